@@ -1,0 +1,108 @@
+# One door: every habit of the project is a target here, and CI runs these and nothing else.
+
+python := env("PYTHON", "python3.11")
+bin := ".venv/bin"
+compiled := justfile_directory() / "build/compiled"
+
+# List the targets
+default:
+    @just --list --unsorted
+
+# Make .venv from the locked requirements and install the project into it
+setup:
+    test -x {{bin}}/python || {{python}} -m venv .venv
+    {{bin}}/pip install --quiet --require-hashes -r requirements/dev.txt
+    {{bin}}/pip install --quiet --no-deps --no-build-isolation --editable .
+
+# Everything a change must pass: format, lint, types, imports, sizes, tests
+check: format lint types imports sizes test
+
+# Rewrite what tools can rewrite: formatting and simple lint
+fix:
+    {{bin}}/ruff check --fix .
+    {{bin}}/ruff format .
+
+# Is the formatting as the formatter wants it?
+format:
+    {{bin}}/ruff format --check .
+
+# Lint with every rule that pyproject.toml does not except
+lint:
+    {{bin}}/ruff check .
+
+# Check the types of src, tests, scripts and bench
+types:
+    {{bin}}/mypy
+
+# Check who imports whom
+imports:
+    {{bin}}/lint-imports --no-logo
+
+# Check the size of functions, modules, cards and tests
+sizes:
+    {{bin}}/python scripts/sizes.py
+
+# Run the tests, or those named
+test *ARGS:
+    {{bin}}/pytest -n 2 {{ARGS}}
+
+# Run the rule and card tests with the state put through bytes before every answer
+test-amnesia:
+    DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/interactions tests/unit
+
+# Run the tests and report what they do not reach
+coverage:
+    {{bin}}/pytest -n 2 --cov --cov-report=term
+
+# Build the compiled copy in build/compiled; OPT is the C compiler's 0 to 3
+compile OPT="1":
+    {{bin}}/python scripts/compile.py --opt {{OPT}}
+
+# Play the same games plain and compiled; every byte of the two traces must agree
+traces OPT="1": (compile OPT)
+    mkdir -p build/traces
+    {{bin}}/python -m dejarik.lab.traces > build/traces/plain.txt
+    PYTHONPATH="{{compiled}}" {{bin}}/python -c "import dejarik.kernel.machine as m; assert m.__file__.endswith('.so'), m.__file__"
+    PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.lab.traces > build/traces/compiled.txt
+    test -s build/traces/plain.txt
+    cmp build/traces/plain.txt build/traces/compiled.txt
+    @echo "traces: $(wc -l < build/traces/plain.txt) lines agree"
+
+# Compare the traces, then run the tests on the compiled copy
+test-compiled OPT="1": (traces OPT)
+    PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit tests/spine
+
+# Play N random games over random legal decks and check every law on the way
+fuzz N="2000":
+    {{bin}}/python -m dejarik.lab.fuzz {{N}}
+
+# Break every card ability in every way we know; its tests must notice
+mutants:
+    {{bin}}/python -m dejarik.lab.mutants
+
+# Measure play-outs over N games
+bench N="500":
+    {{bin}}/python bench/bench.py {{N}}
+
+# Play in the terminal
+play *ARGS:
+    {{bin}}/dejarik play {{ARGS}}
+
+# Show one card: facts, rendered text, code, tests
+card CODE:
+    {{bin}}/dejarik card {{CODE}}
+
+# Compare the card facts with the community data beside the checkout
+facts:
+    {{bin}}/python scripts/import_facts.py --check
+
+# Check that the documents name only what exists
+docs:
+    {{bin}}/pytest tests/architecture/test_docs.py
+
+# Resolve the requirements anew and lock them with hashes
+lock *ARGS:
+    set -e; cd requirements; for part in runtime dev; do \
+      ../{{bin}}/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --newline=lf \
+        --no-header --no-emit-options {{ARGS}} --output-file=$part.txt $part.in; \
+    done

@@ -1,0 +1,119 @@
+"""
+The catalogue: what the games need from files, read once.
+
+What belongs here: reading data files and handing their content to the pure
+games, and the list of games, in the place marked below.
+What does not: what a fact means (`games.destiny.facts`), rules, and any file
+that is not shipped with the package.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from dejarik.games.destiny.facts import Card, card_from
+
+# The games. A list of them, by name, goes here once there is a game to list;
+# this module alone may import them all.
+
+# Destiny.
+
+_DESTINY_DATA = "dejarik.games.destiny.data"
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """
+    A set of Destiny cards, as it was released.
+    """
+
+    code: str
+    name: str
+    position: int
+    released: str
+    size: int
+    cycle: str
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """
+    One fact that replaces the imported one, and the document that says so.
+    """
+
+    code: str
+    field: str
+    value: object
+    source: str
+
+
+class MisplacedCorrection(ValueError):
+    """
+    A correction of a card or a fact that does not exist.
+    """
+
+    def __init__(self, correction: Correction) -> None:
+        """
+        Name the card and the fact.
+        """
+        super().__init__(f"card {correction.code} has no fact {correction.field} to correct")
+
+
+@cache
+def facts() -> dict[str, Card]:
+    """
+    Give every printing of every set by its code, corrections applied.
+
+    The answer is shared: read it, do not change it.
+    """
+    records: dict[str, dict[str, object]] = {}
+    for code in set_codes():
+        for record in msgspec.json.decode(_read(code), type=list[dict[str, object]]):
+            records[str(record["code"])] = record
+    correct(records, corrections())
+    return {code: card_from(record) for code, record in records.items()}
+
+
+@cache
+def sets() -> tuple[CardSet, ...]:
+    """
+    Give the sets in the order of their positions.
+    """
+    return msgspec.json.decode(_read("sets"), type=tuple[CardSet, ...])
+
+
+def set_codes() -> tuple[str, ...]:
+    """
+    Give the codes of the sets in the order of their positions.
+    """
+    return tuple(card_set.code for card_set in sets())
+
+
+@cache
+def corrections() -> tuple[Correction, ...]:
+    """
+    Give the overlay: the facts in which the imported data lags the rules documents.
+    """
+    return msgspec.json.decode(_read("overlay"), type=tuple[Correction, ...])
+
+
+def correct(records: dict[str, dict[str, object]], overlay: tuple[Correction, ...]) -> None:
+    """
+    Replace single facts in the records.
+
+    Raises MisplacedCorrection for a card or a fact that is not there.
+    """
+    for correction in overlay:
+        record = records.get(correction.code)
+        if record is None or correction.field not in record:
+            raise MisplacedCorrection(correction)
+        record[correction.field] = correction.value
+
+
+def _read(name: str) -> bytes:
+    """
+    Read one of the data files shipped with the package.
+    """
+    return resources.files(_DESTINY_DATA).joinpath(f"{name}.json").read_bytes()

@@ -1,0 +1,163 @@
+"""
+Choosing: the part of an op that finds out which entities it is about.
+
+Every verb of every game chooses in the same way: all that fit, some at random, or as
+many as its seat picks, one stage at a time and always onwards, so that one set has one
+way to be named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, Option
+
+from dejarik.kernel.program import ALL, RANDOM, Op, Selector
+from dejarik.kernel.stack import ask_some
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.state import State
+
+CHOICE_REASON: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Choosing(Op):
+    """
+    An op that works on chosen entities: when it goes on they are in the frame's items.
+    """
+
+    def wanted(self) -> Selector:
+        """
+        The description to choose from.
+        """
+        raise NotImplementedError
+
+    def kind(self) -> int:
+        """
+        The game's word for why this is asked.
+        """
+        return CHOICE_REASON
+
+    def choose(self, s: State, f: Frame) -> bool:
+        """
+        Fill the frame's items; False if a seat had to be asked.
+        """
+        scope = s.scope_of(f)
+        wanted = self.wanted()
+        found = wanted.find(s, scope)
+        mode = wanted.mode()
+        if mode == ALL:
+            f.items = found
+            return True
+        lo = wanted.at_least(s, scope)
+        hi = min(wanted.at_most(s, scope), len(found))
+        if mode == RANDOM:
+            f.items = _draw(s, scope, wanted, found, hi)
+            return True
+        secret = wanted.is_secret(s, scope)
+        if not secret and (hi <= 0 or (len(found) <= lo and lo == hi)):
+            f.items = found[: max(hi, 0)]
+            return True
+        kind = ONE if lo == hi == 1 else SOME
+        ask_some(s, f, wanted.chooser(s, scope), kind, self.kind(), min(lo, hi), hi)
+        return False
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        What may still be picked behind the last pick, and to stop once enough are.
+        """
+        scope = s.scope_of(f)
+        wanted = self.wanted()
+        found = wanted.find(s, scope)
+        picks = form.picks
+        start = found.index(picks[-1]) + 1 if picks else 0
+        missing = form.lo - len(picks)
+        options: list[Option] = []
+        for place in range(start, len(found)):
+            entity = found[place]
+            if len(found) - place >= missing and wanted.accepts(s, scope, picks, entity):
+                options.append(Option(ENTITY, scope.source, entity))
+        if missing <= 0 or not options:
+            options.append(Option(STOP))
+        return options
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        One more, or enough.
+        """
+        if option.kind == STOP:
+            form.closed = True
+            return
+        form.picks.append(option.target)
+        if len(form.picks) == form.hi:
+            form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        The picks are the items.
+        """
+        f.items = f.forms[0].picks.copy()
+
+
+def _draw(
+    s: State, scope: Scope, wanted: Selector, found: list[int], count: int
+) -> list[int]:
+    """
+    Some of these at random, without putting any back.
+    """
+    left = found.copy()
+    drawn: list[int] = []
+    for _ in range(count):
+        drawn.append(left.pop(wanted.draw(s, scope, len(left))))
+    return drawn
+
+
+@dataclass(frozen=True)
+class Choose(Choosing):
+    """
+    Choose something and give it a name, doing nothing to it.
+    """
+
+    what: Selector
+    name: str = ""
+
+    def wanted(self) -> Selector:
+        """
+        The description to choose from.
+        """
+        return self.what
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose, then remember.
+        """
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        scope = s.scope_of(f)
+        remember(scope, f.items, len(f.items), self.name)
+        if len(f.items) < self.what.at_least(s, scope):
+            scope.ok = False
+        s.frames.pop()
+
+
+def remember(scope: Scope, touched: list[int], amount: int, name: str) -> None:
+    """
+    Note what a verb touched and how much it did, under its name if it has one.
+    """
+    scope.it = touched.copy()
+    scope.amount = amount
+    if name:
+        if name.endswith("+"):
+            scope.names.setdefault(name[:-1], []).extend(touched)
+        else:
+            scope.names[name] = touched.copy()
+
+

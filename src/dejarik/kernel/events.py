@@ -1,0 +1,91 @@
+"""
+Events: what happens, as records of one shape for every game.
+
+An event is proposed, may be amended or cancelled by the windows its game opens, and
+then changes the state through the game's one door. Meaning is given by the game's
+table of kinds; the kernel only moves the record along.
+"""
+
+from typing import Final
+
+from dejarik.kernel.ids import NOBODY, NOTHING, EntityId, Seat, Serial
+
+LIVE: Final = 0
+CANCELLED: Final = 1
+REPLACED: Final = 2
+DONE: Final = 3
+
+
+class Event:
+    """
+    One thing that happens: by whom, to what, from what, how much.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        seat: Seat = NOBODY,
+        subject: EntityId = NOTHING,
+        source: EntityId = NOTHING,
+        amount: int = 0,
+        detail: int = 0,
+    ) -> None:
+        self.kind: int = kind
+        self.seat: Seat = seat
+        self.subject: EntityId = subject
+        self.source: EntityId = source
+        self.amount: int = amount
+        self.detail: int = detail
+        self.flags: int = 0
+        self.status: int = LIVE
+        self.items: list[int] = []
+        self.serial: Serial = 0
+        self.cause: Serial = 0
+
+    def clone(self) -> "Event":
+        """
+        An independent copy.
+        """
+        other = Event(self.kind, self.seat, self.subject, self.source, self.amount, self.detail)
+        other.flags = self.flags
+        other.status = self.status
+        if self.items:
+            other.items = self.items.copy()
+        other.serial = self.serial
+        other.cause = self.cause
+        return other
+
+    def pack(self) -> list[object]:
+        """
+        As plain data.
+        """
+        return [
+            self.kind,
+            self.seat,
+            self.subject,
+            self.source,
+            self.amount,
+            self.detail,
+            self.flags,
+            self.status,
+            self.items,
+            self.serial,
+            self.cause,
+        ]
+
+
+def unpack_event(data: list[object]) -> Event:
+    """
+    The event that was packed.
+    """
+    numbers = [n for n in data if isinstance(n, int)]
+    items = data[8]
+    assert isinstance(items, list)
+    kind, seat, subject, source, amount, detail, flags, status, serial, cause = numbers
+    event = Event(kind, seat, subject, source, amount, detail)
+    event.flags = flags
+    event.status = status
+    event.items = list(items)
+    event.serial = serial
+    event.cause = cause
+    return event

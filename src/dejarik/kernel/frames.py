@@ -1,0 +1,347 @@
+"""
+Frames: waiting work as data.
+
+A frame is a reference into a program, a step, and what it has bound. Frames that belong
+to one ability share the scope of the frame that began it, by its place on the stack.
+Nothing here runs; the machine does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.kernel.events import Event, unpack_event
+from dejarik.kernel.ids import NOBODY, NOTHING, EntityId, Seat, Serial
+
+if TYPE_CHECKING:
+    from dejarik.kernel.program import Op, Programs
+
+
+class Scope:
+    """
+    What an ability knows while it runs: whose it is, what it came from, what it named.
+
+    `you` never changes; `actor` is who chooses just now. `it` and `amount` are what the
+    last verb touched and how much it really did; `ok` turns false when a sentence could
+    not be done in full, which is what "then" asks. An ability that interrupts an event
+    finds it in the frame at `paused`; one that follows an event has its own copy of it.
+    """
+
+    def __init__(self, you: Seat, source: EntityId) -> None:
+        self.you: Seat = you
+        self.actor: Seat = you
+        self.source: EntityId = source
+        self.subject: EntityId = NOTHING
+        self.ok: bool = True
+        self.amount: int = 0
+        self.it: list[int] = []
+        self.names: dict[str, list[int]] = {}
+        self.event: Event | None = None
+        self.paused: int = NOBODY
+        self.replaces: bool = False
+
+    def clone(self) -> Scope:
+        """
+        An independent copy.
+        """
+        other = Scope(self.you, self.source)
+        other.actor = self.actor
+        other.subject = self.subject
+        other.ok = self.ok
+        other.amount = self.amount
+        if self.it:
+            other.it = self.it.copy()
+        if self.names:
+            other.names = {name: values.copy() for name, values in self.names.items()}
+        if self.event is not None:
+            other.event = self.event.clone()
+        other.paused = self.paused
+        other.replaces = self.replaces
+        return other
+
+    def pack(self) -> list[object]:
+        """
+        As plain data.
+        """
+        return [
+            self.you,
+            self.source,
+            self.actor,
+            self.subject,
+            self.ok,
+            self.amount,
+            self.it,
+            [[name, self.names[name]] for name in sorted(self.names)],
+            None if self.event is None else self.event.pack(),
+            self.paused,
+            self.replaces,
+        ]
+
+
+def unpack_scope(data: list[object]) -> Scope:
+    """
+    The scope that was packed.
+    """
+    you, source, actor, subject, ok, amount, it, names, event, paused, replaces = data
+    assert isinstance(you, int)
+    assert isinstance(source, int)
+    assert isinstance(actor, int)
+    assert isinstance(subject, int)
+    assert isinstance(ok, bool)
+    assert isinstance(amount, int)
+    assert isinstance(it, list)
+    assert isinstance(names, list)
+    scope = Scope(you, source)
+    scope.actor = actor
+    scope.subject = subject
+    scope.ok = ok
+    scope.amount = amount
+    scope.it = it
+    for name, values in names:
+        scope.names[name] = values
+    if event is not None:
+        assert isinstance(event, list)
+        scope.event = unpack_event(event)
+    assert isinstance(paused, int)
+    assert isinstance(replaces, bool)
+    scope.paused = paused
+    scope.replaces = replaces
+    return scope
+
+
+class Form:
+    """
+    One seat's answers to one group, stage by stage; sealed until every form is closed.
+    """
+
+    def __init__(self, seat: Seat, kind: int, reason: int, lo: int, hi: int) -> None:
+        self.seat: Seat = seat
+        self.kind: int = kind
+        self.reason: int = reason
+        self.lo: int = lo
+        self.hi: int = hi
+        self.picks: list[int] = []
+        self.closed: bool = False
+
+    def clone(self) -> Form:
+        """
+        An independent copy.
+        """
+        other = Form(self.seat, self.kind, self.reason, self.lo, self.hi)
+        if self.picks:
+            other.picks = self.picks.copy()
+        other.closed = self.closed
+        return other
+
+    def pack(self) -> list[object]:
+        """
+        As plain data.
+        """
+        return [self.seat, self.kind, self.reason, self.lo, self.hi, self.picks, self.closed]
+
+
+def unpack_form(data: list[object]) -> Form:
+    """
+    The form that was packed.
+    """
+    seat, kind, reason, lo, hi, picks, closed = data
+    assert isinstance(seat, int)
+    assert isinstance(kind, int)
+    assert isinstance(reason, int)
+    assert isinstance(lo, int)
+    assert isinstance(hi, int)
+    assert isinstance(picks, list)
+    assert isinstance(closed, bool)
+    form = Form(seat, kind, reason, lo, hi)
+    form.picks = picks
+    form.closed = closed
+    return form
+
+
+class Waiting:
+    """
+    An ability that has been caught and will run: now, in the queue, or at a later time.
+    """
+
+    def __init__(self, op: Op, scope: Scope, seat: Seat, batch: Serial, cause: Serial) -> None:
+        self.op: Op = op
+        self.scope: Scope = scope
+        self.seat: Seat = seat
+        self.batch: Serial = batch
+        self.cause: Serial = cause
+        self.when: int = 0
+
+    def clone(self) -> Waiting:
+        """
+        An independent copy.
+        """
+        other = Waiting(self.op, self.scope.clone(), self.seat, self.batch, self.cause)
+        other.when = self.when
+        return other
+
+    def pack(self, programs: Programs) -> list[object]:
+        """
+        As plain data.
+        """
+        key, number = programs.address(self.op)
+        return [key, number, self.scope.pack(), self.seat, self.batch, self.cause, self.when]
+
+
+def unpack_waiting(data: list[object], programs: Programs) -> Waiting:
+    """
+    The waiting ability that was packed.
+    """
+    key, number, scope, seat, batch, cause, when = data
+    assert isinstance(key, str)
+    assert isinstance(number, int)
+    assert isinstance(scope, list)
+    assert isinstance(seat, int)
+    assert isinstance(batch, int)
+    assert isinstance(cause, int)
+    assert isinstance(when, int)
+    waiting = Waiting(programs.op(key, number), unpack_scope(scope), seat, batch, cause)
+    waiting.when = when
+    return waiting
+
+
+class Frame:
+    """
+    One piece of waiting work.
+
+    `x`, `y` and `items` are the op's own registers. A frame with `drain` set lets the
+    queue run empty before it goes on.
+    """
+
+    def __init__(self, op: Op, scope: int, cause: Serial) -> None:
+        self.op: Op = op
+        self.scope: int = scope
+        self.cause: Serial = cause
+        self.step: int = 0
+        self.x: int = 0
+        self.y: int = 0
+        self.drain: bool = False
+        self.items: list[int] = []
+        self.own: Scope | None = None
+        self.event: Event | None = None
+        self.group: int = 0
+        self.forms: list[Form] = []
+        self.held: list[Waiting] = []
+
+    def clone(self) -> Frame:
+        """
+        An independent copy.
+        """
+        other = Frame(self.op, self.scope, self.cause)
+        other.step = self.step
+        other.x = self.x
+        other.y = self.y
+        other.drain = self.drain
+        if self.items:
+            other.items = self.items.copy()
+        if self.own is not None:
+            other.own = self.own.clone()
+        if self.event is not None:
+            other.event = self.event.clone()
+        other.group = self.group
+        if self.forms:
+            other.forms = [form.clone() for form in self.forms]
+        if self.held:
+            other.held = [waiting.clone() for waiting in self.held]
+        return other
+
+    def pack(self, programs: Programs) -> list[object]:
+        """
+        As plain data.
+        """
+        key, number = programs.address(self.op)
+        return [
+            key,
+            number,
+            self.scope,
+            self.cause,
+            self.step,
+            self.x,
+            self.y,
+            self.drain,
+            self.items,
+            None if self.own is None else self.own.pack(),
+            None if self.event is None else self.event.pack(),
+            self.group,
+            [form.pack() for form in self.forms],
+            [waiting.pack(programs) for waiting in self.held],
+        ]
+
+
+def unpack_frame(data: list[object], programs: Programs) -> Frame:
+    """
+    The frame that was packed.
+    """
+    key, number, scope, cause, step, x, y, drain, items, own, event, group, forms, held = data
+    assert isinstance(key, str)
+    assert isinstance(number, int)
+    assert isinstance(scope, int)
+    assert isinstance(cause, int)
+    assert isinstance(step, int)
+    assert isinstance(x, int)
+    assert isinstance(y, int)
+    assert isinstance(drain, bool)
+    assert isinstance(items, list)
+    assert isinstance(group, int)
+    assert isinstance(forms, list)
+    assert isinstance(held, list)
+    frame = Frame(programs.op(key, number), scope, cause)
+    frame.step = step
+    frame.x = x
+    frame.y = y
+    frame.drain = drain
+    frame.items = items
+    if own is not None:
+        assert isinstance(own, list)
+        frame.own = unpack_scope(own)
+    if event is not None:
+        assert isinstance(event, list)
+        frame.event = unpack_event(event)
+    frame.group = group
+    frame.forms = [unpack_form(form) for form in forms]
+    frame.held = [unpack_waiting(waiting, programs) for waiting in held]
+    return frame
+
+
+class Lasting:
+    """
+    A modifier that outlives the effect that made it; `op` is the op that holds it.
+
+    `until` is the game's number for the duration, `seat` whose turn or action it counts by.
+    """
+
+    def __init__(self, op: Op, scope: Scope, until: int, seat: Seat = NOBODY) -> None:
+        self.op: Op = op
+        self.scope: Scope = scope
+        self.until: int = until
+        self.seat: Seat = seat
+
+    def clone(self) -> Lasting:
+        """
+        An independent copy.
+        """
+        return Lasting(self.op, self.scope.clone(), self.until, self.seat)
+
+    def pack(self, programs: Programs) -> list[object]:
+        """
+        As plain data.
+        """
+        key, number = programs.address(self.op)
+        return [key, number, self.scope.pack(), self.until, self.seat]
+
+
+def unpack_lasting(data: list[object], programs: Programs) -> Lasting:
+    """
+    The lasting modifier that was packed.
+    """
+    key, number, scope, until, seat = data
+    assert isinstance(key, str)
+    assert isinstance(number, int)
+    assert isinstance(scope, list)
+    assert isinstance(until, int)
+    assert isinstance(seat, int)
+    return Lasting(programs.op(key, number), unpack_scope(scope), until, seat)

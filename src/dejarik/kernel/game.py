@@ -1,0 +1,166 @@
+"""
+The contract: what a game offers, and the few questions the kernel asks it.
+
+Service, bots, replay, simulation, terminal and browser know a game only through this.
+A new game is a new package with a subclass; nothing above it changes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel import machine
+from dejarik.kernel.decisions import IllegalAnswer
+from dejarik.kernel.happening import HAPPEN, RUN_HELD, WINDOW
+from dejarik.kernel.ops import END
+from dejarik.kernel.program import Node, Programs
+from dejarik.kernel.wire import decode, encode
+
+if TYPE_CHECKING:
+    from dejarik.kernel.decisions import Decision
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.recorder import Recorder
+    from dejarik.kernel.state import Outcome, State
+    from dejarik.kernel.timing import Index, Timing
+
+KERNEL_PROGRAM: Final = "kernel"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """
+    One game's rules. It holds no game being played: only programs and policy.
+    """
+
+    def __init__(self, timing: Timing) -> None:
+        self.timing: Timing = timing
+        self.programs: Programs = Programs()
+        roots: tuple[Node, ...] = (HAPPEN, RUN_HELD, WINDOW, END)
+        self.programs.add(KERNEL_PROGRAM, roots)
+
+    # --- what everyone above uses ---
+
+    def start(self, setup: dict[str, object], seed: bytes) -> State:
+        """
+        A fresh game, stopped at its first decision.
+        """
+        raise NotImplementedError
+
+    def pending(self, s: State) -> list[Decision]:
+        """
+        What is asked now, of one seat or of several; empty when there is an outcome.
+        """
+        return machine.pending(s)
+
+    def apply(
+        self,
+        s: State,
+        seat: int,
+        decision_id: int,
+        answer: int,
+        recorder: Recorder | None = None,
+    ) -> None:
+        """
+        Play one answer on.
+
+        Raises IllegalAnswer, and then changes nothing.
+        """
+        s.recorder = recorder
+        try:
+            machine.answer(s, seat, decision_id, answer)
+        finally:
+            s.recorder = None
+
+    def concede(self, s: State, seat: int) -> None:
+        """
+        A seat gives up; always allowed to a living seat.
+
+        Raises IllegalAnswer when the game is over or the seat is already out.
+        """
+        if s.outcome is not None or seat in s.conceded or not 0 <= seat < s.seats:
+            message = f"seat {seat} cannot concede: the game is over or it is out of it"
+            raise IllegalAnswer(message)
+        s.conceded.append(seat)
+        s.decisions = None
+        self.conceded(s, seat)
+
+    def conceded(self, s: State, seat: int) -> None:
+        """
+        Work out what a concession means.
+        """
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome | None:
+        """
+        The ranking of sides and the reason, or nothing yet.
+        """
+        return s.outcome
+
+    def clone(self, s: State) -> State:
+        """
+        An independent copy at any decision.
+        """
+        return s.clone()
+
+    def dump(self, s: State) -> bytes:
+        """
+        The whole state as bytes.
+        """
+        return encode(s.pack())
+
+    def load(self, data: bytes) -> State:
+        """
+        The state in these bytes.
+
+        Raises ValueError when they are not a state of this game.
+        """
+        plain = decode(data)
+        if not isinstance(plain, list):
+            message = "these bytes hold no state"
+            raise ValueError(message)
+        return self.unpack(plain)
+
+    def unpack(self, data: list[object]) -> State:
+        """
+        The state in this plain data.
+        """
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> object:
+        """
+        What a seat, or a spectator (NOBODY), may know.
+        """
+        raise NotImplementedError
+
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """
+        A copy in which everything the seat cannot know is drawn anew.
+        """
+        raise NotImplementedError
+
+    def explain(self, s: State, seat: int, question: str) -> list[str]:
+        """
+        Why something is offered or not, or what makes up a number.
+        """
+        raise NotImplementedError
+
+    # --- what the kernel asks ---
+
+    def change(self, s: State, event: Event) -> bool:
+        """
+        The one door: make the change; whether anything really changed.
+        """
+        raise NotImplementedError
+
+    def check(self, s: State) -> None:
+        """
+        See to what must follow at once from the state as it stands.
+        """
+
+    def build_index(self, s: State) -> Index:
+        """
+        Who listens to what and what modifies what, as things lie now.
+        """
+        raise NotImplementedError

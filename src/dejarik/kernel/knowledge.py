@@ -1,0 +1,142 @@
+"""
+Knowledge: which card is what, and who knows it.
+
+A card's number says where it has been, never what it is: shuffling deals the identities
+anew over the numbers in the deck. So numbers carry no secret, two games that look alike
+to a seat differ only in identities, and resampling those is all that determinizing takes.
+Handles are what seats see: one per seat and card, new whenever tracking must end.
+"""
+
+from dejarik.kernel.chance import Chance
+from dejarik.kernel.ids import Seat
+
+
+class Knowledge:
+    """
+    Identities by card number, and for each seat what it knows.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.identity: list[int] = []
+        self.known: list[int] = [0] * seats
+        self.handles: list[list[int]] = [[] for _ in range(seats)]
+        self.issued: list[int] = [0] * seats
+
+    def add(self, identity: int) -> int:
+        """
+        A new card nobody knows; its number.
+        """
+        number = len(self.identity)
+        self.identity.append(identity)
+        for seat in range(len(self.known)):
+            self.issued[seat] += 1
+            self.handles[seat].append(self.issued[seat])
+        return number
+
+    def knows(self, seat: Seat, card: int) -> bool:
+        """
+        Whether a seat knows what this card is; spectators know what all seats know.
+        """
+        if seat < 0:
+            return self.is_public(card)
+        return bool(self.known[seat] >> card & 1)
+
+    def is_public(self, card: int) -> bool:
+        """
+        Whether every seat knows this card.
+        """
+        return all(mask >> card & 1 for mask in self.known)
+
+    def show(self, card: int, seat: Seat) -> None:
+        """
+        One seat learns what a card is.
+        """
+        self.known[seat] |= 1 << card
+
+    def publish(self, card: int) -> None:
+        """
+        Every seat learns what a card is.
+        """
+        bit = 1 << card
+        for seat in range(len(self.known)):
+            self.known[seat] |= bit
+
+    def hide(self, card: int) -> None:
+        """
+        Nobody knows this card any more, and nobody can follow it: it gets new handles.
+        """
+        keep = ~(1 << card)
+        for seat in range(len(self.known)):
+            self.known[seat] &= keep
+        self.enter_hidden_zone(card)
+
+    def enter_hidden_zone(self, card: int) -> None:
+        """
+        The card gets new handles; those who know it still do.
+        """
+        for seat in range(len(self.known)):
+            self.issued[seat] += 1
+            self.handles[seat][card] = self.issued[seat]
+
+    def shuffle(self, cards: list[int], chance: Chance, purpose: int, obj: int) -> None:
+        """
+        Deal the identities of these cards anew over their numbers; all forget them.
+        """
+        identity = self.identity
+        for last in range(len(cards) - 1, 0, -1):
+            other = chance.draw(purpose, obj, last + 1)
+            a, b = cards[last], cards[other]
+            identity[a], identity[b] = identity[b], identity[a]
+        for card in cards:
+            self.hide(card)
+
+    def slip(self, zone: list[int], card: int, owner: Seat) -> int:
+        """
+        Take one card out of a hidden zone so that only its owner can tell which.
+
+        Gives the number that leaves: identities trade places so that it is always the
+        zone's last, and what others knew about the zone is forgotten.
+        """
+        last = zone.pop()
+        identity = self.identity
+        identity[card], identity[last] = identity[last], identity[card]
+        for seat in range(len(self.known)):
+            if seat != owner:
+                for other in [*zone, last]:
+                    self.known[seat] &= ~(1 << other)
+        for other in [*zone, last]:
+            self.enter_hidden_zone(other)
+        return last
+
+    def clone(self) -> "Knowledge":
+        """
+        An independent copy.
+        """
+        other = Knowledge(0)
+        other.identity = self.identity.copy()
+        other.known = self.known.copy()
+        other.handles = [row.copy() for row in self.handles]
+        other.issued = self.issued.copy()
+        return other
+
+    def pack(self) -> list[object]:
+        """
+        As plain data, but for the identities, which the game writes as codes.
+        """
+        return [[f"{mask:x}" for mask in self.known], self.handles, self.issued]
+
+
+def unpack_knowledge(data: list[object], identity: list[int]) -> Knowledge:
+    """
+    The knowledge that was packed.
+    """
+    known, handles, issued = data
+    assert isinstance(known, list)
+    assert isinstance(handles, list)
+    assert isinstance(issued, list)
+    knowledge = Knowledge(0)
+    knowledge.identity = identity
+    knowledge.known = [int(mask, 16) for mask in known]
+    knowledge.handles = handles
+    knowledge.issued = issued
+    return knowledge

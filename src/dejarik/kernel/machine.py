@@ -1,0 +1,129 @@
+"""
+The machine: runs the top frame until something is asked or the game is over.
+
+There is no other loop. Questions are put into words for machines here, and answers
+come back through here; what they mean is the op's business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer, StaleDecision
+from dejarik.kernel.happening import start_queue_head
+from dejarik.kernel.stack import BY_LAST_ANSWER
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+STAGES: Final = 256
+"""A decision's id is its group times this, plus its stage."""
+
+
+def run(s: State) -> None:
+    """
+    Go on until a seat must answer or the game has an outcome.
+    """
+    while s.outcome is None:
+        f = s.frames[-1]
+        if f.forms:
+            return
+        if f.drain and s.queue:
+            start_queue_head(s)
+            continue
+        s.cause = f.cause if f.cause != BY_LAST_ANSWER else s.last_answer
+        f.op.step(s, f)
+    s.decisions = None
+
+
+def pending(s: State) -> list[Decision]:
+    """
+    What is asked now; options are listed only here, when someone wants them.
+    """
+    if s.decisions is None:
+        s.decisions = []
+        if s.outcome is None and s.frames:
+            f = s.frames[-1]
+            s.decisions = [_decision(s, f, form) for form in f.forms if not form.closed]
+    return s.decisions
+
+
+def _decision(s: State, f: Frame, form: Form) -> Decision:
+    stage = len(form.picks)
+    decision = Decision(f.group * STAGES + stage, form.seat, form.kind, form.reason)
+    decision.group = f.group
+    decision.stage = stage
+    decision.sealed = len(f.forms) > 1
+    scope = s.frames[f.scope].own
+    if scope is not None:
+        decision.source = scope.source
+    decision.options = f.op.options(s, f, form)
+    return decision
+
+
+def answer(s: State, seat: int, decision_id: int, choice: int) -> None:
+    """
+    Play one answer on.
+
+    Raises IllegalAnswer or StaleDecision, and then changes nothing.
+    """
+    decision = _asked(s, seat, decision_id)
+    f = s.frames[-1]
+    form = _form_of(f, seat)
+    if choice == BACK and decision.may_step_back():
+        form.picks.pop()
+        s.decisions = None
+        return
+    if not 0 <= choice < len(decision.options):
+        message = f"seat {seat} answered {choice}; the options are 0 to {len(decision.options) - 1}"
+        raise IllegalAnswer(message)
+    s.decisions = None
+    f.op.pick(s, f, form, decision.options[choice])
+    for one in f.forms:
+        if not one.closed:
+            return
+    _close(s, f)
+    run(s)
+
+
+def _form_of(f: Frame, seat: int) -> Form:
+    for form in f.forms:
+        if form.seat == seat:
+            return form
+    message = f"seat {seat} has no form"
+    raise IllegalAnswer(message)
+
+
+def _asked(s: State, seat: int, decision_id: int) -> Decision:
+    if s.outcome is not None:
+        message = "the game is over; nothing is asked"
+        raise IllegalAnswer(message)
+    for decision in pending(s):
+        if decision.seat == seat:
+            if decision.id != decision_id:
+                message = f"seat {seat} is asked {decision.id}, not {decision_id}: look again"
+                raise StaleDecision(message)
+            return decision
+    message = f"seat {seat} is not asked anything now"
+    raise IllegalAnswer(message)
+
+
+def _close(s: State, f: Frame) -> None:
+    """
+    All seats have answered: the answers become one cause, in the order of seats.
+    """
+    s.serial += 1
+    s.last_answer = s.serial
+    s.cause = s.serial
+    if f.cause != BY_LAST_ANSWER:
+        f.cause = s.serial
+    f.forms.sort(key=_seat_of)
+    if s.recorder is not None:
+        s.recorder.answered(s, s.serial, f.forms)
+    f.op.closed(s, f)
+    f.forms = []
+
+
+def _seat_of(form: Form) -> int:
+    return form.seat

@@ -1,0 +1,118 @@
+"""
+Modifiers: numbers and permissions that are worked out when they are read.
+
+A modifier never changes the thing it modifies. Reading asks every modifier of that
+statistic what it contributes, so the answer can always name its contributors.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.program import Node
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+ADD: Final = 0
+SET: Final = 1
+CAP: Final = 2
+FORBID: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Modifier(Node):
+    """
+    A continuous influence on one statistic.
+    """
+
+    def statistic(self) -> int:
+        """
+        The game's number for what is modified.
+        """
+        raise NotImplementedError
+
+    def layer(self) -> int:
+        """
+        How it works: sets come before additions, caps last; a prohibition always wins.
+        """
+        return ADD
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        What it gives this entity now; 0 for nothing.
+        """
+        raise NotImplementedError
+
+
+class ActiveModifier:
+    """
+    A modifier in force, and the scope it is read in.
+    """
+
+    def __init__(self, modifier: Modifier, scope: Scope) -> None:
+        self.modifier: Modifier = modifier
+        self.scope: Scope = scope
+
+
+class Contribution:
+    """
+    One line of an explained number.
+    """
+
+    def __init__(self, source: int, layer: int, amount: int) -> None:
+        self.source: int = source
+        self.layer: int = layer
+        self.amount: int = amount
+
+
+def contributions(s: State, statistic: int, entity: int) -> list[Contribution]:
+    """
+    What each modifier in force gives this entity, in order of layers.
+    """
+    found: list[Contribution] = []
+    active = s.get_index().modifiers.get(statistic)
+    if active is None:
+        return found
+    for layer in (SET, ADD, CAP, FORBID):
+        for one in active:
+            if one.modifier.layer() == layer:
+                amount = one.modifier.contribution(s, one.scope, entity)
+                if amount:
+                    found.append(Contribution(one.scope.source, layer, amount))
+    return found
+
+
+def modified(s: State, statistic: int, entity: int, printed: int) -> int:
+    """
+    The printed number with every modifier in force.
+    """
+    if statistic not in s.get_index().modifiers:
+        return printed
+    value = printed
+    for part in contributions(s, statistic, entity):
+        if part.layer == SET:
+            value = part.amount
+        elif part.layer == ADD:
+            value += part.amount
+        elif part.layer == CAP and value > part.amount:
+            value = part.amount
+    return value
+
+
+def forbidding(s: State, statistic: int, entity: int) -> int:
+    """
+    The source of a prohibition on this entity, or 0: cannot beats can.
+    """
+    active = s.get_index().modifiers.get(statistic)
+    if active is None:
+        return 0
+    for one in active:
+        if one.modifier.layer() == FORBID and one.modifier.contribution(s, one.scope, entity):
+            return one.scope.source
+    return 0

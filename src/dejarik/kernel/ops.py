@@ -1,0 +1,350 @@
+"""
+Ops that only give shape: in sequence, then, may, if, for each, again, later.
+
+They belong to no game; a game's verbs go between them. What "did not fully resolve"
+means is kept in the scope's `ok` by the verbs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.kernel.decisions import NO, YES, YES_NO, Option
+from dejarik.kernel.frames import Lasting, Waiting
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
+from dejarik.kernel.stack import ask, pop, push
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.state import State
+
+MAY_REASON: Final = 2
+
+
+@dataclass(frozen=True)
+class Sequence(Op):
+    """
+    Independent sentences: each is done as far as possible.
+    """
+
+    parts: tuple[Op, ...]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether any part could do anything.
+        """
+        return any([part.can(s, scope) for part in self.parts])
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        The next part.
+        """
+        place = f.step
+        if place == len(self.parts):
+            pop(s)
+            return
+        f.step = place + 1
+        push(s, self.parts[place], f)
+
+
+@dataclass(frozen=True)
+class Then(Op):
+    """
+    The second part only if everything before it was fully done; otherwise the ability ends.
+    """
+
+    first: Op
+    second: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether it could begin.
+        """
+        return self.first.can(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        First, gate, second.
+        """
+        if f.step == 0:
+            f.step = 1
+            push(s, self.first, f)
+        elif f.step == 1 and s.scope_of(f).ok:
+            f.step = 2
+            push(s, self.second, f)
+        elif f.step == 1:
+            end_ability(s, f)
+        else:
+            pop(s)
+
+
+def end_ability(s: State, f: Frame) -> None:
+    """
+    Drop everything that is left of the ability this frame belongs to.
+    """
+    del s.frames[f.scope + 1 :]
+    own = s.frames[f.scope]
+    own.step = ENDED
+    own.op = END
+
+
+ENDED: Final = 9999
+
+
+@dataclass(frozen=True)
+class End(Op):
+    """
+    What a cut-off ability still has to do: nothing.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Leave.
+        """
+        pop(s)
+
+
+@dataclass(frozen=True)
+class Nothing(Op):
+    """
+    Does nothing at all.
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Never anything.
+        """
+        return False
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Leave.
+        """
+        pop(s)
+
+
+@dataclass(frozen=True)
+class May(Op):
+    """
+    The actor decides whether to; declining counts as not resolved.
+    """
+
+    effect: Op
+    otherwise: Op = Nothing()
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask unless it is plain to all that it could do nothing.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            if self.effect.can(s, scope):
+                ask(s, f, scope.actor, YES_NO, MAY_REASON)
+                return
+        if f.step == 1:
+            f.step = 3
+            scope.ok = False
+            push(s, self.otherwise, f)
+        elif f.step == 2:
+            f.step = 3
+            push(s, self.effect, f)
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        No and yes.
+        """
+        source = s.scope_of(f).source
+        return [Option(NO, source), Option(YES, source)]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        One answer closes it.
+        """
+        form.picks.append(option.kind)
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Go the chosen way.
+        """
+        f.step = 2 if f.forms[0].picks[0] == YES else 1
+
+
+@dataclass(frozen=True)
+class If(Op):
+    """
+    One thing or the other, as the condition stands when it is reached.
+    """
+
+    condition: Condition
+    then: Op
+    otherwise: Op = Nothing()
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether the branch that stands now could do anything.
+        """
+        branch = self.then if self.condition.holds(s, scope) else self.otherwise
+        return branch.can(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Decide once, then leave.
+        """
+        if f.step == 0:
+            f.step = 1
+            branch = self.then if self.condition.holds(s, s.scope_of(f)) else self.otherwise
+            push(s, branch, f)
+        else:
+            pop(s)
+
+
+@dataclass(frozen=True)
+class ForEach(Op):
+    """
+    Do something once for each entity found at the start, under the name `each`.
+    """
+
+    over: Selector
+    effect: Op
+    name: str = "each"
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        The next one.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.items = self.over.find(s, scope)
+        if f.step == len(f.items):
+            pop(s)
+            return
+        scope.names[self.name] = [f.items[f.step]]
+        f.step += 1
+        push(s, self.effect, f)
+
+
+@dataclass(frozen=True)
+class Repeat(Op):
+    """
+    Do something so many times.
+    """
+
+    times: Quantity
+    effect: Op
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Once more, until it is enough.
+        """
+        if f.step == 0:
+            f.x = self.times.amount(s, s.scope_of(f))
+        if f.step >= f.x:
+            pop(s)
+            return
+        f.step += 1
+        push(s, self.effect, f)
+
+
+@dataclass(frozen=True)
+class As(Op):
+    """
+    Another seat acts: it makes the choices inside. Whose ability it is stays the same.
+    """
+
+    who: Quantity
+    effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether the inner effect could do anything.
+        """
+        return self.effect.can(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Change the actor, do it, change back.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.x = scope.actor
+            scope.actor = self.who.amount(s, scope)
+            push(s, self.effect, f)
+        else:
+            scope.actor = f.x
+            pop(s)
+
+
+@dataclass(frozen=True)
+class Later(Op):
+    """
+    Schedule an effect for a moment of the game; it keeps what is named now.
+    """
+
+    when: int
+    effect: Op
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Schedule.
+        """
+        scope = s.scope_of(f).clone()
+        scope.ok = True
+        scope.paused = -1
+        waiting = Waiting(self.effect, scope, scope.you, 0, s.cause)
+        waiting.when = self.when
+        s.delayed.append(waiting)
+        s.changes += 1
+        pop(s)
+
+
+@dataclass(frozen=True)
+class Until(Op):
+    """
+    A modifier that lasts; it keeps what is named now.
+    """
+
+    modifier: Modifier
+    duration: int
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Begin to last.
+        """
+        scope = s.scope_of(f)
+        s.lasting.append(Lasting(self, scope.clone(), self.duration, scope.you))
+        s.index = None
+        s.changes += 1
+        pop(s)
+
+
+END: Final = End()
+
+
+def take_due(s: State, when: int) -> list[Waiting]:
+    """
+    Take the scheduled effects of one moment off the list, oldest first.
+    """
+    due = [waiting for waiting in s.delayed if waiting.when == when]
+    s.delayed = [waiting for waiting in s.delayed if waiting.when != when]
+    return due
+
+
+def end_lasting(s: State, until: int, seat: int) -> bool:
+    """
+    End the lasting modifiers of one duration that count by this seat (-1: by any).
+    """
+    kept = [
+        one for one in s.lasting if one.until != until or (seat >= 0 and one.seat not in (-1, seat))
+    ]
+    if len(kept) == len(s.lasting):
+        return False
+    s.lasting = kept
+    s.index = None
+    return True

@@ -1,0 +1,68 @@
+"""
+Recorders: what is told while a game plays on.
+
+The state keeps only the history that rules read; everything else is told to a recorder
+and forgotten. While searching there is none. What a seat may see of a record is decided
+by the game's view, never here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Form
+    from dejarik.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Recorder:
+    """
+    Hears of every answer and every event, in order.
+    """
+
+    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
+        """
+        A group of forms was closed; what follows is caused by `serial`.
+        """
+
+    def happened(self, s: State, event: Event) -> None:
+        """
+        An event has changed the state.
+        """
+
+
+class Record:
+    """
+    One line of a full record: an event, or the answers that closed a group.
+    """
+
+    def __init__(self, serial: int, cause: int, event: Event | None, forms: list[Form]) -> None:
+        self.serial: int = serial
+        self.cause: int = cause
+        self.event: Event | None = event
+        self.forms: list[Form] = forms
+
+
+class ListRecorder(Recorder):
+    """
+    Keeps everything in a list: for logs, tests and the fuzzer.
+    """
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+
+    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
+        """
+        Keep the answers.
+        """
+        self.records.append(Record(serial, 0, None, [form.clone() for form in forms]))
+
+    def happened(self, s: State, event: Event) -> None:
+        """
+        Keep the event as it really happened.
+        """
+        self.records.append(Record(event.serial, event.cause, event.clone(), []))

@@ -1,0 +1,167 @@
+"""
+Timing: when abilities get their chance, as each game's policy answers it.
+
+For each kind of event a policy lists stages. A stage lets replacements, interrupts or
+offers run, makes the change, or catches the abilities that follow. The kernel walks the
+stages; only the policy knows which there are, who is asked and who orders ties.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.program import Node
+
+if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.modifiers import ActiveModifier
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.state import State
+
+REPLACE: Final = 0
+INTERRUPT: Final = 1
+CHANGE: Final = 2
+CAPTURE: Final = 3
+OFFER: Final = 4
+CHECK: Final = 5
+
+BANDS: Final = 8
+"""How many bands an event kind has room for in the index."""
+
+
+class Stage:
+    """
+    One step in the life of an event.
+
+    `looks_back`: abilities of things that left with this event still catch it.
+    """
+
+    def __init__(self, mode: int, band: int = 0, looks_back: bool = False) -> None:
+        self.mode: int = mode
+        self.band: int = band
+        self.looks_back: bool = looks_back
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Ability(Node):
+    """
+    Something that may follow an event.
+    """
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """
+        The scope to run in when this event concerns the ability on this holder, else None.
+        """
+        raise NotImplementedError
+
+    def program(self) -> Op:
+        """
+        What it does.
+        """
+        raise NotImplementedError
+
+    def is_forced(self) -> bool:
+        """
+        In windows with priority: whether it must be done before anyone may choose.
+        """
+        return False
+
+
+class Listener:
+    """
+    An ability, and the thing that has it just now.
+    """
+
+    def __init__(self, ability: Ability, holder: int) -> None:
+        self.ability: Ability = ability
+        self.holder: int = holder
+
+
+class Index:
+    """
+    Who listens to what, and what modifies what: built from the state, never saved.
+
+    It is replaced as a whole when things enter, leave or change sides, so clones share it.
+    """
+
+    def __init__(self) -> None:
+        self.listeners: dict[int, list[Listener]] = {}
+        self.modifiers: dict[int, list[ActiveModifier]] = {}
+
+    def listen(self, kind: int, band: int, listener: Listener) -> None:
+        """
+        Add an ability under the event it waits for.
+        """
+        self.listeners.setdefault(kind * BANDS + band, []).append(listener)
+
+    def modify(self, statistic: int, active: ActiveModifier) -> None:
+        """
+        Add a modifier under its statistic.
+        """
+        self.modifiers.setdefault(statistic, []).append(active)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Timing:
+    """
+    A game's timing policy.
+    """
+
+    def __init__(self) -> None:
+        self.plans: dict[int, tuple[Stage, ...]] = {}
+
+    def plan(self, kind: int) -> tuple[Stage, ...]:
+        """
+        The stages of this kind of event.
+        """
+        return self.plans[kind]
+
+    def premise(self, s: State, event: Event) -> bool:
+        """
+        Whether a paused event still makes sense after others have run in between.
+        """
+        return True
+
+    def block_chooser(self, s: State) -> int:
+        """
+        Who decides whose abilities go first when several seats have some.
+        """
+        return 0
+
+    def priority(self, s: State, event: Event, band: int) -> list[int]:
+        """
+        The seats asked in a window, first one first.
+        """
+        return []
+
+    def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
+        """
+        Whether a window is over after this many passes in a row.
+        """
+        return True
+
+    def is_asked(self, s: State, event: Event, seat: int, offers: int) -> bool:
+        """
+        Whether a seat is asked in a window although it may have nothing to offer.
+
+        Must not depend on cards another seat cannot see.
+        """
+        return offers > 0
+
+    def repeats(self, band: int) -> bool:
+        """
+        Whether one ability may be used more than once in the same window.
+        """
+        return False
+
+    def orders_forced(self, s: State, event: Event) -> int:
+        """
+        Who orders forced abilities in a window.
+        """
+        return NOBODY

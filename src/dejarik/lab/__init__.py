@@ -1,0 +1,3 @@
+"""
+The laboratory: fuzzing, traces, mutants and simulation, all through the contract.
+"""

@@ -1,0 +1,139 @@
+"""
+The words gate: reducing texts to words, and finding the longest run in common.
+
+What belongs here: texts made up for the test.
+What does not: printed card text.
+"""
+
+import importlib.util
+import io
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPTS = Path(__file__).resolve().parents[3] / "scripts"
+
+
+def loaded(name: str) -> ModuleType:
+    """
+    Import a script by its path.
+    """
+    spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+overlap = loaded("overlap")
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """
+    A source of two printings of one card, whose wording differs.
+    """
+    cards = [
+        {"code": "99001", "text": "<b>Action</b> - One two three, four five six seven eight."},
+        {"code": "99002", "text": "Nine ten [special] eleven.", "reprint_of": "99001"},
+        {"code": "99003"},
+    ]
+    (tmp_path / "set").mkdir()
+    (tmp_path / "set" / "TST.json").write_text(json.dumps(cards), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", []),
+        ("<b>Action</b> - Roll a die.", ["action", "roll", "a", "die"]),
+        ("[special] - Gain [resource]", ["special", "gain", "resource"]),
+        ("Padmé\N{RIGHT SINGLE QUOTATION MARK}s Obi-Wan's\n2", ["padmes", "obi", "wans", "2"]),
+        ("one<br>two", ["one", "two"]),
+    ],
+)
+def test_a_text_is_reduced_to_its_words(text: str, expected: list[str]) -> None:
+    """
+    Markup, capitals, accents and punctuation do not count; symbols do.
+    """
+    assert expected == overlap.words(text)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("", "a b", ""),
+        ("a b", "c d", ""),
+        ("a b c", "a b c", "a b c"),
+        ("x a b c y", "p a b q a b c", "a b c"),
+        ("a a a", "a a", "a a"),
+        ("a b x c d", "c d y a b", "a b"),
+        ("a b c d", "a c b d", "a"),
+    ],
+)
+def test_the_longest_run_in_common_is_found(one: str, other: str, expected: str) -> None:
+    """
+    Only words that follow each other in both texts make a run.
+    """
+    assert expected.split() == overlap.longest_run(one.split(), other.split())
+
+
+def test_a_text_is_held_against_every_printing_of_its_card(source: Path) -> None:
+    """
+    What the original does not say, a reprint may.
+    """
+    runs = overlap.measure({"99001": "Ten special eleven twelve"}, overlap.printed_texts(source))
+
+    assert [(3, "99001", "ten special eleven")] == runs
+
+
+@pytest.mark.parametrize(
+    ("texts", "code"),
+    [
+        ({"99001": "one two three four five six seven nine"}, 0),
+        ({"99001": "One two three four five six seven eight"}, 1),
+        ({"99003": "Anything at all"}, 0),
+        ({"12345": "A card nobody knows"}, 1),
+    ],
+)
+def test_eight_words_in_a_row_are_too_many(
+    texts: dict[str, str], code: int, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    Seven pass, eight fail, and so does a text that belongs to no card.
+    """
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(texts)))
+
+    assert code == overlap.main(["--source", str(source)])
+
+
+def test_the_worst_runs_are_listed_on_request(
+    source: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    The longest runs are shown even when none is too long.
+    """
+    texts = {"99001": "two three", "99002": "ten"}
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(texts)))
+
+    overlap.main(["--source", str(source), "--worst", "1"])
+
+    assert [
+        "99001: 2 words, within the limit: two three",
+        "2 texts, longest run 2 words, 0 of 8 words or more",
+    ] == capsys.readouterr().out.splitlines()
+
+
+def test_a_missing_source_is_said_plainly(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    Without the printed texts nothing can be measured, which is not the same as all well.
+    """
+    assert 3 == overlap.main(["--source", str(tmp_path / "nowhere")])
+    assert "the printed texts are not there" in capsys.readouterr().err
