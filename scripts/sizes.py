@@ -60,11 +60,12 @@ def complaints_about(name: str, source: str) -> Iterator[str]:
 
 
 def imported_names(tree: ast.Module) -> set[str]:
-    """The names a module binds by importing them."""
+    """The names a module binds by importing them, switches of the language left out."""
     return {
         alias.asname or alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.Import | ast.ImportFrom)
+        if isinstance(node, ast.Import)
+        or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
         for alias in node.names
     }
 

@@ -13,10 +13,11 @@ from importlib import resources
 
 import msgspec
 
+from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.facts import Card, card_from
-
-# The games. A list of them, by name, goes here once there is a game to list;
-# this module alone may import them all.
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.rulebook import Edition
 
 # Destiny.
 
@@ -117,3 +118,19 @@ def _read(name: str) -> bytes:
     Read one of the data files shipped with the package.
     """
     return resources.files(_DESTINY_DATA).joinpath(f"{name}.json").read_bytes()
+
+
+@cache
+def destiny() -> Destiny:
+    """
+    Give the game of Destiny with every implemented card, in the current edition.
+    """
+    return destiny_with(card_texts())
+
+
+def destiny_with(texts: dict[str, CardText]) -> Destiny:
+    """
+    Give the game of Destiny with just these card texts: for mutants and experiments.
+    """
+    programs = {code: text.parts for code, text in texts.items()}
+    return Destiny(facts(), programs, Edition("arh"))

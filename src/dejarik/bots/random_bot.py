@@ -20,10 +20,6 @@ class RandomBot:
         """
         One of the offered answers.
         """
-        if (
-            self.steps_back
-            and decision.may_step_back()
-            and self.random.random() < self.steps_back
-        ):
+        if self.steps_back and decision.may_step_back() and self.random.random() < self.steps_back:
             return BACK
         return self.random.randrange(len(decision.options))

@@ -64,7 +64,10 @@ class Chance:
         if self.dictated:
             waiting = self.dictated.get(key)
             if waiting:
-                return waiting.pop(0) % size
+                value = waiting.pop(0)
+                if not waiting:
+                    del self.dictated[key]
+                return value % size
         # Values in the last, incomplete block would favour small results: draw again.
         limit = _WORD - _WORD % size
         attempt = 0

@@ -60,12 +60,14 @@ class Choosing(Op):
         if mode == RANDOM:
             f.items = _draw(s, scope, wanted, found, hi)
             return True
-        secret = wanted.is_secret(s, scope)
-        if not secret and (hi <= 0 or (len(found) <= lo and lo == hi)):
-            f.items = found[: max(hi, 0)]
+        hi = max(hi, 0)
+        lo = min(lo, hi)
+        # Without a choice there is no question; too few to choose from is no choice either.
+        if not wanted.is_secret(s, scope) and (hi == 0 or lo == len(found)):
+            f.items = found[:hi]
             return True
         kind = ONE if lo == hi == 1 else SOME
-        ask_some(s, f, wanted.chooser(s, scope), kind, self.kind(), min(lo, hi), hi)
+        ask_some(s, f, wanted.chooser(s, scope), kind, self.kind(), lo, hi)
         return False
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
@@ -79,7 +81,9 @@ class Choosing(Op):
         start = found.index(picks[-1]) + 1 if picks else 0
         missing = form.lo - len(picks)
         options: list[Option] = []
-        for place in range(start, len(found)):
+        # With nothing allowed (a secret question) only stopping is left.
+        end = len(found) if len(picks) < form.hi else start
+        for place in range(start, end):
             entity = found[place]
             if len(found) - place >= missing and wanted.accepts(s, scope, picks, entity):
                 options.append(Option(ENTITY, scope.source, entity))
@@ -105,9 +109,7 @@ class Choosing(Op):
         f.items = f.forms[0].picks.copy()
 
 
-def _draw(
-    s: State, scope: Scope, wanted: Selector, found: list[int], count: int
-) -> list[int]:
+def _draw(s: State, scope: Scope, wanted: Selector, found: list[int], count: int) -> list[int]:
     """
     Some of these at random, without putting any back.
     """
@@ -159,5 +161,3 @@ def remember(scope: Scope, touched: list[int], amount: int, name: str) -> None:
             scope.names.setdefault(name[:-1], []).extend(touched)
         else:
             scope.names[name] = touched.copy()
-
-

@@ -19,6 +19,8 @@ DONE: Final = 3
 class Event:
     """
     One thing that happens: by whom, to what, from what, how much.
+
+    `reporter` is the place of the frame that wants to know how it went.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class Event:
         self.items: list[int] = []
         self.serial: Serial = 0
         self.cause: Serial = 0
+        self.reporter: int = NOBODY
 
     def clone(self) -> "Event":
         """
@@ -53,6 +56,7 @@ class Event:
             other.items = self.items.copy()
         other.serial = self.serial
         other.cause = self.cause
+        other.reporter = self.reporter
         return other
 
     def pack(self) -> list[object]:
@@ -71,6 +75,7 @@ class Event:
             self.items,
             self.serial,
             self.cause,
+            self.reporter,
         ]
 
 
@@ -81,11 +86,13 @@ def unpack_event(data: list[object]) -> Event:
     numbers = [n for n in data if isinstance(n, int)]
     items = data[8]
     assert isinstance(items, list)
-    kind, seat, subject, source, amount, detail, flags, status, serial, cause = numbers
+    kind, seat, subject, source, amount, detail, flags, status, *rest = numbers
+    serial, cause, reporter = rest
     event = Event(kind, seat, subject, source, amount, detail)
     event.flags = flags
     event.status = status
     event.items = list(items)
     event.serial = serial
     event.cause = cause
+    event.reporter = reporter
     return event

@@ -8,13 +8,16 @@ Nothing here runs; the machine does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.events import Event, unpack_event
 from dejarik.kernel.ids import NOBODY, NOTHING, EntityId, Seat, Serial
 
 if TYPE_CHECKING:
     from dejarik.kernel.program import Op, Programs
+
+
+NOT_DONE: Final = -1
 
 
 class Scope:
@@ -208,7 +211,8 @@ class Frame:
     """
     One piece of waiting work.
 
-    `x`, `y` and `items` are the op's own registers. A frame with `drain` set lets the
+    `x`, `y` and `items` are the op's own registers; `result` is how much the event it
+    proposed with `emit_for` really did, or NOT_DONE if it did not happen. A frame with `drain` set lets the
     queue run empty before it goes on.
     """
 
@@ -219,6 +223,7 @@ class Frame:
         self.step: int = 0
         self.x: int = 0
         self.y: int = 0
+        self.result: int = NOT_DONE
         self.drain: bool = False
         self.items: list[int] = []
         self.own: Scope | None = None
@@ -235,6 +240,7 @@ class Frame:
         other.step = self.step
         other.x = self.x
         other.y = self.y
+        other.result = self.result
         other.drain = self.drain
         if self.items:
             other.items = self.items.copy()
@@ -262,6 +268,7 @@ class Frame:
             self.step,
             self.x,
             self.y,
+            self.result,
             self.drain,
             self.items,
             None if self.own is None else self.own.pack(),
@@ -276,7 +283,8 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     """
     The frame that was packed.
     """
-    key, number, scope, cause, step, x, y, drain, items, own, event, group, forms, held = data
+    key, number, scope, cause, step, x, y, result, drain, *rest = data
+    items, own, event, group, forms, held = rest
     assert isinstance(key, str)
     assert isinstance(number, int)
     assert isinstance(scope, int)
@@ -284,6 +292,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     assert isinstance(step, int)
     assert isinstance(x, int)
     assert isinstance(y, int)
+    assert isinstance(result, int)
     assert isinstance(drain, bool)
     assert isinstance(items, list)
     assert isinstance(group, int)
@@ -293,6 +302,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     frame.step = step
     frame.x = x
     frame.y = y
+    frame.result = result
     frame.drain = drain
     frame.items = items
     if own is not None:
@@ -311,37 +321,42 @@ class Lasting:
     """
     A modifier that outlives the effect that made it; `op` is the op that holds it.
 
-    `until` is the game's number for the duration, `seat` whose turn or action it counts by.
+    `until` is the game's number for the duration, `seat` whose turn or action it counts by,
+    `since` the turn it began in.
     """
 
-    def __init__(self, op: Op, scope: Scope, until: int, seat: Seat = NOBODY) -> None:
+    def __init__(
+        self, op: Op, scope: Scope, until: int, seat: Seat = NOBODY, since: int = 0
+    ) -> None:
         self.op: Op = op
         self.scope: Scope = scope
         self.until: int = until
         self.seat: Seat = seat
+        self.since: int = since
 
     def clone(self) -> Lasting:
         """
         An independent copy.
         """
-        return Lasting(self.op, self.scope.clone(), self.until, self.seat)
+        return Lasting(self.op, self.scope.clone(), self.until, self.seat, self.since)
 
     def pack(self, programs: Programs) -> list[object]:
         """
         As plain data.
         """
         key, number = programs.address(self.op)
-        return [key, number, self.scope.pack(), self.until, self.seat]
+        return [key, number, self.scope.pack(), self.until, self.seat, self.since]
 
 
 def unpack_lasting(data: list[object], programs: Programs) -> Lasting:
     """
     The lasting modifier that was packed.
     """
-    key, number, scope, until, seat = data
+    key, number, scope, until, seat, since = data
     assert isinstance(key, str)
     assert isinstance(number, int)
     assert isinstance(scope, list)
     assert isinstance(until, int)
     assert isinstance(seat, int)
-    return Lasting(programs.op(key, number), unpack_scope(scope), until, seat)
+    assert isinstance(since, int)
+    return Lasting(programs.op(key, number), unpack_scope(scope), until, seat, since)

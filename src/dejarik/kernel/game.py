@@ -120,7 +120,11 @@ class Game:
         if not isinstance(plain, list):
             message = "these bytes hold no state"
             raise ValueError(message)
-        return self.unpack(plain)
+        try:
+            return self.unpack(plain)
+        except (AssertionError, IndexError, KeyError, TypeError) as error:
+            message = f"these bytes hold no state of this game: {error!r}"
+            raise ValueError(message) from error
 
     def unpack(self, data: list[object]) -> State:
         """

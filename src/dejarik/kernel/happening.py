@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.decisions import ONE, ORDER, PASS, PRIORITY, REACTION, SEAT, Option
 from dejarik.kernel.events import CANCELLED, DONE, LIVE, REPLACED, Event
-from dejarik.kernel.frames import Form, Frame, Scope, Waiting
+from dejarik.kernel.frames import NOT_DONE, Form, Frame, Scope, Waiting
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, start_waiting
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 ORDER_REASON: Final = 0
 """The decision reason for orders and responses; a game's own reasons start at 1."""
+
+ABILITIES: Final = 256
+"""More abilities than one thing can have in one window."""
 
 
 def emit(s: State, event: Event) -> None:
@@ -47,6 +50,15 @@ def emit(s: State, event: Event) -> None:
     _carry_out(s, event, plan, 0)
 
 
+def emit_for(s: State, f: Frame, event: Event) -> None:
+    """
+    Propose an event and learn how it went: see the frame's `result` in the next step.
+    """
+    f.result = NOT_DONE
+    event.reporter = len(s.frames) - 1
+    emit(s, event)
+
+
 def _carry_out(s: State, event: Event, plan: tuple[Stage, ...], start: int) -> int:
     """
     Make the change and catch what follows, up to the next stage that asks.
@@ -60,9 +72,20 @@ def _carry_out(s: State, event: Event, plan: tuple[Stage, ...], start: int) -> i
         elif stage.mode == CAPTURE:
             _capture(s, event, stage, before)
         elif stage.mode == CHECK:
-            s.game.check(s)
+            _check(s, event)
         place += 1
     return place
+
+
+def _check(s: State, event: Event) -> None:
+    """
+    Let the game see to what must follow; the event is the cause of it.
+    """
+    before = s.cause
+    if event.serial:
+        s.cause = event.serial
+    s.game.check(s)
+    s.cause = before
 
 
 def change(s: State, event: Event) -> None:
@@ -77,6 +100,8 @@ def change(s: State, event: Event) -> None:
     if s.game.change(s, event):
         s.changes += 1
     s.cause = before
+    if event.reporter != NOBODY:
+        s.frames[event.reporter].result = event.amount
     if s.recorder is not None:
         s.recorder.happened(s, event)
 
@@ -173,6 +198,8 @@ def _interrupt(s: State, event: Event, stage: Stage) -> None:
     if held:
         paused = len(s.frames) - 1
         for waiting in held:
+            # The paused event lives in its own frame only: a second copy could differ.
+            waiting.scope.event = None
             waiting.scope.paused = paused
             waiting.scope.replaces = stage.mode == REPLACE
         hold(s, held, paused)
@@ -290,8 +317,8 @@ class Window(Op):
     Seats in turn may respond to an event; forced abilities come first.
 
     Offers are worked out anew at every priority. `items` is the ledger of abilities
-    used in this window (listener places); `y` counts passes in a row; `step` is the
-    place of the seat with priority, behind `_FORCED` for the forced part.
+    used in this window (see `_keys`); `y` counts passes in a row; `step` is the place
+    of the seat with priority, and only passes and voluntary responses move it on.
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -333,34 +360,34 @@ class Window(Op):
         The responses open to this seat, and to pass unless something is forced.
         """
         forced = _offers(s, f, NOBODY)
-        places = forced if forced else _offers(s, f, form.seat)
-        listeners = _window_listeners(s, f)
-        found = [Option(REACTION, listeners[place].holder, place) for place in places]
+        keys = forced if forced else _offers(s, f, form.seat)
+        found = [Option(REACTION, key // ABILITIES, NOTHING, key % ABILITIES) for key in keys]
         if not forced:
             found.append(Option(PASS))
         return found
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """
-        A response by its place, or a pass.
+        A response by its key, or a pass.
         """
-        form.picks.append(NOBODY if option.kind == PASS else option.target)
+        is_pass = option.kind == PASS
+        form.picks.append(NOBODY if is_pass else option.source * ABILITIES + option.value)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
         """
         Respond and hand priority on, or count the pass.
         """
-        place = f.forms[0].picks[0]
+        key = f.forms[0].picks[0]
         if _offers(s, f, NOBODY):
-            _respond(s, f, place)
+            _respond(s, f, key)
             return
         f.step += 1
-        if place == NOBODY:
+        if key == NOBODY:
             f.y += 1
         else:
             f.y = 0
-            _respond(s, f, place)
+            _respond(s, f, key)
 
 
 def _event_under(s: State, f: Frame) -> Event:
@@ -376,37 +403,56 @@ def _window_listeners(s: State, f: Frame) -> list[Listener]:
     return [] if listeners is None else listeners
 
 
+def _keys(listeners: list[Listener]) -> list[int]:
+    """
+    A key for each listener: its holder, and which of the holder's abilities here it is.
+
+    Places in the whole list would tell a seat how many abilities others keep hidden.
+    """
+    seen: dict[int, int] = {}
+    keys: list[int] = []
+    for listener in listeners:
+        number = seen.get(listener.holder, 0)
+        seen[listener.holder] = number + 1
+        keys.append(listener.holder * ABILITIES + number)
+    return keys
+
+
 def _offers(s: State, f: Frame, seat: int) -> list[int]:
     """
-    The places of the abilities a seat may use now, or of the forced ones (NOBODY).
+    The keys of the abilities a seat may use now, or of the forced ones (NOBODY).
     """
     event = _event_under(s, f)
+    listeners = _window_listeners(s, f)
     found: list[int] = []
-    for place, listener in enumerate(_window_listeners(s, f)):
+    for key, listener in zip(_keys(listeners), listeners, strict=True):
         ability = listener.ability
         if ability.is_forced() != (seat == NOBODY):
             continue
-        if _ledger_key(listener) in f.items and not s.game.timing.repeats(f.x):
+        if key in f.items and not s.game.timing.repeats(f.x):
             continue
         scope = ability.catches(s, listener.holder, event)
         if scope is not None and seat in (NOBODY, scope.you):
-            found.append(place)
+            found.append(key)
     return found
 
 
-def _ledger_key(listener: Listener) -> int:
-    return listener.holder
-
-
-def _respond(s: State, f: Frame, place: int) -> None:
+def _respond(s: State, f: Frame, key: int) -> None:
+    """
+    Let one ability run: a voluntary one because of the answer, a forced one of the event.
+    """
     event = _event_under(s, f)
-    listener = _window_listeners(s, f)[place]
-    f.items.append(_ledger_key(listener))
+    listeners = _window_listeners(s, f)
+    listener = listeners[_keys(listeners).index(key)]
+    f.items.append(key)
     scope = listener.ability.catches(s, listener.holder, event)
     assert scope is not None
     assert f.own is not None
     scope.paused = f.own.paused
-    start_waiting(s, Waiting(listener.ability.program(), scope, scope.you, 0, s.cause))
+    cause = s.cause
+    if listener.ability.is_forced():
+        cause = event.serial if event.serial else event.cause
+    start_waiting(s, Waiting(listener.ability.program(), scope, scope.you, 0, cause))
 
 
 HAPPEN: Final = Happen()

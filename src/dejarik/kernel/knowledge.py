@@ -101,12 +101,21 @@ class Knowledge:
         identity = self.identity
         identity[card], identity[last] = identity[last], identity[card]
         for seat in range(len(self.known)):
-            if seat != owner:
+            if seat == owner:
+                self._swap_known(seat, card, last)
+            else:
                 for other in [*zone, last]:
                     self.known[seat] &= ~(1 << other)
         for other in [*zone, last]:
             self.enter_hidden_zone(other)
         return last
+
+    def _swap_known(self, seat: Seat, one: int, other: int) -> None:
+        """
+        What a seat knows goes with the identities that traded places.
+        """
+        if self.knows(seat, one) != self.knows(seat, other):
+            self.known[seat] ^= 1 << one | 1 << other
 
     def clone(self) -> "Knowledge":
         """

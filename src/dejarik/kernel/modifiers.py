@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.program import Node
 
 if TYPE_CHECKING:
@@ -108,11 +109,13 @@ def modified(s: State, statistic: int, entity: int, printed: int) -> int:
 def forbidding(s: State, statistic: int, entity: int) -> int:
     """
     The source of a prohibition on this entity, or 0: cannot beats can.
+
+    One that comes from no entity gives NOBODY, which is true as any source is.
     """
     active = s.get_index().modifiers.get(statistic)
     if active is None:
         return 0
     for one in active:
         if one.modifier.layer() == FORBID and one.modifier.contribution(s, one.scope, entity):
-            return one.scope.source
+            return one.scope.source or NOBODY
     return 0

@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.kernel.decisions import NO, YES, YES_NO, Option
+from dejarik.kernel.decisions import NO, ONE, VALUE, YES, YES_NO, Option
 from dejarik.kernel.frames import Lasting, Waiting
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import ask, pop, push
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 MAY_REASON: Final = 2
+EITHER_REASON: Final = 3
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,12 @@ class Sequence(Op):
         Whether any part could do anything.
         """
         return any([part.can(s, scope) for part in self.parts])
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        Whether every part could be done in full.
+        """
+        return all([part.payable(s, scope) for part in self.parts])
 
     def step(self, s: State, f: Frame) -> None:
         """
@@ -176,6 +184,72 @@ class May(Op):
 
 
 @dataclass(frozen=True)
+class Pay(Op):
+    """
+    A cost, done first and in full, to have an effect; unpayable, nothing happens.
+    """
+
+    cost: Op
+    effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether the cost can be paid.
+        """
+        return self.cost.payable(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Pay, then the effect if the cost was really paid.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.x = int(scope.ok)
+            scope.ok = self.cost.payable(s, scope)
+            if scope.ok:
+                push(s, self.cost, f)
+        elif f.step == 1 and scope.ok:
+            f.step = 2
+            scope.ok = bool(f.x)
+            push(s, self.effect, f)
+        else:
+            pop(s)
+
+
+@dataclass(frozen=True)
+class Either(Op):
+    """
+    The actor chooses one of several effects; any of them, even an empty one.
+    """
+
+    effects: tuple[Op, ...]
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask, do it, leave.
+        """
+        if f.step == 0:
+            f.step = 1
+            ask(s, f, s.scope_of(f).actor, ONE, EITHER_REASON)
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        The effects by their places.
+        """
+        source = s.scope_of(f).source
+        return [Option(VALUE, source, place, place) for place in range(len(self.effects))]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Start the chosen one.
+        """
+        push(s, self.effects[f.forms[0].picks[0]], f)
+
+
+@dataclass(frozen=True)
 class If(Op):
     """
     One thing or the other, as the condition stands when it is reached.
@@ -294,9 +368,7 @@ class Later(Op):
         """
         Schedule.
         """
-        scope = s.scope_of(f).clone()
-        scope.ok = True
-        scope.paused = -1
+        scope = _kept(s, s.scope_of(f))
         waiting = Waiting(self.effect, scope, scope.you, 0, s.cause)
         waiting.when = self.when
         s.delayed.append(waiting)
@@ -317,14 +389,29 @@ class Until(Op):
         """
         Begin to last.
         """
-        scope = s.scope_of(f)
-        s.lasting.append(Lasting(self, scope.clone(), self.duration, scope.you))
+        scope = _kept(s, s.scope_of(f))
+        s.lasting.append(Lasting(self, scope, self.duration, scope.you, s.turns))
         s.index = None
         s.changes += 1
         pop(s)
 
 
 END: Final = End()
+
+EVER: Final = 1 << 30
+
+
+def _kept(s: State, scope: Scope) -> Scope:
+    """
+    What an ability knows now, for a time when the event it interrupts is long over.
+    """
+    event = s.event_of(scope)
+    kept = scope.clone()
+    kept.ok = True
+    kept.event = None if event is None else event.clone()
+    kept.paused = NOBODY
+    kept.replaces = False
+    return kept
 
 
 def take_due(s: State, when: int) -> list[Waiting]:
@@ -336,12 +423,16 @@ def take_due(s: State, when: int) -> list[Waiting]:
     return due
 
 
-def end_lasting(s: State, until: int, seat: int) -> bool:
+def end_lasting(s: State, until: int, seat: int, begun_before: int = EVER) -> bool:
     """
     End the lasting modifiers of one duration that count by this seat (-1: by any).
+
+    Only those that began in a turn before `begun_before`.
     """
     kept = [
-        one for one in s.lasting if one.until != until or (seat >= 0 and one.seat not in (-1, seat))
+        one
+        for one in s.lasting
+        if one.until != until or one.since >= begun_before or (seat >= 0 and one.seat != seat)
     ]
     if len(kept) == len(s.lasting):
         return False

@@ -42,6 +42,12 @@ class Op(Node):
         """
         return True
 
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: whether it could be done in full.
+        """
+        return self.can(s, scope)
+
     def step(self, s: State, f: Frame) -> None:
         """
         Do one thing: push work, propose an event, ask, or pop the frame.

@@ -70,6 +70,7 @@ class State:
         self.last_answer: int = 0
         self.groups: int = 0
         self.changes: int = 0
+        self.turns: int = 0
         self.conceded: list[int] = []
         self.outcome: Outcome | None = None
         self.recorder: Recorder | None = None
@@ -129,6 +130,7 @@ class State:
         other.last_answer = self.last_answer
         other.groups = self.groups
         other.changes = self.changes
+        other.turns = self.turns
         if self.conceded:
             other.conceded = self.conceded.copy()
         other.outcome = self.outcome
@@ -153,9 +155,22 @@ class State:
             [waiting.pack(programs) for waiting in self.queue],
             [waiting.pack(programs) for waiting in self.delayed],
             [lasting.pack(programs) for lasting in self.lasting],
-            [self.serial, self.cause, self.last_answer, self.groups, self.changes],
+            self.counters(),
             self.conceded,
             None if outcome is None else [outcome.ranking, outcome.reason],
+        ]
+
+    def counters(self) -> list[int]:
+        """
+        The plain counters, in the order they are saved.
+        """
+        return [
+            self.serial,
+            self.cause,
+            self.last_answer,
+            self.groups,
+            self.changes,
+            self.turns,
         ]
 
     def unpack_spine(self, data: list[object], identity: list[int]) -> None:
@@ -180,7 +195,8 @@ class State:
         self.queue = [unpack_waiting(one, programs) for one in queue]
         self.delayed = [unpack_waiting(one, programs) for one in delayed]
         self.lasting = [unpack_lasting(one, programs) for one in lasting]
-        self.serial, self.cause, self.last_answer, self.groups, self.changes = counters
+        self.serial, self.cause, self.last_answer, self.groups, *rest = counters
+        self.changes, self.turns = rest
         self.conceded = conceded
         if end is not None:
             assert isinstance(end, list)

@@ -1,0 +1,49 @@
+"""
+The cards that can be played: a package per set, a module per colour.
+
+Listing the modules here is what puts their cards into the game.
+"""
+
+from types import ModuleType
+from typing import Final
+
+from dejarik.games.destiny.cards.across_the_galaxy import yellow as atg_yellow
+from dejarik.games.destiny.cards.awakenings import blue as aw_blue
+from dejarik.games.destiny.cards.awakenings import red as aw_red
+from dejarik.games.destiny.cards.awakenings import yellow as aw_yellow
+from dejarik.games.destiny.cards.covert_missions import red as cm_red
+from dejarik.games.destiny.cards.empire_at_war import yellow as eaw_yellow
+from dejarik.games.destiny.cards.redemption import blue as rm_blue
+from dejarik.games.destiny.cards.spirit_of_rebellion import blue as sor_blue
+from dejarik.games.destiny.cards.two_player_game import blue as tpg_blue
+from dejarik.games.destiny.cards.two_player_game import gray as tpg_gray
+from dejarik.games.destiny.cards.two_player_game import red as tpg_red
+from dejarik.games.destiny.cards.way_of_the_force import blue as wotf_blue
+from dejarik.games.destiny.language.words import CardText
+
+MODULES: Final[tuple[ModuleType, ...]] = (
+    aw_red,
+    aw_blue,
+    aw_yellow,
+    sor_blue,
+    eaw_yellow,
+    tpg_red,
+    tpg_blue,
+    tpg_gray,
+    wotf_blue,
+    atg_yellow,
+    cm_red,
+    rm_blue,
+)
+
+
+def card_texts() -> dict[str, CardText]:
+    """
+    Every implemented card by its code.
+    """
+    found: dict[str, CardText] = {}
+    for module in MODULES:
+        for thing in vars(module).values():
+            if isinstance(thing, CardText):
+                found[thing.code] = thing
+    return found

@@ -1,0 +1,3 @@
+"""
+Cards of one set, a module per colour.
+"""

@@ -1,0 +1,19 @@
+"""Redemption, blue cards, in collector order."""
+
+from dejarik.games.destiny import language as d
+
+darth_zannah = d.card(
+    "15001",
+    d.after(
+        d.you_activate_this,
+        d.pay(
+            d.deal(1, to=d.your(d.a_character, d.subtype("sith"), d.other)),
+            d.roll_in(d.a_die_on(d.it)),
+        ),
+    ),
+    d.after(
+        d.is_defeated(d.subtype("sith"), d.yours),
+        d.gain_dice(d.dice_of(d.that)),
+        d.for_the_rest_of_the_game(d.gains_subtype("sith")),
+    ),
+)

@@ -1,0 +1,63 @@
+"""
+Definitions: a card's facts and its behaviour, sorted the way the rules ask for it.
+
+The rules know behaviour only as kernel nodes in these drawers; which nodes there are,
+and how a card's abilities come to lie in them, is not their business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.facts import Card
+    from dejarik.kernel.modifiers import Modifier
+    from dejarik.kernel.program import Condition, Op, Selector
+    from dejarik.kernel.timing import Ability
+
+
+class CardAction:
+    """
+    An ability used by an action; a power action once a round.
+    """
+
+    def __init__(self, effect: Op, is_power: bool) -> None:
+        self.effect: Op = effect
+        self.is_power: bool = is_power
+
+
+class Heard:
+    """
+    An ability, and the event and band it waits for.
+    """
+
+    def __init__(self, kind: int, band: int, ability: Ability) -> None:
+        self.kind: int = kind
+        self.band: int = band
+        self.ability: Ability = ability
+
+
+class Definition:
+    """
+    Everything about one printing.
+
+    `implemented` is false for cards that are known but cannot be played yet.
+    `hosts` and `restrictions` are conditions read with the would-be host or player.
+    """
+
+    def __init__(self, facts: Card, number: int) -> None:
+        self.facts: Card = facts
+        self.number: int = number
+        self.implemented: bool = False
+        self.program_hash: str = ""
+        self.event: Op | None = None
+        self.claim: Op | None = None
+        self.specials: list[Op] = []
+        self.actions: list[CardAction] = []
+        self.heard: list[Heard] = []
+        self.modifiers: list[Modifier] = []
+        self.restrictions: list[Condition] = []
+        self.hosts: list[Condition] = []
+        self.borrowed: list[Selector] = []
+        self.ambush: bool = False
+        self.redeploy: bool = False

@@ -1,0 +1,3 @@
+"""
+What card abilities are made of: op types, and what each does. A file per family.
+"""

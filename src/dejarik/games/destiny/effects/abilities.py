@@ -1,0 +1,218 @@
+"""
+Abilities: the parts a card's text is made of, and how they are filed for the rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.definition import CardAction, Definition, Heard
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.quantities import HasQualities
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.rules.values import AMBUSH
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Node, Op, Selector
+from dejarik.kernel.timing import Ability
+
+if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.state import State
+
+BY_ANYONE: Final = 0
+BY_YOU: Final = 1
+BY_OPPONENT: Final = 2
+
+SUBJECT: Final = 0
+SOURCE: Final = 1
+
+
+@dataclass(frozen=True)
+class Happening(Node):
+    """
+    The description of an event: its kind, by whom, and what it is about.
+
+    `role` says whether the qualities are asked of the event's subject or its source.
+    """
+
+    kind: int
+    about: tuple[Filter, ...] = ()
+    by: int = BY_ANYONE
+    role: int = SUBJECT
+
+    def matches(self, s: State, scope: Scope, event: Event) -> bool:
+        """
+        Whether this event is one of those meant.
+        """
+        if self.by == BY_YOU and event.seat != scope.you:
+            return False
+        if self.by == BY_OPPONENT and event.seat == scope.you:
+            return False
+        if not self.about:
+            return True
+        entity = event.subject if self.role == SUBJECT else event.source
+        return fits_all(self.about, table_of(s), scope, entity)
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """
+    An ability that waits for an event: before, after, or instead of it.
+    """
+
+    band: int
+    when: Happening
+    effect: Op
+    condition: Condition | None = None
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """
+        The scope to run in, if the event is meant and the condition holds.
+
+        Rulings: arh.part7.triggered.01
+        """
+        t = table_of(s)
+        scope = Scope(t.copy(holder).controller, holder)
+        if not self.when.matches(s, scope, event):
+            return None
+        scope.event = event
+        scope.it = [event.subject]
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return None
+        return scope
+
+    def program(self) -> Op:
+        """
+        What it does.
+        """
+        return self.effect
+
+
+@dataclass(frozen=True)
+class Part(Node):
+    """
+    A part of a card that is filed under one of the rules' drawers.
+    """
+
+
+@dataclass(frozen=True)
+class EventText(Part):
+    """
+    What an event does when it is played.
+    """
+
+    effect: Op
+
+
+@dataclass(frozen=True)
+class Special(Part):
+    """
+    What a card's special side does.
+    """
+
+    effect: Op
+
+
+@dataclass(frozen=True)
+class Action(Part):
+    """
+    What can be done with it as an action; a power action once a round.
+    """
+
+    effect: Op
+    power: bool = False
+
+
+@dataclass(frozen=True)
+class ClaimText(Part):
+    """
+    What a battlefield does for who claims it.
+    """
+
+    effect: Op
+
+
+@dataclass(frozen=True)
+class Ongoing(Part):
+    """
+    A modifier while the card is in play.
+    """
+
+    modifier: Modifier
+
+
+@dataclass(frozen=True)
+class Keyword(Part):
+    """
+    A keyword the rules know by name.
+    """
+
+    keyword: int
+
+
+@dataclass(frozen=True)
+class HostOnly(Part):
+    """
+    A restriction on what it may be attached to when played.
+
+    Rulings: arh.part8.restrictions.02
+    """
+
+    host: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
+class OnlyIf(Part):
+    """
+    A restriction on when it may be played.
+    """
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class HasAbilitiesOf(Part):
+    """
+    It has the abilities of other cards too.
+    """
+
+    cards: Selector
+
+
+def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
+    """
+    File a card's parts where the rules look for them.
+    """
+    definition.implemented = True
+    for part in parts:
+        if isinstance(part, Triggered):
+            definition.heard.append(Heard(part.when.kind, part.band, part))
+        elif isinstance(part, EventText):
+            definition.event = part.effect
+        elif isinstance(part, Special):
+            definition.specials.append(part.effect)
+        elif isinstance(part, Action):
+            definition.actions.append(CardAction(part.effect, part.power))
+        elif isinstance(part, ClaimText):
+            definition.claim = part.effect
+        elif isinstance(part, Ongoing):
+            definition.modifiers.append(part.modifier)
+        elif isinstance(part, HasAbilitiesOf):
+            definition.borrowed.append(part.cards)
+        else:
+            _file_rest(definition, part)
+
+
+def _file_rest(definition: Definition, part: Node) -> None:
+    if isinstance(part, HostOnly):
+        definition.hosts.append(HasQualities(part.host))
+    elif isinstance(part, OnlyIf):
+        definition.restrictions.append(part.condition)
+    elif isinstance(part, Keyword) and part.keyword == AMBUSH:
+        definition.ambush = True
+    else:
+        message = f"card {definition.facts.code}: the rules have no drawer for {part!r}"
+        raise TypeError(message)

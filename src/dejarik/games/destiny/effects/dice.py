@@ -1,0 +1,411 @@
+"""
+Verbs of dice: remove, turn, reroll, roll in, resolve, place, split, gain.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.facts import CHARACTER, write_side
+from dejarik.games.destiny.rules.legality import why_not_resolve
+from dejarik.games.destiny.rules.resolving import resolve_die
+from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, table_of
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.decisions import ENTITY, ONE, SIDE, SOME, STOP, VALUE, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.stack import ask, ask_some, pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Die, Table
+    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.state import State
+
+SIDE_REASON: Final = 25
+SPLIT_REASON: Final = 26
+GROUP_REASON: Final = 27
+
+
+@dataclass(frozen=True)
+class RemoveDice(Verb):
+    """
+    Remove each of the chosen dice from its pool.
+
+    Rulings: arh.part8.removing.01, arh.part8.removing.02
+    """
+
+    dice: Selector
+    name: str = ""
+
+    def wanted(self) -> Selector:
+        """
+        Which dice.
+        """
+        return self.dice
+
+    def name_for(self) -> str:
+        """
+        The given name.
+        """
+        return self.name
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only a die in a pool can be removed.
+        """
+        die = t.dice.get(target)
+        if die is None or die.zone != IN_POOL:
+            return None
+        return Event(ev.DIE_REMOVED, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class TurnDice(Choosing):
+    """
+    Turn each of the chosen dice to another side; `symbols` limits which (empty: any).
+
+    Rulings: arh.part8.turn.01, arh.part8.turn.02, arh.part2.focus.01
+    """
+
+    dice: Selector
+    symbols: tuple[int, ...] = ()
+
+    def wanted(self) -> Selector:
+        """
+        Which dice.
+        """
+        return self.dice
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is a die.
+        """
+        return bool(self.dice.find(s, scope))
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose dice, then a side for each.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        if f.step == 2:
+            f.step = 1
+            f.x += 1
+        while f.x < len(f.items):
+            sides = self.sides_for(t, t.dice[f.items[f.x]])
+            if len(sides) > 1:
+                f.step = 3
+                ask(s, f, scope.actor, SIDE, SIDE_REASON)
+                return
+            if sides:
+                self.turn(t, f, sides[0])
+                return
+            scope.ok = False
+            f.x += 1
+        if len(f.items) < self.dice.at_least(s, scope):
+            scope.ok = False
+        remember(scope, f.items, len(f.items), "")
+        pop(s)
+
+    def turn(self, t: Table, f: Frame, side: int) -> None:
+        """
+        Turn the die at hand.
+        """
+        f.step = 2
+        scope = t.scope_of(f)
+        emit_for(t, f, Event(ev.DIE_TURNED, scope.actor, f.items[f.x], scope.source, 1, side))
+
+    def sides_for(self, t: Table, die: Die) -> list[int]:
+        """
+        The sides it can be turned to; of identical sides only the first.
+
+        Rulings: arh.part8.turn.03
+        """
+        seen: list[str] = []
+        found: list[int] = []
+        for place, side in enumerate(t.definition(die.card).facts.sides):
+            if place == die.side or (self.symbols and side.symbol not in self.symbols):
+                continue
+            written = write_side(side)
+            if written not in seen:
+                seen.append(written)
+                found.append(place)
+        return found
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        Dice, or sides of the die at hand.
+        """
+        if f.step != 3:
+            return super().options(s, f, form)
+        t = table_of(s)
+        number = f.items[f.x]
+        return [Option(VALUE, number, side, side) for side in self.sides_for(t, t.dice[number])]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        A side closes at once.
+        """
+        if f.step != 3:
+            super().pick(s, f, form, option)
+            return
+        form.picks.append(option.value)
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Turn it, or note the dice.
+        """
+        if f.step == 3:
+            self.turn(table_of(s), f, f.forms[0].picks[0])
+        else:
+            super().closed(s, f)
+
+
+@dataclass(frozen=True)
+class RollDice(Choosing):
+    """
+    Reroll the chosen dice together, or roll them from their cards into your pool.
+
+    Rulings: arh.part8.rolling.01
+    """
+
+    dice: Selector
+    again: bool = True
+    name: str = ""
+
+    def wanted(self) -> Selector:
+        """
+        Which dice.
+        """
+        return self.dice
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is a die.
+        """
+        return bool(self.dice.find(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: enough dice.
+        """
+        return len(self.dice.find(s, scope)) >= self.dice.at_least(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose, roll, remember.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        if f.step == 1:
+            f.step = 2
+            dice = [one for one in f.items if self.can_roll(t, one)]
+            if len(dice) < self.dice.at_least(s, scope):
+                scope.ok = False
+            f.items = dice
+            if dice:
+                rolled = Event(ev.DICE_ROLLED, scope.actor, 0, scope.source, len(dice))
+                rolled.detail = int(self.again)
+                rolled.items = dice.copy()
+                emit_for(t, f, rolled)
+                return
+        if f.items and f.result == NOT_DONE:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), self.name)
+        pop(s)
+
+    def can_roll(self, t: Table, number: int) -> bool:
+        """
+        A reroll needs the die in a pool, rolling in needs it on its card.
+        """
+        die = t.dice.get(number)
+        return die is not None and die.zone == (IN_POOL if self.again else ON_CARD)
+
+
+@dataclass(frozen=True)
+class ResolveChosen(Choosing):
+    """
+    Resolve a chosen die as your own, with a bonus to its value.
+
+    Rulings: arh.part2.throughcards.01, arh.part2.throughcards.02, arh.part2.throughcards.03
+    """
+
+    dice: Selector
+    bonus: Quantity
+
+    def wanted(self) -> Selector:
+        """
+        Which dice.
+        """
+        return self.dice
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is one that could be resolved.
+        """
+        t = table_of(s)
+        for number in self.dice.find(s, scope):
+            if why_not_resolve(t, scope.actor, t.dice[number]) is None:
+                return True
+        return False
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose, resolve one after another.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        if f.x < len(f.items):
+            number = f.items[f.x]
+            f.x += 1
+            die = t.dice.get(number)
+            if die is None or why_not_resolve(t, scope.actor, die) is not None:
+                scope.ok = False
+                return
+            resolve_die(t, scope.actor, number, [], self.bonus.amount(s, scope))
+            return
+        if not f.items:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class PlaceDie(Verb):
+    """
+    Place a die on this card, which keeps it from its own until it leaves play.
+    """
+
+    die: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Which die.
+        """
+        return self.die
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        This card must still be there, and the die not already kept.
+        """
+        die = t.dice.get(target)
+        if die is None or die.zone == HELD or scope.source not in t.copies:
+            return None
+        return Event(ev.DIE_TAKEN, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class GainDice(Op):
+    """
+    This character gains the character dice of another, set aside with it.
+
+    Rulings: arh.clar.rm.03, arh.clar.rm.04
+    """
+
+    dice: Selector
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Propose, leave.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0 and scope.source in t.copies and t.copies[scope.source].type == CHARACTER:
+            f.step = 1
+            gained = Event(ev.DICE_GAINED, scope.you, scope.source, scope.source)
+            gained.items = self.dice.find(s, scope)
+            gained.amount = len(gained.items)
+            emit_for(t, f, gained)
+            return
+        pop(s)
+
+
+@dataclass(frozen=True)
+class SplitPool(Op):
+    """
+    The actor splits their dice pool into two groups, then its opponent chooses one.
+
+    The chosen group gets the name. Who chooses is the ability's own player.
+    """
+
+    who: Quantity
+    name: str
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        There must be dice to split.
+        """
+        return bool(table_of(s).players[self.who.amount(s, scope)].pool)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Split, tell, choose, remember.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        seat = self.who.amount(s, scope)
+        pool = t.players[seat].pool
+        step = f.step
+        f.step = step + 1
+        if step == 0 and pool:
+            ask_some(s, f, seat, SOME, SPLIT_REASON, 0, len(pool))
+        elif step == 1 and pool:
+            split = Event(ev.POOL_SPLIT, seat, 0, scope.source, len(f.items))
+            split.items = f.items.copy()
+            emit_for(t, f, split)
+        elif step == 2 and pool:
+            ask(s, f, scope.you, ONE, GROUP_REASON)
+        else:
+            if not pool:
+                scope.ok = False
+            chosen = f.items if f.x == 0 else [one for one in pool if one not in f.items]
+            remember(scope, chosen, len(chosen), self.name)
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        Dice of the pool behind the last pick, or the two groups.
+        """
+        if f.step == 3:
+            return [Option(VALUE, 0, 0, 0), Option(VALUE, 0, 1, 1)]
+        pool = table_of(s).players[form.seat].pool
+        start = pool.index(form.picks[-1]) + 1 if form.picks else 0
+        options = [Option(ENTITY, 0, die) for die in pool[start:]]
+        options.append(Option(STOP))
+        return options
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        One more die, or enough; a group closes at once.
+        """
+        if option.kind != STOP:
+            form.picks.append(option.target)
+        form.closed = option.kind == STOP or f.step == 3 or len(form.picks) == form.hi
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note the first group, or which one was chosen.
+        """
+        picks = f.forms[0].picks
+        if f.step == 3:
+            f.x = picks[0]
+        else:
+            f.items = picks.copy()

@@ -1,0 +1,352 @@
+"""
+Filters: the adjectives of the card language.
+
+A filter looks at one entity: a copy in play, a die, or a card in another zone. What is
+asked of a die's colour, type or title is answered by its matching card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.destiny.rules.legality import why_not_play
+from dejarik.games.destiny.rules.values import controller_of_die, has_subtype, value_of
+from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
+from dejarik.kernel.program import Node
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.kernel.frames import Scope
+
+
+def facts_of(t: Table, entity: int) -> Card:
+    """
+    The printed facts of a copy, of a die's matching card, or of a card.
+
+    Rulings: arh.part2.attributes.01
+    """
+    copy = copy_behind(t, entity)
+    if copy is not None:
+        return t.definition_of(copy).facts
+    if entity >= FIRST_DIE:
+        return t.definition(t.dice[entity].card).facts
+    return t.definition(entity).facts
+
+
+def copy_behind(t: Table, entity: int) -> Copy | None:
+    """
+    The copy an entity is, or the one a die belongs to.
+    """
+    if entity >= FIRST_COPY:
+        return t.copy(entity)
+    if entity >= FIRST_DIE:
+        ref = t.dice[entity].copy
+        if ref in t.copies or ref in t.gone:
+            return t.copy(ref)
+    return None
+
+
+def controller_of(t: Table, entity: int) -> int:
+    """
+    Who controls a copy or die; for a card out of play, its owner.
+    """
+    if entity >= FIRST_COPY:
+        return t.copy(entity).controller
+    if entity >= FIRST_DIE:
+        return controller_of_die(t, t.dice[entity])
+    return t.owner_of(entity)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Filter(Node):
+    """
+    A quality an entity may have.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Whether this entity has it now.
+        """
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class OfType(Filter):
+    """
+    Of one of these card types; a copy counts as what it is now.
+    """
+
+    types: tuple[int, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare the type.
+        """
+        copy = copy_behind(t, entity)
+        kind = t.definition(entity).facts.type if copy is None else copy.type
+        return kind in self.types
+
+
+@dataclass(frozen=True)
+class OfColour(Filter):
+    """
+    Of one colour.
+    """
+
+    colour: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare the colour.
+        """
+        return facts_of(t, entity).colour == self.colour
+
+
+@dataclass(frozen=True)
+class OfNamedColour(Filter):
+    """
+    Of the colour a player has chosen.
+    """
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare with the choice.
+        """
+        return facts_of(t, entity).colour in scope.names.get(self.name, [])
+
+
+@dataclass(frozen=True)
+class OfSubtype(Filter):
+    """
+    With one of these subtypes.
+    """
+
+    subtypes: tuple[str, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look for any of them.
+        """
+        copy = copy_behind(t, entity)
+        if copy is None:
+            own = t.definition(entity).facts.subtypes
+            return any([subtype in own for subtype in self.subtypes])
+        return any([has_subtype(t, copy, subtype) for subtype in self.subtypes])
+
+
+@dataclass(frozen=True)
+class Titled(Filter):
+    """
+    With this title, whatever its subtitle.
+
+    Rulings: arh.part7.titles.01
+    """
+
+    title: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare the title.
+        """
+        return facts_of(t, entity).title == self.title
+
+
+@dataclass(frozen=True)
+class Unique(Filter):
+    """
+    Marked as unique.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at the mark.
+        """
+        return facts_of(t, entity).unique
+
+
+@dataclass(frozen=True)
+class Without(Filter):
+    """
+    Not having another quality.
+    """
+
+    quality: Filter
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        The opposite.
+        """
+        return not self.quality.fits(t, scope, entity)
+
+
+@dataclass(frozen=True)
+class Other(Filter):
+    """
+    Not this card, not this die.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare with the source and the die being resolved.
+        """
+        return entity not in (scope.source, scope.subject)
+
+
+@dataclass(frozen=True)
+class This(Filter):
+    """
+    This very card.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare with the source.
+        """
+        return entity == scope.source
+
+
+@dataclass(frozen=True)
+class HostOfThis(Filter):
+    """
+    The card this one is attached to.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare with the source's host.
+        """
+        return scope.source >= FIRST_COPY and entity == t.copy(scope.source).host
+
+
+@dataclass(frozen=True)
+class Yours(Filter):
+    """
+    Under your control.
+
+    Rulings: arh.part8.controller.04
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare controllers.
+        """
+        return controller_of(t, entity) == scope.you
+
+
+@dataclass(frozen=True)
+class Ready(Filter):
+    """
+    Not exhausted.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at its state.
+        """
+        return t.copy(entity).ready
+
+
+@dataclass(frozen=True)
+class Shielded(Filter):
+    """
+    With at least so many shields.
+    """
+
+    at_least: int = 1
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Count them.
+        """
+        return t.copy(entity).shields >= self.at_least
+
+
+@dataclass(frozen=True)
+class Damaged(Filter):
+    """
+    With at least so much damage on it.
+    """
+
+    at_least: int = 1
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Count it.
+        """
+        return t.copy(entity).damage >= self.at_least
+
+
+@dataclass(frozen=True)
+class Showing(Filter):
+    """
+    A die that shows one of these symbols.
+    """
+
+    symbols: tuple[int, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at its side.
+        """
+        return t.side_of(t.dice[entity]).symbol in self.symbols
+
+
+@dataclass(frozen=True)
+class WorthAtLeast(Filter):
+    """
+    A die that shows at least this value.
+    """
+
+    value: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Read its value.
+        """
+        return value_of(t, t.dice[entity]) >= self.value
+
+
+@dataclass(frozen=True)
+class PlayableForFree(Filter):
+    """
+    A card that could be played now if it cost nothing.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ask the rules.
+        """
+        return why_not_play(t, scope.actor, entity, free=True) is None
+
+
+@dataclass(frozen=True)
+class HasSpecial(Filter):
+    """
+    A card with a special ability.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at its definition.
+        """
+        return bool(t.definition_of(t.copy(entity)).specials)
+
+
+@dataclass(frozen=True)
+class HasStackedCard(Filter):
+    """
+    A card with another one stacked face down beneath it.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look underneath whether there is something, not what.
+        """
+        return entity in t.under

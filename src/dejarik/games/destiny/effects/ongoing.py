@@ -1,0 +1,129 @@
+"""
+Ongoing influences: modifiers of cards in play and of lasting effects.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.rules.values import (
+    ACTION_BAN,
+    ACTIONS_PER_SEAT,
+    DIE_TARGET,
+    KEYWORD,
+    SUBTYPE,
+    SUBTYPES,
+)
+from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
+from dejarik.kernel.modifiers import FORBID, Modifier
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class GainSubtype(Modifier):
+    """
+    This card has a subtype it is not printed with.
+    """
+
+    subtype: str
+
+    def statistic(self) -> int:
+        """
+        Each subtype counts by itself.
+        """
+        return SUBTYPE + SUBTYPES.index(self.subtype)
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For the card itself.
+        """
+        return 1 if entity == scope.source else 0
+
+
+@dataclass(frozen=True)
+class GainKeyword(Modifier):
+    """
+    Some cards have a keyword while a condition holds.
+    """
+
+    keyword: int
+    who: Selector
+    condition: Condition
+
+    def statistic(self) -> int:
+        """
+        Each keyword counts by itself.
+        """
+        return KEYWORD + self.keyword
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For those meant.
+        """
+        if entity in self.who.find(s, scope) and self.condition.holds(s, scope):
+            return 1
+        return 0
+
+
+@dataclass(frozen=True)
+class BanSameAction(Modifier):
+    """
+    A player cannot take the kind of action the event was about.
+
+    Rulings: arh.clar.eaw.19, arh.part7.negative.01
+    """
+
+    who: Quantity
+
+    def statistic(self) -> int:
+        """
+        A ban on actions.
+        """
+        return ACTION_BAN
+
+    def layer(self) -> int:
+        """
+        Cannot beats can.
+        """
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For that seat and that action.
+        """
+        event = scope.event
+        if event is None:
+            return 0
+        banned = self.who.amount(s, scope) * ACTIONS_PER_SEAT + event.detail
+        return 1 if entity == banned else 0
+
+
+@dataclass(frozen=True)
+class OpenToDice(Modifier):
+    """
+    Certain dice may be resolved against this card.
+    """
+
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        """
+        An extra target.
+        """
+        return DIE_TARGET
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        This card, for dice that fit.
+        """
+        t = table_of(s)
+        if not FIRST_DIE <= entity < FIRST_COPY:
+            return 0
+        return scope.source if fits_all(self.dice, t, scope, entity) else 0

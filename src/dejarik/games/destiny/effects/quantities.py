@@ -1,0 +1,234 @@
+"""
+Quantities and conditions: how much, who, and whether.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects.filters import Filter, controller_of
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.rules.resolving import VALUE_NAME
+from dejarik.games.destiny.rules.values import controls_battlefield, value_of
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+EVERY_ONE: Final = 1000
+
+
+@dataclass(frozen=True)
+class DieValue(Quantity):
+    """
+    The value of the die being resolved, with its modifiers.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        As it was worked out when its cost had been paid.
+        """
+        return scope.names[VALUE_NAME][0]
+
+
+@dataclass(frozen=True)
+class ValueOf(Quantity):
+    """
+    The value that dice show, or showed last.
+    """
+
+    dice: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Their sum.
+        """
+        t = table_of(s)
+        return sum([value_of(t, t.dice[one]) for one in self.dice.find(s, scope) if one in t.dice])
+
+
+@dataclass(frozen=True)
+class Count(Quantity):
+    """
+    How many things there are.
+    """
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Count them.
+        """
+        return len(self.what.find(s, scope))
+
+
+@dataclass(frozen=True)
+class IfAmount(Quantity):
+    """
+    One amount or another.
+    """
+
+    condition: Condition
+    then: Quantity
+    otherwise: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        As the condition stands.
+        """
+        chosen = self.then if self.condition.holds(s, scope) else self.otherwise
+        return chosen.amount(s, scope)
+
+
+@dataclass(frozen=True)
+class You(Quantity):
+    """
+    The player whose ability it is.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        The seat.
+        """
+        return scope.you
+
+
+@dataclass(frozen=True)
+class Opponent(Quantity):
+    """
+    The other player.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        The seat.
+        """
+        return table_of(s).other(scope.you)
+
+
+@dataclass(frozen=True)
+class ControllerOf(Quantity):
+    """
+    Who controls something.
+    """
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        The seat; of nothing, the ability's own player.
+        """
+        found = self.what.find(s, scope)
+        return controller_of(table_of(s), found[0]) if found else scope.you
+
+
+@dataclass(frozen=True)
+class ThereIs(Condition):
+    """
+    At least one such thing is there: what spotting asks.
+
+    Rulings: arh.part8.spotting.01
+    """
+
+    what: Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Look.
+        """
+        return bool(self.what.find(s, scope))
+
+
+@dataclass(frozen=True)
+class Is(Condition):
+    """
+    Everything meant has all these qualities, and something is meant.
+    """
+
+    what: Selector
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Look at each.
+        """
+        t = table_of(s)
+        found = self.what.find(s, scope)
+        return bool(found) and all([fits_all(self.filters, t, scope, one) for one in found])
+
+
+@dataclass(frozen=True)
+class HasQualities(Condition):
+    """
+    For would-be hosts: the card in question has all these qualities.
+    """
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        The one entity that is being tried.
+        """
+        return fits_all(self.filters, table_of(s), scope, scope.it[0])
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    """
+    One amount is not smaller than another.
+    """
+
+    amount: Quantity
+    limit: Quantity
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Compare.
+        """
+        return self.amount.amount(s, scope) >= self.limit.amount(s, scope)
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """
+    The opposite of a condition.
+    """
+
+    condition: Condition
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Turn it round.
+        """
+        return not self.condition.holds(s, scope)
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """
+    All of several conditions.
+    """
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Each must hold.
+        """
+        return all([condition.holds(s, scope) for condition in self.conditions])
+
+
+@dataclass(frozen=True)
+class YouControlBattlefield(Condition):
+    """
+    The battlefield is yours.
+    """
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Ask the table.
+        """
+        return controls_battlefield(table_of(s), scope.you)

@@ -1,0 +1,298 @@
+"""
+Selectors: the noun phrases of the card language.
+
+`Pick` describes things by zone, owner and filters, and says how many are meant.
+The others point at something already known: this card, its host, what was just done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.rules.values import characters_of, extra_targets
+from dejarik.games.destiny.state import FIRST_COPY, IN_POOL, ON_CARD, table_of
+from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+IN_PLAY: Final = 0
+POOL: Final = 1
+HAND: Final = 2
+DISCARD_PILE: Final = 3
+ASIDE: Final = 4
+TOP_OF_DECK: Final = 5
+HAND_OR_DISCARD_PILE: Final = 6
+
+YOURS: Final = 0
+OPPONENTS: Final = 1
+ANYONES: Final = 2
+ACTORS: Final = 3
+
+RANDOM_PICK: Final = 4
+"""The purpose of a random pick, for chance."""
+
+
+def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
+    """
+    The seats a description is about.
+    """
+    if whose == YOURS:
+        return [scope.you]
+    if whose == OPPONENTS:
+        return [t.other(scope.you)]
+    if whose == ACTORS:
+        return [scope.actor]
+    return list(range(t.seats))
+
+
+def _entities(t: Table, seat: int, zone: int) -> list[int]:
+    player = t.players[seat]
+    if zone == IN_PLAY:
+        return player.play
+    if zone == POOL:
+        return player.pool
+    if zone == HAND:
+        return player.hand
+    if zone == DISCARD_PILE:
+        return player.discard
+    if zone == ASIDE:
+        return player.aside
+    if zone == HAND_OR_DISCARD_PILE:
+        return player.hand + player.discard
+    return player.deck[-1:]
+
+
+@dataclass(frozen=True)
+class Number(Quantity):
+    """
+    Just a number.
+    """
+
+    number: int
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Always the same.
+        """
+        return self.number
+
+
+ONE: Final = Number(1)
+
+
+@dataclass(frozen=True)
+class Pick(Selector):
+    """
+    Things in a zone that have all these qualities, and how many of them are meant.
+    """
+
+    zone: int
+    whose: int = ANYONES
+    filters: tuple[Filter, ...] = ()
+    how: int = CHOOSE
+    least: Quantity = ONE
+    most: Quantity = ONE
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        All that fit, seat by seat in their order on the table.
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for seat in seats_meant(t, scope, self.whose):
+            for entity in _entities(t, seat, self.zone):
+                if fits_all(self.filters, t, scope, entity):
+                    found.append(entity)
+        return found
+
+    def mode(self) -> int:
+        """
+        All, a choice, or chance.
+        """
+        return self.how
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        """
+        How many must be.
+        """
+        return self.least.amount(s, scope)
+
+    def at_most(self, s: State, scope: Scope) -> int:
+        """
+        How many can be.
+        """
+        return self.most.amount(s, scope)
+
+    def is_secret(self, s: State, scope: Scope) -> bool:
+        """
+        What fits in a hand is nobody else's business; an empty hand is plain to see.
+        """
+        if self.zone not in (HAND, HAND_OR_DISCARD_PILE):
+            return False
+        t = table_of(s)
+        return any([t.players[seat].hand for seat in seats_meant(t, scope, self.whose)])
+
+    def draw(self, s: State, scope: Scope, size: int) -> int:
+        """
+        A random place.
+        """
+        t = table_of(s)
+        return t.chance.draw(RANDOM_PICK, seats_meant(t, scope, self.whose)[0], size)
+
+
+def fits_all(filters: tuple[Filter, ...], t: Table, scope: Scope, entity: int) -> bool:
+    """
+    Whether an entity has all these qualities.
+    """
+    for one in filters:
+        if not one.fits(t, scope, entity):
+            return False
+    return True
+
+
+@dataclass(frozen=True)
+class ThisCard(Selector):
+    """
+    The card whose ability this is.
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        It, as long as it is there; an event while it is being played.
+        """
+        t = table_of(s)
+        if scope.source >= FIRST_COPY:
+            return [scope.source] if scope.source in t.copies else []
+        return [scope.source] if scope.source in t.limbo else []
+
+
+@dataclass(frozen=True)
+class Host(Selector):
+    """
+    The card this one is attached to.
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        The host, as long as it is in play.
+        """
+        t = table_of(s)
+        if scope.source < FIRST_COPY:
+            return []
+        host = t.copy(scope.source).host
+        return [host] if host in t.copies else []
+
+
+@dataclass(frozen=True)
+class It(Selector):
+    """
+    What the sentence before was about.
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        The things as they were named.
+        """
+        return scope.it.copy()
+
+
+@dataclass(frozen=True)
+class Named(Selector):
+    """
+    What was given this name.
+    """
+
+    name: str
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        The things as they were named.
+        """
+        return scope.names.get(self.name, []).copy()
+
+
+@dataclass(frozen=True)
+class InEvent(Selector):
+    """
+    What the event this ability waits for was about.
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        The event's subject.
+        """
+        event = s.event_of(scope)
+        return [] if event is None else [event.subject]
+
+
+@dataclass(frozen=True)
+class DiceOf(Selector):
+    """
+    The character dice of a card: all of them, or one to choose that is on the card.
+    """
+
+    card: Selector
+    how: int = ALL
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        Its matching dice; those to choose from must not be in a pool.
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for ref in self.card.find(t, scope):
+            for number in t.copy(ref).dice:
+                die = t.dice.get(number)
+                if die is not None and die.copy == ref:
+                    if self.how == ALL or die.zone == ON_CARD:
+                        found.append(number)
+        return found
+
+    def mode(self) -> int:
+        """
+        All, or a choice.
+        """
+        return self.how
+
+
+@dataclass(frozen=True)
+class DieTarget(Selector):
+    """
+    What the die being resolved can hit: a character, or what a card opens to it.
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        All characters, then the extra targets.
+
+        Rulings: arh.part2.melee.01, arh.part2.ranged.01
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for seat in range(t.seats):
+            found += characters_of(t, seat)
+        die = t.dice.get(scope.subject)
+        if die is not None:
+            found += extra_targets(t, die)
+        return found
+
+    def mode(self) -> int:
+        """
+        One is chosen.
+        """
+        return CHOOSE
+
+
+def is_character_die(t: Table, number: int) -> bool:
+    """
+    Whether a die in a pool matches a character.
+    """
+    die = t.dice[number]
+    copy = t.copies.get(die.copy)
+    return die.zone == IN_POOL and copy is not None and copy.type == CHARACTER

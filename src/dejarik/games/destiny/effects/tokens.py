@@ -1,0 +1,236 @@
+"""
+Verbs of damage, shields and resources.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.state import FIRST_COPY, table_of
+from dejarik.kernel.choosing import remember
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class DealDamage(Verb):
+    """
+    Deal damage to each of the chosen; zero damage is not dealt.
+
+    Rulings: arh.part6.damage.01, arh.part6.damage.08
+    """
+
+    amount: Quantity
+    to: Selector
+    symbol: int = 0
+    unblockable: bool = False
+
+    def wanted(self) -> Selector:
+        """
+        Whom to damage.
+        """
+        return self.to
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        One packet of damage.
+        """
+        scope.names["target"] = [target]
+        amount = self.amount.amount(t, scope)
+        if target not in t.copies or amount <= 0:
+            return None
+        event = Event(ev.DAMAGE_DEALT, scope.actor, target, scope.source, amount, self.symbol)
+        if self.unblockable:
+            event.flags |= ev.UNBLOCKABLE
+        return event
+
+
+@dataclass(frozen=True)
+class Heal(Verb):
+    """
+    Remove damage from each of the chosen.
+
+    Rulings: arh.part8.heal.01
+    """
+
+    amount: Quantity
+    target: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Whom to heal.
+        """
+        return self.target
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        As much as is there.
+        """
+        if target not in t.copies or t.copies[target].damage == 0:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.DAMAGE_HEALED, scope.actor, target, scope.source, amount)
+
+
+@dataclass(frozen=True)
+class GiveShields(Verb):
+    """
+    Give shields to each of the chosen.
+
+    Rulings: arh.part2.shield.01
+    """
+
+    amount: Quantity
+    to: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Whom to shield.
+        """
+        return self.to
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        As many as fit.
+        """
+        if target not in t.copies:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.SHIELDS_GAINED, scope.actor, target, scope.source, amount)
+
+
+@dataclass(frozen=True)
+class RemoveShields(Verb):
+    """
+    Remove shields from each of the chosen.
+    """
+
+    amount: Quantity
+    target: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Whose shields.
+        """
+        return self.target
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        As many as are there.
+        """
+        if target not in t.copies or t.copies[target].shields == 0:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.SHIELDS_LOST, scope.actor, target, scope.source, amount)
+
+
+@dataclass(frozen=True)
+class ChangeResources(Op):
+    """
+    A player gains, spends or loses resources: `kind` is the event.
+    """
+
+    kind: int
+    amount: Quantity
+    who: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        There must be something to lose.
+        """
+        seat = self.who.amount(s, scope)
+        return self.kind == ev.RESOURCES_GAINED or table_of(s).players[seat].resources > 0
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: all of it.
+        """
+        seat = self.who.amount(s, scope)
+        return table_of(s).players[seat].resources >= self.amount.amount(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Propose, then remember.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.x = self.amount.amount(s, scope)
+            seat = self.who.amount(s, scope)
+            emit_for(t, f, Event(self.kind, seat, scope.subject, scope.source, f.x))
+            return
+        if f.result == NOT_DONE or f.result < f.x:
+            scope.ok = False
+        remember(scope, [], max(0, f.result), "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class Defeat(Verb):
+    """
+    Defeat each of the chosen characters.
+    """
+
+    target: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Whom to defeat.
+        """
+        return self.target
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only what is still a character in play.
+        """
+        if target not in t.copies:
+            return None
+        return Event(ev.DEFEATED, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class SetReady(Verb):
+    """
+    Ready or exhaust each of the chosen cards; one that already is, is not.
+
+    Rulings: arh.part6.ready.02, arh.part6.exhausted.02
+    """
+
+    target: Selector
+    ready: bool
+
+    def wanted(self) -> Selector:
+        """
+        What to ready or exhaust.
+        """
+        return self.target
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only if it changes anything.
+        """
+        copy = t.copies.get(target)
+        if copy is None or copy.ready == self.ready:
+            return None
+        kind = ev.READIED if self.ready else ev.EXHAUSTED
+        return Event(kind, scope.actor, target, scope.source, 1)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: an exhausted card cannot be exhausted.
+        """
+        t = table_of(s)
+        found = self.target.find(s, scope)
+        return any([ref >= FIRST_COPY and t.copies[ref].ready != self.ready for ref in found])

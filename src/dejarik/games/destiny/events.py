@@ -1,0 +1,203 @@
+"""
+What can happen in a game of Destiny: the kinds of event, their names and their rulings.
+
+How each changes the state is in `rules`; which windows it opens is in `rules.timing`.
+For each kind the comment says what subject, source, amount and detail mean.
+"""
+
+from typing import Final
+
+ROUND_BEGAN: Final = 1  # amount: its number
+PHASE_BEGAN: Final = 2  # detail: the phase
+TURN_BEGAN: Final = 3  # seat
+ACTION_TAKEN: Final = 4  # seat; detail: which of the six
+PASSED: Final = 5  # seat
+CARD_PLAYED: Final = 6  # seat; subject: card; source: copy it became, or 0
+ENTERED_PLAY: Final = 7  # subject: copy, once it is there; source: card; detail: host
+LEFT_PLAY: Final = 8  # subject: copy; detail: zone it goes to
+CARDS_DRAWN: Final = 9  # seat; amount: how many; items: cards
+CARD_DISCARDED: Final = 10  # subject: card; seat: whose; detail: zone it left
+CARDS_REVEALED: Final = 11  # seat: whose; items: cards
+HAND_SEEN: Final = 12  # seat: who looks; subject: whose seat; items: cards
+DECK_SHUFFLED: Final = 13  # seat
+EXHAUSTED: Final = 14  # subject: copy
+READIED: Final = 15  # subject: copy
+ACTIVATED: Final = 16  # seat: who; subject: copy; items: dice rolled
+DICE_ROLLED: Final = 17  # seat: into whose pool; items: dice; detail: 1 for a reroll
+DIE_TURNED: Final = 18  # subject: die; detail: new side; seat: by whom
+DIE_REMOVED: Final = 19  # subject: die; seat: by whom
+DIE_RESOLVED: Final = 20  # subject: die; seat: by whom; amount: value; items: modifiers
+DIE_RETURNED: Final = 21  # subject: die: from pool to card, not by a removal
+DAMAGE_DEALT: Final = 22  # subject: copy; source: copy; amount; detail: symbol; seat: by whom
+DAMAGE_TAKEN: Final = 23  # subject: copy; source: copy; amount; seat: by whom
+DAMAGE_HEALED: Final = 24  # subject: copy; amount
+SHIELDS_GAINED: Final = 25  # subject: copy; amount
+SHIELDS_LOST: Final = 26  # subject: copy; amount
+RESOURCES_GAINED: Final = 27  # seat; amount
+RESOURCES_SPENT: Final = 28  # seat; amount
+RESOURCES_LOST: Final = 29  # seat; amount
+DEFEATED: Final = 30  # subject: copy; source: copy
+BATTLEFIELD_CLAIMED: Final = 31  # seat; subject: copy
+BATTLEFIELD_TAKEN: Final = 32  # seat; subject: copy
+ATTACHED: Final = 33  # subject: copy; source: new host
+TYPE_CHANGED: Final = 34  # subject: copy; detail: new type; amount: cost; items: subtypes
+ABILITY_USED: Final = 35  # seat; subject: copy; detail: place among its actions; amount: 1 if power
+ACTIONS_GRANTED: Final = 36  # seat; amount
+PHASE_ENDING: Final = 37  # the action phase is to end
+DIE_TAKEN: Final = 38  # subject: die; source: copy it is placed on
+DICE_GAINED: Final = 39  # subject: copy that gains; items: dice
+CARD_STACKED: Final = 40  # seat; subject: card stacked; source: card it lies on
+CARD_SET_ASIDE: Final = 41  # subject: card; detail: zone it left
+GAME_WON: Final = 42  # seat; detail: why
+SETUP_DONE: Final = 43  # setup is over
+BATTLEFIELD_CHOSEN: Final = 44  # seat: chooser; subject: card; amount: owner
+CARDS_PUT_BACK: Final = 45  # seat; items: cards shuffled back in a mulligan
+ROUND_ENDED: Final = 46  # amount: its number
+VALUE_CHOSEN: Final = 47  # seat; detail: what kind of value; amount: which
+POOL_SPLIT: Final = 48  # seat: who splits; items: the first group
+PLAY_STARTED: Final = 49  # seat; subject: card; source: host; amount: replaced copy; detail: zone
+KINDS: Final = 50
+
+EVENT_NAMES: Final = (
+    "",
+    "round_began",
+    "phase_began",
+    "turn_began",
+    "action_taken",
+    "passed",
+    "card_played",
+    "entered_play",
+    "left_play",
+    "cards_drawn",
+    "card_discarded",
+    "cards_revealed",
+    "hand_seen",
+    "deck_shuffled",
+    "exhausted",
+    "readied",
+    "activated",
+    "dice_rolled",
+    "die_turned",
+    "die_removed",
+    "die_resolved",
+    "die_returned",
+    "damage_dealt",
+    "damage_taken",
+    "damage_healed",
+    "shields_gained",
+    "shields_lost",
+    "resources_gained",
+    "resources_spent",
+    "resources_lost",
+    "defeated",
+    "battlefield_claimed",
+    "battlefield_taken",
+    "attached",
+    "type_changed",
+    "ability_used",
+    "actions_granted",
+    "phase_ending",
+    "die_taken",
+    "dice_gained",
+    "card_stacked",
+    "card_set_aside",
+    "game_won",
+    "setup_done",
+    "battlefield_chosen",
+    "cards_put_back",
+    "round_ended",
+    "value_chosen",
+    "pool_split",
+    "play_started",
+)
+
+EVENT_RULINGS: Final = (
+    "",
+    "arh.part5.rounds.01",
+    "arh.part5.rounds.01",
+    "arh.part5.actionphase.01",
+    "arh.part5.actions.03",
+    "arh.part5.passing.01",
+    "arh.part5.play.07",
+    "arh.part5.play.08",
+    "arh.part3.inplay.01",
+    "arh.part6.draw.01",
+    "arh.part3.discard.01",
+    "arh.part8.reveal.01",
+    "arh.part8.lookat.01",
+    "arh.part5.setup.05",
+    "arh.part6.exhausted.01",
+    "arh.part6.ready.01",
+    "arh.part5.activate.01",
+    "arh.part8.rolling.01",
+    "arh.part8.turn.01",
+    "arh.part8.removing.01",
+    "arh.part5.resolve.03",
+    "arh.part5.upkeep.02",
+    "arh.part6.damage.01",
+    "arh.part6.shields.02",
+    "arh.part8.heal.01",
+    "arh.part2.shield.01",
+    "arh.part6.shields.01",
+    "arh.part6.resources.02",
+    "arh.part6.resources.01",
+    "arh.part2.disrupt.01",
+    "arh.part6.damage.02",
+    "arh.part5.claim.01",
+    "arh.part5.claim.02",
+    "arh.part8.move.01",
+    "arh.part5.changetype.01",
+    "arh.part5.cardaction.01",
+    "arh.part5.extra.01",
+    "arh.clar.aw.20",
+    "arh.golden.01",
+    "arh.clar.rm.04",
+    "arh.golden.01",
+    "arh.part3.setaside.01",
+    "arh.part5.winning.01",
+    "arh.part5.setup.18",
+    "arh.part5.setup.12",
+    "arh.part5.setup.06",
+    "arh.part5.winning.02",
+    "arh.golden.01",
+    "arh.golden.01",
+    "arh.part5.play.01",
+)
+
+FROM_HAND: Final = 1
+FROM_DISCARD: Final = 2
+FROM_DECK: Final = 3
+FROM_PLAY: Final = 4
+FROM_ASIDE: Final = 5
+FROM_UNDER: Final = 6
+
+TO_DISCARD: Final = 1
+TO_ASIDE: Final = 2
+TO_HAND: Final = 3
+TO_DECK: Final = 4
+
+PLAY: Final = 1
+ACTIVATE: Final = 2
+RESOLVE: Final = 3
+REROLL: Final = 4
+CARD_ACTION: Final = 5
+CLAIM: Final = 6
+NO_ACTION: Final = 0
+ACTION_NAMES: Final = (
+    "pass",
+    "play a card",
+    "activate",
+    "resolve dice",
+    "reroll",
+    "card action",
+    "claim",
+)
+
+UNBLOCKABLE: Final = 1
+FREE: Final = 2
+
+WON_BY_CHARACTERS: Final = "no_characters"
+WON_BY_CARDS: Final = "no_cards"
+WON_BY_CARD: Final = "card_effect"
+WON_BY_CONCESSION: Final = "concession"
+DRAWN_WITHOUT_PROGRESS: Final = "no_progress"

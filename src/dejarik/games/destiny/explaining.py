@@ -1,0 +1,108 @@
+"""
+Explaining: why something is offered or not, from what the asking seat may know.
+
+Questions are short: `play:CARD`, `activate:COPY`, `resolve:DIE`, `use:COPY:PLACE`,
+`claim`, `reroll`, `cost:CARD`, `health:COPY`. Answers are keys with ruling ids; the
+words are made from them elsewhere. The same checks that list options give the reasons.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.values import COST, HEALTH
+from dejarik.kernel.modifiers import contributions
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.rules.legality import Reason
+    from dejarik.games.destiny.state import Table
+
+
+def explain(t: Table, seat: int, question: str) -> list[str]:
+    """
+    The answer to one question, as `key ruling` lines; `legal` when nothing is against it.
+
+    Raises ValueError for a question nobody can answer, or about what the seat cannot see.
+    """
+    topic, *numbers = question.split(":")
+    values = [int(number) for number in numbers if number.isdigit()]
+    if topic in ("cost", "health"):
+        return _number(t, seat, topic, values)
+    reason = _why_not(t, seat, topic, values)
+    return ["legal"] if reason is None else [f"{reason.key} {reason.ruling}"]
+
+
+def _why_not(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:
+    if topic == "claim":
+        return legality.why_not_act(t, seat, ev.CLAIM) or legality.why_not_claim(t)
+    if topic == "reroll":
+        return legality.why_not_act(t, seat, ev.REROLL) or legality.why_not_reroll(t, seat)
+    if not values:
+        message = f"ask about something: `{topic}:NUMBER`"
+        raise ValueError(message)
+    if topic == "play":
+        return why_not_play(t, seat, values[0])
+    if topic == "resolve":
+        return why_not_resolve(t, seat, values[0])
+    if topic in ("activate", "use"):
+        return why_not_copy(t, seat, topic, values)
+    message = f"nobody can explain {topic!r}; ask play, activate, resolve, use, claim or reroll"
+    raise ValueError(message)
+
+
+def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
+    """
+    Why a card of one's own hand cannot be played now.
+    """
+    if card not in t.players[seat].hand:
+        return legality.NOT_YOURS
+    banned = legality.why_not_act(t, seat, ev.PLAY)
+    return banned or legality.why_not_play(t, seat, card, free=False)
+
+
+def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
+    """
+    Why a die of one's own cannot be resolved now.
+    """
+    die = t.dice.get(number)
+    if die is None or die.seat != seat:
+        return legality.NOT_YOURS
+    banned = legality.why_not_act(t, seat, ev.RESOLVE)
+    return banned or legality.why_not_resolve(t, seat, die)
+
+
+def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:
+    """
+    Why a copy of one's own cannot be activated, or an action of it used.
+    """
+    copy = t.copies.get(values[0])
+    if copy is None or copy.controller != seat:
+        return legality.NOT_YOURS
+    if topic == "activate":
+        banned = legality.why_not_act(t, seat, ev.ACTIVATE)
+        return banned or legality.why_not_activate(t, copy)
+    banned = legality.why_not_act(t, seat, ev.CARD_ACTION)
+    place = values[1] if len(values) > 1 else 0
+    if place >= len(actions_of(t, copy)):
+        return legality.NO_ACTION_ABILITY
+    return banned or legality.why_not_use(t, copy, place)
+
+
+def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
+    """
+    The printed number, then each contributor.
+    """
+    entity = values[0] if values else 0
+    if topic == "cost":
+        if not t.knowledge.knows(seat, entity):
+            message = "that card is hidden from you"
+            raise ValueError(message)
+        printed = t.definition(entity).facts.cost
+        parts = contributions(t, COST, entity)
+    else:
+        printed = t.definition_of(t.copy(entity)).facts.health
+        parts = contributions(t, HEALTH, entity)
+    return [f"printed {printed}"] + [f"{part.source} {part.amount:+d}" for part in parts]

@@ -1,0 +1,180 @@
+"""
+Destiny as a game: start, play, view, resample, explain. The package's only public face.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.definition import Definition
+from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.effects.cards import PLAY_FREE
+from dejarik.games.destiny.explaining import explain
+from dejarik.games.destiny.hiding import determinize
+from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
+from dejarik.games.destiny.rules.actions import ACTION_OPS
+from dejarik.games.destiny.rules.changes import change
+from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS, check
+from dejarik.games.destiny.rules.indexing import build_index
+from dejarik.games.destiny.rules.playing import RESOLVE_CARD
+from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
+from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
+from dejarik.games.destiny.rules.setup import SET_UP
+from dejarik.games.destiny.rules.timing import DestinyTiming
+from dejarik.games.destiny.rulebook import Edition, Rulebook
+from dejarik.games.destiny.state import Table, table_of, unpack_table
+from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.wire import Setup, read_setup
+from dejarik.kernel import machine
+from dejarik.kernel.chance import KEYED, SWIFT, Chance
+from dejarik.kernel.frames import Frame, Scope
+from dejarik.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.facts import Card
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.program import Node
+    from dejarik.kernel.recorder import Recorder
+    from dejarik.kernel.state import State
+    from dejarik.kernel.timing import Index
+
+RULES_PROGRAM: Final = "rules"
+SYMBOLS_PROGRAM: Final = "symbols"
+
+
+class UnplayableSetup(ValueError):
+    """
+    A setup that names cards or numbers the game cannot be played with.
+    """
+
+
+class Destiny(Rulebook):
+    """
+    The rules of Star Wars: Destiny for a given collection of cards.
+    """
+
+    def __init__(
+        self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
+    ) -> None:
+        super().__init__(DestinyTiming(), edition)
+        system: tuple[Node, ...] = (
+            SET_UP,
+            PLAY_ROUNDS,
+            *ACTION_OPS,
+            RESOLVE_CARD,
+            RESOLVE_DIE,
+            DISCARD_SURPLUS,
+            *PLAY_FREE.values(),
+        )
+        self.programs.add(RULES_PROGRAM, system)
+        self.programs.add(SYMBOLS_PROGRAM, tuple(SYMBOL_PROGRAMS))
+        self.symbols = SYMBOL_PROGRAMS
+        for number, code in enumerate(sorted(facts)):
+            definition = Definition(facts[code], number)
+            self.definitions.append(definition)
+            self.numbers[code] = number
+            if code in programs:
+                furnish(definition, programs[code])
+                self.programs.add(code, programs[code])
+
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> State:
+        """
+        A fresh game, stopped at the mulligans.
+
+        Raises UnplayableSetup when a card is unknown or not implemented.
+        """
+        wanted = read_setup(setup)
+        generator = SWIFT if wanted.swift else KEYED
+        t = Table(self, len(wanted.seats), Chance(seed, generator))
+        t.recorder = recorder
+        t.knowledge.add(0)
+        for seat in range(len(wanted.seats)):
+            self.seat_player(t, seat, wanted)
+        f = Frame(SET_UP, 0, 0)
+        f.own = Scope(0, 0)
+        t.frames.append(f)
+        machine.run(t)
+        t.recorder = None
+        return t
+
+    def seat_player(self, t: Table, seat: int, wanted: Setup) -> None:
+        """
+        Number a player's cards: team, battlefield, deck.
+        """
+        asked = wanted.seats[seat]
+        player = t.players[seat]
+        t.blocks.append(len(t.knowledge.identity))
+        for member in asked.team:
+            card = t.knowledge.add(self.number_of(member.code))
+            t.knowledge.publish(card)
+            player.aside.append(card)
+            player.fielded |= member.dice << (4 * (card - t.blocks[seat]))
+        player.battlefield = t.knowledge.add(self.number_of(asked.battlefield))
+        player.aside.append(player.battlefield)
+        for code in asked.deck:
+            player.deck.append(t.knowledge.add(self.number_of(code)))
+
+    def number_of(self, code: str) -> int:
+        """
+        The number of a card that can be played with.
+        """
+        number = self.numbers.get(code)
+        if number is None:
+            message = f"there is no card {code}; look it up with `dejarik card`"
+            raise UnplayableSetup(message)
+        definition = self.definitions[number]
+        if not definition.implemented:
+            message = f"{definition.facts.title} ({code}) is known but not implemented yet"
+            raise UnplayableSetup(message)
+        return number
+
+    def unpack(self, data: list[object]) -> State:
+        """
+        The table in this plain data.
+        """
+        return unpack_table(self, data)
+
+    def view(self, s: State, seat: int) -> object:
+        """
+        What a seat, or a spectator (-1), may know.
+        """
+        return view_of(table_of(s), seat)
+
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """
+        A copy in which everything the seat cannot know is drawn anew.
+        """
+        return determinize(table_of(s), seat, seed)
+
+    def explain(self, s: State, seat: int, question: str) -> list[str]:
+        """
+        Why something is offered or not, from what the seat may know.
+        """
+        return explain(table_of(s), seat, question)
+
+    def conceded(self, s: State, seat: int) -> None:
+        """
+        In a game of two the other player wins.
+        """
+        s.outcome = Outcome([[1 - seat], [seat]], ev.WON_BY_CONCESSION)
+
+    def change(self, s: State, event: Event) -> bool:
+        """
+        The one door.
+        """
+        return change(table_of(s), event)
+
+    def check(self, s: State) -> None:
+        """
+        Defeats, surplus, the end of the game.
+        """
+        check(table_of(s))
+
+    def build_index(self, s: State) -> Index:
+        """
+        Who listens to what and what modifies what.
+        """
+        return build_index(table_of(s))

@@ -1,0 +1,50 @@
+"""
+The die symbols as programs: what each does when a die showing it is resolved.
+
+Written in the same words as cards, in the order of the symbols' numbers.
+"""
+
+from typing import Final
+
+from dejarik.games.destiny.effects.cards import DiscardFromHand
+from dejarik.games.destiny.effects.dice import RollDice, TurnDice
+from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
+from dejarik.games.destiny.effects.filters import OfType
+from dejarik.games.destiny.effects.selectors import (
+    ANYONES,
+    HAND,
+    IN_PLAY,
+    OPPONENTS,
+    POOL,
+    YOURS,
+    DieTarget,
+    Number,
+    Pick,
+)
+from dejarik.games.destiny.effects.tokens import ChangeResources, DealDamage, GiveShields
+from dejarik.games.destiny.events import RESOURCES_GAINED, RESOURCES_LOST
+from dejarik.games.destiny.facts import CHARACTER, MELEE, RANGED
+from dejarik.kernel.ops import Nothing
+from dejarik.kernel.program import CHOOSE, RANDOM, Op
+
+VALUE: Final = DieValue()
+UP_TO_VALUE_OF_YOUR_DICE: Final = Pick(POOL, YOURS, (), CHOOSE, Number(0), VALUE)
+UP_TO_VALUE_OF_DICE: Final = Pick(POOL, ANYONES, (), CHOOSE, Number(0), VALUE)
+RANDOM_CARDS: Final = Pick(HAND, OPPONENTS, (), RANDOM, VALUE, VALUE)
+A_CHARACTER: Final = Pick(IN_PLAY, ANYONES, (OfType((CHARACTER,)),))
+
+SYMBOL_PROGRAMS: Final[list[Op]] = [
+    Nothing(),
+    DealDamage(VALUE, DieTarget(), MELEE),
+    DealDamage(VALUE, DieTarget(), RANGED),
+    Nothing(),
+    GiveShields(VALUE, A_CHARACTER),
+    ChangeResources(RESOURCES_GAINED, VALUE, You()),
+    ChangeResources(RESOURCES_LOST, VALUE, Opponent()),
+    DiscardFromHand(RANDOM_CARDS),
+    TurnDice(UP_TO_VALUE_OF_YOUR_DICE),
+    Nothing(),
+    RollDice(UP_TO_VALUE_OF_DICE),
+    Nothing(),
+    Nothing(),
+]

@@ -1,0 +1,368 @@
+"""
+Words for what is done, and for how sentences hang together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects import cards, dice, flow, ongoing, tokens
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.nouns import Amount, number, the_opponent, you
+from dejarik.games.destiny.rules.rounds import (
+    AFTER_EXTRA_ACTION,
+    BEFORE_ROUND_ENDS,
+    NEXT_TURN_OF_OPPONENT,
+    REST_OF_GAME,
+)
+from dejarik.kernel import ops
+from dejarik.kernel.choosing import Choose
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
+
+# How sentences hang together.
+
+nothing: Final = ops.Nothing()
+
+
+def in_order(*effects: Op) -> Op:
+    """
+    One sentence after another, each as far as possible.
+    """
+    return effects[0] if len(effects) == 1 else ops.Sequence(effects)
+
+
+def then(first: Op, *rest: Op) -> Op:
+    """
+    The rest only if everything before it was fully done.
+    """
+    return ops.Then(first, in_order(*rest))
+
+
+def may(*effects: Op) -> Op:
+    """
+    The player decides whether to.
+    """
+    return ops.May(in_order(*effects))
+
+
+def pay(cost: Op, *effects: Op) -> Op:
+    """
+    Do the first in full to have the rest.
+    """
+    return ops.Pay(cost, in_order(*effects))
+
+
+def if_(condition: Condition, *effects: Op, otherwise: Op = nothing) -> Op:
+    """
+    Only if this holds.
+    """
+    return ops.If(condition, in_order(*effects), otherwise)
+
+
+def either(*effects: Op) -> Op:
+    """
+    The player chooses one of these.
+    """
+    return ops.Either(effects)
+
+
+def as_(who: Quantity, *effects: Op) -> Op:
+    """
+    Another player makes the choices.
+    """
+    return ops.As(who, in_order(*effects))
+
+
+def before_this_round_ends(*effects: Op) -> Op:
+    """
+    Later, at the end of this round.
+    """
+    return ops.Later(BEFORE_ROUND_ENDS, in_order(*effects))
+
+
+def after_that_action(*effects: Op) -> Op:
+    """
+    Later, when the granted actions are taken or declined.
+    """
+    return ops.Later(AFTER_EXTRA_ACTION, in_order(*effects))
+
+
+def on_opponents_next_turn(modifier: Modifier) -> Op:
+    """
+    Until the end of the opponent's next turn.
+    """
+    return ops.Until(modifier, NEXT_TURN_OF_OPPONENT)
+
+
+def for_the_rest_of_the_game(modifier: Modifier) -> Op:
+    """
+    From now on.
+    """
+    return ops.Until(modifier, REST_OF_GAME)
+
+
+def choose(what: Selector, name: str = "") -> Op:
+    """
+    Choose something, to speak of it later.
+    """
+    return Choose(what, name)
+
+
+# Damage, shields, resources.
+
+
+def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
+    """
+    Deal damage; inside the amount, `target` names who is about to be dealt it.
+    """
+    return tokens.DealDamage(number(amount), to, 0, unblockable)
+
+
+def heal(amount: Amount, from_: Selector) -> Op:
+    """
+    Remove damage.
+    """
+    return tokens.Heal(number(amount), from_)
+
+
+def give_shields(amount: Amount, to: Selector) -> Op:
+    """
+    Give shields.
+    """
+    return tokens.GiveShields(number(amount), to)
+
+
+def remove_shields(amount: Amount, from_: Selector) -> Op:
+    """
+    Remove shields.
+    """
+    return tokens.RemoveShields(number(amount), from_)
+
+
+def gain(amount: Amount) -> Op:
+    """
+    Gain resources.
+    """
+    return tokens.ChangeResources(ev.RESOURCES_GAINED, number(amount), you)
+
+
+def spend(amount: Amount) -> Op:
+    """
+    Spend resources.
+    """
+    return tokens.ChangeResources(ev.RESOURCES_SPENT, number(amount), you)
+
+
+def defeat(who: Selector) -> Op:
+    """
+    Defeat a character.
+    """
+    return tokens.Defeat(who)
+
+
+def ready(what: Selector) -> Op:
+    """
+    Ready a card.
+    """
+    return tokens.SetReady(what, ready=True)
+
+
+def exhaust(what: Selector) -> Op:
+    """
+    Exhaust a card.
+    """
+    return tokens.SetReady(what, ready=False)
+
+
+# Dice.
+
+
+def remove(what: Selector, name: str = "") -> Op:
+    """
+    Remove dice from a pool.
+    """
+    return dice.RemoveDice(what, name)
+
+
+def turn(what: Selector, *to_symbols: int) -> Op:
+    """
+    Turn dice to another side.
+    """
+    return dice.TurnDice(what, to_symbols)
+
+
+def reroll(what: Selector, name: str = "") -> Op:
+    """
+    Reroll dice.
+    """
+    return dice.RollDice(what, again=True, name=name)
+
+
+def roll_in(what: Selector) -> Op:
+    """
+    Roll dice from their card into the pool.
+    """
+    return dice.RollDice(what, again=False)
+
+
+def resolve(what: Selector, plus: Amount = 0) -> Op:
+    """
+    Resolve a die, its value increased.
+    """
+    return dice.ResolveChosen(what, number(plus))
+
+
+def place_here(what: Selector) -> Op:
+    """
+    Place a die on this card, away from its own.
+    """
+    return dice.PlaceDie(what)
+
+
+def gain_dice(what: Selector) -> Op:
+    """
+    This character gains dice.
+    """
+    return dice.GainDice(what)
+
+
+def split_pool(who: Quantity, name: str) -> Op:
+    """
+    A player splits their pool in two; you choose a group.
+    """
+    return dice.SplitPool(who, name)
+
+
+# Cards.
+
+
+def choose_colour(name: str) -> Op:
+    """
+    Name a colour.
+    """
+    return cards.ChooseColour(name)
+
+
+def reveal(what: Selector) -> Op:
+    """
+    Show cards to everyone.
+    """
+    return cards.Reveal(what)
+
+
+def draw(amount: Amount) -> Op:
+    """
+    Draw cards.
+    """
+    return cards.Draw(number(amount), you)
+
+
+def look_at_opponents_hand() -> Op:
+    """
+    Look at the opponent's hand.
+    """
+    return cards.LookAtHand(the_opponent)
+
+
+def discard(what: Selector) -> Op:
+    """
+    Discard cards from play.
+    """
+    return cards.LeavePlay(what, ev.TO_DISCARD)
+
+
+def set_aside(what: Selector) -> Op:
+    """
+    Set cards aside.
+    """
+    return cards.LeavePlay(what, ev.TO_ASIDE)
+
+
+def stack_under_this(what: Selector) -> Op:
+    """
+    Put a hand card face down under this one.
+    """
+    return cards.StackUnderThis(what)
+
+
+def play_card_stacked_under(what: Selector) -> Op:
+    """
+    Play the stacked card for free and discard the card above it.
+    """
+    return cards.PlayStacked(what)
+
+
+def play_for_free(what: Selector) -> Op:
+    """
+    Play a card without paying for it.
+    """
+    return cards.PlayForFree(what)
+
+
+def attach_this(to: Selector) -> Op:
+    """
+    Move this upgrade to another card.
+    """
+    return cards.AttachThis(to)
+
+
+def attach_this_as(subtype: str, to: Selector) -> Op:
+    """
+    Attach this card as an upgrade with a subtype and no cost.
+    """
+    return cards.AttachThis(to, subtype)
+
+
+def use_special_of(what: Selector) -> Op:
+    """
+    Use another card's special as if it were yours.
+    """
+    return cards.UseSpecial(what)
+
+
+# The game itself.
+
+
+def opponent_may_take_actions(amount: Amount) -> Op:
+    """
+    The opponent may take actions.
+    """
+    return flow.GrantActions(number(amount), the_opponent)
+
+
+def take_actions(amount: Amount) -> Op:
+    """
+    You may take additional actions.
+    """
+    return flow.GrantActions(number(amount), you)
+
+
+end_the_action_phase: Final = flow.EndActionPhase()
+win_the_game: Final = flow.WinTheGame()
+set_it_aside_instead: Final = flow.SetAsideInstead()
+
+
+# Ongoing.
+
+
+def cannot_take_the_same_action(who: Quantity) -> Modifier:
+    """
+    A player is barred from the kind of action that was just taken.
+    """
+    return ongoing.BanSameAction(who)
+
+
+def gains_subtype(subtype: str) -> Modifier:
+    """
+    This card has a further subtype.
+    """
+    return ongoing.GainSubtype(subtype)
+
+
+def can_be_hit_by(*which_dice: Filter) -> Modifier:
+    """
+    Such dice may be resolved against this card.
+    """
+    return ongoing.OpenToDice(which_dice)

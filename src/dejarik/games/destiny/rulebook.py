@@ -1,0 +1,48 @@
+"""
+The rulebook: what all Destiny rules can look up, whatever cards are in the game.
+
+The game itself is a subclass; rules import only this.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.game import Game
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.definition import Definition
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.timing import Timing
+
+
+class Edition:
+    """
+    A rules edition as parameters; `lab_draw` ends games that get nowhere, for bots only.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.hand_size: int = 5
+        self.income: int = 2
+        self.shield_limit: int = 3
+        self.upgrade_limit: int = 3
+        self.replacements: int = 1
+        self.loser_shields: int = 2
+        self.lab_draw: int = 20
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook(Game):
+    """
+    Definitions by number, their numbers by code, and the program of each die symbol.
+    """
+
+    def __init__(self, timing: Timing, edition: Edition) -> None:
+        super().__init__(timing)
+        self.edition: Edition = edition
+        self.definitions: list[Definition] = []
+        self.numbers: dict[str, int] = {}
+        self.symbols: list[Op] = []

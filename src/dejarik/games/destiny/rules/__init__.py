@@ -1,0 +1,3 @@
+"""
+The rules of Destiny, a file per rulebook topic. Rules never know a card.
+"""

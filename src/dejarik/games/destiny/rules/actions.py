@@ -1,0 +1,151 @@
+"""
+A turn's choice: one of the six actions, or to pass.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.activating import Activate
+from dejarik.games.destiny.rules.claiming import Claim, RerollForCard, UseAction
+from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.playing import PlayCard
+from dejarik.games.destiny.rules.resolving import ResolveDice
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.happening import emit
+from dejarik.kernel.events import Event
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop, push_scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+ACTION_REASON: Final = 10
+EXTRA_ACTION_REASON: Final = 11
+
+
+def action_options(t: Table, seat: int) -> list[Option]:
+    """
+    Everything a player may do with an action, and to pass, which is always last.
+
+    Rulings: arh.part5.actions.01, arh.part5.actions.03
+    """
+    options: list[Option] = []
+    if legality.why_not_act(t, seat, ev.PLAY) is None:
+        for card in t.players[seat].hand:
+            if legality.why_not_play(t, seat, card, False) is None:
+                options.append(Option(GAME_OPTION + ev.PLAY, card))
+    if legality.why_not_act(t, seat, ev.ACTIVATE) is None:
+        for ref in t.players[seat].play:
+            if legality.why_not_activate(t, t.copies[ref]) is None:
+                options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))
+    if legality.why_not_act(t, seat, ev.RESOLVE) is None:
+        for symbol in resolvable_symbols(t, seat):
+            options.append(Option(GAME_OPTION + ev.RESOLVE, 0, 0, symbol))
+    _add_other_actions(t, seat, options)
+    options.append(Option(GAME_OPTION))
+    return options
+
+
+def _add_other_actions(t: Table, seat: int, options: list[Option]) -> None:
+    if (
+        legality.why_not_act(t, seat, ev.REROLL) is None
+        and legality.why_not_reroll(t, seat) is None
+    ):
+        options.append(Option(GAME_OPTION + ev.REROLL))
+    if legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
+        for ref in t.players[seat].play:
+            copy = t.copies[ref]
+            for place in range(len(actions_of(t, copy))):
+                if legality.why_not_use(t, copy, place) is None:
+                    options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
+    if legality.why_not_act(t, seat, ev.CLAIM) is None and legality.why_not_claim(t) is None:
+        options.append(Option(GAME_OPTION + ev.CLAIM, t.battlefield))
+
+
+def resolvable_symbols(t: Table, seat: int) -> list[int]:
+    """
+    The symbols of which a player can resolve at least one die.
+
+    Rulings: arh.part5.resolve.06, arh.part5.resolve.07
+    """
+    symbols: list[int] = []
+    for number in t.players[seat].pool:
+        die = t.dice[number]
+        symbol = t.side_of(die).symbol
+        if symbol not in symbols and legality.why_not_resolve(t, seat, die) is None:
+            symbols.append(symbol)
+    symbols.sort()
+    return symbols
+
+
+@dataclass(frozen=True)
+class TakeAction(Op):
+    """
+    Ask a player for an action and carry it out. `y` is 1 for an additional action.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask; when the action is done, leave.
+        """
+        if f.step == 0:
+            f.step = 1
+            t = table_of(s)
+            t.action = ev.NO_ACTION
+            t.spent_dice = []
+            reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON
+            ask(s, f, s.scope_of(f).you, ONE, reason)
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        The legal actions.
+        """
+        return action_options(table_of(s), form.seat)
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        The action, what it is done with, and which symbol or ability.
+        """
+        form.picks = [option.kind - GAME_OPTION, option.source, option.value]
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Start the chosen action.
+        """
+        t = table_of(s)
+        form = f.forms[0]
+        action, source, value = form.picks
+        t.action = action
+        if action == ev.NO_ACTION:
+            if f.y == 0:
+                emit(t, Event(ev.PASSED, form.seat))
+            return
+        scope = Scope(form.seat, source)
+        started = push_scope(s, ACTION_OPS[action], scope)
+        started.x = source
+        started.y = value
+
+
+PLAY_FROM_HAND: Final = PlayCard()
+RESOLVE_DICE: Final = ResolveDice()
+TAKE_ACTION: Final = TakeAction()
+ACTION_OPS: Final[list[Op]] = [
+    TAKE_ACTION,
+    PLAY_FROM_HAND,
+    Activate(),
+    RESOLVE_DICE,
+    RerollForCard(),
+    UseAction(),
+    Claim(),
+]

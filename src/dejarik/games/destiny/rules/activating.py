@@ -1,0 +1,65 @@
+"""
+Activating a character or support, by an action or by an effect.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.state import ON_CARD, table_of
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+
+def dice_to_roll(t: Table, copy: Copy) -> list[int]:
+    """
+    Its dice and those of its upgrades that are on cards; what is in a pool stays there.
+
+    Rulings: arh.part5.activate.01, arh.part5.activate.02, arh.part5.activate.04
+    """
+    found = [number for number in copy.dice if t.dice[number].zone == ON_CARD]
+    for ref in copy.attached:
+        upgrade = t.copies[ref]
+        if upgrade.type == UPGRADE and upgrade.controller == copy.controller:
+            found += [number for number in upgrade.dice if t.dice[number].zone == ON_CARD]
+    return found
+
+
+@dataclass(frozen=True)
+class Activate(Op):
+    """
+    Exhaust a copy (in `x`), roll its dice, then tell of the activation.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        One event after the other.
+        """
+        t = table_of(s)
+        copy = t.copies.get(f.x)
+        step = f.step
+        f.step = step + 1
+        seat = s.scope_of(f).you
+        if step == 3 or copy is None:
+            pop(s)
+        elif step == 0:
+            emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
+        elif step == 1:
+            f.items = dice_to_roll(t, copy)
+            rolled = Event(ev.DICE_ROLLED, seat, copy.ref, copy.ref, len(f.items))
+            rolled.items = f.items.copy()
+            emit(t, rolled)
+        else:
+            activated = Event(ev.ACTIVATED, seat, copy.ref, copy.ref, len(f.items))
+            activated.items = f.items.copy()
+            emit(t, activated)

@@ -1,0 +1,347 @@
+"""
+How events change where cards are: into play, out of it, between hidden and open zones.
+
+Every move out of play goes to the owner's zone. A card that enters a hidden zone is
+forgotten by those who should not follow it; a card that comes into the open is known.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, UPGRADE
+from dejarik.games.destiny.rules.dice_changes import add_die, drop_die, leave_pool
+from dejarik.games.destiny.rules.values import SUBTYPES
+from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+
+SHUFFLE: Final = 2
+"""The purpose of a shuffle, for chance."""
+
+
+def _zone(t: Table, owner: int, zone: int) -> list[int]:
+    player = t.players[owner]
+    if zone == ev.FROM_HAND:
+        return player.hand
+    if zone == ev.FROM_DISCARD:
+        return player.discard
+    if zone == ev.FROM_DECK:
+        return player.deck
+    if zone == ev.FROM_ASIDE:
+        return player.aside
+    return t.limbo
+
+
+def take_from(t: Table, card: int, zone: int) -> None:
+    """
+    Take a card out of the zone it is in.
+    """
+    if zone == ev.FROM_UNDER:
+        for upper in list(t.under):
+            if t.under[upper] == card:
+                del t.under[upper]
+        return
+    cards = _zone(t, t.owner_of(card), zone)
+    cards.remove(card)
+
+
+def put_into(t: Table, card: int, zone: int) -> None:
+    """
+    Put a card into one of its owner's zones.
+    """
+    player = t.players[t.owner_of(card)]
+    if zone == ev.TO_DISCARD:
+        player.discard.append(card)
+        t.knowledge.publish(card)
+    elif zone == ev.TO_ASIDE:
+        player.aside.append(card)
+        t.knowledge.publish(card)
+    elif zone == ev.TO_HAND:
+        player.hand.append(card)
+        t.knowledge.enter_hidden_zone(card)
+    else:
+        player.deck.append(card)
+        t.knowledge.enter_hidden_zone(card)
+
+
+def start_play(t: Table, e: Event) -> bool:
+    """
+    The card is shown and lies in the queue until it resolves.
+
+    Rulings: arh.part5.play.01
+    """
+    take_from(t, e.subject, e.detail)
+    t.limbo.append(e.subject)
+    t.knowledge.publish(e.subject)
+    if e.amount:
+        t.players[e.seat].replaced = True
+    return True
+
+
+def enter_play(t: Table, e: Event) -> bool:
+    """
+    A card becomes a copy, with its dice on it.
+
+    Rulings: arh.part3.inplay.06, arh.part1.upgrades.03
+    """
+    card = e.source
+    facts = t.definition(card).facts
+    copy = Copy(t.next_copy, card, t.owner_of(card), facts.type)
+    t.next_copy += 1
+    copy.controller = e.seat
+    t.copies[copy.ref] = copy
+    t.players[e.seat].play.append(copy.ref)
+    t.knowledge.publish(card)
+    if card in t.limbo:
+        t.limbo.remove(card)
+    if e.detail:
+        copy.host = e.detail
+        t.copies[e.detail].attached.append(copy.ref)
+        t.suspects.append(e.detail)
+    if facts.sides:
+        for _ in range(max(1, e.amount)):
+            add_die(t, copy)
+    if facts.type == BATTLEFIELD:
+        t.battlefield = copy.ref
+    e.subject = copy.ref
+    t.index = None
+    return True
+
+
+def _detach(t: Table, copy: Copy) -> None:
+    """
+    Take a copy off its host.
+    """
+    host = t.copies.get(copy.host)
+    if host is not None and copy.ref in host.attached:
+        host.attached.remove(copy.ref)
+
+
+def _remove_copy(t: Table, copy: Copy) -> None:
+    """
+    The object is no more; what it was stays known for this turn.
+
+    Dice held on it go home, its own dice are set aside.
+    Rulings: arh.part3.inplay.08
+    """
+    t.gone[copy.ref] = copy
+    del t.copies[copy.ref]
+    t.players[copy.controller].play.remove(copy.ref)
+    _detach(t, copy)
+    for die in t.dice.values():
+        if die.zone == HELD and die.holder == copy.ref:
+            die.zone = ON_CARD
+            die.holder = 0
+    t.index = None
+
+
+def _set_dice_aside(t: Table, copy: Copy) -> None:
+    for number in copy.dice:
+        if number in t.dice and t.dice[number].copy == copy.ref:
+            drop_die(t, number)
+
+
+def leave_play(t: Table, e: Event) -> bool:
+    """
+    A copy leaves play; what is attached to it is discarded, its dice are set aside.
+
+    Rulings: arh.part3.inplay.08
+    """
+    copy = t.copies.get(e.subject)
+    if copy is None:
+        return False
+    _remove_copy(t, copy)
+    _set_dice_aside(t, copy)
+    put_into(t, copy.card, e.detail)
+    _discard_attached(t, copy)
+    return True
+
+
+def _discard_attached(t: Table, copy: Copy) -> None:
+    for ref in list(copy.attached):
+        if ref in t.copies:
+            emit(t, Event(ev.LEFT_PLAY, copy.controller, ref, copy.ref, 0, ev.TO_DISCARD))
+
+
+def defeat(t: Table, e: Event) -> bool:
+    """
+    A character is set aside with its dice, and its upgrades are discarded.
+
+    Its dice remain as set-aside dice, since another card may gain them.
+    Rulings: arh.part6.defeated.01, arh.part6.defeated.03
+    """
+    copy = t.copies.get(e.subject)
+    if copy is None:
+        return False
+    _remove_copy(t, copy)
+    for number in copy.dice:
+        die = t.dice.get(number)
+        if die is not None and die.copy == copy.ref:
+            leave_pool(t, die)
+            die.zone = SET_ASIDE
+    t.players[copy.owner].defeated.append(copy.card)
+    e.items = list(copy.dice)
+    t.progress += 1
+    _discard_attached(t, copy)
+    return True
+
+
+def draw_cards(t: Table, e: Event) -> bool:
+    """
+    Draw from the top, as many as there are.
+
+    Rulings: arh.part6.draw.01, arh.part6.draw.03
+    """
+    player = t.players[e.seat]
+    e.items = []
+    for _ in range(min(e.amount, len(player.deck))):
+        card = player.deck.pop()
+        player.hand.append(card)
+        t.knowledge.enter_hidden_zone(card)
+        t.knowledge.show(card, e.seat)
+        e.items.append(card)
+    e.amount = len(e.items)
+    return e.amount > 0
+
+
+def discard_card(t: Table, e: Event) -> bool:
+    """
+    A card goes face up to its owner's discard pile.
+
+    Rulings: arh.part3.discard.01
+    """
+    take_from(t, e.subject, e.detail)
+    put_into(t, e.subject, ev.TO_DISCARD)
+    if e.detail != ev.FROM_PLAY:
+        t.progress += 1
+    return True
+
+
+def set_card_aside(t: Table, e: Event) -> bool:
+    """
+    A card goes face up to its owner's set-aside zone.
+
+    Rulings: arh.part3.setaside.07
+    """
+    take_from(t, e.subject, e.detail)
+    put_into(t, e.subject, ev.TO_ASIDE)
+    return True
+
+
+def reveal_cards(t: Table, e: Event) -> bool:
+    """
+    Everyone sees these cards, where they are.
+
+    Rulings: arh.part8.reveal.01
+    """
+    for card in e.items:
+        t.knowledge.publish(card)
+    return bool(e.items)
+
+
+def see_hand(t: Table, e: Event) -> bool:
+    """
+    One player looks at another's hand, which in a game of two reveals it.
+
+    Rulings: arh.part8.lookat.02
+    """
+    e.items = list(t.players[e.subject].hand)
+    for card in e.items:
+        t.knowledge.show(card, e.seat)
+    return False
+
+
+def shuffle_deck(t: Table, e: Event) -> bool:
+    """
+    Nobody knows the order of the deck any more.
+    """
+    t.knowledge.shuffle(t.players[e.seat].deck, t.chance, SHUFFLE, e.seat)
+    return True
+
+
+def put_cards_back(t: Table, e: Event) -> bool:
+    """
+    Hand cards go back into the deck, which is then shuffled by another event.
+
+    Rulings: arh.part5.setup.06
+    """
+    player = t.players[e.seat]
+    for card in list(e.items):
+        player.hand.remove(card)
+        player.deck.append(card)
+        t.knowledge.enter_hidden_zone(card)
+    return bool(e.items)
+
+
+def attach(t: Table, e: Event) -> bool:
+    """
+    An upgrade moves to another card; its dice return to it, its state stays.
+
+    Rulings: arh.part8.move.03, arh.part8.move.04
+    """
+    copy = t.copies[e.subject]
+    _detach(t, copy)
+    copy.host = e.source
+    t.copies[e.source].attached.append(copy.ref)
+    for number in copy.dice:
+        if t.dice[number].zone != HELD:
+            leave_pool(t, t.dice[number])
+    t.suspects.append(e.source)
+    return True
+
+
+def change_type(t: Table, e: Event) -> bool:
+    """
+    A card becomes another type: tokens and upgrades go, dice come back, state stays.
+
+    Rulings: arh.part5.changetype.01, arh.part5.changetype.02, arh.part5.changetype.05
+    """
+    copy = t.copies[e.subject]
+    copy.type = e.detail
+    copy.damage = 0
+    copy.shields = 0
+    copy.resources = 0
+    for number in copy.dice:
+        leave_pool(t, t.dice[number])
+    copy.subtypes = [SUBTYPES[place] for place in e.items]
+    if e.detail == UPGRADE:
+        copy.cost = e.amount
+    t.index = None
+    _discard_attached(t, copy)
+    return True
+
+
+def stack_card(t: Table, e: Event) -> bool:
+    """
+    A hand card is put face down under another card; only its owner knows which.
+    """
+    player = t.players[e.seat]
+    card = t.knowledge.slip(player.hand, e.subject, e.seat)
+    t.under[e.source] = card
+    e.subject = card
+    return True
+
+
+def choose_battlefield(t: Table, e: Event) -> bool:
+    """
+    One battlefield is used, the other is set aside.
+
+    Rulings: arh.part5.setup.13, arh.part5.setup.14
+    """
+    for player in t.players:
+        if player.battlefield != e.subject:
+            player.aside.append(player.battlefield)
+    return True
+
+
+def controls_characters(t: Table, seat: int) -> bool:
+    """
+    Whether a player has a character left.
+    """
+    copies = t.copies
+    return any([copies[ref].type == CHARACTER for ref in t.players[seat].play])

@@ -1,0 +1,95 @@
+"""
+The one door: how each kind of event changes the table.
+
+One function per kind of event, in the order of their numbers; each says whether
+anything really changed. Nothing else in the game may change a table's things. What an
+event brings about besides (a loss, a discarded surplus) is proposed as further events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules import card_changes as cards
+from dejarik.games.destiny.rules import dice_changes as dice
+from dejarik.games.destiny.rules import token_changes as tokens
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.events import Event
+
+
+def _note(t: Table, e: Event) -> bool:
+    """
+    Only a mark in the record; nothing changes.
+    """
+    return False
+
+
+def _happening(t: Table, e: Event) -> bool:
+    """
+    Nothing is moved, but something has been done: it is not a pass.
+    """
+    return True
+
+
+CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
+    ev.ROUND_BEGAN: _note,
+    ev.PHASE_BEGAN: _note,
+    ev.TURN_BEGAN: _note,
+    ev.ACTION_TAKEN: _note,
+    ev.PASSED: _note,
+    ev.CARD_PLAYED: tokens.made_progress,
+    ev.ENTERED_PLAY: cards.enter_play,
+    ev.LEFT_PLAY: cards.leave_play,
+    ev.CARDS_DRAWN: cards.draw_cards,
+    ev.CARD_DISCARDED: cards.discard_card,
+    ev.CARDS_REVEALED: cards.reveal_cards,
+    ev.HAND_SEEN: cards.see_hand,
+    ev.DECK_SHUFFLED: cards.shuffle_deck,
+    ev.EXHAUSTED: tokens.exhaust,
+    ev.READIED: tokens.make_ready,
+    ev.ACTIVATED: _happening,
+    ev.DICE_ROLLED: dice.roll_dice,
+    ev.DIE_TURNED: dice.turn_die,
+    ev.DIE_REMOVED: dice.return_die,
+    ev.DIE_RESOLVED: dice.return_die,
+    ev.DIE_RETURNED: dice.return_die,
+    ev.DAMAGE_DEALT: tokens.deal_damage,
+    ev.DAMAGE_TAKEN: tokens.take_damage,
+    ev.DAMAGE_HEALED: tokens.heal_damage,
+    ev.SHIELDS_GAINED: tokens.gain_shields,
+    ev.SHIELDS_LOST: tokens.lose_shields,
+    ev.RESOURCES_GAINED: tokens.gain_resources,
+    ev.RESOURCES_SPENT: tokens.lose_resources,
+    ev.RESOURCES_LOST: tokens.lose_resources,
+    ev.DEFEATED: cards.defeat,
+    ev.BATTLEFIELD_CLAIMED: tokens.claim_battlefield,
+    ev.BATTLEFIELD_TAKEN: tokens.take_battlefield,
+    ev.ATTACHED: cards.attach,
+    ev.TYPE_CHANGED: cards.change_type,
+    ev.ABILITY_USED: tokens.use_ability,
+    ev.ACTIONS_GRANTED: tokens.grant_actions,
+    ev.PHASE_ENDING: tokens.end_phase,
+    ev.DIE_TAKEN: dice.take_die,
+    ev.DICE_GAINED: dice.gain_dice,
+    ev.CARD_STACKED: cards.stack_card,
+    ev.CARD_SET_ASIDE: cards.set_card_aside,
+    ev.GAME_WON: tokens.win_game,
+    ev.SETUP_DONE: _note,
+    ev.BATTLEFIELD_CHOSEN: cards.choose_battlefield,
+    ev.CARDS_PUT_BACK: cards.put_cards_back,
+    ev.ROUND_ENDED: _note,
+    ev.VALUE_CHOSEN: _note,
+    ev.POOL_SPLIT: _note,
+    ev.PLAY_STARTED: cards.start_play,
+}
+
+
+def change(t: Table, event: Event) -> bool:
+    """
+    Make the change an event stands for.
+    """
+    return CHANGES[event.kind](t, event)

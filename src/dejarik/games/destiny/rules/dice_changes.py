@@ -1,0 +1,111 @@
+"""
+How events change dice: rolled, turned, back on their card, held, given away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.facts import SIDES_OF_A_DIE
+from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, Die
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.kernel.events import Event
+
+ROLL: Final = 1
+"""The purpose of a die roll, for chance."""
+
+
+def add_die(t: Table, copy: Copy) -> Die:
+    """
+    Put one more matching die on a copy.
+    """
+    die = Die(t.next_die, copy.card, copy.owner, copy.ref)
+    t.next_die += 1
+    t.dice[die.id] = die
+    copy.dice.append(die.id)
+    return die
+
+
+def leave_pool(t: Table, die: Die) -> None:
+    """
+    Take a die out of the pool it is in, if it is in one.
+    """
+    if die.zone == IN_POOL:
+        t.players[die.seat].pool.remove(die.id)
+    die.zone = ON_CARD
+
+
+def drop_die(t: Table, number: int) -> None:
+    """
+    The die is set aside with its card: it is out of the game until the card returns.
+    """
+    die = t.dice.pop(number)
+    leave_pool(t, die)
+
+
+def roll_dice(t: Table, e: Event) -> bool:
+    """
+    Roll dice into a player's pool, or again where they lie.
+
+    Rulings: arh.part8.rolling.01
+    """
+    for number in e.items:
+        die = t.dice[number]
+        if die.zone != IN_POOL:
+            die.zone = IN_POOL
+            die.seat = e.seat
+            t.players[e.seat].pool.append(number)
+        die.side = t.chance.draw(ROLL, number, SIDES_OF_A_DIE)
+    return bool(e.items)
+
+
+def turn_die(t: Table, e: Event) -> bool:
+    """
+    Show another side.
+
+    Rulings: arh.part8.turn.02
+    """
+    die = t.dice[e.subject]
+    if die.side == e.detail:
+        return False
+    die.side = e.detail
+    return True
+
+
+def return_die(t: Table, e: Event) -> bool:
+    """
+    A die goes from a pool back to its card; its modifiers go with it.
+    """
+    for number in [e.subject, *e.items]:
+        die = t.dice.get(number)
+        if die is not None:
+            leave_pool(t, die)
+    return True
+
+
+def take_die(t: Table, e: Event) -> bool:
+    """
+    A die is placed on another card, which keeps it from its own.
+    """
+    die = t.dice[e.subject]
+    leave_pool(t, die)
+    die.zone = HELD
+    die.holder = e.source
+    return True
+
+
+def gain_dice(t: Table, e: Event) -> bool:
+    """
+    Dice get a new matching card and lie on it.
+
+    Rulings: arh.clar.rm.04, arh.part7.special.05
+    """
+    gainer = t.copies[e.subject]
+    for number in e.items:
+        die = t.dice[number]
+        leave_pool(t, die)
+        die.copy = gainer.ref
+        gainer.dice.append(number)
+    return bool(e.items)

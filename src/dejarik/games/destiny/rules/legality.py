@@ -1,0 +1,254 @@
+"""
+What a player may do, and why not.
+
+Every check returns the reason it fails for, or nothing. The listing of options throws
+the reason away, explanations show it: there is no second implementation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import BLANK, CHARACTER, EVENT, SPECIAL, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.values import (
+    action_ban,
+    characters_of,
+    cost_of_card,
+    cost_of_copy,
+    side_cost,
+)
+from dejarik.games.destiny.state import IN_POOL
+from dejarik.kernel.frames import Scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.facts import Side
+    from dejarik.games.destiny.state import Copy, Die, Table
+
+
+class Reason:
+    """
+    Why something is not allowed: a key for words, and the ruling behind it.
+    """
+
+    def __init__(self, key: str, ruling: str) -> None:
+        self.key: str = key
+        self.ruling: str = ruling
+
+
+BANNED: Final = Reason("banned", "arh.part7.negative.01")
+NOT_ENOUGH_RESOURCES: Final = Reason("not_enough_resources", "arh.part5.play.04")
+NO_HOST: Final = Reason("no_host", "arh.part5.play.03")
+RESTRICTED: Final = Reason("play_restriction", "arh.part8.restrictions.01")
+UNIQUE_IN_PLAY: Final = Reason("unique_in_play", "arh.part1.uniqueness.02")
+NOT_PLAYABLE: Final = Reason("not_a_deck_card", "arh.part5.play.01")
+NOT_ACTIVE_TYPE: Final = Reason("not_activated", "arh.part5.activate.01")
+IS_EXHAUSTED: Final = Reason("exhausted", "arh.part5.activate.07")
+DICELESS_SUPPORT: Final = Reason("no_die", "arh.part5.activate.06")
+NOT_YOURS: Final = Reason("not_yours", "arh.part8.controller.01")
+DIE_NOT_IN_POOL: Final = Reason("not_in_pool", "arh.part5.resolve.04")
+DIE_BLANK: Final = Reason("blank", "arh.part2.blank.01")
+DIE_MODIFIER: Final = Reason("modifier_alone", "arh.part2.modifier.05")
+DIE_COST: Final = Reason("die_cost", "arh.part2.costs.03")
+DIE_SPENT: Final = Reason("already_resolved", "arh.part5.resolve.09")
+DIE_NO_ABILITY: Final = Reason("no_special", "arh.part7.special.01")
+NO_CARD_TO_DISCARD: Final = Reason("empty_hand", "arh.part5.reroll.01")
+ALREADY_CLAIMED: Final = Reason("claimed", "arh.part5.claim.06")
+POWER_USED: Final = Reason("power_action_used", "arh.part5.cardaction.02")
+NO_ACTION_ABILITY: Final = Reason("no_action", "arh.part5.cardaction.01")
+DIE_OF_OTHER_SYMBOL: Final = Reason("other_symbol", "arh.part5.resolve.01")
+
+
+def why_not_act(t: Table, seat: int, action: int) -> Reason | None:
+    """
+    Whether a player is barred from one of the six actions altogether.
+    """
+    return BANNED if action_ban(t, seat, action) else None
+
+
+def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
+    """
+    Whether a card could be played, whatever zone it is played from.
+
+    Rulings: arh.part5.play.02, arh.part5.play.03, arh.part5.play.04
+    """
+    definition = t.definition(card)
+    facts = definition.facts
+    if facts.type not in (EVENT, SUPPORT, UPGRADE) or facts.cost == X_COST:
+        return NOT_PLAYABLE
+    scope = Scope(seat, card)
+    for restriction in definition.restrictions:
+        if not restriction.holds(t, scope):
+            return RESTRICTED
+    if facts.unique and _has_title(t, seat, facts.title):
+        return UNIQUE_IN_PLAY
+    if facts.type == UPGRADE:
+        hosts = hosts_for(t, seat, card)
+        if not hosts:
+            return NO_HOST
+        if free or any([can_afford(t, seat, card, host) for host in hosts]):
+            return None
+        return NOT_ENOUGH_RESOURCES
+    if free or cost_of_card(t, card) <= t.players[seat].resources:
+        return None
+    return NOT_ENOUGH_RESOURCES
+
+
+def _has_title(t: Table, seat: int, title: str) -> bool:
+    for ref in t.players[seat].play:
+        facts = t.definition_of(t.copies[ref]).facts
+        if facts.unique and facts.title == title:
+            return True
+    return False
+
+
+def hosts_for(t: Table, seat: int, card: int) -> list[int]:
+    """
+    The cards an upgrade may be played on.
+
+    Rulings: arh.part1.upgrades.01
+    """
+    conditions = t.definition(card).hosts
+    found: list[int] = []
+    for ref in characters_of(t, seat):
+        scope = Scope(seat, card)
+        scope.it = [ref]
+        if all([condition.holds(t, scope) for condition in conditions]):
+            found.append(ref)
+    return found
+
+
+def replaceable(t: Table, seat: int, host: int) -> list[int]:
+    """
+    The upgrades on a host that may be given up for a cheaper new one.
+
+    Rulings: arh.part1.upgrades.05, arh.part1.upgrades.06
+    """
+    if t.players[seat].replaced:
+        return []
+    return [
+        ref
+        for ref in t.copies[host].attached
+        if t.copies[ref].type == UPGRADE and t.copies[ref].controller == seat
+    ]
+
+
+def cost_with(t: Table, card: int, replaced: int) -> int:
+    """
+    The cost when an upgrade is replaced, or without (0).
+    """
+    cost = cost_of_card(t, card)
+    if replaced:
+        cost -= cost_of_copy(t, t.copies[replaced])
+    return max(0, cost)
+
+
+def can_afford(t: Table, seat: int, card: int, host: int) -> bool:
+    """
+    Whether an upgrade can be paid for on this host, with the best replacement.
+    """
+    resources = t.players[seat].resources
+    if cost_of_card(t, card) <= resources:
+        return True
+    return any([cost_with(t, card, ref) <= resources for ref in replaceable(t, seat, host)])
+
+
+def why_not_activate(t: Table, copy: Copy) -> Reason | None:
+    """
+    Whether a copy could be activated by its controller.
+    """
+    if copy.type not in (CHARACTER, SUPPORT):
+        return NOT_ACTIVE_TYPE
+    if not copy.ready:
+        return IS_EXHAUSTED
+    if copy.type == SUPPORT and not copy.dice:
+        return DICELESS_SUPPORT
+    return None
+
+
+def why_not_resolve(t: Table, seat: int, die: Die) -> Reason | None:
+    """
+    Whether a die could be resolved as a base die.
+    """
+    side = t.side_of(die)
+    if die.zone != IN_POOL:
+        return DIE_NOT_IN_POOL
+    if die.id in t.spent_dice:
+        return DIE_SPENT
+    if side.symbol == BLANK:
+        return DIE_BLANK
+    if side.modifier:
+        return DIE_MODIFIER
+    if side.symbol == SPECIAL and not t.definition(die.card).specials:
+        return DIE_NO_ABILITY
+    return DIE_COST if side_cost(side) > t.players[seat].resources else None
+
+
+def resolvable(t: Table, seat: int, symbol: int) -> list[int]:
+    """
+    The dice in a player's pool that can be resolved as base dice for a symbol.
+
+    Rulings: arh.part5.resolve.01, arh.part5.resolve.04
+    """
+    found: list[int] = []
+    for number in t.players[seat].pool:
+        die = t.dice[number]
+        if t.side_of(die).symbol == symbol and why_not_resolve(t, seat, die) is None:
+            found.append(number)
+    return found
+
+
+def modifiers_for(t: Table, seat: int, base: Die) -> list[int]:
+    """
+    The modifier dice that may join a base die, as far as they can be paid for with it.
+
+    Rulings: arh.part2.modifier.01
+    """
+    shown = t.side_of(base)
+    budget = t.players[seat].resources - side_cost(shown)
+    found: list[int] = []
+    for number in t.players[seat].pool:
+        side = t.side_of(t.dice[number])
+        if is_modifier_for(side, shown.symbol) and side_cost(side) <= budget:
+            found.append(number)
+    return found
+
+
+def is_modifier_for(side: Side, symbol: int) -> bool:
+    """
+    Whether a side adds to this symbol.
+    """
+    return side.modifier and side.symbol == symbol
+
+
+def why_not_use(t: Table, copy: Copy, place: int) -> Reason | None:
+    """
+    Whether a card action can be used.
+
+    Rulings: arh.part5.cardaction.02
+    """
+    actions = actions_of(t, copy)
+    if place >= len(actions):
+        return NO_ACTION_ABILITY
+    if actions[place].is_power and copy.used >> place & 1:
+        return POWER_USED
+    return None
+
+
+def why_not_claim(t: Table) -> Reason | None:
+    """
+    Whether the battlefield can be claimed.
+
+    Rulings: arh.part5.claim.06
+    """
+    if any([player.claimed for player in t.players]):
+        return ALREADY_CLAIMED
+    return None
+
+
+def why_not_reroll(t: Table, seat: int) -> Reason | None:
+    """
+    Whether a player can discard a card to reroll.
+    """
+    return None if t.players[seat].hand else NO_CARD_TO_DISCARD

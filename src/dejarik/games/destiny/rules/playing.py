@@ -1,0 +1,211 @@
+"""
+Playing a card: choose where, pay, and let it resolve when its turn in the queue comes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import EVENT, UPGRADE
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.values import AMBUSH, has_keyword
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope, Waiting
+from dejarik.kernel.happening import emit
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop, push_scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+HOST_REASON: Final = 15
+REPLACE_REASON: Final = 16
+
+HOST: Final = "host"
+REPLACED: Final = "replaced"
+
+
+@dataclass(frozen=True)
+class PlayCard(Op):
+    """
+    Play the card in `x` from the zone `zone`, for free or at its cost.
+
+    Rulings: arh.part5.play.01, arh.part5.play.05, arh.part5.play.06
+    """
+
+    zone: int = ev.FROM_HAND
+    free: bool = False
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Host, replacement, show, pay, queue.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        is_upgrade = t.definition(f.x).facts.type == UPGRADE
+        if step == 0:
+            if is_upgrade:
+                self.choose_host(t, f, scope.actor)
+        elif step == 1:
+            if is_upgrade and not self.free:
+                self.choose_replaced(t, f, scope.actor)
+        elif step == 2:
+            host = f.items[0] if f.items else 0
+            emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, host, f.y, self.zone))
+        elif step == 3:
+            cost = 0 if self.free else legality.cost_with(t, f.x, f.y)
+            if cost:
+                emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, cost))
+        elif step == 4:
+            self.enqueue(t, f, scope)
+        else:
+            pop(s)
+
+    def choose_host(self, t: Table, f: Frame, seat: int) -> None:
+        """
+        The card to attach it to.
+
+        Rulings: arh.part5.play.03
+        """
+        hosts = self.hosts(t, f, seat)
+        f.y = 0
+        if len(hosts) == 1:
+            f.items = hosts
+        else:
+            ask(t, f, seat, ONE, HOST_REASON)
+
+    def hosts(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """
+        Where it can go and be paid for.
+        """
+        hosts = legality.hosts_for(t, seat, f.x)
+        if self.free:
+            return hosts
+        return [host for host in hosts if legality.can_afford(t, seat, f.x, host)]
+
+    def choose_replaced(self, t: Table, f: Frame, seat: int) -> None:
+        """
+        An upgrade to give up for its cost, if that is allowed.
+        """
+        if legality.replaceable(t, seat, f.items[0]):
+            ask(t, f, seat, ONE, REPLACE_REASON)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        Hosts, or upgrades to replace and none if that can be paid.
+        """
+        t = table_of(s)
+        if f.step == 1:
+            return [Option(ENTITY, f.x, host) for host in self.hosts(t, f, form.seat)]
+        resources = t.players[form.seat].resources
+        found = [
+            Option(ENTITY, f.x, ref)
+            for ref in legality.replaceable(t, form.seat, f.items[0])
+            if legality.cost_with(t, f.x, ref) <= resources
+        ]
+        if legality.cost_with(t, f.x, 0) <= resources:
+            found.append(Option(NO, f.x))
+        return found
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note the host or what is replaced.
+        """
+        pick = f.forms[0].picks[0]
+        if f.step == 1:
+            f.items = [pick]
+        else:
+            f.y = pick
+
+    def enqueue(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        The card waits for its turn; inside a before-ability it resolves at once.
+
+        Rulings: arh.part5.play.07, arh.part7.queue.03
+        """
+        played = Scope(scope.actor, f.x)
+        if f.items:
+            played.names[HOST] = f.items.copy()
+        if f.y:
+            played.names[REPLACED] = [f.y]
+        if scope.paused >= 0:
+            push_scope(t, RESOLVE_CARD, played)
+        else:
+            t.queue.append(Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
+
+
+@dataclass(frozen=True)
+class ResolveCard(Op):
+    """
+    A played card takes effect or enters play.
+
+    Rulings: arh.part5.play.07, arh.part5.play.08
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Effect or entry, clean up, tell that it was played, ambush.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        card = scope.source
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            self.begin(t, f, scope)
+        elif step == 1:
+            if card in t.limbo:
+                if t.definition(card).facts.type == EVENT:
+                    self.discard(t, card)
+                else:
+                    self.enter(t, f, scope)
+        elif step == 2:
+            played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
+            emit(t, played)
+        elif step == 3:
+            if has_keyword(t, card, AMBUSH, t.definition(card).ambush):
+                emit(t, Event(ev.ACTIONS_GRANTED, scope.you, card, card, 1))
+        else:
+            pop(s)
+
+    def begin(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        An event's effect; for an upgrade, what it replaces goes first.
+        """
+        definition = t.definition(scope.source)
+        if definition.event is not None:
+            push_scope(t, definition.event, Scope(scope.you, scope.source))
+        replaced = scope.names.get(REPLACED)
+        if replaced is not None and replaced[0] in t.copies:
+            ref = replaced[0]
+            emit(t, Event(ev.LEFT_PLAY, scope.you, ref, scope.source, 0, ev.TO_DISCARD))
+
+    def discard(self, t: Table, card: int) -> None:
+        """
+        A resolved event goes to the discard pile.
+        """
+        emit(t, Event(ev.CARD_DISCARDED, t.owner_of(card), card, card, 0, ev.FROM_PLAY))
+
+    def enter(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        The card becomes a copy; without its host it cannot, and is discarded.
+        """
+        host = scope.names.get(HOST)
+        target = 0 if host is None else host[0]
+        if target and target not in t.copies:
+            self.discard(t, scope.source)
+            return
+        f.x = t.next_copy
+        entered = Event(ev.ENTERED_PLAY, scope.you, 0, scope.source, 1, target)
+        emit(t, entered)
+
+
+RESOLVE_CARD: Final = ResolveCard()

@@ -1,0 +1,289 @@
+"""
+The round: action phase, upkeep phase, end; over and over until someone has won.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules.actions import TAKE_ACTION
+from dejarik.games.destiny.rules.values import hand_size
+from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
+from dejarik.kernel.decisions import ENTITY, SOME, STOP, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.happening import emit, hold
+from dejarik.kernel.ops import end_lasting, take_due
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask_some, push_scope
+from dejarik.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+UPKEEP_DISCARD_REASON: Final = 21
+
+BEGIN_ROUND: Final = 0
+BEGIN_PHASE: Final = 1
+NEXT_TURN: Final = 2
+AFTER_ACTION: Final = 3
+EXTRA_ACTIONS: Final = 4
+AFTER_EXTRA: Final = 5
+END_TURN: Final = 6
+BEGIN_UPKEEP: Final = 7
+READY_CARDS: Final = 8
+ASK_DISCARDS: Final = 9
+DISCARD_AND_DRAW: Final = 10
+END_ROUND: Final = 11
+COUNT_CARDS: Final = 12
+AFTER_ROUND: Final = 13
+
+BEFORE_ROUND_ENDS: Final = 1
+AFTER_EXTRA_ACTION: Final = 2
+
+THIS_TURN: Final = 1
+NEXT_TURN_OF_OPPONENT: Final = 2
+THIS_ROUND: Final = 3
+REST_OF_GAME: Final = 4
+
+
+@dataclass(frozen=True)
+class PlayRounds(Op):
+    """
+    The frame at the bottom of every game in play.
+
+    `x` is the change count when the last action began, `items` what players discard.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        The next thing in the round; the queue is empty whenever this is reached.
+        """
+        t = table_of(s)
+        step = f.step
+        if step == NEXT_TURN:
+            self.next_turn(t, f)
+        elif step == AFTER_ACTION or step == AFTER_EXTRA:
+            self.after_action(t, f)
+        elif step == EXTRA_ACTIONS:
+            self.extra_actions(t, f)
+        elif step == END_TURN:
+            end_turn(t)
+            f.step = NEXT_TURN
+        elif step == ASK_DISCARDS:
+            f.step = DISCARD_AND_DRAW
+            for seat in range(t.seats):
+                hand = len(t.players[seat].hand)
+                if hand:
+                    ask_some(t, f, seat, SOME, UPKEEP_DISCARD_REASON, 0, hand)
+        else:
+            self.phases(t, f)
+
+    def phases(self, t: Table, f: Frame) -> None:
+        """
+        Steps of the round in which nobody is asked.
+        """
+        step = f.step
+        f.step = step + 1
+        if step == BEGIN_ROUND:
+            begin_round(t)
+        elif step == BEGIN_PHASE:
+            begin_action_phase(t)
+        elif step == BEGIN_UPKEEP:
+            t.phase = UPKEEP
+            t.extra = []
+            t.ending_phase = False
+            emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, UPKEEP))
+        elif step == READY_CARDS:
+            ready_and_gain(t)
+        elif step == DISCARD_AND_DRAW:
+            draw_up(t, f)
+        elif step == END_ROUND:
+            due = take_due(t, BEFORE_ROUND_ENDS)
+            if due:
+                hold(t, due)
+        elif step == COUNT_CARDS:
+            check_cards(t)
+        else:
+            f.step = BEGIN_ROUND
+            after_round(t)
+
+    def next_turn(self, t: Table, f: Frame) -> None:
+        """
+        The next player acts; who has claimed passes without being asked.
+
+        Rulings: arh.part5.actionphase.02, arh.part5.actionphase.03, arh.part5.claim.03
+        """
+        if t.ending_phase or t.passes >= t.seats:
+            f.step = BEGIN_UPKEEP
+        elif t.players[t.turn].claimed:
+            t.passes += 1
+            f.step = END_TURN
+        else:
+            f.step = AFTER_ACTION
+            f.x = t.changes
+            emit(t, Event(ev.TURN_BEGAN, t.turn))
+            push_scope(t, TAKE_ACTION, Scope(t.turn, 0))
+
+    def after_action(self, t: Table, f: Frame) -> None:
+        """
+        An action that did nothing was a pass; else abilities may follow it.
+
+        Rulings: arh.part5.passing.03, arh.part5.extra.02
+        """
+        was_extra = f.step == AFTER_EXTRA
+        seat = f.y if was_extra else t.turn
+        f.step = EXTRA_ACTIONS
+        acted = t.action != ev.NO_ACTION and t.changes != f.x
+        if not was_extra:
+            t.passes = 0 if acted else t.passes + 1
+        if acted:
+            emit(t, Event(ev.ACTION_TAKEN, seat, 0, 0, 0, t.action))
+
+    def extra_actions(self, t: Table, f: Frame) -> None:
+        """
+        Additional actions, oldest first; then what waited for them.
+
+        Rulings: arh.part5.extra.01, arh.part5.extra.05, arh.part5.claim.04
+        """
+        if t.ending_phase:
+            f.step = END_TURN
+        elif t.extra:
+            f.y = t.extra.pop(0)
+            if not t.players[f.y].claimed:
+                f.step = AFTER_EXTRA
+                f.x = t.changes
+                push_scope(t, TAKE_ACTION, Scope(f.y, 0)).y = 1
+        else:
+            due = take_due(t, AFTER_EXTRA_ACTION)
+            if due:
+                hold(t, due)
+            else:
+                f.step = END_TURN
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        In upkeep: the cards of one's own hand behind the last pick, and to stop.
+        """
+        hand = table_of(s).players[form.seat].hand
+        start = hand.index(form.picks[-1]) + 1 if form.picks else 0
+        options = [Option(ENTITY, 0, card) for card in hand[start:]]
+        options.append(Option(STOP))
+        return options
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        One more card, or enough.
+        """
+        if option.kind != STOP:
+            form.picks.append(option.target)
+        form.closed = option.kind == STOP or len(form.picks) == form.hi
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Keep all discards until they happen together.
+        """
+        f.items = []
+        for form in f.forms:
+            f.items += form.picks
+
+
+def begin_round(t: Table) -> None:
+    """
+    Count the round and forget what counted per round.
+    """
+    t.round += 1
+    for player in t.players:
+        player.claimed = False
+        player.replaced = False
+    for copy in t.copies.values():
+        copy.used = 0
+    emit(t, Event(ev.ROUND_BEGAN, -1, 0, 0, t.round))
+
+
+def begin_action_phase(t: Table) -> None:
+    """
+    The battlefield's controller has the first turn.
+
+    Rulings: arh.part5.actionphase.01, arh.part5.claim.09
+    """
+    t.phase = ACTION
+    t.passes = 0
+    t.ending_phase = False
+    t.turn = t.copies[t.battlefield].controller
+    emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, ACTION))
+
+
+def end_turn(t: Table) -> None:
+    """
+    What lasted for this turn ends, and the other player is next.
+    """
+    end_lasting(t, THIS_TURN, -1, t.turns + 1)
+    end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns)
+    t.gone = {}
+    t.turns += 1
+    t.turn = t.other(t.turn)
+
+
+def ready_and_gain(t: Table) -> None:
+    """
+    Ready all cards, return all dice, gain resources.
+
+    Rulings: arh.part5.upkeep.01, arh.part5.upkeep.02, arh.part5.upkeep.03
+    """
+    for player in t.players:
+        for ref in list(player.play):
+            if not t.copies[ref].ready:
+                emit(t, Event(ev.READIED, player.seat, ref))
+    for player in t.players:
+        for number in list(player.pool):
+            emit(t, Event(ev.DIE_RETURNED, player.seat, number))
+    for player in t.players:
+        emit(t, Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+
+
+def draw_up(t: Table, f: Frame) -> None:
+    """
+    The chosen cards are discarded together, then everyone draws up to hand size.
+
+    Rulings: arh.part5.upkeep.04, arh.part5.upkeep.05
+    """
+    for card in f.items:
+        emit(t, Event(ev.CARD_DISCARDED, t.owner_of(card), card, 0, 1, ev.FROM_HAND))
+    f.items = []
+    for player in t.players:
+        missing = hand_size(t, player.seat) - len(player.hand)
+        if missing > 0 and player.deck:
+            emit(t, Event(ev.CARDS_DRAWN, player.seat, 0, 0, missing))
+
+
+def check_cards(t: Table) -> None:
+    """
+    Who has neither hand nor deck has lost; if both, the battlefield decides.
+
+    Rulings: arh.part5.winning.02, arh.part5.winning.03, arh.clar.aw.07
+    """
+    losers = [one.seat for one in t.players if not one.hand and not one.deck]
+    if len(losers) == 1:
+        emit(t, Event(ev.GAME_WON, t.other(losers[0]), 0, 0, 0, 1))
+    elif losers:
+        emit(t, Event(ev.GAME_WON, t.copies[t.battlefield].controller, 0, 0, 0, 1))
+
+
+def after_round(t: Table) -> None:
+    """
+    The round is over; for bots only, a game that gets nowhere is drawn.
+    """
+    end_lasting(t, THIS_ROUND, -1, t.turns + 1)
+    emit(t, Event(ev.ROUND_ENDED, -1, 0, 0, t.round))
+    t.stuck = 0 if t.progress else t.stuck + 1
+    t.progress = 0
+    if t.rules.edition.lab_draw and t.stuck >= t.rules.edition.lab_draw:
+        t.outcome = Outcome([[0, 1]], ev.DRAWN_WITHOUT_PROGRESS)
+
+
+PLAY_ROUNDS: Final = PlayRounds()

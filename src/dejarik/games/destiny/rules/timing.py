@@ -1,0 +1,66 @@
+"""
+When abilities get their chance in Destiny: the timing policy.
+
+Every event lets replacements go first, then before-abilities; it changes the state, and
+after-abilities wait in the queue. Nothing else is ever offered in between.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.events import DEFEATED, KINDS, LEFT_PLAY
+from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.timing import CAPTURE, CHANGE, CHECK, INTERRUPT, REPLACE, Stage, Timing
+
+if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.state import State
+
+WOULD: Final = 0
+BEFORE: Final = 1
+AFTER: Final = 2
+
+
+class DestinyTiming(Timing):
+    """
+    First in, first out; before interrupts; would replaces.
+
+    Rulings: arh.part7.queue.01, arh.part7.queue.05, arh.part7.replacement.05
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        for kind in range(1, KINDS):
+            looks_back = kind in (DEFEATED, LEFT_PLAY)
+            self.plans[kind] = (
+                Stage(REPLACE, WOULD),
+                Stage(INTERRUPT, BEFORE),
+                Stage(CHANGE),
+                Stage(CAPTURE, AFTER, looks_back),
+                Stage(CHECK),
+            )
+
+    def premise(self, s: State, event: Event) -> bool:
+        """
+        What would be defeated or leave must still be in play, and still a character.
+
+        Rulings: arh.clar.atg.05
+        """
+        if event.kind == DEFEATED:
+            copy = table_of(s).copies.get(event.subject)
+            return copy is not None and copy.type == CHARACTER
+        if event.kind == LEFT_PLAY:
+            return event.subject in table_of(s).copies
+        return True
+
+    def block_chooser(self, s: State) -> int:
+        """
+        The battlefield's controller says whose abilities go first.
+
+        Rulings: arh.part7.simultaneous.02
+        """
+        t = table_of(s)
+        battlefield = t.copies.get(t.battlefield)
+        return 0 if battlefield is None else battlefield.controller

@@ -1,0 +1,216 @@
+"""
+How events change tokens, states and turns: damage, shields, resources, ready, claimed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.rules.values import health_of, shield_limit
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
+from dejarik.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+
+
+def made_progress(t: Table, e: Event) -> bool:
+    """
+    A card has been played: the game is getting somewhere.
+    """
+    t.progress += 1
+    return True
+
+
+def exhaust(t: Table, e: Event) -> bool:
+    """
+    An exhausted card cannot be exhausted.
+
+    Rulings: arh.part6.exhausted.02
+    """
+    copy = t.copies[e.subject]
+    if not copy.ready:
+        e.amount = 0
+        return False
+    copy.ready = False
+    e.amount = 1
+    return True
+
+
+def make_ready(t: Table, e: Event) -> bool:
+    """
+    A ready card cannot be readied.
+
+    Rulings: arh.part6.ready.02
+    """
+    copy = t.copies[e.subject]
+    if copy.ready:
+        e.amount = 0
+        return False
+    copy.ready = True
+    e.amount = 1
+    return True
+
+
+def deal_damage(t: Table, e: Event) -> bool:
+    """
+    Shields block what they can, then the rest is taken; only characters take damage.
+
+    Rulings: arh.part6.shields.01, arh.part6.shields.02, arh.part6.damage.04
+    """
+    copy = t.copies.get(e.subject)
+    if copy is None or e.amount <= 0:
+        e.amount = 0
+        return False
+    blocked = 0 if e.flags & ev.UNBLOCKABLE else min(copy.shields, e.amount)
+    if blocked:
+        emit(t, Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, blocked))
+    rest = e.amount - blocked
+    if rest and copy.type == CHARACTER:
+        taken = Event(ev.DAMAGE_TAKEN, e.seat, e.subject, e.source, rest, e.detail)
+        taken.flags = e.flags
+        emit(t, taken)
+    return True
+
+
+def take_damage(t: Table, e: Event) -> bool:
+    """
+    Put damage on a character, never more than its health.
+
+    Rulings: arh.part6.damage.01, arh.part6.damage.10
+    """
+    copy = t.copies.get(e.subject)
+    if copy is None:
+        e.amount = 0
+        return False
+    e.amount = max(0, min(e.amount, health_of(t, copy) - copy.damage))
+    copy.damage += e.amount
+    t.suspects.append(copy.ref)
+    t.progress += 1
+    return e.amount > 0
+
+
+def heal_damage(t: Table, e: Event) -> bool:
+    """
+    Remove as much damage as there is.
+
+    Rulings: arh.part8.heal.02, arh.part8.heal.03
+    """
+    copy = t.copies[e.subject]
+    e.amount = min(e.amount, copy.damage)
+    copy.damage -= e.amount
+    return e.amount > 0
+
+
+def gain_shields(t: Table, e: Event) -> bool:
+    """
+    Shields past the limit are not gained.
+
+    Rulings: arh.part2.shield.04
+    """
+    copy = t.copies[e.subject]
+    e.amount = max(0, min(e.amount, shield_limit(t, copy) - copy.shields))
+    copy.shields += e.amount
+    return e.amount > 0
+
+
+def lose_shields(t: Table, e: Event) -> bool:
+    """
+    Remove as many shields as there are.
+    """
+    copy = t.copies[e.subject]
+    e.amount = min(e.amount, copy.shields)
+    copy.shields -= e.amount
+    return e.amount > 0
+
+
+def gain_resources(t: Table, e: Event) -> bool:
+    """
+    The supply never runs out.
+
+    Rulings: arh.part6.resources.04
+    """
+    t.players[e.seat].resources += e.amount
+    return e.amount > 0
+
+
+def lose_resources(t: Table, e: Event) -> bool:
+    """
+    Resources never go below zero.
+
+    Rulings: arh.part2.disrupt.03
+    """
+    player = t.players[e.seat]
+    e.amount = min(e.amount, player.resources)
+    player.resources -= e.amount
+    return e.amount > 0
+
+
+def claim_battlefield(t: Table, e: Event) -> bool:
+    """
+    Who claims has no more turns this round.
+
+    Rulings: arh.part5.claim.03
+    """
+    t.players[e.seat].claimed = True
+    return True
+
+
+def take_battlefield(t: Table, e: Event) -> bool:
+    """
+    The battlefield changes its controller.
+    """
+    copy = t.copies[t.battlefield]
+    if copy.controller == e.seat:
+        return False
+    t.players[copy.controller].play.remove(copy.ref)
+    t.players[e.seat].play.append(copy.ref)
+    copy.controller = e.seat
+    t.index = None
+    return True
+
+
+def use_ability(t: Table, e: Event) -> bool:
+    """
+    A power action is marked as used.
+
+    Rulings: arh.part5.cardaction.02
+    """
+    if e.amount:
+        t.copies[e.subject].used |= 1 << e.detail
+        return True
+    return False
+
+
+def grant_actions(t: Table, e: Event) -> bool:
+    """
+    Additional actions wait outside the queue, in order of creation.
+
+    Rulings: arh.part5.extra.05, arh.part5.extra.06
+    """
+    for _ in range(e.amount):
+        t.extra.append(e.seat)
+    return e.amount > 0
+
+
+def end_phase(t: Table, e: Event) -> bool:
+    """
+    The action phase ends as soon as what is resolving is done.
+    """
+    t.ending_phase = True
+    return True
+
+
+def win_game(t: Table, e: Event) -> bool:
+    """
+    The game is over.
+
+    Rulings: arh.part5.winning.01
+    """
+    if t.outcome is None:
+        reasons = (ev.WON_BY_CHARACTERS, ev.WON_BY_CARDS, ev.WON_BY_CARD, ev.WON_BY_CONCESSION)
+        t.outcome = Outcome([[e.seat], [t.other(e.seat)]], reasons[e.detail])
+    return True

@@ -1,0 +1,190 @@
+"""
+Numbers and qualities of things on the table, always read through their modifiers.
+
+A number printed on a card or in the rulebook is a default; these functions are the one
+way to ask for what it is now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.facts import BLANK, CHARACTER, SPECIAL
+from dejarik.games.destiny.state import IN_POOL
+from dejarik.kernel.modifiers import contributions, forbidding, modified
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.facts import Side
+    from dejarik.games.destiny.state import Copy, Die, Table
+
+COST: Final = 1
+HEALTH: Final = 2
+SHIELD_LIMIT: Final = 3
+UPGRADE_LIMIT: Final = 4
+DIE_VALUE: Final = 5
+HAND_SIZE: Final = 6
+DIE_TARGET: Final = 7
+ACTION_BAN: Final = 8
+KEYWORD: Final = 100
+SUBTYPE: Final = 1000
+
+AMBUSH: Final = 0
+REDEPLOY: Final = 1
+GUARDIAN: Final = 2
+KEYWORD_NAMES: Final = ("ambush", "redeploy", "guardian")
+
+SUBTYPES: Final = (
+    "mod",
+    "sith",
+    "jedi",
+    "vehicle",
+    "pilot",
+    "weapon",
+    "ability",
+    "droid",
+    "trooper",
+    "leader",
+    "apprentice",
+    "equipment",
+)
+
+ACTIONS_PER_SEAT: Final = 16
+
+
+def health_of(t: Table, copy: Copy) -> int:
+    """
+    A character's health.
+    """
+    return modified(t, HEALTH, copy.ref, t.definition_of(copy).facts.health)
+
+
+def remaining_health(t: Table, copy: Copy) -> int:
+    """
+    Health less damage.
+
+    Rulings: arh.part8.remaining.01
+    """
+    return health_of(t, copy) - copy.damage
+
+
+def shield_limit(t: Table, copy: Copy) -> int:
+    """
+    How many shields a card can hold; only characters have the printed limit.
+
+    Rulings: arh.part6.shields.05
+    """
+    if copy.type != CHARACTER:
+        return 1000
+    return modified(t, SHIELD_LIMIT, copy.ref, t.rules.edition.shield_limit)
+
+
+def upgrade_limit(t: Table, copy: Copy) -> int:
+    """
+    How many upgrades a card can carry.
+
+    Rulings: arh.part1.upgrades.07
+    """
+    return modified(t, UPGRADE_LIMIT, copy.ref, t.rules.edition.upgrade_limit)
+
+
+def cost_of_card(t: Table, card: int) -> int:
+    """
+    What playing a card costs now, before any choice its player makes.
+    """
+    return max(0, modified(t, COST, card, max(0, t.definition(card).facts.cost)))
+
+
+def cost_of_copy(t: Table, copy: Copy) -> int:
+    """
+    The cost of a card in play; a card that became an upgrade has the cost it was given.
+    """
+    return copy.cost if copy.cost >= 0 else max(0, t.definition_of(copy).facts.cost)
+
+
+def hand_size(t: Table, seat: int) -> int:
+    """
+    Up to how many cards a player draws.
+    """
+    return modified(t, HAND_SIZE, seat, t.rules.edition.hand_size)
+
+
+def value_of(t: Table, die: Die) -> int:
+    """
+    The value a die shows; blanks and specials have none and cannot get one.
+
+    Rulings: arh.part2.special.02, arh.part2.blank.02
+    """
+    side = t.side_of(die)
+    if side.symbol in (BLANK, SPECIAL):
+        return 0
+    return max(0, modified(t, DIE_VALUE, die.id, side.value))
+
+
+def controller_of_die(t: Table, die: Die) -> int:
+    """
+    Whose die it is now: the pool it lies in, else its card's controller.
+
+    Rulings: arh.part8.controller.01
+    """
+    if die.zone == IN_POOL:
+        return die.seat
+    copy = t.copies.get(die.copy)
+    return die.owner if copy is None else copy.controller
+
+
+def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
+    """
+    Whether a copy has a subtype, printed or gained.
+    """
+    if subtype in copy.subtypes:
+        return True
+    if copy.type == t.definition_of(copy).facts.type:
+        if subtype in t.definition_of(copy).facts.subtypes:
+            return True
+    if subtype not in SUBTYPES:
+        return False
+    return bool(contributions(t, SUBTYPE + SUBTYPES.index(subtype), copy.ref))
+
+
+def has_keyword(t: Table, entity: int, keyword: int, printed: bool) -> bool:
+    """
+    Whether a card or copy has a keyword, printed or given.
+    """
+    return printed or bool(contributions(t, KEYWORD + keyword, entity))
+
+
+def extra_targets(t: Table, die: Die) -> list[int]:
+    """
+    What else this die may be resolved against, beside characters.
+    """
+    return [part.amount for part in contributions(t, DIE_TARGET, die.id)]
+
+
+def action_ban(t: Table, seat: int, action: int) -> int:
+    """
+    The source that forbids a seat one of the six actions, or 0.
+    """
+    return forbidding(t, ACTION_BAN, seat * ACTIONS_PER_SEAT + action)
+
+
+def controls_battlefield(t: Table, seat: int) -> bool:
+    """
+    Whether a player controls the battlefield.
+    """
+    battlefield = t.copies.get(t.battlefield)
+    return battlefield is not None and battlefield.controller == seat
+
+
+def characters_of(t: Table, seat: int) -> list[int]:
+    """
+    The characters a player controls.
+    """
+    copies = t.copies
+    return [ref for ref in t.players[seat].play if copies[ref].type == CHARACTER]
+
+
+def side_cost(side: Side) -> int:
+    """
+    The resources a side costs.
+    """
+    return side.cost if side.cost_kind == 0 else 0

@@ -1,0 +1,453 @@
+"""
+The state of a Destiny game: players, copies, dice. Fields and trivial reads only.
+
+Numbers: cards are 1 to 999 and say where a card has been, never what it is; dice are
+1000 to 9999; copies, the objects cards become while in play, are 10000 and up and are
+never used twice, so a copy that left and came back is another copy.
+What a card is, is in the kernel's knowledge; what it does, in its definition.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.kernel.chance import Chance
+from dejarik.kernel.state import State
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.definition import Definition
+    from dejarik.games.destiny.facts import Side
+    from dejarik.games.destiny.rulebook import Rulebook
+
+FIRST_DIE: Final = 1000
+FIRST_COPY: Final = 10000
+
+ON_CARD: Final = 0
+IN_POOL: Final = 1
+SET_ASIDE: Final = 2
+HELD: Final = 3
+
+SETUP: Final = 0
+ACTION: Final = 1
+UPKEEP: Final = 2
+
+NO_COST_CHANGE: Final = -1
+
+
+class Player:
+    """
+    One player's zones and counters. The top of the deck is the list's end.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.resources: int = 0
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.aside: list[int] = []
+        self.defeated: list[int] = []
+        self.pool: list[int] = []
+        self.play: list[int] = []
+        self.claimed: bool = False
+        self.replaced: bool = False
+        self.battlefield: int = 0
+        self.fielded: int = 0
+
+    def clone(self) -> Player:
+        """
+        An independent copy.
+        """
+        other = Player(self.seat)
+        other.resources = self.resources
+        other.hand = self.hand.copy()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.aside = self.aside.copy()
+        other.defeated = self.defeated.copy()
+        other.pool = self.pool.copy()
+        other.play = self.play.copy()
+        other.claimed = self.claimed
+        other.replaced = self.replaced
+        other.battlefield = self.battlefield
+        other.fielded = self.fielded
+        return other
+
+    def pack(self) -> list[object]:
+        """
+        As plain data.
+        """
+        return [
+            self.seat,
+            self.resources,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.aside,
+            self.defeated,
+            self.pool,
+            self.play,
+            self.claimed,
+            self.replaced,
+            self.battlefield,
+            self.fielded,
+        ]
+
+
+def unpack_player(data: list[object]) -> Player:
+    """
+    The player that was packed.
+    """
+    seat, resources, hand, deck, discard, aside, defeated, pool, play, *rest = data
+    claimed, replaced, battlefield, fielded = rest
+    assert isinstance(seat, int)
+    assert isinstance(resources, int)
+    assert isinstance(hand, list)
+    assert isinstance(deck, list)
+    assert isinstance(discard, list)
+    assert isinstance(aside, list)
+    assert isinstance(defeated, list)
+    assert isinstance(pool, list)
+    assert isinstance(play, list)
+    assert isinstance(claimed, bool)
+    assert isinstance(replaced, bool)
+    assert isinstance(battlefield, int)
+    assert isinstance(fielded, int)
+    player = Player(seat)
+    player.resources = resources
+    player.hand = hand
+    player.deck = deck
+    player.discard = discard
+    player.aside = aside
+    player.defeated = defeated
+    player.pool = pool
+    player.play = play
+    player.claimed = claimed
+    player.replaced = replaced
+    player.battlefield = battlefield
+    player.fielded = fielded
+    return player
+
+
+class Copy:
+    """
+    A card in play, or as it was last known when it left.
+    """
+
+    def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
+        self.ref: int = ref
+        self.card: int = card
+        self.owner: int = owner
+        self.controller: int = owner
+        self.type: int = card_type
+        self.ready: bool = True
+        self.damage: int = 0
+        self.shields: int = 0
+        self.resources: int = 0
+        self.host: int = 0
+        self.used: int = 0
+        self.cost: int = NO_COST_CHANGE
+        self.attached: list[int] = []
+        self.dice: list[int] = []
+        self.subtypes: list[str] = []
+
+    def clone(self) -> Copy:
+        """
+        An independent copy of the object.
+        """
+        other = Copy(self.ref, self.card, self.owner, self.type)
+        other.controller = self.controller
+        other.ready = self.ready
+        other.damage = self.damage
+        other.shields = self.shields
+        other.resources = self.resources
+        other.host = self.host
+        other.used = self.used
+        other.cost = self.cost
+        if self.attached:
+            other.attached = self.attached.copy()
+        if self.dice:
+            other.dice = self.dice.copy()
+        if self.subtypes:
+            other.subtypes = self.subtypes.copy()
+        return other
+
+    def pack(self) -> list[object]:
+        """
+        As plain data.
+        """
+        return [
+            [self.ref, self.card, self.owner, self.type, self.controller],
+            [self.damage, self.shields, self.resources, self.host, self.used, self.cost],
+            self.ready,
+            self.attached,
+            self.dice,
+            self.subtypes,
+        ]
+
+
+def unpack_copy(data: list[object]) -> Copy:
+    """
+    The copy that was packed.
+    """
+    identity, tokens, ready, attached, dice, subtypes = data
+    assert isinstance(identity, list)
+    assert isinstance(tokens, list)
+    assert isinstance(ready, bool)
+    assert isinstance(attached, list)
+    assert isinstance(dice, list)
+    assert isinstance(subtypes, list)
+    copy = Copy(identity[0], identity[1], identity[2], identity[3])
+    copy.controller = identity[4]
+    copy.damage, copy.shields, copy.resources, copy.host, copy.used, copy.cost = tokens
+    copy.ready = ready
+    copy.attached = attached
+    copy.dice = dice
+    copy.subtypes = subtypes
+    return copy
+
+
+class Die:
+    """
+    A die; `card` is where its sides come from, `copy` is its matching card now.
+
+    Its side stays readable after it left the pool: that is its last known value.
+    """
+
+    def __init__(self, die_id: int, card: int, owner: int, copy: int) -> None:
+        self.id: int = die_id
+        self.card: int = card
+        self.owner: int = owner
+        self.copy: int = copy
+        self.zone: int = ON_CARD
+        self.seat: int = owner
+        self.holder: int = 0
+        self.side: int = 0
+
+    def clone(self) -> Die:
+        """
+        An independent copy of the object.
+        """
+        other = Die(self.id, self.card, self.owner, self.copy)
+        other.zone = self.zone
+        other.seat = self.seat
+        other.holder = self.holder
+        other.side = self.side
+        return other
+
+    def pack(self) -> list[int]:
+        """
+        As plain data.
+        """
+        return [
+            self.id,
+            self.card,
+            self.owner,
+            self.copy,
+            self.zone,
+            self.seat,
+            self.holder,
+            self.side,
+        ]
+
+
+def unpack_die(data: list[int]) -> Die:
+    """
+    The die that was packed.
+    """
+    die = Die(data[0], data[1], data[2], data[3])
+    die.zone, die.seat, die.holder, die.side = data[4], data[5], data[6], data[7]
+    return die
+
+
+class Table(State):
+    """
+    A Destiny game as it stands.
+
+    `gone` keeps copies that left during the current turn as they were last known;
+    `limbo` holds cards that are being played; `blocks` is each seat's first card number;
+    `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
+    without progress.
+    """
+
+    def __init__(self, game: Rulebook, seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.rules: Rulebook = game
+        self.players: list[Player] = [Player(seat) for seat in range(seats)]
+        self.copies: dict[int, Copy] = {}
+        self.gone: dict[int, Copy] = {}
+        self.dice: dict[int, Die] = {}
+        self.under: dict[int, int] = {}
+        self.next_copy: int = FIRST_COPY
+        self.next_die: int = FIRST_DIE
+        self.round: int = 0
+        self.phase: int = SETUP
+        self.turn: int = 0
+        self.passes: int = 0
+        self.battlefield: int = 0
+        self.ending_phase: bool = False
+        self.action: int = 0
+        self.extra: list[int] = []
+        self.spent_dice: list[int] = []
+        self.limbo: list[int] = []
+        self.blocks: list[int] = []
+        self.suspects: list[int] = []
+        self.stuck: int = 0
+        self.progress: int = 0
+
+    def definition(self, card: int) -> Definition:
+        """
+        What a card is and does; only for code that may know.
+        """
+        return self.rules.definitions[self.knowledge.identity[card]]
+
+    def definition_of(self, copy: Copy) -> Definition:
+        """
+        What a copy is and does.
+        """
+        return self.rules.definitions[self.knowledge.identity[copy.card]]
+
+    def copy(self, ref: int) -> Copy:
+        """
+        A copy in play, or one that just left as it was last known.
+        """
+        found = self.copies.get(ref)
+        if found is None:
+            found = self.gone[ref]
+        return found
+
+    def side_of(self, die: Die) -> Side:
+        """
+        The side a die shows, or showed last.
+        """
+        return self.definition(die.card).facts.sides[die.side]
+
+    def owner_of(self, card: int) -> int:
+        """
+        Whose card it is: seats are dealt their numbers in blocks.
+        """
+        seat = len(self.blocks) - 1
+        while self.blocks[seat] > card:
+            seat -= 1
+        return seat
+
+    def other(self, seat: int) -> int:
+        """
+        The opponent, in a game of two.
+        """
+        return 1 - seat
+
+    def clone(self) -> Table:
+        """
+        An independent copy.
+        """
+        other = Table(self.rules, 0, self.chance.clone())
+        other.seats = self.seats
+        self.copy_spine_to(other)
+        other.players = [player.clone() for player in self.players]
+        other.copies = {ref: copy.clone() for ref, copy in self.copies.items()}
+        if self.gone:
+            other.gone = {ref: copy.clone() for ref, copy in self.gone.items()}
+        other.dice = {number: die.clone() for number, die in self.dice.items()}
+        if self.under:
+            other.under = self.under.copy()
+        self._copy_counters_to(other)
+        return other
+
+    def _copy_counters_to(self, other: Table) -> None:
+        other.next_copy = self.next_copy
+        other.next_die = self.next_die
+        other.round = self.round
+        other.phase = self.phase
+        other.turn = self.turn
+        other.passes = self.passes
+        other.battlefield = self.battlefield
+        other.ending_phase = self.ending_phase
+        other.action = self.action
+        other.extra = self.extra.copy()
+        other.spent_dice = self.spent_dice.copy()
+        other.limbo = self.limbo.copy()
+        other.blocks = self.blocks
+        other.suspects = self.suspects.copy()
+        other.stuck = self.stuck
+        other.progress = self.progress
+
+    def pack(self) -> list[object]:
+        """
+        The whole state as plain data.
+        """
+        definitions = self.rules.definitions
+        return [
+            self.pack_spine(),
+            [definitions[number].facts.code for number in self.knowledge.identity],
+            [player.pack() for player in self.players],
+            [copy.pack() for copy in self.copies.values()],
+            [copy.pack() for copy in self.gone.values()],
+            [die.pack() for die in self.dice.values()],
+            [[card, self.under[card]] for card in sorted(self.under)],
+            [
+                self.next_copy,
+                self.next_die,
+                self.round,
+                self.phase,
+                self.turn,
+                self.passes,
+                self.battlefield,
+                self.action,
+                self.stuck,
+                self.progress,
+            ],
+            self.ending_phase,
+            self.extra,
+            self.spent_dice,
+            self.suspects,
+            self.limbo,
+            self.blocks,
+        ]
+
+
+def unpack_table(rules: Rulebook, data: list[object]) -> Table:
+    """
+    The table that was packed.
+    """
+    spine, codes, players, copies, gone, dice, under, counters, *rest = data
+    ending, extra, spent, suspects, limbo, blocks = rest
+    assert isinstance(spine, list)
+    assert isinstance(codes, list)
+    assert isinstance(players, list)
+    assert isinstance(copies, list)
+    assert isinstance(gone, list)
+    assert isinstance(dice, list)
+    assert isinstance(under, list)
+    assert isinstance(counters, list)
+    assert isinstance(ending, bool)
+    assert isinstance(extra, list)
+    assert isinstance(spent, list)
+    assert isinstance(suspects, list)
+    assert isinstance(limbo, list)
+    assert isinstance(blocks, list)
+    table = Table(rules, 0, Chance(b"\0" * 32, 0))
+    table.unpack_spine(spine, [rules.numbers[code] for code in codes])
+    table.players = [unpack_player(player) for player in players]
+    table.copies = {one.ref: one for one in [unpack_copy(copy) for copy in copies]}
+    table.gone = {one.ref: one for one in [unpack_copy(copy) for copy in gone]}
+    table.dice = {one.id: one for one in [unpack_die(die) for die in dice]}
+    table.under = {card: below for card, below in under}
+    table.next_copy, table.next_die, table.round, table.phase, table.turn = counters[:5]
+    table.passes, table.battlefield, table.action = counters[5:8]
+    table.stuck, table.progress = counters[8:]
+    table.ending_phase = ending
+    table.extra = extra
+    table.spent_dice = spent
+    table.suspects = suspects
+    table.limbo = limbo
+    table.blocks = blocks
+    return table
+
+
+def table_of(s: State) -> Table:
+    """
+    The state as what it is in this game.
+    """
+    assert isinstance(s, Table)
+    return s

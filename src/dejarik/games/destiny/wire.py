@@ -1,0 +1,164 @@
+"""
+What crosses the border of a Destiny game: setups in, views out. Never compiled.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=12)]
+
+
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    A character or plot of a team, and how many dice were bought for it.
+    """
+
+    code: Code
+    dice: Annotated[int, msgspec.Meta(ge=0, le=6)] = 1
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    What one seat brings.
+    """
+
+    team: Annotated[tuple[Member, ...], msgspec.Meta(min_length=1, max_length=10)]
+    battlefield: Code
+    deck: Annotated[tuple[Code, ...], msgspec.Meta(max_length=60)]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    What a game is started from.
+    """
+
+    seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=2, max_length=2)]
+    edition: str = "arh"
+    swift: bool = False
+
+
+class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    A card in play, as anyone may see it.
+    """
+
+    id: int
+    code: str
+    type: str
+    controller: int
+    owner: int
+    ready: bool = True
+    damage: int = 0
+    health: int = 0
+    shields: int = 0
+    resources: int = 0
+    host: int = 0
+    dice: tuple[int, ...] = ()
+
+
+class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    A die in play; its side only while it shows one.
+    """
+
+    id: int
+    code: str
+    card: int
+    zone: str
+    seat: int
+    side: str = ""
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    A card outside play: a handle, and what it is if the seat knows it.
+    """
+
+    handle: int
+    code: str = ""
+    under: int = 0
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """
+    One player's side of the table.
+    """
+
+    seat: int
+    resources: int
+    claimed: bool
+    hand: tuple[CardView, ...]
+    deck: int
+    known_deck: tuple[CardView, ...]
+    discard: tuple[CardView, ...]
+    aside: tuple[CardView, ...]
+    defeated: tuple[CardView, ...]
+    play: tuple[CopyView, ...]
+    battlefield: str
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    One legal answer, in numbers that mean something to this seat.
+    """
+
+    kind: str
+    source: int = 0
+    target: int = 0
+    value: int = 0
+
+
+class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    What this seat is asked.
+    """
+
+    id: int
+    kind: str
+    reason: str
+    options: tuple[OptionView, ...]
+    source: int = 0
+    stage: int = 0
+    sealed: bool = False
+    back: bool = False
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """
+    Everything a seat may know of a table now.
+    """
+
+    seat: int
+    round: int
+    phase: str
+    turn: int
+    players: tuple[PlayerView, ...]
+    dice: tuple[DieView, ...]
+    battlefield: int
+    limbo: tuple[CardView, ...]
+    deciding: tuple[int, ...]
+    decision: DecisionView | None
+    outcome: tuple[tuple[int, ...], ...] | None
+    outcome_reason: str
+
+
+def read_setup(data: dict[str, object]) -> Setup:
+    """
+    A setup from plain data.
+
+    Raises ValueError that says which field is wrong.
+    """
+    try:
+        return msgspec.convert(data, Setup)
+    except msgspec.ValidationError as error:
+        message = f"this setup cannot be played: {error}"
+        raise ValueError(message) from error
+
+
+def encode_view(view: object) -> bytes:
+    """
+    A view as bytes, the same for the same view.
+    """
+    return msgspec.msgpack.encode(view)

@@ -1,0 +1,433 @@
+"""
+The laws every game keeps, as plain functions over the contract.
+
+The fuzzer and the property tests call them at decisions; each raises LawBroken and leaves
+the given state as it was. What a single game promises beyond the contract (that its cards
+are conserved, that it ends) does not belong here.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice, permutations
+from typing import NamedTuple
+
+import msgspec
+
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer
+from dejarik.kernel.game import Game
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.journal import Journal, dump_journal, load_journal, replay
+from dejarik.kernel.recorder import Record
+from dejarik.kernel.state import State
+
+Chooser = Callable[[Decision], int]
+"""Anything that answers a decision; RandomBot.answer is one."""
+
+ORDERS = 24
+"""How many orders of sealed answers are tried: all of them for up to four seats."""
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+class LawBroken(Exception):
+    """
+    A game does not keep a law of the contract.
+    """
+
+
+class Move(NamedTuple):
+    """
+    One answer, as it is given to `apply`.
+    """
+
+    seat: int
+    decision: int
+    choice: int
+
+
+# --- what is offered ------------------------------------------------------------------
+
+
+def offered_accepted(game: Game, s: State) -> None:
+    """
+    While there is no outcome something is asked, and every offered option is accepted.
+    """
+    decisions = game.pending(s)
+    if game.outcome(s) is not None:
+        _demand(not decisions, "something is asked although the game is over")
+        return
+    _demand(bool(decisions), "nothing is asked although the game is not over")
+    for decision in decisions:
+        _demand(0 <= decision.seat < s.seats, f"seat {decision.seat} is asked and does not exist")
+        _demand(bool(decision.options), f"{_name(decision)} has no options")
+        keys = [option.key() for option in decision.options]
+        _demand(len(keys) == len(set(keys)), f"{_name(decision)} offers an option twice: {keys}")
+        for choice in range(len(keys)):
+            _after(game, s, Move(decision.seat, decision.id, choice))
+
+
+def not_offered_raises(game: Game, s: State) -> None:
+    """
+    Anything that is not offered raises IllegalAnswer and changes no byte.
+    """
+    before = game.dump(s)
+    asked = _asked(game, s)
+    for move in _not_offered(game, s):
+        try:
+            game.apply(s, *move)
+        except IllegalAnswer:
+            _demand(before == game.dump(s), f"{move} was refused and yet changed the state")
+            _demand(asked == _asked(game, s), f"{move} was refused and yet changed what is asked")
+        else:
+            message = f"{move} is not offered and was accepted"
+            raise LawBroken(message)
+
+
+def _not_offered(game: Game, s: State) -> Iterator[Move]:
+    decisions = list(game.pending(s))
+    asked = {decision.seat for decision in decisions}
+    for decision in decisions:
+        size = len(decision.options)
+        seat, number = decision.seat, decision.id
+        for choice in (BACK - 1, size, size + 7):
+            yield Move(seat, number, choice)
+        if not decision.may_step_back():
+            yield Move(seat, number, BACK)
+        for stale in (number - 1, number + 1, 0, -1):
+            if stale != number:
+                yield Move(seat, stale, 0)
+        for stranger in range(NOBODY, s.seats + 1):
+            if stranger not in asked:
+                yield Move(stranger, number, 0)
+    if not decisions:
+        for seat in range(NOBODY, s.seats + 1):
+            yield Move(seat, 0, 0)
+
+
+# --- copies and bytes -----------------------------------------------------------------
+
+
+def next_answers(game: Game, s: State, choose: Chooser, count: int) -> list[Move]:
+    """
+    Up to so many answers that can follow, found by playing on in a copy.
+    """
+    copy = game.load(game.dump(s))
+    moves: list[Move] = []
+    while len(moves) < count and game.pending(copy):
+        decision = game.pending(copy)[0]
+        move = Move(decision.seat, decision.id, choose(decision))
+        _apply(game, copy, move)
+        moves.append(move)
+    return moves
+
+
+def clone_and_reload(game: Game, s: State, moves: list[Move]) -> None:
+    """
+    A clone and a state loaded from bytes go on alike, and leave the original alone.
+    """
+    before = game.dump(s)
+    clone = game.clone(s)
+    loaded = game.load(before)
+    _demand(before == game.dump(clone), "a fresh clone has other bytes than its original")
+    _demand(before == game.dump(loaded), "a state loaded from bytes gives other bytes")
+    for move in moves:
+        _demand(_asked(game, clone) == _asked(game, loaded), f"copies are asked apart at {move}")
+        _apply(game, clone, move)
+        _apply(game, loaded, move)
+        _demand(game.dump(clone) == game.dump(loaded), f"clone and loaded part after {move}")
+        _demand(before == game.dump(s), f"playing {move} in copies changed the original")
+
+
+def replay_identical(game: Game, journal: Journal, s: State) -> None:
+    """
+    A journal, also after going through bytes, replays to the very bytes of the state.
+    """
+    here = game.dump(s)
+    _demand(here == game.dump(replay(game, journal)), "replaying the journal gives other bytes")
+    data = dump_journal(journal)
+    again = load_journal(data)
+    _demand(data == dump_journal(again), "a journal loaded from bytes gives other bytes")
+    _demand(here == game.dump(replay(game, again)), "the loaded journal replays to other bytes")
+
+
+# --- causes ---------------------------------------------------------------------------
+
+
+def causes_end_at_answers(records: list[Record], since: int = 0) -> None:
+    """
+    Every event's causes lead back to an answer or to the start.
+
+    `since` is the state's serial when recording began: what is older is not in the records.
+    """
+    known = {record.serial for record in records}
+    _demand(len(known) == len(records), "two records have one serial")
+    for record in records:
+        if record.event is None:
+            continue
+        what = f"event {record.serial} of kind {record.event.kind}"
+        _demand(record.serial > since, f"{what} is as old as the recording or was never numbered")
+        # An older cause each time: such a chain cannot run in circles.
+        _demand(0 <= record.cause < record.serial, f"{what} has the cause {record.cause}")
+        _demand(
+            record.cause <= since or record.cause in known,
+            f"{what} has the cause {record.cause}, which never happened",
+        )
+
+
+# --- groups ---------------------------------------------------------------------------
+
+
+def sealed_order(game: Game, s: State, choose: Chooser) -> None:
+    """
+    When several seats are asked, the order in which they answer changes no byte.
+    """
+    decisions = list(game.pending(s))
+    if len(decisions) < 2:
+        return
+    moves = {decision.seat: _moves_of_seat(game, s, decision, choose) for decision in decisions}
+    results: dict[bytes, str] = {}
+    for order in islice(permutations(moves), ORDERS):
+        copy = game.load(game.dump(s))
+        for seat in order:
+            for move in moves[seat]:
+                _apply(game, copy, move)
+        results[game.dump(copy)] = f"seats in the order {order}"
+    copy = game.load(game.dump(s))
+    for stage in range(max(len(row) for row in moves.values())):
+        for row in moves.values():
+            if stage < len(row):
+                _apply(game, copy, row[stage])
+    results[game.dump(copy)] = "seats stage by stage"
+    _demand(len(results) == 1, f"sealed answers depend on order: {', '.join(results.values())}")
+
+
+def _moves_of_seat(game: Game, s: State, asked: Decision, choose: Chooser) -> list[Move]:
+    """
+    What one seat answers until its part of the group is closed, as if it were first.
+    """
+    copy = game.load(game.dump(s))
+    moves: list[Move] = []
+    decision: Decision | None = asked
+    while decision is not None:
+        move = Move(decision.seat, decision.id, choose(decision))
+        moves.append(move)
+        _apply(game, copy, move)
+        decision = _still_asked(game, copy, asked)
+    return moves
+
+
+def group_hidden(game: Game, s: State) -> None:
+    """
+    While a group is open nobody else sees what was answered in it.
+    """
+    for decision in list(game.pending(s)):
+        seen: dict[tuple[object, ...], bytes] = {}
+        for choice in range(len(decision.options)):
+            copy = _after(game, s, Move(decision.seat, decision.id, choice))
+            pending = game.pending(copy)
+            if not any(one.group == decision.group for one in pending):
+                continue
+            # That a seat has answered is public; what it answered is not.
+            asked = tuple(one.seat for one in pending)
+            for other in range(NOBODY, s.seats):
+                if other == decision.seat:
+                    continue
+                view = _view(game, copy, other)
+                first = seen.setdefault((asked, other), view)
+                _demand(first == view, f"seat {other} sees the open answers to {_name(decision)}")
+
+
+def step_back(game: Game, s: State) -> None:
+    """
+    Taking a stage back restores the bytes before it.
+    """
+    before = game.dump(s)
+    for decision in list(game.pending(s)):
+        for choice in range(len(decision.options)):
+            copy = _after(game, s, Move(decision.seat, decision.id, choice))
+            now = _still_asked(game, copy, decision)
+            if now is None:
+                continue
+            what = f"option {choice} of {_name(decision)}"
+            _demand(now.may_step_back(), f"{what} opens a stage that cannot be taken back")
+            _apply(game, copy, Move(now.seat, now.id, BACK))
+            _demand(before == game.dump(copy), f"{what} taken back leaves a trace")
+
+
+def _still_asked(game: Game, s: State, earlier: Decision) -> Decision | None:
+    """
+    The decision of the same seat in the same group, if that is still open.
+    """
+    for decision in game.pending(s):
+        if decision.seat == earlier.seat and decision.group == earlier.group:
+            return decision
+    return None
+
+
+# --- giving up ------------------------------------------------------------------------
+
+
+def concede(game: Game, s: State) -> None:
+    """
+    Any living seat may give up at any decision; with two seats that ends the game.
+    """
+    before = game.dump(s)
+    is_over = game.outcome(s) is not None
+    for seat in range(NOBODY, s.seats + 1):
+        copy = game.load(before)
+        if is_over or seat in s.conceded or not 0 <= seat < s.seats:
+            _demand(_is_refused(game, copy, seat), f"seat {seat} is not in play and may concede")
+            _demand(before == game.dump(copy), f"the refused concession of {seat} left a trace")
+            continue
+        _demand(not _is_refused(game, copy, seat), f"seat {seat} may not concede")
+        over = game.outcome(copy) is not None
+        _demand(over or s.seats != 2, f"seat {seat} conceded and a game of two goes on")
+        asked = [decision.seat for decision in game.pending(copy)]
+        _demand(over != bool(asked), f"after seat {seat} conceded, seats {asked} are asked")
+        _demand(seat not in asked, f"seat {seat} conceded and is still asked")
+
+
+def _is_refused(game: Game, s: State, seat: int) -> bool:
+    try:
+        game.concede(s, seat)
+    except IllegalAnswer:
+        return True
+    return False
+
+
+# --- hidden information ---------------------------------------------------------------
+
+
+def views_equal(game: Game, s: State, other: State, seat: int) -> bool:
+    """
+    Whether two states look the same to a seat.
+    """
+    return _view(game, s, seat) == _view(game, other, seat)
+
+
+def determinize_law(game: Game, s: State, other: State, seat: int, choose: Chooser) -> bool:
+    """
+    Determinizing draws anew just what a seat cannot know.
+
+    Equal views give equal bytes; no seed changes the seat's view; the result can be played;
+    the original stays. Gives whether the two states looked the same, so that a test can
+    tell that the first part was really asked. Any determinized state will do as `other`.
+    """
+    before = game.dump(s)
+    alike = views_equal(game, s, other, seat)
+    for text in ("one", "two", "three"):
+        seed = seed_from(text)
+        drawn = game.determinize(s, seat, seed)
+        _demand(before == game.dump(s), "determinizing changed the state it was given")
+        bytes_drawn = game.dump(drawn)
+        _demand(
+            bytes_drawn == game.dump(game.determinize(s, seat, seed)),
+            f"determinizing twice for seat {seat} with one seed gives two states",
+        )
+        _demand(views_equal(game, s, drawn, seat), f"determinizing changed seat {seat}'s view")
+        _demand(
+            not alike or bytes_drawn == game.dump(game.determinize(other, seat, seed)),
+            f"two states look the same to seat {seat} and determinize to different bytes",
+        )
+        moves = next_answers(game, drawn, choose, 12)
+        clone_and_reload(game, drawn, moves)
+    return alike
+
+
+def follow_alike(game: Game, s: State, other: State, seat: int, moves: list[Move]) -> int:
+    """
+    Two states that look the same to a seat go on looking the same while only it answers.
+
+    Gives how many moves were compared: another seat's answer, chance or a reveal may tell
+    the states apart, so comparing ends at the first move that is not the seat's own or
+    that closes a group.
+    """
+    one = game.load(game.dump(s))
+    two = game.load(game.dump(other))
+    _demand(views_equal(game, one, two, seat), f"the states differ to seat {seat} from the start")
+    for count, move in enumerate(moves):
+        decision = _decision_for(game, one, move)
+        if decision is None or move.seat != seat:
+            return count
+        _apply(game, one, move)
+        _apply(game, two, move)
+        if not any(now.group == decision.group for now in game.pending(one)):
+            return count
+        _demand(views_equal(game, one, two, seat), f"{move} tells seat {seat} what is hidden")
+    return len(moves)
+
+
+def _decision_for(game: Game, s: State, move: Move) -> Decision | None:
+    for decision in game.pending(s):
+        if decision.seat == move.seat and decision.id == move.decision:
+            return decision
+    return None
+
+
+# --- all at once ----------------------------------------------------------------------
+
+
+def at_decision(game: Game, s: State, choose: Chooser, count: int = 8) -> None:
+    """
+    Every law that can be asked of one position.
+    """
+    offered_accepted(game, s)
+    not_offered_raises(game, s)
+    clone_and_reload(game, s, next_answers(game, s, choose, count))
+    sealed_order(game, s, choose)
+    group_hidden(game, s)
+    step_back(game, s)
+    concede(game, s)
+
+
+def hidden_at_decision(game: Game, s: State, choose: Chooser) -> None:
+    """
+    Every law about hidden information, for each seat and for a spectator.
+    """
+    for seat in range(NOBODY, s.seats):
+        other = game.determinize(s, seat, seed_from(f"other for {seat}"))
+        determinize_law(game, s, other, seat, choose)
+        follow_alike(game, s, other, seat, next_answers(game, s, choose, 8))
+
+
+# --- below ----------------------------------------------------------------------------
+
+
+def _demand(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise LawBroken(otherwise)
+
+
+def _name(decision: Decision) -> str:
+    return f"decision {decision.id} of seat {decision.seat}"
+
+
+def _view(game: Game, s: State, seat: int) -> bytes:
+    return _encoder.encode(game.view(s, seat))
+
+
+def _asked(game: Game, s: State) -> list[tuple[object, ...]]:
+    return [
+        (one.id, one.seat, one.kind, one.reason, one.source, *(o.key() for o in one.options))
+        for one in game.pending(s)
+    ]
+
+
+def _apply(game: Game, s: State, move: Move) -> None:
+    """
+    Play an answer that must be accepted.
+    """
+    try:
+        game.apply(s, *move)
+    except Exception as error:
+        message = f"{move} is offered and fails: {type(error).__name__}: {error}"
+        raise LawBroken(message) from error
+
+
+def _after(game: Game, s: State, move: Move) -> State:
+    """
+    A copy of the state with one more answer.
+    """
+    copy = game.clone(s)
+    _apply(game, copy, move)
+    return copy

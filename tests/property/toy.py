@@ -1,0 +1,243 @@
+"""
+A game small enough to read at one sitting that uses nearly everything the kernel has.
+
+Two seats with hidden hands. Each round both secretly bid a card (the higher begins),
+then each plays a card, rolls a die, trades in some cards or passes. What belongs here is
+that game; the laws it is held against are in `dejarik.lab.laws`.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from dejarik.kernel import machine, timing
+from dejarik.kernel.chance import KEYED, Chance
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Form, Scope
+from dejarik.kernel.game import Game
+from dejarik.kernel.happening import emit
+from dejarik.kernel.ids import NOBODY, NOTHING
+from dejarik.kernel.modifiers import ActiveModifier
+from dejarik.kernel.ops import Until
+from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
+from dejarik.kernel.state import Outcome, State
+from dejarik.kernel.timing import Index, Listener, Stage
+from tests.property import toy_cards as c
+from tests.property import toy_rounds as r
+from tests.property import toy_state as t
+
+
+class ToyTiming(timing.Timing):
+    """
+    Only being hurt has windows.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        for kind in range(t.HURT, t.ROUND_BEGAN + 1):
+            self.plans[kind] = (Stage(timing.CHANGE),)
+        self.plans[t.HURT] = (
+            Stage(timing.REPLACE, t.WOULD),
+            Stage(timing.INTERRUPT, t.BEFORE),
+            Stage(timing.CHANGE),
+            Stage(timing.CHECK),
+            Stage(timing.CAPTURE, t.AFTER, looks_back=True),
+        )
+
+    def block_chooser(self, s: State) -> int:
+        """
+        Whoever began the round.
+        """
+        return t.toy(s).first
+
+
+class Toy(Game):
+    """
+    The rules.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(ToyTiming())
+        self.root = r.Rounds()
+        self.programs.add("toy", (self.root,))
+        for identity, play in c.PLAYS.items():
+            ability = c.ABILITIES.get(identity)
+            self.programs.add(f"card{identity}", (play,) if ability is None else (play, ability))
+
+    def start(self, setup: dict[str, object], seed: bytes) -> State:
+        """
+        Shuffle, deal, and ask for the first bids.
+        """
+        generator = setup.get("generator", KEYED)
+        assert isinstance(generator, int)
+        s = t.ToyState(self, Chance(seed, generator))
+        s.knowledge.add(0)
+        s.knowledge.publish(0)
+        for seat in range(2):
+            s.decks[seat] = [s.knowledge.add(identity) for identity in t.CARDS]
+            s.knowledge.shuffle(s.decks[seat], s.chance, t.DECK, seat)
+        root = push_scope(s, self.root, Scope(NOBODY, NOTHING))
+        root.cause = BY_LAST_ANSWER
+        root.drain = True
+        machine.run(s)
+        return s
+
+    def conceded(self, s: State, seat: int) -> None:
+        """
+        The other one wins.
+        """
+        s.outcome = Outcome([[1 - seat], [seat]], "concession")
+
+    def unpack(self, data: list[object]) -> State:
+        """
+        The state in this plain data.
+        """
+        s = t.ToyState(self, Chance(b"", KEYED))
+        spine, identity, life, decks, hands, tables, piles, first, round_ = data
+        s.unpack_spine(cast("list[object]", spine), cast("list[int]", identity))
+        s.life = cast("list[int]", life)
+        s.decks = cast("list[list[int]]", decks)
+        s.hands = cast("list[list[int]]", hands)
+        s.tables = cast("list[list[int]]", tables)
+        s.piles = cast("list[list[int]]", piles)
+        s.first = cast("int", first)
+        s.round = cast("int", round_)
+        return s
+
+    def change(self, s: State, event: Event) -> bool:
+        """
+        The one door.
+        """
+        state = t.toy(s)
+        if event.kind == t.HURT:
+            state.life[event.detail] -= event.amount
+            return event.amount > 0
+        if event.kind == t.HEALED:
+            before = state.life[event.seat]
+            state.life[event.seat] = min(t.LIFE, before + event.amount)
+            return before < state.life[event.seat]
+        if event.kind == t.ROUND_BEGAN:
+            state.round += 1
+            fill_hands(state)
+        elif event.kind == t.DRAWN:
+            draw(state, event)
+        elif event.kind in (t.DISCARDED, t.PLAYED):
+            move(state, event)
+        return True
+
+    def check(self, s: State) -> None:
+        """
+        Without life it is over.
+        """
+        state = t.toy(s)
+        if min(state.life) <= 0:
+            r.settle(state)
+
+    def build_index(self, s: State) -> Index:
+        """
+        Abilities of cards on the table, and lasting modifiers.
+        """
+        index = Index()
+        for card in [*t.toy(s).tables[0], *t.toy(s).tables[1]]:
+            ability = c.ABILITIES[s.knowledge.identity[card]]
+            index.listen(t.HURT, ability.band, Listener(ability, card))
+        for lasting in s.lasting:
+            assert isinstance(lasting.op, Until)
+            index.modify(t.STRENGTH, ActiveModifier(lasting.op.modifier, lasting.scope))
+        return index
+
+    def view(self, s: State, seat: int) -> object:
+        """
+        The table as it lies, the cards this seat knows, and what it is asked.
+        """
+        state = t.toy(s)
+        open_part = state.clone()
+        open_part.chance.reseed(b"")
+        hide_open_answers(open_part, seat)
+        return {
+            "zones": state.zones(),
+            "round": [state.first, state.round],
+            "cards": [
+                [handle(state, seat, card), identity if s.knowledge.knows(seat, card) else NOBODY]
+                for card, identity in enumerate(s.knowledge.identity)
+            ],
+            "asked": s.seats_asked(),
+            "yours": [
+                [one.id, [option.key() for option in one.options]]
+                for one in self.pending(s)
+                if one.seat == seat
+            ],
+            "spine": open_part.pack_spine(),
+        }
+
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """
+        Deal what the seat does not know anew, and answer anew for others.
+        """
+        copy = t.toy(s).clone()
+        chance = Chance(seed, KEYED)
+        identity = copy.knowledge.identity
+        for side in range(2):
+            cards = range(1 + side * len(t.CARDS), 1 + (side + 1) * len(t.CARDS))
+            hidden = [card for card in cards if not copy.knowledge.knows(seat, card)]
+            left = sorted(identity[card] for card in hidden)
+            for card in hidden:
+                identity[card] = left.pop(chance.draw(t.DEAL, side, len(left)))
+        copy.chance.reseed(seed)
+        f = copy.frames[-1]
+        for form in hide_open_answers(copy, seat):
+            while form.closed and not form.picks:
+                options = f.op.options(copy, f, form)
+                f.op.pick(copy, f, form, options[chance.draw(t.ACT, form.seat, len(options))])
+        return copy
+
+
+def hide_open_answers(s: t.ToyState, seat: int) -> list[Form]:
+    """
+    Forget what others have picked in an open group; their forms.
+    """
+    others = [form for form in s.frames[-1].forms if form.seat != seat]
+    for form in others:
+        form.picks = []
+    return others
+
+
+def handle(s: t.ToyState, seat: int, card: int) -> int:
+    """
+    What a seat calls a card; a spectator has no names.
+    """
+    return NOBODY if seat < 0 else s.knowledge.handles[seat][card]
+
+
+def fill_hands(s: t.ToyState) -> None:
+    """
+    Each seat draws up to the size of a hand.
+    """
+    for seat in range(2):
+        for _ in range(min(t.HAND - len(s.hands[seat]), len(s.decks[seat]))):
+            emit(s, Event(t.DRAWN, seat))
+
+
+def draw(s: t.ToyState, event: Event) -> None:
+    """
+    The top card goes to the hand.
+    """
+    event.subject = s.decks[event.seat].pop()
+    s.hands[event.seat].append(event.subject)
+    s.knowledge.enter_hidden_zone(event.subject)
+    s.knowledge.show(event.subject, event.seat)
+
+
+def move(s: t.ToyState, event: Event) -> None:
+    """
+    A card leaves a hand or the table and is seen by all.
+    """
+    seat = event.seat
+    if event.subject in s.hands[seat]:
+        event.subject = s.knowledge.slip(s.hands[seat], event.subject, seat)
+        s.knowledge.publish(event.subject)
+    else:
+        s.tables[seat].remove(event.subject)
+    stays = event.kind == t.PLAYED and s.knowledge.identity[event.subject] in t.STAYING
+    (s.tables if stays else s.piles)[seat].append(event.subject)
+    s.index = None

@@ -1,0 +1,3 @@
+"""
+A game with a stack of actions and responses, small enough to read in one sitting.
+"""

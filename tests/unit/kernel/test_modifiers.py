@@ -1,0 +1,149 @@
+"""
+Modifiers: layers, contributors, and prohibitions that always win.
+"""
+
+from dataclasses import dataclass
+
+import pytest
+
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import (
+    ADD,
+    CAP,
+    FORBID,
+    SET,
+    ActiveModifier,
+    Modifier,
+    contributions,
+    forbidding,
+    modified,
+)
+from dejarik.kernel.state import State
+from dejarik.kernel.timing import Index
+from tests.property.toy import Toy
+
+STRENGTH, SPEED = 1, 2
+CARD, OTHER = 5, 6
+
+
+@dataclass(frozen=True)
+class Gives(Modifier):
+    how: int
+    value: int
+    to: int = CARD
+
+    def statistic(self) -> int:
+        """
+        Strength.
+        """
+        return STRENGTH
+
+    def layer(self) -> int:
+        """
+        As it was made.
+        """
+        return self.how
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        Only to its own entity.
+        """
+        return self.value if entity == self.to else 0
+
+
+def table(*modifiers: tuple[int, Modifier]) -> State:
+    """
+    A state in which these modifiers are in force, each with its source.
+    """
+    s = Toy().start({}, seed_from("modifiers"))
+    index = Index()
+    for source, modifier in modifiers:
+        index.modify(modifier.statistic(), ActiveModifier(modifier, Scope(0, source)))
+    s.index = index
+    return s
+
+
+def test_without_modifiers_the_printed_number_stands() -> None:
+    """
+    Nothing is in force, so nothing contributes.
+    """
+    s = table()
+
+    assert 3 == modified(s, STRENGTH, CARD, 3)
+    assert [] == contributions(s, STRENGTH, CARD)
+    assert 0 == forbidding(s, STRENGTH, CARD)
+
+
+def test_additions_add_up_also_below_zero() -> None:
+    """
+    What a floor is, the game knows.
+    """
+    s = table((1, Gives(ADD, 2)), (2, Gives(ADD, -6)))
+
+    assert -1 == modified(s, STRENGTH, CARD, 3)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0), (1, 0, 2)])
+def test_sets_come_before_additions_and_caps_last(order: tuple[int, ...]) -> None:
+    """
+    Whatever the order in which they came into force: set to 4, add 3, at most 6.
+    """
+    three = ((1, Gives(SET, 4)), (2, Gives(ADD, 3)), (3, Gives(CAP, 6)))
+    s = table(*[three[place] for place in order])
+
+    assert 6 == modified(s, STRENGTH, CARD, 1)
+    assert [SET, ADD, CAP] == [part.layer for part in contributions(s, STRENGTH, CARD)]
+
+
+def test_of_several_sets_the_newest_counts_and_of_several_caps_the_lowest() -> None:
+    """
+    Within a layer the order of coming into force holds.
+    """
+    s = table((1, Gives(SET, 9)), (2, Gives(SET, 7)), (3, Gives(CAP, 5)), (4, Gives(CAP, 6)))
+
+    assert 5 == modified(s, STRENGTH, CARD, 1)
+
+
+def test_a_cap_does_not_raise() -> None:
+    """
+    What is below stays below.
+    """
+    assert 2 == modified(table((1, Gives(CAP, 5))), STRENGTH, CARD, 2)
+
+
+def test_every_contribution_names_its_source_and_amount() -> None:
+    """
+    A number can be explained; what gives nothing is not listed.
+    """
+    s = table((7, Gives(ADD, 2)), (8, Gives(ADD, 1, OTHER)), (9, Gives(SET, 4)))
+
+    found = [(part.source, part.amount) for part in contributions(s, STRENGTH, CARD)]
+
+    assert [(9, 4), (7, 2)] == found
+    assert 1 == modified(s, STRENGTH, OTHER, 0)
+
+
+def test_statistics_are_apart() -> None:
+    """
+    A modifier of strength does nothing to speed.
+    """
+    assert 1 == modified(table((1, Gives(ADD, 2))), SPEED, CARD, 1)
+
+
+def test_a_prohibition_wins_over_everything_else_and_names_its_source() -> None:
+    """
+    Cannot beats can; the number itself is not changed by it.
+    """
+    s = table((1, Gives(ADD, 5)), (2, Gives(FORBID, 1)), (3, Gives(SET, 9)))
+
+    assert 2 == forbidding(s, STRENGTH, CARD)
+    assert 0 == forbidding(s, STRENGTH, OTHER)
+    assert 14 == modified(s, STRENGTH, CARD, 1)
+
+
+def test_a_prohibition_without_a_source_still_forbids() -> None:
+    """
+    The rules themselves are no entity.
+    """
+    assert forbidding(table((0, Gives(FORBID, 1))), STRENGTH, CARD)
