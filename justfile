@@ -78,7 +78,7 @@ fuzz N="2000":
 
 # Break every card ability in every way we know; its tests must notice
 mutants:
-    {{bin}}/python -m dejarik.lab.mutants
+    {{bin}}/python -m dejarik.testing.mutants
 
 # Measure play-outs over N games
 bench N="500":

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, Option
-
 from dejarik.kernel.program import ALL, RANDOM, Op, Selector
 from dejarik.kernel.stack import ask_some
 

@@ -212,8 +212,8 @@ class Frame:
     One piece of waiting work.
 
     `x`, `y` and `items` are the op's own registers; `result` is how much the event it
-    proposed with `emit_for` really did, or NOT_DONE if it did not happen. A frame with `drain` set lets the
-    queue run empty before it goes on.
+    proposed with `emit_for` really did, or NOT_DONE if it did not happen. A frame with
+    `drain` set lets the queue run empty before it goes on.
     """
 
     def __init__(self, op: Op, scope: int, cause: Serial) -> None:
@@ -231,6 +231,7 @@ class Frame:
         self.group: int = 0
         self.forms: list[Form] = []
         self.held: list[Waiting] = []
+        self.events: list[Event] = []
 
     def clone(self) -> Frame:
         """
@@ -253,6 +254,8 @@ class Frame:
             other.forms = [form.clone() for form in self.forms]
         if self.held:
             other.held = [waiting.clone() for waiting in self.held]
+        if self.events:
+            other.events = [event.clone() for event in self.events]
         return other
 
     def pack(self, programs: Programs) -> list[object]:
@@ -276,6 +279,7 @@ class Frame:
             self.group,
             [form.pack() for form in self.forms],
             [waiting.pack(programs) for waiting in self.held],
+            [event.pack() for event in self.events],
         ]
 
 
@@ -284,7 +288,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     The frame that was packed.
     """
     key, number, scope, cause, step, x, y, result, drain, *rest = data
-    items, own, event, group, forms, held = rest
+    items, own, event, group, forms, held, events = rest
     assert isinstance(key, str)
     assert isinstance(number, int)
     assert isinstance(scope, int)
@@ -298,6 +302,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     assert isinstance(group, int)
     assert isinstance(forms, list)
     assert isinstance(held, list)
+    assert isinstance(events, list)
     frame = Frame(programs.op(key, number), scope, cause)
     frame.step = step
     frame.x = x
@@ -314,6 +319,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     frame.group = group
     frame.forms = [unpack_form(form) for form in forms]
     frame.held = [unpack_waiting(waiting, programs) for waiting in held]
+    frame.events = [unpack_event(one) for one in events]
     return frame
 
 

@@ -13,9 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.kernel import machine
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.happening import HAPPEN, RUN_HELD, WINDOW
+from dejarik.kernel.happening import HAPPEN, SERIES
+from dejarik.kernel.holding import RUN_HELD
 from dejarik.kernel.ops import END
 from dejarik.kernel.program import Node, Programs
+from dejarik.kernel.windows import WINDOW
 from dejarik.kernel.wire import decode, encode
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ class Game:
     def __init__(self, timing: Timing) -> None:
         self.timing: Timing = timing
         self.programs: Programs = Programs()
-        roots: tuple[Node, ...] = (HAPPEN, RUN_HELD, WINDOW, END)
+        roots: tuple[Node, ...] = (HAPPEN, SERIES, RUN_HELD, WINDOW, END)
         self.programs.add(KERNEL_PROGRAM, roots)
 
     # --- what everyone above uses ---

@@ -37,13 +37,13 @@ class Sequence(Op):
         """
         Whether any part could do anything.
         """
-        return any([part.can(s, scope) for part in self.parts])
+        return any(part.can(s, scope) for part in self.parts)
 
     def payable(self, s: State, scope: Scope) -> bool:
         """
         Whether every part could be done in full.
         """
-        return all([part.payable(s, scope) for part in self.parts])
+        return all(part.payable(s, scope) for part in self.parts)
 
     def step(self, s: State, f: Frame) -> None:
         """

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from dejarik.kernel.program import Op
     from dejarik.kernel.state import State
 
+ORDER_REASON: Final = 0
+"""The decision reason for orders and responses; a game's own reasons start at 10."""
+
 BY_LAST_ANSWER: Final = -1
 """The cause of frames that go on for as long as the game: whatever was answered last."""
 

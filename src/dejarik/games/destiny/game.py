@@ -13,16 +13,13 @@ from dejarik.games.destiny.effects.cards import PLAY_FREE
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
-from dejarik.games.destiny.rules.actions import ACTION_OPS
+from dejarik.games.destiny.rulebook import Edition, Rulebook
 from dejarik.games.destiny.rules.changes import change
-from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS, check
+from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.indexing import build_index
-from dejarik.games.destiny.rules.playing import RESOLVE_CARD
-from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
-from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
+from dejarik.games.destiny.rules.programs import RULES_OPS
 from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.rules.timing import DestinyTiming
-from dejarik.games.destiny.rulebook import Edition, Rulebook
 from dejarik.games.destiny.state import Table, table_of, unpack_table
 from dejarik.games.destiny.views import view_of
 from dejarik.games.destiny.wire import Setup, read_setup
@@ -58,16 +55,7 @@ class Destiny(Rulebook):
         self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
     ) -> None:
         super().__init__(DestinyTiming(), edition)
-        system: tuple[Node, ...] = (
-            SET_UP,
-            PLAY_ROUNDS,
-            *ACTION_OPS,
-            RESOLVE_CARD,
-            RESOLVE_DIE,
-            DISCARD_SURPLUS,
-            *PLAY_FREE.values(),
-        )
-        self.programs.add(RULES_PROGRAM, system)
+        self.programs.add(RULES_PROGRAM, (*RULES_OPS, *PLAY_FREE.values()))
         self.programs.add(SYMBOLS_PROGRAM, tuple(SYMBOL_PROGRAMS))
         self.symbols = SYMBOL_PROGRAMS
         for number, code in enumerate(sorted(facts)):

@@ -122,18 +122,33 @@ def _forget_answers(t: Table, seat: int) -> None:
 def _forget_knowledge(t: Table, seat: int) -> None:
     """
     What others know of hidden cards is theirs: they are taken to know their own.
+
+    A spectator knows what all know, and sees no handles: any will do.
     """
+    knowledge = t.knowledge
+    own: list[int] = []
+    if seat >= 0:
+        own = t.players[seat].hand
+        public = knowledge.known[seat]
+        handles = knowledge.handles[seat]
+        issued = knowledge.issued[seat]
+    else:
+        public = knowledge.known[0]
+        for known in knowledge.known:
+            public &= known
+        handles = list(range(1, len(knowledge.identity) + 1))
+        issued = len(handles)
     for player in t.players:
         if player.seat == seat:
             continue
-        mask = t.knowledge.known[seat]
+        mask = public
         for card in player.hand:
             mask |= 1 << card
         for card in t.under.values():
             if t.owner_of(card) == player.seat:
                 mask |= 1 << card
-        for card in t.players[seat].hand:
+        for card in own:
             mask &= ~(1 << card)
-        t.knowledge.known[player.seat] = mask
-        t.knowledge.handles[player.seat] = t.knowledge.handles[seat].copy()
-        t.knowledge.issued[player.seat] = t.knowledge.issued[seat]
+        knowledge.known[player.seat] = mask
+        knowledge.handles[player.seat] = handles.copy()
+        knowledge.issued[player.seat] = issued

@@ -132,6 +132,8 @@ def unpack_player(data: list[object]) -> Player:
 class Copy:
     """
     A card in play, or as it was last known when it left.
+
+    `used` has the keys of the power actions used this round.
     """
 
     def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
@@ -145,11 +147,11 @@ class Copy:
         self.shields: int = 0
         self.resources: int = 0
         self.host: int = 0
-        self.used: int = 0
         self.cost: int = NO_COST_CHANGE
         self.attached: list[int] = []
         self.dice: list[int] = []
         self.subtypes: list[str] = []
+        self.used: list[int] = []
 
     def clone(self) -> Copy:
         """
@@ -162,7 +164,6 @@ class Copy:
         other.shields = self.shields
         other.resources = self.resources
         other.host = self.host
-        other.used = self.used
         other.cost = self.cost
         if self.attached:
             other.attached = self.attached.copy()
@@ -170,6 +171,8 @@ class Copy:
             other.dice = self.dice.copy()
         if self.subtypes:
             other.subtypes = self.subtypes.copy()
+        if self.used:
+            other.used = self.used.copy()
         return other
 
     def pack(self) -> list[object]:
@@ -178,11 +181,12 @@ class Copy:
         """
         return [
             [self.ref, self.card, self.owner, self.type, self.controller],
-            [self.damage, self.shields, self.resources, self.host, self.used, self.cost],
+            [self.damage, self.shields, self.resources, self.host, self.cost],
             self.ready,
             self.attached,
             self.dice,
             self.subtypes,
+            self.used,
         ]
 
 
@@ -190,20 +194,22 @@ def unpack_copy(data: list[object]) -> Copy:
     """
     The copy that was packed.
     """
-    identity, tokens, ready, attached, dice, subtypes = data
+    identity, tokens, ready, attached, dice, subtypes, used = data
     assert isinstance(identity, list)
     assert isinstance(tokens, list)
     assert isinstance(ready, bool)
     assert isinstance(attached, list)
     assert isinstance(dice, list)
     assert isinstance(subtypes, list)
+    assert isinstance(used, list)
     copy = Copy(identity[0], identity[1], identity[2], identity[3])
     copy.controller = identity[4]
-    copy.damage, copy.shields, copy.resources, copy.host, copy.used, copy.cost = tokens
+    copy.damage, copy.shields, copy.resources, copy.host, copy.cost = tokens
     copy.ready = ready
     copy.attached = attached
     copy.dice = dice
     copy.subtypes = subtypes
+    copy.used = used
     return copy
 
 
@@ -432,7 +438,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.copies = {one.ref: one for one in [unpack_copy(copy) for copy in copies]}
     table.gone = {one.ref: one for one in [unpack_copy(copy) for copy in gone]}
     table.dice = {one.id: one for one in [unpack_die(die) for die in dice]}
-    table.under = {card: below for card, below in under}
+    table.under = dict(under)
     table.next_copy, table.next_die, table.round, table.phase, table.turn = counters[:5]
     table.passes, table.battlefield, table.action = counters[5:8]
     table.stuck, table.progress = counters[8:]

@@ -144,6 +144,43 @@ class SeatView(msgspec.Struct, frozen=True):
     outcome_reason: str
 
 
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    A card, copy or die as a seat knows it when something is told about it.
+
+    Cards outside play have their handle for the seat, as a negative number; copies and
+    dice have their number. `code` and `side` are empty where the seat does not know them.
+    """
+
+    id: int
+    code: str = ""
+    seat: int = -1
+    side: str = ""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    One thing that happened, as one seat was told of it.
+
+    `kind` is the event's name, or `decided` for answers, of which only who gave them is
+    told; `cause` is the serial of what led to it. `other` is the host of what entered play
+    or what is being replaced.
+    """
+
+    serial: int
+    cause: int
+    kind: str
+    seat: int = -1
+    seats: tuple[int, ...] = ()
+    subject: Thing | None = None
+    source: Thing | None = None
+    other: Thing | None = None
+    items: tuple[Thing, ...] = ()
+    amount: int = 0
+    detail: int = 0
+    rulings: tuple[str, ...] = ()
+
+
 def read_setup(data: dict[str, object]) -> Setup:
     """
     A setup from plain data.

@@ -233,7 +233,7 @@ class StackUnderThis(Verb):
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """
-        This card must be set aside by now.
+        Only when the card above is set aside by now.
         """
         if scope.source not in t.players[t.owner_of(scope.source)].aside:
             return None
@@ -250,8 +250,9 @@ class StackUnderThis(Verb):
 @dataclass(frozen=True)
 class PlayStacked(Choosing):
     """
-    Play the card stacked under a set-aside card for free; if it cannot be played it is
-    discarded. Either way the set-aside card is discarded.
+    Play the card stacked under a set-aside card for free, then discard the latter.
+
+    A stacked card that cannot be played is discarded.
 
     Rulings: arh.clar.sor.16, arh.clar.sor.18
     """
@@ -348,8 +349,9 @@ class PlayForFree(Choosing):
 @dataclass(frozen=True)
 class AttachThis(Choosing):
     """
-    Attach this card to another one; `becomes` tells whether it turns into an upgrade
-    first, with the given subtype and a cost of 0.
+    Attach this card to another one.
+
+    With `becomes` it first turns into an upgrade of that subtype and a cost of 0.
 
     Rulings: arh.part5.changetype.01, arh.part8.move.01
     """

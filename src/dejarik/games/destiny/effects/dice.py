@@ -304,7 +304,7 @@ class PlaceDie(Verb):
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """
-        This card must still be there, and the die not already kept.
+        Only while the card is there and the die is not already kept.
         """
         die = t.dice.get(target)
         if die is None or die.zone == HELD or scope.source not in t.copies:
@@ -315,7 +315,7 @@ class PlaceDie(Verb):
 @dataclass(frozen=True)
 class GainDice(Op):
     """
-    This character gains the character dice of another, set aside with it.
+    The character gains the dice of another, set aside with it.
 
     Rulings: arh.clar.rm.03, arh.clar.rm.04
     """

@@ -137,8 +137,8 @@ class OfSubtype(Filter):
         copy = copy_behind(t, entity)
         if copy is None:
             own = t.definition(entity).facts.subtypes
-            return any([subtype in own for subtype in self.subtypes])
-        return any([has_subtype(t, copy, subtype) for subtype in self.subtypes])
+            return any(subtype in own for subtype in self.subtypes)
+        return any(has_subtype(t, copy, subtype) for subtype in self.subtypes)
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ class Other(Filter):
 @dataclass(frozen=True)
 class This(Filter):
     """
-    This very card.
+    The very card whose ability it is.
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
@@ -329,14 +329,23 @@ class PlayableForFree(Filter):
 @dataclass(frozen=True)
 class HasSpecial(Filter):
     """
-    A card with a special ability.
+    A card with a special ability that does not already wait for the one asking.
+
+    Two cards that use each other's specials would otherwise never come to an end.
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         """
-        Look at its definition.
+        Look at its definition, and among the abilities that have begun.
         """
-        return bool(t.definition_of(t.copy(entity)).specials)
+        specials = t.definition_of(t.copy(entity)).specials
+        for frame in t.frames:
+            own = frame.own
+            if own is None or own is scope or own.source != entity:
+                continue
+            if frame.op in specials:
+                return False
+        return bool(specials)
 
 
 @dataclass(frozen=True)

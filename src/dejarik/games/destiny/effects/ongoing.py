@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class GainSubtype(Modifier):
     """
-    This card has a subtype it is not printed with.
+    The card has a subtype it is not printed with.
     """
 
     subtype: str
@@ -121,7 +121,7 @@ class OpenToDice(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """
-        This card, for dice that fit.
+        The card itself, for dice that fit.
         """
         t = table_of(s)
         if not FIRST_DIE <= entity < FIRST_COPY:

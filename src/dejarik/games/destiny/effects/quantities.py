@@ -157,7 +157,7 @@ class Is(Condition):
         """
         t = table_of(s)
         found = self.what.find(s, scope)
-        return bool(found) and all([fits_all(self.filters, t, scope, one) for one in found])
+        return bool(found) and all(fits_all(self.filters, t, scope, one) for one in found)
 
 
 @dataclass(frozen=True)
@@ -218,7 +218,7 @@ class Both(Condition):
         """
         Each must hold.
         """
-        return all([condition.holds(s, scope) for condition in self.conditions])
+        return all(condition.holds(s, scope) for condition in self.conditions)
 
 
 @dataclass(frozen=True)

@@ -136,7 +136,7 @@ class Pick(Selector):
         if self.zone not in (HAND, HAND_OR_DISCARD_PILE):
             return False
         t = table_of(s)
-        return any([t.players[seat].hand for seat in seats_meant(t, scope, self.whose)])
+        return any(t.players[seat].hand for seat in seats_meant(t, scope, self.whose))
 
     def draw(self, s: State, scope: Scope, size: int) -> int:
         """
@@ -150,10 +150,7 @@ def fits_all(filters: tuple[Filter, ...], t: Table, scope: Scope, entity: int) -
     """
     Whether an entity has all these qualities.
     """
-    for one in filters:
-        if not one.fits(t, scope, entity):
-            return False
-    return True
+    return all(one.fits(t, scope, entity) for one in filters)
 
 
 @dataclass(frozen=True)
@@ -249,9 +246,10 @@ class DiceOf(Selector):
         for ref in self.card.find(t, scope):
             for number in t.copy(ref).dice:
                 die = t.dice.get(number)
-                if die is not None and die.copy == ref:
-                    if self.how == ALL or die.zone == ON_CARD:
-                        found.append(number)
+                if die is None or die.copy != ref:
+                    continue
+                if self.how == ALL or die.zone == ON_CARD:
+                    found.append(number)
         return found
 
     def mode(self) -> int:

@@ -233,4 +233,4 @@ class SetReady(Verb):
         """
         t = table_of(s)
         found = self.target.find(s, scope)
-        return any([ref >= FIRST_COPY and t.copies[ref].ready != self.ready for ref in found])
+        return any(ref >= FIRST_COPY and t.copies[ref].ready != self.ready for ref in found)

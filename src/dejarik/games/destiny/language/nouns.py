@@ -7,76 +7,32 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dejarik.games.destiny.effects import filters
+from dejarik.games.destiny import facts
+from dejarik.games.destiny.effects import filters, quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.quantities import (
-    EVERY_ONE,
-    AtLeast,
-    Both,
-    ControllerOf,
-    Count,
-    IfAmount,
-    Is,
-    Not,
-    Opponent,
-    ThereIs,
-    ValueOf,
-    You,
-    YouControlBattlefield,
-)
-from dejarik.games.destiny.effects.selectors import (
-    ANYONES,
-    ASIDE,
-    HAND,
-    HAND_OR_DISCARD_PILE,
-    IN_PLAY,
-    OPPONENTS,
-    POOL,
-    TOP_OF_DECK,
-    YOURS,
-    DiceOf,
-    Host,
-    InEvent,
-    It,
-    Named,
-    Number,
-    Pick,
-    ThisCard,
-)
-from dejarik.games.destiny.facts import (
-    BLUE,
-    CHARACTER,
-    EVENT,
-    GRAY,
-    INDIRECT,
-    MELEE,
-    RANGED,
-    RED,
-    SUPPORT,
-    UPGRADE,
-    YELLOW,
-)
-from dejarik.kernel.program import ALL, CHOOSE, RANDOM, Condition, Quantity, Selector
+from dejarik.games.destiny.effects.selectors import Number, Pick
+from dejarik.kernel import program
+from dejarik.kernel.program import Condition, Quantity, Selector
 
 Amount = int | Quantity
 
 # Qualities.
 
-red: Final = filters.OfColour(RED)
-blue: Final = filters.OfColour(BLUE)
-yellow: Final = filters.OfColour(YELLOW)
-gray: Final = filters.OfColour(GRAY)
-character: Final = filters.OfType((CHARACTER,))
-upgrade: Final = filters.OfType((UPGRADE,))
-support: Final = filters.OfType((SUPPORT,))
-event: Final = filters.OfType((EVENT,))
-event_or_support: Final = filters.OfType((EVENT, SUPPORT))
+red: Final = filters.OfColour(facts.RED)
+blue: Final = filters.OfColour(facts.BLUE)
+yellow: Final = filters.OfColour(facts.YELLOW)
+gray: Final = filters.OfColour(facts.GRAY)
+character: Final = filters.OfType((facts.CHARACTER,))
+upgrade: Final = filters.OfType((facts.UPGRADE,))
+support: Final = filters.OfType((facts.SUPPORT,))
+event: Final = filters.OfType((facts.EVENT,))
+event_or_support: Final = filters.OfType((facts.EVENT, facts.SUPPORT))
 unique: Final = filters.Unique()
 other: Final = filters.Other()
 yours: Final = filters.Yours()
-showing_damage: Final = filters.Showing((MELEE, RANGED, INDIRECT))
-showing_ranged: Final = filters.Showing((RANGED,))
-showing_melee: Final = filters.Showing((MELEE,))
+showing_damage: Final = filters.Showing((facts.MELEE, facts.RANGED, facts.INDIRECT))
+showing_ranged: Final = filters.Showing((facts.RANGED,))
+showing_melee: Final = filters.Showing((facts.MELEE,))
 with_shields: Final = filters.Shielded(1)
 with_a_special: Final = filters.HasSpecial()
 with_a_stacked_card: Final = filters.HasStackedCard()
@@ -120,25 +76,29 @@ def of_colour_named(name: str) -> Filter:
 
 # Things.
 
-this: Final = ThisCard()
-attached_character: Final = Host()
-it: Final = It()
-that: Final = InEvent()
-a_character: Final = Pick(IN_PLAY, ANYONES, (character,))
-a_die: Final = Pick(POOL)
-a_card_in_play: Final = Pick(IN_PLAY)
-a_card_in_hand: Final = Pick(HAND, YOURS)
-a_card_in_hand_or_discard_pile: Final = Pick(HAND_OR_DISCARD_PILE, YOURS)
-a_random_card_in_opponents_hand: Final = Pick(HAND, OPPONENTS, (), RANDOM)
-top_card_of_opponents_deck: Final = Pick(TOP_OF_DECK, OPPONENTS, (), ALL)
-a_set_aside_card: Final = Pick(ASIDE, ANYONES)
+this: Final = selectors.ThisCard()
+attached_character: Final = selectors.Host()
+it: Final = selectors.It()
+that: Final = selectors.InEvent()
+a_character: Final = Pick(selectors.IN_PLAY, selectors.ANYONES, (character,))
+a_die: Final = Pick(selectors.POOL)
+a_card_in_play: Final = Pick(selectors.IN_PLAY)
+a_card_in_hand: Final = Pick(selectors.HAND, selectors.YOURS)
+a_card_in_hand_or_discard_pile: Final = Pick(selectors.HAND_OR_DISCARD_PILE, selectors.YOURS)
+a_random_card_in_opponents_hand: Final = Pick(
+    selectors.HAND, selectors.OPPONENTS, (), program.RANDOM
+)
+top_card_of_opponents_deck: Final = Pick(
+    selectors.TOP_OF_DECK, selectors.OPPONENTS, (), program.ALL
+)
+a_set_aside_card: Final = Pick(selectors.ASIDE, selectors.ANYONES)
 
 
 def named(name: str) -> Selector:
     """
     What was given this name.
     """
-    return Named(name)
+    return selectors.Named(name)
 
 
 def such(thing: Pick, *qualities: Filter) -> Pick:
@@ -152,28 +112,28 @@ def your(thing: Pick, *qualities: Filter) -> Pick:
     """
     Such a thing under your control.
     """
-    return replace(such(thing, *qualities), whose=YOURS)
+    return replace(such(thing, *qualities), whose=selectors.YOURS)
 
 
 def an_opponents(thing: Pick, *qualities: Filter) -> Pick:
     """
     Such a thing under an opponent's control.
     """
-    return replace(such(thing, *qualities), whose=OPPONENTS)
+    return replace(such(thing, *qualities), whose=selectors.OPPONENTS)
 
 
 def each(thing: Pick) -> Pick:
     """
     All such things.
     """
-    return replace(thing, how=ALL)
+    return replace(thing, how=program.ALL)
 
 
 def any_number_of(thing: Pick) -> Pick:
     """
     As many such things as the chooser likes.
     """
-    return replace(thing, least=Number(0), most=Number(EVERY_ONE))
+    return replace(thing, least=Number(0), most=Number(quantities.EVERY_ONE))
 
 
 def up_to(amount: Amount, thing: Pick) -> Pick:
@@ -187,20 +147,20 @@ def dice_of(card: Selector) -> Selector:
     """
     All character dice of a card.
     """
-    return DiceOf(card, ALL)
+    return selectors.DiceOf(card, program.ALL)
 
 
 def a_die_on(card: Selector) -> Selector:
     """
     A character die that lies on a card.
     """
-    return DiceOf(card, CHOOSE)
+    return selectors.DiceOf(card, program.CHOOSE)
 
 
 # Amounts and players.
 
-you: Final = You()
-the_opponent: Final = Opponent()
+you: Final = quantities.You()
+the_opponent: Final = quantities.Opponent()
 
 
 def number(amount: Amount) -> Quantity:
@@ -214,72 +174,72 @@ def or_instead(usual: int, instead: int, *, if_: Condition) -> Quantity:
     """
     An amount, or another one if something holds.
     """
-    return IfAmount(if_, Number(instead), Number(usual))
+    return quantities.IfAmount(if_, Number(instead), Number(usual))
 
 
 def value_of(dice: Selector) -> Quantity:
     """
     The value dice show.
     """
-    return ValueOf(dice)
+    return quantities.ValueOf(dice)
 
 
 def count_of(things: Selector) -> Quantity:
     """
     How many there are.
     """
-    return Count(things)
+    return quantities.Count(things)
 
 
 def controller_of(thing: Selector) -> Quantity:
     """
     The player who controls it.
     """
-    return ControllerOf(thing)
+    return quantities.ControllerOf(thing)
 
 
 # Conditions.
 
-you_control_the_battlefield: Final = YouControlBattlefield()
+you_control_the_battlefield: Final = quantities.YouControlBattlefield()
 
 
 def spot(thing: Pick) -> Condition:
     """
     You control such a thing.
     """
-    return ThereIs(replace(thing, whose=YOURS))
+    return quantities.ThereIs(replace(thing, whose=selectors.YOURS))
 
 
 def there_is(thing: Selector) -> Condition:
     """
     There is such a thing.
     """
-    return ThereIs(thing)
+    return quantities.ThereIs(thing)
 
 
 def is_(thing: Selector, *qualities: Filter) -> Condition:
     """
     It has these qualities.
     """
-    return Is(thing, qualities)
+    return quantities.Is(thing, qualities)
 
 
 def at_least(amount: Quantity, limit: Amount) -> Condition:
     """
     The amount is not smaller.
     """
-    return AtLeast(amount, number(limit))
+    return quantities.AtLeast(amount, number(limit))
 
 
 def not_(condition: Condition) -> Condition:
     """
     The opposite.
     """
-    return Not(condition)
+    return quantities.Not(condition)
 
 
 def both(*conditions: Condition) -> Condition:
     """
     All of these.
     """
-    return Both(conditions)
+    return quantities.Both(conditions)

@@ -8,8 +8,8 @@ from typing import Final
 
 from dejarik.games.destiny.effects.cards import DiscardFromHand
 from dejarik.games.destiny.effects.dice import RollDice, TurnDice
-from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
 from dejarik.games.destiny.effects.filters import OfType
+from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
 from dejarik.games.destiny.effects.selectors import (
     ANYONES,
     HAND,

@@ -10,12 +10,8 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import cards, dice, flow, ongoing, tokens
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.nouns import Amount, number, the_opponent, you
-from dejarik.games.destiny.rules.rounds import (
-    AFTER_EXTRA_ACTION,
-    BEFORE_ROUND_ENDS,
-    NEXT_TURN_OF_OPPONENT,
-    REST_OF_GAME,
-)
+from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME
+from dejarik.games.destiny.rules.rounds import AFTER_EXTRA_ACTION, BEFORE_ROUND_ENDS
 from dejarik.kernel import ops
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.modifiers import Modifier
@@ -223,7 +219,7 @@ def place_here(what: Selector) -> Op:
 
 def gain_dice(what: Selector) -> Op:
     """
-    This character gains dice.
+    The character gains dice.
     """
     return dice.GainDice(what)
 
@@ -356,7 +352,7 @@ def cannot_take_the_same_action(who: Quantity) -> Modifier:
 
 def gains_subtype(subtype: str) -> Modifier:
     """
-    This card has a further subtype.
+    The card has a further subtype.
     """
     return ongoing.GainSubtype(subtype)
 

@@ -12,22 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.abilities import (
-    BY_ANYONE,
-    BY_YOU,
-    SOURCE,
-    Action,
-    ClaimText,
-    EventText,
-    Happening,
-    HasAbilitiesOf,
-    HostOnly,
-    Keyword,
-    Ongoing,
-    OnlyIf,
-    Special,
-    Triggered,
-)
+from dejarik.games.destiny.effects import abilities
 from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
 from dejarik.games.destiny.language.nouns import a_character, non, your
 from dejarik.games.destiny.language.verbs import attach_this, in_order, may
@@ -54,112 +39,120 @@ def card(code: str, *parts: Node) -> CardText:
     return CardText(code, parts)
 
 
-def play(*effects: Op) -> EventText:
+def play(*effects: Op) -> abilities.EventText:
     """
     An event's text.
     """
-    return EventText(in_order(*effects))
+    return abilities.EventText(in_order(*effects))
 
 
-def special(*effects: Op) -> Special:
+def special(*effects: Op) -> abilities.Special:
     """
     What the special side does.
     """
-    return Special(in_order(*effects))
+    return abilities.Special(in_order(*effects))
 
 
-def action(*effects: Op) -> Action:
+def action(*effects: Op) -> abilities.Action:
     """
     A card action.
     """
-    return Action(in_order(*effects))
+    return abilities.Action(in_order(*effects))
 
 
-def power_action(*effects: Op) -> Action:
+def power_action(*effects: Op) -> abilities.Action:
     """
     A card action that can be used once a round.
     """
-    return Action(in_order(*effects), power=True)
+    return abilities.Action(in_order(*effects), power=True)
 
 
-def claim(*effects: Op) -> ClaimText:
+def claim(*effects: Op) -> abilities.ClaimText:
     """
     What claiming the battlefield offers.
     """
-    return ClaimText(in_order(*effects))
+    return abilities.ClaimText(in_order(*effects))
 
 
-def after(when: Happening, *effects: Op, if_: Condition | None = None) -> Triggered:
+def after(
+    when: abilities.Happening, *effects: Op, if_: Condition | None = None
+) -> abilities.Triggered:
     """
     After something happens, this follows in the queue.
     """
-    return Triggered(AFTER, when, in_order(*effects), if_)
+    return abilities.Triggered(AFTER, when, in_order(*effects), if_)
 
 
-def before(when: Happening, *effects: Op, if_: Condition | None = None) -> Triggered:
+def before(
+    when: abilities.Happening, *effects: Op, if_: Condition | None = None
+) -> abilities.Triggered:
     """
     Before something happens, this interrupts it.
     """
-    return Triggered(BEFORE, when, in_order(*effects), if_)
+    return abilities.Triggered(BEFORE, when, in_order(*effects), if_)
 
 
-def would(when: Happening, *effects: Op, if_: Condition | None = None) -> Triggered:
+def would(
+    when: abilities.Happening, *effects: Op, if_: Condition | None = None
+) -> abilities.Triggered:
     """
     If something would happen, this replaces or changes it.
     """
-    return Triggered(WOULD, when, in_order(*effects), if_)
+    return abilities.Triggered(WOULD, when, in_order(*effects), if_)
 
 
-def ongoing(modifier: Modifier) -> Ongoing:
+def ongoing(modifier: Modifier) -> abilities.Ongoing:
     """
     While the card is in play, this holds.
     """
-    return Ongoing(modifier)
+    return abilities.Ongoing(modifier)
 
 
-def only_on(*qualities: Filter) -> HostOnly:
+def only_on(*qualities: Filter) -> abilities.HostOnly:
     """
     It can be played only on such a card.
     """
-    return HostOnly(qualities)
+    return abilities.HostOnly(qualities)
 
 
-def only_if(condition: Condition) -> OnlyIf:
+def only_if(condition: Condition) -> abilities.OnlyIf:
     """
     It can be played only if this holds.
     """
-    return OnlyIf(condition)
+    return abilities.OnlyIf(condition)
 
 
-def has_abilities_of(cards: Selector) -> HasAbilitiesOf:
+def has_abilities_of(cards: Selector) -> abilities.HasAbilitiesOf:
     """
     It has the abilities of these cards as well.
     """
-    return HasAbilitiesOf(cards)
+    return abilities.HasAbilitiesOf(cards)
 
 
-ambush: Final = Keyword(AMBUSH)
+ambush: Final = abilities.Keyword(AMBUSH)
 """Its player may take another action after playing it."""
 
-you_activate_this: Final = Happening(ev.ACTIVATED, (This(),), BY_YOU)
-you_play_this: Final = Happening(ev.CARD_PLAYED, (This(),), BY_YOU, SOURCE)
-you_take_an_action: Final = Happening(ev.ACTION_TAKEN, (), BY_YOU)
-this_is_defeated: Final = Happening(ev.DEFEATED, (This(),), BY_ANYONE)
-this_leaves_play: Final = Happening(ev.LEFT_PLAY, (This(),), BY_ANYONE)
-setup_is_over: Final = Happening(ev.SETUP_DONE)
+you_activate_this: Final = abilities.Happening(ev.ACTIVATED, (This(),), abilities.BY_YOU)
+you_play_this: Final = abilities.Happening(
+    ev.CARD_PLAYED, (This(),), abilities.BY_YOU, abilities.SOURCE
+)
+you_take_an_action: Final = abilities.Happening(ev.ACTION_TAKEN, (), abilities.BY_YOU)
+this_is_defeated: Final = abilities.Happening(ev.DEFEATED, (This(),), abilities.BY_ANYONE)
+this_leaves_play: Final = abilities.Happening(ev.LEFT_PLAY, (This(),), abilities.BY_ANYONE)
+setup_is_over: Final = abilities.Happening(ev.SETUP_DONE)
 
 
-def is_defeated(*qualities: Filter) -> Happening:
+def is_defeated(*qualities: Filter) -> abilities.Happening:
     """
     A character with these qualities is defeated.
     """
-    return Happening(ev.DEFEATED, qualities, BY_ANYONE)
+    return abilities.Happening(ev.DEFEATED, qualities, abilities.BY_ANYONE)
 
 
-def redeploy() -> Triggered:
+def redeploy() -> abilities.Triggered:
     """
     The keyword: before its character is defeated, it may move to another of yours.
     """
-    host_is_defeated = Happening(ev.DEFEATED, (HostOfThis(),), BY_ANYONE)
+    host_is_defeated = abilities.Happening(ev.DEFEATED, (HostOfThis(),), abilities.BY_ANYONE)
     onto = your(a_character, non(HostOfThis()))
     return before(host_is_defeated, may(attach_this(to=onto)))

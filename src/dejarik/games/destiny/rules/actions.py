@@ -16,9 +16,9 @@ from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.rules.resolving import ResolveDice
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
+from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
-from dejarik.kernel.events import Event
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 

@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.dice_changes import add_die, drop_die, leave_po
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -163,9 +163,9 @@ def leave_play(t: Table, e: Event) -> bool:
 
 
 def _discard_attached(t: Table, copy: Copy) -> None:
-    for ref in list(copy.attached):
-        if ref in t.copies:
-            emit(t, Event(ev.LEFT_PLAY, copy.controller, ref, copy.ref, 0, ev.TO_DISCARD))
+    leaving = [ref for ref in copy.attached if ref in t.copies]
+    seat = copy.controller
+    emit_all(t, [Event(ev.LEFT_PLAY, seat, ref, copy.ref, 0, ev.TO_DISCARD) for ref in leaving])
 
 
 def defeat(t: Table, e: Event) -> bool:
@@ -307,7 +307,8 @@ def change_type(t: Table, e: Event) -> bool:
     copy.shields = 0
     copy.resources = 0
     for number in copy.dice:
-        leave_pool(t, t.dice[number])
+        if t.dice[number].zone != HELD:
+            leave_pool(t, t.dice[number])
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:
         copy.cost = e.amount
@@ -344,4 +345,4 @@ def controls_characters(t: Table, seat: int) -> bool:
     Whether a player has a character left.
     """
     copies = t.copies
-    return any([copies[ref].type == CHARACTER for ref in t.players[seat].play])
+    return any(copies[ref].type == CHARACTER for ref in t.players[seat].play)

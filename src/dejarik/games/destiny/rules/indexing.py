@@ -7,8 +7,9 @@ or changes sides; looked up at every event.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until
@@ -17,6 +18,9 @@ from dejarik.kernel.timing import Index, Listener
 if TYPE_CHECKING:
     from dejarik.games.destiny.definition import CardAction, Definition
     from dejarik.games.destiny.state import Copy, Table
+
+MOST_ACTIONS: Final = 16
+"""More card actions than one card has."""
 
 
 def build_index(t: Table) -> Index:
@@ -32,25 +36,33 @@ def build_index(t: Table) -> Index:
                 scope = Scope(copy.controller, copy.ref)
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
     for lasting in t.lasting:
+        if not is_in_force(t, lasting):
+            continue
         op = lasting.op
         assert isinstance(op, Until)
         index.modify(op.modifier.statistic(), ActiveModifier(op.modifier, lasting.scope))
     return index
 
 
-def abilities_of(t: Table, copy: Copy) -> list[Definition]:
+def lenders(t: Table, copy: Copy) -> list[Copy]:
     """
-    The definitions whose abilities a copy has: its own, and those it borrows.
+    The copies whose abilities a copy has: itself, and those it borrows from.
 
     Rulings: arh.clar.wotf.06
     """
-    own = t.definition_of(copy)
-    found = [own]
-    for borrowing in own.borrowed:
+    found = [copy]
+    for borrowing in t.definition_of(copy).borrowed:
         for ref in borrowing.find(t, Scope(copy.controller, copy.ref)):
             if ref != copy.ref:
-                found.append(t.definition_of(t.copies[ref]))
+                found.append(t.copies[ref])
     return found
+
+
+def abilities_of(t: Table, copy: Copy) -> list[Definition]:
+    """
+    The definitions whose abilities a copy has: its own, and those it borrows.
+    """
+    return [t.definition_of(lender) for lender in lenders(t, copy)]
 
 
 def actions_of(t: Table, copy: Copy) -> list[CardAction]:
@@ -64,3 +76,16 @@ def actions_of(t: Table, copy: Copy) -> list[CardAction]:
     for definition in abilities_of(t, copy):
         found.extend(definition.actions)
     return found
+
+
+def action_keys(t: Table, copy: Copy) -> list[int]:
+    """
+    What each of these actions is known by as long as its lender stays: places move.
+
+    Rulings: arh.part5.cardaction.02, arh.part5.cardaction.04
+    """
+    keys: list[int] = []
+    for lender in lenders(t, copy):
+        count = len(t.definition_of(lender).actions)
+        keys += [lender.ref * MOST_ACTIONS + place for place in range(count)]
+    return keys

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import BLANK, CHARACTER, EVENT, SPECIAL, SUPPORT, UPGRADE, X_COST
-from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
     action_ban,
     characters_of,
@@ -87,7 +86,7 @@ def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
         hosts = hosts_for(t, seat, card)
         if not hosts:
             return NO_HOST
-        if free or any([can_afford(t, seat, card, host) for host in hosts]):
+        if free or any(can_afford(t, seat, card, host) for host in hosts):
             return None
         return NOT_ENOUGH_RESOURCES
     if free or cost_of_card(t, card) <= t.players[seat].resources:
@@ -114,7 +113,7 @@ def hosts_for(t: Table, seat: int, card: int) -> list[int]:
     for ref in characters_of(t, seat):
         scope = Scope(seat, card)
         scope.it = [ref]
-        if all([condition.holds(t, scope) for condition in conditions]):
+        if all(condition.holds(t, scope) for condition in conditions):
             found.append(ref)
     return found
 
@@ -151,7 +150,7 @@ def can_afford(t: Table, seat: int, card: int, host: int) -> bool:
     resources = t.players[seat].resources
     if cost_of_card(t, card) <= resources:
         return True
-    return any([cost_with(t, card, ref) <= resources for ref in replaceable(t, seat, host)])
+    return any(cost_with(t, card, ref) <= resources for ref in replaceable(t, seat, host))
 
 
 def why_not_activate(t: Table, copy: Copy) -> Reason | None:
@@ -231,7 +230,7 @@ def why_not_use(t: Table, copy: Copy, place: int) -> Reason | None:
     actions = actions_of(t, copy)
     if place >= len(actions):
         return NO_ACTION_ABILITY
-    if actions[place].is_power and copy.used >> place & 1:
+    if actions[place].is_power and action_keys(t, copy)[place] in copy.used:
         return POWER_USED
     return None
 
@@ -242,7 +241,7 @@ def why_not_claim(t: Table) -> Reason | None:
 
     Rulings: arh.part5.claim.06
     """
-    if any([player.claimed for player in t.players]):
+    if any(player.claimed for player in t.players):
         return ALREADY_CLAIMED
     return None
 

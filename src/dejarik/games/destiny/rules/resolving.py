@@ -183,8 +183,7 @@ class ResolveDie(Op):
         scope.names[VALUE_NAME] = [die_value(t, die, f.items, f.y)]
         symbol = t.side_of(die).symbol
         if symbol != SPECIAL:
-            inner = push_scope(t, t.rules.symbols[symbol], scope.clone())
-            inner.x = die.id
+            push_scope(t, t.rules.symbols[symbol], scope.clone())
             return
         specials = t.definition(die.card).specials
         if len(specials) > 1:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
+from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, THIS_ROUND, THIS_TURN
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
 from dejarik.kernel.decisions import ENTITY, SOME, STOP, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit, hold
+from dejarik.kernel.happening import emit, emit_all
+from dejarik.kernel.holding import hold
 from dejarik.kernel.ops import end_lasting, take_due
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask_some, push_scope
@@ -44,11 +46,6 @@ AFTER_ROUND: Final = 13
 
 BEFORE_ROUND_ENDS: Final = 1
 AFTER_EXTRA_ACTION: Final = 2
-
-THIS_TURN: Final = 1
-NEXT_TURN_OF_OPPONENT: Final = 2
-THIS_ROUND: Final = 3
-REST_OF_GAME: Final = 4
 
 
 @dataclass(frozen=True)
@@ -201,7 +198,7 @@ def begin_round(t: Table) -> None:
         player.claimed = False
         player.replaced = False
     for copy in t.copies.values():
-        copy.used = 0
+        copy.used = []
     emit(t, Event(ev.ROUND_BEGAN, -1, 0, 0, t.round))
 
 
@@ -215,6 +212,7 @@ def begin_action_phase(t: Table) -> None:
     t.passes = 0
     t.ending_phase = False
     t.turn = t.copies[t.battlefield].controller
+    t.index = None
     emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, ACTION))
 
 
@@ -227,6 +225,8 @@ def end_turn(t: Table) -> None:
     t.gone = {}
     t.turns += 1
     t.turn = t.other(t.turn)
+    if t.lasting:
+        t.index = None
 
 
 def ready_and_gain(t: Table) -> None:
@@ -235,15 +235,17 @@ def ready_and_gain(t: Table) -> None:
 
     Rulings: arh.part5.upkeep.01, arh.part5.upkeep.02, arh.part5.upkeep.03
     """
+    events: list[Event] = []
     for player in t.players:
-        for ref in list(player.play):
+        for ref in player.play:
             if not t.copies[ref].ready:
-                emit(t, Event(ev.READIED, player.seat, ref))
+                events.append(Event(ev.READIED, player.seat, ref))
     for player in t.players:
-        for number in list(player.pool):
-            emit(t, Event(ev.DIE_RETURNED, player.seat, number))
+        for number in player.pool:
+            events.append(Event(ev.DIE_RETURNED, player.seat, number))
     for player in t.players:
-        emit(t, Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+    emit_all(t, events)
 
 
 def draw_up(t: Table, f: Frame) -> None:
@@ -252,13 +254,18 @@ def draw_up(t: Table, f: Frame) -> None:
 
     Rulings: arh.part5.upkeep.04, arh.part5.upkeep.05
     """
+    events: list[Event] = []
+    left = [len(player.hand) for player in t.players]
     for card in f.items:
-        emit(t, Event(ev.CARD_DISCARDED, t.owner_of(card), card, 0, 1, ev.FROM_HAND))
+        owner = t.owner_of(card)
+        left[owner] -= 1
+        events.append(Event(ev.CARD_DISCARDED, owner, card, 0, 1, ev.FROM_HAND))
     f.items = []
     for player in t.players:
-        missing = hand_size(t, player.seat) - len(player.hand)
+        missing = hand_size(t, player.seat) - left[player.seat]
         if missing > 0 and player.deck:
-            emit(t, Event(ev.CARDS_DRAWN, player.seat, 0, 0, missing))
+            events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, missing))
+    emit_all(t, events)
 
 
 def check_cards(t: Table) -> None:

@@ -16,7 +16,7 @@ from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit, emit_all
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import BY_LAST_ANSWER, ask, ask_some
 
@@ -162,6 +162,7 @@ def place_teams(t: Table) -> None:
 
     Rulings: arh.part5.setup.02, arh.part5.setup.03
     """
+    events: list[Event] = []
     for player in t.players:
         for card in list(player.aside):
             facts = t.definition(card).facts
@@ -169,9 +170,10 @@ def place_teams(t: Table) -> None:
                 player.aside.remove(card)
                 amount = player.fielded if facts.sides else 0
                 dice = amount >> (4 * (card - t.blocks[player.seat])) & 15
-                emit(t, Event(ev.ENTERED_PLAY, player.seat, 0, card, dice))
+                events.append(Event(ev.ENTERED_PLAY, player.seat, 0, card, dice))
         player.aside.remove(player.battlefield)
         t.knowledge.publish(player.battlefield)
+    emit_all(t, events)
 
 
 def shuffle_and_draw(t: Table) -> None:
@@ -180,9 +182,11 @@ def shuffle_and_draw(t: Table) -> None:
 
     Rulings: arh.part5.setup.05
     """
+    events: list[Event] = []
     for player in t.players:
-        emit(t, Event(ev.DECK_SHUFFLED, player.seat))
-        emit(t, Event(ev.CARDS_DRAWN, player.seat, 0, 0, hand_size(t, player.seat)))
+        events.append(Event(ev.DECK_SHUFFLED, player.seat))
+        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, hand_size(t, player.seat)))
+    emit_all(t, events)
 
 
 def put_back(t: Table, f: Frame) -> None:
@@ -191,16 +195,18 @@ def put_back(t: Table, f: Frame) -> None:
 
     Rulings: arh.part5.setup.06, arh.part5.setup.08
     """
+    events: list[Event] = []
     for player in t.players:
         returned = Event(ev.CARDS_PUT_BACK, player.seat)
         returned.items = [card for card in f.items if t.owner_of(card) == player.seat]
         returned.amount = len(returned.items)
         if returned.items:
-            emit(t, returned)
-            emit(t, Event(ev.DECK_SHUFFLED, player.seat))
-            emit(t, Event(ev.CARDS_DRAWN, player.seat, 0, 0, returned.amount))
+            events.append(returned)
+            events.append(Event(ev.DECK_SHUFFLED, player.seat))
+            events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, returned.amount))
     for player in t.players:
-        emit(t, Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+    emit_all(t, events)
 
 
 def roll_characters(t: Table, seat: int) -> int:
@@ -223,11 +229,14 @@ def field_battlefield(t: Table, chooser: int, card: int) -> int:
     Rulings: arh.part5.setup.13, arh.part5.setup.16
     """
     owner = t.owner_of(card)
-    emit(t, Event(ev.BATTLEFIELD_CHOSEN, chooser, card, 0, owner))
-    emit(t, Event(ev.ENTERED_PLAY, owner, 0, card))
+    events = [
+        Event(ev.BATTLEFIELD_CHOSEN, chooser, card, 0, owner),
+        Event(ev.ENTERED_PLAY, owner, 0, card),
+    ]
     for player in t.players:
-        for number in list(player.pool):
-            emit(t, Event(ev.DIE_RETURNED, player.seat, number))
+        for number in player.pool:
+            events.append(Event(ev.DIE_RETURNED, player.seat, number))
+    emit_all(t, events)
     return owner
 
 
@@ -235,9 +244,11 @@ def give_shields(t: Table, f: Frame) -> None:
     """
     Each character gets the shields assigned to it.
     """
+    events: list[Event] = []
     for ref in sorted(set(f.items)):
         seat = t.copies[ref].controller
-        emit(t, Event(ev.SHIELDS_GAINED, seat, ref, 0, f.items.count(ref)))
+        events.append(Event(ev.SHIELDS_GAINED, seat, ref, 0, f.items.count(ref)))
+    emit_all(t, events)
 
 
 def start_rounds(t: Table) -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.rules.indexing import action_keys
 from dejarik.games.destiny.rules.values import health_of, shield_limit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit_all
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -66,13 +67,15 @@ def deal_damage(t: Table, e: Event) -> bool:
         e.amount = 0
         return False
     blocked = 0 if e.flags & ev.UNBLOCKABLE else min(copy.shields, e.amount)
+    events: list[Event] = []
     if blocked:
-        emit(t, Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, blocked))
+        events.append(Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, blocked))
     rest = e.amount - blocked
     if rest and copy.type == CHARACTER:
         taken = Event(ev.DAMAGE_TAKEN, e.seat, e.subject, e.source, rest, e.detail)
         taken.flags = e.flags
-        emit(t, taken)
+        events.append(taken)
+    emit_all(t, events)
     return True
 
 
@@ -180,7 +183,8 @@ def use_ability(t: Table, e: Event) -> bool:
     Rulings: arh.part5.cardaction.02
     """
     if e.amount:
-        t.copies[e.subject].used |= 1 << e.detail
+        copy = t.copies[e.subject]
+        copy.used.append(action_keys(t, copy)[e.detail])
         return True
     return False
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.facts import BLANK, CHARACTER, SPECIAL
-from dejarik.games.destiny.state import IN_POOL
+from dejarik.games.destiny.state import HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
@@ -122,13 +122,13 @@ def value_of(t: Table, die: Die) -> int:
 
 def controller_of_die(t: Table, die: Die) -> int:
     """
-    Whose die it is now: the pool it lies in, else its card's controller.
+    Whose die it is now: the pool it lies in, else the controller of the card it lies on.
 
-    Rulings: arh.part8.controller.01
+    Rulings: arh.part8.controller.01, arh.faq.42
     """
     if die.zone == IN_POOL:
         return die.seat
-    copy = t.copies.get(die.copy)
+    copy = t.copies.get(die.holder if die.zone == HELD else die.copy)
     return die.owner if copy is None else copy.controller
 
 
@@ -138,9 +138,9 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
     """
     if subtype in copy.subtypes:
         return True
-    if copy.type == t.definition_of(copy).facts.type:
-        if subtype in t.definition_of(copy).facts.subtypes:
-            return True
+    facts = t.definition_of(copy).facts
+    if copy.type == facts.type and subtype in facts.subtypes:
+        return True
     if subtype not in SUBTYPES:
         return False
     return bool(contributions(t, SUBTYPE + SUBTYPES.index(subtype), copy.ref))

@@ -1,0 +1,140 @@
+"""
+The chronicle: the log of a game as one seat was told it, line by line.
+
+What belongs here: keeping what was told, the seat's own choices in words, and the chain
+of causes behind a line. What does not: how lines are laid out on a screen.
+"""
+
+from dataclasses import dataclass
+
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.language.english import log
+from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.language.english.table import TableWords
+from dejarik.games.destiny.telling import DECIDED, SeatRecorder
+from dejarik.games.destiny.wire import SeatView, Thing, Told
+from dejarik.kernel.decisions import BACK
+from dejarik.kernel.journal import ANSWER, CONCEDE, PRESENT, Journal
+from dejarik.kernel.machine import STAGES
+from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Line:
+    """
+    One line of the log; its number is the serial of what happened.
+    """
+
+    number: int
+    text: str
+    minor: bool
+    told: Told
+
+
+class Chronicle:
+    """
+    What one seat has heard, and what it chose.
+    """
+
+    def __init__(self, game: Destiny, names: Names) -> None:
+        self.game = game
+        self.names = names
+        self.recorder = SeatRecorder(names.seat)
+        self.lines: list[Line] = []
+        self.picked: list[str] = []
+        self.trail: list[str] = []
+        self.split: tuple[Thing, ...] = ()
+        self.heard = 0
+
+    def view(self, s: State) -> SeatView:
+        """
+        The table as this seat sees it.
+        """
+        found = self.game.view(s, self.names.seat)
+        assert isinstance(found, SeatView)
+        return found
+
+    def words(self, view: SeatView) -> TableWords:
+        """
+        The sentences about a view.
+        """
+        return TableWords(self.names, view, self.split)
+
+    def before(self, s: State, seat: int, choice: int) -> None:
+        """
+        Note the seat's own choice in words, before it is played.
+        """
+        if seat != self.names.seat:
+            return
+        if choice == BACK:
+            self.picked.pop()
+            return
+        view = self.view(s)
+        decision = view.decision
+        if decision is None:
+            return
+        if decision.reason == "action":
+            self.trail = []
+        self.picked.append(self.words(view).option(decision, decision.options[choice]))
+
+    def after(self) -> None:
+        """
+        Turn what was told since the last time into lines, causes before effects.
+        """
+        fresh = sorted(self.recorder.told[self.heard :], key=_serial)
+        self.heard = len(self.recorder.told)
+        for told in fresh:
+            self.lines.append(self._line(told))
+            if told.kind == "pool_split":
+                self.split = told.items
+
+    def _line(self, told: Told) -> Line:
+        if told.kind == DECIDED and self.names.seat in told.seats and self.picked:
+            text = f"You decided: {'; '.join(self.picked)}."
+            self.trail += self.picked
+            self.picked = []
+        else:
+            text = log.sentence(self.names, told)
+        return Line(told.serial, text, log.is_minor(told), told)
+
+    def chain(self, number: int) -> list[Line]:
+        """
+        A line and its causes, back to an answer or to the beginning of the game.
+
+        Raises KeyError when there is no such line.
+        """
+        by_number = {line.number: line for line in self.lines}
+        found = [by_number[number]]
+        while found[-1].told.kind != DECIDED and found[-1].told.cause in by_number:
+            found.append(by_number[found[-1].told.cause])
+        return found
+
+
+def _serial(told: Told) -> int:
+    return told.serial
+
+
+def group_of(decision_id: int) -> int:
+    """
+    The group a decision belongs to.
+    """
+    return decision_id // STAGES
+
+
+def retell(
+    game: Destiny, journal: Journal, names: Names, to: int = PRESENT
+) -> tuple[Chronicle, State]:
+    """
+    The chronicle of a journal up to a position, by playing it again.
+    """
+    chronicle = Chronicle(game, names)
+    s = game.start(journal.setup(), journal.seed, chronicle.recorder)
+    chronicle.after()
+    for entry in journal.effective(to):
+        if entry.kind == ANSWER:
+            chronicle.before(s, entry.seat, entry.choice)
+            game.apply(s, entry.seat, entry.decision, entry.choice, chronicle.recorder)
+            chronicle.after()
+        elif entry.kind == CONCEDE:
+            game.concede(s, entry.seat)
+    return chronicle, s

@@ -1,0 +1,150 @@
+"""
+Decks to play with at once.
+
+What belongs here: named corner decks, made of any implemented cards, without the limits
+of a format. What does not: building and checking decks for a format.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik import catalog
+from dejarik.cli.trouble import USAGE, Trouble
+
+HERO: Final = "hero"
+VILLAIN: Final = "villain"
+
+
+@dataclass(frozen=True)
+class Deck:
+    """
+    A team with its dice, a battlefield and a deck, by card codes.
+    """
+
+    name: str
+    side: str
+    team: tuple[tuple[str, int], ...]
+    battlefield: str
+    cards: tuple[tuple[str, int], ...]
+
+    def codes(self) -> list[str]:
+        """
+        Every code in it, once.
+        """
+        team = [code for code, _ in self.team]
+        return [*team, self.battlefield, *[code for code, _ in self.cards]]
+
+    def seat(self, name: str) -> dict[str, object]:
+        """
+        What a seat brings, as a setup wants it.
+        """
+        return {
+            "name": name,
+            "team": [{"code": code, "dice": dice} for code, dice in self.team],
+            "battlefield": self.battlefield,
+            "deck": [code for code, copies in self.cards for _ in range(copies)],
+        }
+
+
+DECKS: Final = (
+    Deck(
+        "resistance",
+        HERO,
+        (("04024", 2), ("04025", 2)),
+        "04046",
+        (
+            ("04030", 2),
+            ("04039", 4),
+            ("04026", 2),
+            ("04033", 4),
+            ("04014", 2),
+            ("01147", 3),
+            ("01110", 1),
+            ("02131", 2),
+        ),
+    ),
+    Deck(
+        "scoundrels",
+        HERO,
+        (("07057", 1), ("08091", 2), ("12081", 1)),
+        "04046",
+        (
+            ("01049", 2),
+            ("01065", 3),
+            ("03115", 2),
+            ("04039", 4),
+            ("04033", 3),
+            ("04026", 2),
+            ("01147", 2),
+            ("02131", 2),
+        ),
+    ),
+    Deck(
+        "first-order",
+        VILLAIN,
+        (("04001", 2), ("04002", 2)),
+        "04023",
+        (("04022", 6), ("04014", 4), ("01147", 4), ("02131", 2), ("01102", 2), ("01110", 2)),
+    ),
+    Deck(
+        "sith",
+        VILLAIN,
+        (("15001", 1), ("04001", 2)),
+        "04023",
+        (("04022", 6), ("04014", 4), ("01147", 5), ("02131", 3), ("01102", 2)),
+    ),
+)
+
+DEFAULT_DECK: Final = "resistance"
+DEFAULT_AGAINST: Final = "first-order"
+
+
+def deck_named(name: str) -> Deck:
+    """
+    The deck with this name.
+
+    Raises Trouble when there is none, or when one of its cards cannot be played.
+    """
+    for deck in DECKS:
+        if deck.name == name:
+            _check(deck)
+            return deck
+    names = ", ".join(deck.name for deck in DECKS)
+    raise Trouble(
+        f"There is no deck named {name!r}.",
+        "only the decks that come with the program have names",
+        f"choose one of: {names}",
+        USAGE,
+    )
+
+
+def _check(deck: Deck) -> None:
+    game = catalog.destiny()
+    for code in deck.codes():
+        definition = game.definitions[game.numbers[code]]
+        if not definition.implemented:
+            raise Trouble(
+                f"The deck {deck.name} cannot be played.",
+                f"{definition.facts.title} ({code}) is known but not implemented yet",
+                "choose another deck; `dejarik card CODE` shows whether a card is implemented",
+            )
+
+
+def setup_of(first: Deck, second: Deck, names: tuple[str, str]) -> dict[str, object]:
+    """
+    A game of two decks, as plain data.
+    """
+    return {"seats": [first.seat(names[0]), second.seat(names[1])]}
+
+
+def describe_decks() -> str:
+    """
+    The list of decks for a person.
+    """
+    facts = catalog.facts()
+    lines = []
+    for deck in DECKS:
+        team = ", ".join(facts[code].title for code, _ in deck.team)
+        size = sum(copies for _, copies in deck.cards)
+        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {team}")
+    return "\n".join(lines)

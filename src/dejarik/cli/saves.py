@@ -1,0 +1,115 @@
+"""
+Saved games: a kernel journal in a file.
+
+What belongs here: finding, writing and reading the file, and saying what is wrong with it.
+What does not: what a journal means (`kernel.journal`).
+"""
+
+import os
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from dejarik import catalog
+from dejarik.cli.trouble import Trouble
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.wire import Setup, read_setup
+from dejarik.kernel.journal import (
+    Diverged,
+    Journal,
+    Play,
+    Release,
+    WrongRelease,
+    dump_journal,
+    load_journal,
+    verify,
+)
+from dejarik.kernel.wire import digest
+
+GAME: Final = "destiny"
+SCHEMA: Final = 1
+AUTOSAVE: Final = "autosave.dejarik"
+
+
+def release_for(setup: Setup) -> Release:
+    """
+    Which rules and which card programs a game of this setup is played by.
+    """
+    texts = card_texts()
+    codes = {seat.battlefield for seat in setup.seats}
+    for seat in setup.seats:
+        codes.update(member.code for member in seat.team)
+        codes.update(seat.deck)
+    programs = {
+        code: digest(repr(texts[code].parts).encode()) for code in sorted(codes) if code in texts
+    }
+    return Release(GAME, SCHEMA, version("dejarik"), programs)
+
+
+def autosave_path() -> Path:
+    """
+    Where a game is kept when nobody named a file.
+    """
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "dejarik" / AUTOSAVE
+
+
+def write(journal: Journal, path: Path) -> None:
+    """
+    Write the journal; the file is replaced only when the new one is complete.
+    """
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_bytes(dump_journal(journal))
+        unfinished.replace(path)
+    except OSError as error:
+        raise Trouble(
+            f"The game could not be saved to {path}.",
+            error.strerror or str(error),
+            "name another file, in a folder you can write to",
+        ) from error
+
+
+def read(path: Path) -> Journal:
+    """
+    The journal in a file, once it is sure that these rules can play it.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Trouble(
+            f"The saved game {path} cannot be opened.",
+            error.strerror or str(error),
+            "check the name; quitting a game tells where it was saved",
+        ) from error
+    try:
+        journal = load_journal(data)
+        verify(journal, release_for(read_setup(journal.setup())))
+    except WrongRelease as error:
+        raise Trouble(
+            f"The saved game {path} was played by other rules than these.",
+            str(error),
+            "finish it with the release it was begun on",
+        ) from error
+    except ValueError as error:
+        raise Trouble(
+            f"{path} is not a saved game.",
+            str(error),
+            "name a file that `save` or `quit` has written",
+        ) from error
+    return journal
+
+
+def resume(journal: Journal, path: Path) -> Play:
+    """
+    The game a journal leads to.
+    """
+    try:
+        return Play(catalog.destiny(), journal)
+    except Diverged as error:
+        raise Trouble(
+            f"The saved game {path} no longer plays out as it did.",
+            str(error),
+            "finish it with the release it was begun on, and report the file as a fault",
+        ) from error

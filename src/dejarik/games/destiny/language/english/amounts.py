@@ -1,0 +1,178 @@
+"""
+Quantities, players and conditions in English.
+"""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import quantities, selectors
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.english.grammar import (
+    Voice,
+    count,
+    listing,
+    of_many,
+    plural,
+)
+from dejarik.games.destiny.language.english.nouns import described, spotted
+from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+
+def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tuple[str, str]:
+    """
+    So much of something, and what has to be said at the end of the sentence about it.
+    """
+    if isinstance(quantity, selectors.Number):
+        return count(quantity.number, unit, many), ""
+    if isinstance(quantity, quantities.IfAmount):
+        usual, end = measure(quantity.otherwise, unit, voice, many)
+        instead = amount(quantity.then, voice)
+        return usual, f"{end}, or {instead} instead if {condition(quantity.condition, voice)}"
+    return f"{many or plural(unit)} equal to {amount(quantity, voice)}", ""
+
+
+def possessive(who: Quantity, voice: Voice) -> str:
+    """
+    Whose, when a player owns it.
+    """
+    name = amount(who, voice)
+    return "your" if name == "you" else f"{name}’s"
+
+
+@amount.register
+def _number(node: selectors.Number, voice: Voice) -> str:
+    return str(node.number)
+
+
+@amount.register
+def _die_value(node: quantities.DieValue, voice: Voice) -> str:
+    return "the die’s value"
+
+
+@amount.register
+def _value_of(node: quantities.ValueOf, voice: Voice) -> str:
+    return f"the value of {noun(node.dice, voice)}"
+
+
+@amount.register
+def _count(node: quantities.Count, voice: Voice) -> str:
+    what = node.what
+    if not isinstance(what, selectors.Pick):
+        return f"the number of {noun(what, voice)}"
+    things = described(what, voice).many()
+    whose = {selectors.YOURS: "your ", selectors.OPPONENTS: "your opponent’s "}
+    return f"the number of {whose.get(what.whose, '')}{things}"
+
+
+@amount.register
+def _if_amount(node: quantities.IfAmount, voice: Voice) -> str:
+    usual, instead = amount(node.otherwise, voice), amount(node.then, voice)
+    return f"{usual} ({instead} instead if {condition(node.condition, voice)})"
+
+
+@amount.register
+def _you(node: quantities.You, voice: Voice) -> str:
+    return "you"
+
+
+@amount.register
+def _opponent(node: quantities.Opponent, voice: Voice) -> str:
+    return "your opponent"
+
+
+@amount.register
+def _controller_of(node: quantities.ControllerOf, voice: Voice) -> str:
+    return f"the player who controls {noun(node.what, voice)}"
+
+
+@condition.register
+def _there_is(node: quantities.ThereIs, voice: Voice) -> str:
+    return _existence(node.what, voice, ("can spot", "you have", "there is"))
+
+
+def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str:
+    """
+    That something is there, or not: to spot is to control it in play.
+    """
+    spot, have, there = verbs
+    if not isinstance(what, selectors.Pick):
+        return f"{there} {noun(what, voice)}"
+    thing = spotted(what, voice)
+    if there.endswith("no"):
+        bare = thing.removeprefix("an ").removeprefix("a ").replace("another ", "other ", 1)
+        thing = thing if what.zone == selectors.IN_PLAY and what.whose == selectors.YOURS else bare
+    if what.whose == selectors.YOURS and what.zone == selectors.IN_PLAY:
+        return f"you {spot} {thing.removesuffix(' in play')}"
+    if what.whose == selectors.YOURS and what.zone == selectors.POOL:
+        return f"{have} {thing} in your pool"
+    return f"{there} {thing}"
+
+
+def subject(what: Selector, voice: Voice) -> str:
+    """
+    What a condition is about: just "it" where nothing else can be meant.
+    """
+    if isinstance(what, selectors.It):
+        return voice.it
+    if what == voice.topic:
+        return "it"
+    if isinstance(what, selectors.Named):
+        return voice.names.get(what.name, "it")
+    return noun(what, voice)
+
+
+def said_of(filters: tuple[Filter, ...], voice: Voice) -> str:
+    """
+    Qualities, as something said of one thing.
+    """
+    return listing([quality(one, voice).said[0] for one in filters])
+
+
+@condition.register
+def _is(node: quantities.Is, voice: Voice) -> str:
+    return f"{subject(node.what, voice)} {said_of(node.filters, voice)}"
+
+
+@condition.register
+def _has_qualities(node: quantities.HasQualities, voice: Voice) -> str:
+    return f"the card it is played on {said_of(node.filters, voice)}"
+
+
+@condition.register
+def _at_least(node: quantities.AtLeast, voice: Voice) -> str:
+    return f"{amount(node.amount, voice)} is {amount(node.limit, voice)} or more"
+
+
+@condition.register
+def _not(node: quantities.Not, voice: Voice) -> str:
+    inner = node.condition
+    if isinstance(inner, quantities.Is) and len(inner.filters) == 1:
+        return f"{subject(inner.what, voice)} {quality(inner.filters[0], voice).said[1]}"
+    if isinstance(inner, quantities.YouControlBattlefield):
+        return "you do not control the battlefield"
+    if isinstance(inner, quantities.ThereIs):
+        return _existence(inner.what, voice, ("cannot spot", "you have no", "there is no"))
+    return f"it is not so that {condition(inner, voice)}"
+
+
+@condition.register
+def _both(node: quantities.Both, voice: Voice) -> str:
+    return _together(node.conditions, voice) or listing(
+        [condition(one, voice) for one in node.conditions]
+    )
+
+
+def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:
+    """
+    The same thing asked of two things: "this and that both show damage".
+    """
+    asked = [one for one in conditions if isinstance(one, quantities.Is)]
+    if len(asked) != 2 or len(conditions) != 2 or asked[0].filters != asked[1].filters:
+        return ""
+    subjects = [subject(one.what, voice) for one in asked]
+    return f"{listing(subjects)} both {of_many(said_of(asked[0].filters, voice))}"
+
+
+@condition.register
+def _you_control_battlefield(node: quantities.YouControlBattlefield, voice: Voice) -> str:
+    return "you control the battlefield"

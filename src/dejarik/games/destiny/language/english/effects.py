@@ -1,0 +1,250 @@
+"""
+Verbs in English: what is done to tokens, dice and cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects import cards, dice, filters, selectors, tokens
+from dejarik.games.destiny.facts import SYMBOL_NAMES
+from dejarik.games.destiny.language.english.amounts import measure, possessive
+from dejarik.games.destiny.language.english.grammar import (
+    STATEMENT,
+    Clause,
+    Voice,
+    a,
+    subtype_word,
+    third_person,
+)
+from dejarik.games.destiny.language.english.nouns import again
+from dejarik.games.destiny.language.english.qualities import symbol_words
+from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
+from dejarik.kernel.choosing import Choose
+from dejarik.kernel.program import Quantity, Selector
+
+_RESOURCE_VERBS: Final = {
+    ev.RESOURCES_GAINED: "gain",
+    ev.RESOURCES_SPENT: "spend",
+    ev.RESOURCES_LOST: "lose",
+}
+
+_LEAVING: Final = {
+    ev.TO_DISCARD: ("discard ", ""),
+    ev.TO_ASIDE: ("set aside ", ""),
+    ev.TO_HAND: ("return ", " to its owner’s hand"),
+    ev.TO_DECK: ("put ", " on top of its owner’s deck"),
+}
+
+
+def _done_to(what: Selector, before: str, after: str, voice: Voice, name: str = "") -> list[Clause]:
+    """
+    An order about something, which is then what the talk is of.
+    """
+    text = f"{before} {noun(what, voice)}{after}"
+    voice.touch(what, again(what, voice), name)
+    return [Clause(text)]
+
+
+def _amount_to(
+    verb: str, quantity: Quantity, unit: str, to: tuple[str, Selector], voice: Voice
+) -> list[Clause]:
+    """
+    An order with an amount; its condition, if it has one, ends the sentence.
+    """
+    word, target = to
+    phrase = noun(target, voice)
+    voice.touch(target, again(target, voice), "target")
+    voice.names["target"] = "it"
+    many = unit if unit.endswith("damage") else ""
+    much, end = measure(quantity, unit, voice, many)
+    voice.names["target"] = voice.it
+    return [Clause(f"{verb} {much} {word} {phrase}{end}")]
+
+
+def _by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
+    """
+    What a player does: an order to you, told of anybody else.
+    """
+    name = amount(who, voice)
+    if name == "you":
+        return [Clause(order)]
+    return [Clause(f"{name} {third_person(order)}", STATEMENT)]
+
+
+@clauses.register
+def _choose(node: Choose, voice: Voice) -> list[Clause]:
+    return _done_to(node.what, "choose", "", voice, node.name)
+
+
+# Damage, shields, resources.
+
+
+@clauses.register
+def _deal_damage(node: tokens.DealDamage, voice: Voice) -> list[Clause]:
+    kind = f"{SYMBOL_NAMES[node.symbol]} " if node.symbol else ""
+    sort = "unblockable " if node.unblockable else ""
+    return _amount_to("deal", node.amount, f"{sort}{kind}damage", ("to", node.to), voice)
+
+
+@clauses.register
+def _heal(node: tokens.Heal, voice: Voice) -> list[Clause]:
+    return _amount_to("heal", node.amount, "damage", ("from", node.target), voice)
+
+
+@clauses.register
+def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
+    return _amount_to("give", node.amount, "shield", ("to", node.to), voice)
+
+
+@clauses.register
+def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
+    return _amount_to("remove", node.amount, "shield", ("from", node.target), voice)
+
+
+@clauses.register
+def _change_resources(node: tokens.ChangeResources, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "resource", voice)
+    return _by(node.who, f"{_RESOURCE_VERBS[node.kind]} {much}{end}", voice)
+
+
+@clauses.register
+def _defeat(node: tokens.Defeat, voice: Voice) -> list[Clause]:
+    return _done_to(node.target, "defeat", "", voice)
+
+
+@clauses.register
+def _set_ready(node: tokens.SetReady, voice: Voice) -> list[Clause]:
+    return _done_to(node.target, "ready" if node.ready else "exhaust", "", voice)
+
+
+# Dice.
+
+
+@clauses.register
+def _remove_dice(node: dice.RemoveDice, voice: Voice) -> list[Clause]:
+    return _done_to(node.dice, "remove", "", voice, node.name)
+
+
+@clauses.register
+def _turn_dice(node: dice.TurnDice, voice: Voice) -> list[Clause]:
+    to = f"a side showing {symbol_words(node.symbols)}" if node.symbols else "a different side"
+    each = "" if selectors.ONE == getattr(node.dice, "most", selectors.ONE) else ", each"
+    return _done_to(node.dice, "turn", f"{each} to {to}", voice)
+
+
+@clauses.register
+def _roll_dice(node: dice.RollDice, voice: Voice) -> list[Clause]:
+    verb, where = ("reroll", "") if node.again else ("roll", f" into {voice.their} pool")
+    return _done_to(node.dice, verb, where, voice, node.name)
+
+
+@clauses.register
+def _resolve_chosen(node: dice.ResolveChosen, voice: Voice) -> list[Clause]:
+    bonus = amount(node.bonus, voice)
+    more = "" if bonus == "0" else f", increasing its value by {bonus}"
+    return _done_to(node.dice, "resolve", more, voice)
+
+
+@clauses.register
+def _place_die(node: dice.PlaceDie, voice: Voice) -> list[Clause]:
+    # Taken up just before, the die is only "it".
+    die = "it" if noun(node.die, voice) == voice.it else noun(node.die, voice)
+    this = voice.this
+    return [Clause(f"place {die} on {this}, where it stays unrolled until {this} leaves play")]
+
+
+@clauses.register
+def _gain_dice(node: dice.GainDice, voice: Voice) -> list[Clause]:
+    return [Clause(f"{voice.this} gains {noun(node.dice, voice)}", STATEMENT)]
+
+
+@clauses.register
+def _split_pool(node: dice.SplitPool, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "every die in it"
+    split = f"split {'your' if amount(node.who, voice) == 'you' else 'their'} dice pool"
+    return [*_by(node.who, f"{split} into two groups", voice), Clause("choose one of them")]
+
+
+# Cards.
+
+
+@clauses.register
+def _choose_colour(node: cards.ChooseColour, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "that colour"
+    return [Clause("choose a colour")]
+
+
+@clauses.register
+def _reveal(node: cards.Reveal, voice: Voice) -> list[Clause]:
+    return _done_to(node.cards, "reveal", "", voice)
+
+
+@clauses.register
+def _discard_from_hand(node: cards.DiscardFromHand, voice: Voice) -> list[Clause]:
+    return _done_to(node.cards, "discard", "", voice)
+
+
+@clauses.register
+def _draw(node: cards.Draw, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "card", voice)
+    return _by(node.who, f"draw {much}{end}", voice)
+
+
+@clauses.register
+def _look_at_hand(node: cards.LookAtHand, voice: Voice) -> list[Clause]:
+    return [Clause(f"look at {possessive(node.who, voice)} hand")]
+
+
+@clauses.register
+def _leave_play(node: cards.LeavePlay, voice: Voice) -> list[Clause]:
+    before, after = _LEAVING[node.zone]
+    return _done_to(node.cards, before.strip(), after, voice)
+
+
+@clauses.register
+def _stack_under_this(node: cards.StackUnderThis, voice: Voice) -> list[Clause]:
+    under = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
+    return [Clause(f"put {noun(node.card, voice)} face down under {under}")]
+
+
+@clauses.register
+def _play_stacked(node: cards.PlayStacked, voice: Voice) -> list[Clause]:
+    upper = _silently(node.upper, filters.HasStackedCard)
+    under = noun(upper, voice)
+    voice.touch(upper, again(upper, voice))
+    return [
+        Clause(f"play the card under {under} for free (discard it if it cannot be played)"),
+        Clause(f"discard {voice.it}"),
+    ]
+
+
+@clauses.register
+def _play_for_free(node: cards.PlayForFree, voice: Voice) -> list[Clause]:
+    return _done_to(_silently(node.card, filters.PlayableForFree), "play", " for free", voice)
+
+
+@clauses.register
+def _attach_this(node: cards.AttachThis, voice: Voice) -> list[Clause]:
+    this = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
+    if not node.becomes:
+        return _done_to(node.to, f"move {this} to", "", voice)
+    upgrade = a(f"{subtype_word(node.becomes)} upgrade")
+    return _done_to(node.to, f"attach {this} to", f" as {upgrade} with a cost of 0", voice)
+
+
+@clauses.register
+def _use_special(node: cards.UseSpecial, voice: Voice) -> list[Clause]:
+    card = _silently(node.of, filters.HasSpecial)
+    return _done_to(card, "use the special of", " as if that card were yours", voice)
+
+
+def _silently(what: Selector, quality: type[filters.Filter]) -> Selector:
+    """
+    The same thing, without saying a quality that its verb implies.
+    """
+    if not isinstance(what, selectors.Pick):
+        return what
+    return replace(what, filters=tuple(one for one in what.filters if not isinstance(one, quality)))

@@ -1,0 +1,201 @@
+"""
+Structure in English: may, then, if, either, later; and verbs that steer the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import flow
+from dejarik.games.destiny.language.english.grammar import (
+    ORDER,
+    SEQUEL,
+    STATEMENT,
+    Clause,
+    Voice,
+    count,
+    joined,
+    main_part,
+    third_person,
+)
+from dejarik.games.destiny.language.english.influences import lasting
+from dejarik.games.destiny.language.english.nouns import again
+from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, noun
+from dejarik.games.destiny.rules.rounds import AFTER_EXTRA_ACTION, BEFORE_ROUND_ENDS
+from dejarik.kernel import ops
+from dejarik.kernel.program import Op
+
+_MOMENTS: Final = {
+    BEFORE_ROUND_ENDS: "just before this round ends",
+    AFTER_EXTRA_ACTION: "once that action has been taken or declined",
+}
+
+
+def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
+    """
+    The orders at the beginning, and the rest.
+    """
+    for place, clause in enumerate(found):
+        if clause.kind != ORDER:
+            return found[:place], found[place:]
+    return found, []
+
+
+def _if_so(rest: list[Clause], voice: Voice) -> list[Clause]:
+    """
+    What follows only if the sentence before was obeyed.
+    """
+    if not rest or rest[0].kind == SEQUEL:
+        return rest
+    main, sequels = main_part(rest)
+    return [Clause(f"if {voice.they} do, {joined(main)}", SEQUEL), *sequels]
+
+
+@clauses.register
+def _sequence(node: ops.Sequence, voice: Voice) -> list[Clause]:
+    return [clause for part in node.parts for clause in clauses(part, voice)]
+
+
+@clauses.register
+def _then(node: ops.Then, voice: Voice) -> list[Clause]:
+    first = clauses(node.first, voice)
+    main, sequels = main_part(clauses(node.second, voice))
+    if not main:
+        return first + sequels
+    comma = "," if main[0].text.startswith("if ") else ""
+    head, rest = Clause(f"then{comma} {main[0].text}", SEQUEL), main[1:]
+    if first and first[-1].kind == ORDER:
+        first = [Clause(joined(first))]
+    return [*first, head, *rest, *sequels]
+
+
+@clauses.register
+def _end(node: ops.End, voice: Voice) -> list[Clause]:
+    return []
+
+
+@clauses.register
+def _nothing(node: ops.Nothing, voice: Voice) -> list[Clause]:
+    return []
+
+
+@clauses.register
+def _may(node: ops.May, voice: Voice) -> list[Clause]:
+    orders, rest = _orders(clauses(node.effect, voice))
+    if orders:
+        said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
+    else:
+        main, sequels = main_part(rest)
+        said = [Clause(f"if {voice.they} wish, {joined(main)}", STATEMENT), *sequels]
+    otherwise = clauses(node.otherwise, voice)
+    if otherwise:
+        said.append(Clause(f"if {voice.they} do not, {joined(otherwise)}", SEQUEL))
+    return said
+
+
+@clauses.register
+def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
+    cost = joined(clauses(node.cost, voice))
+    orders, rest = _orders(clauses(node.effect, voice))
+    if not orders:
+        return [Clause(cost), *_if_so(rest, voice)]
+    return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
+
+
+def _sequels(rest: list[Clause]) -> list[Clause]:
+    return [Clause(clause.text, SEQUEL) for clause in rest]
+
+
+@clauses.register
+def _either(node: ops.Either, voice: Voice) -> list[Clause]:
+    choices = [_option(effect, voice) for effect in node.effects]
+    if voice.they == "you" and len(choices) == 2:
+        return [Clause(f"either {choices[0]}, or {choices[1]}", STATEMENT)]
+    head = "choose one: " if voice.they == "you" else f"{voice.they} choose one: "
+    return [Clause(head + "; ".join([*choices[:-1], f"or {choices[-1]}"]), STATEMENT)]
+
+
+def _option(effect: Op, voice: Voice) -> str:
+    found = clauses(effect, voice)
+    return joined(found) if found else "do nothing"
+
+
+@clauses.register
+def _if(node: ops.If, voice: Voice) -> list[Clause]:
+    asked = condition(node.condition, voice)
+    main, sequels = main_part(clauses(node.then, voice))
+    otherwise = clauses(node.otherwise, voice)
+    said = [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels] if main else sequels
+    if otherwise:
+        said.append(Clause(f"otherwise, {joined(otherwise)}", SEQUEL))
+    return said
+
+
+@clauses.register
+def _for_each(node: ops.ForEach, voice: Voice) -> list[Clause]:
+    over = noun(node.over, voice)
+    voice.touch(node.over, again(node.over, voice))
+    voice.names[node.name] = "it"
+    over = over if over.startswith("each") else f"each of {over}"
+    main, sequels = main_part(clauses(node.effect, voice))
+    return [Clause(f"for {over}, {joined(main)}", STATEMENT), *sequels]
+
+
+@clauses.register
+def _repeat(node: ops.Repeat, voice: Voice) -> list[Clause]:
+    times = amount(node.times, voice)
+    how_often = count(int(times), "time") if times.isdecimal() else f"as many times as {times}"
+    main, sequels = main_part(clauses(node.effect, voice))
+    return [Clause(f"do this {how_often}: {joined(main)}", STATEMENT), *sequels]
+
+
+@clauses.register
+def _as(node: ops.As, voice: Voice) -> list[Clause]:
+    name = amount(node.who, voice)
+    if name == voice.they:
+        return clauses(node.effect, voice)
+    before = voice.they, voice.their
+    voice.they, voice.their = ("you", "your") if name == "you" else ("they", "their")
+    found = clauses(node.effect, voice)
+    orders, rest = _orders(found)
+    voice.they, voice.their = before
+    if orders:
+        told = [third_person(one.text) if name != "you" else one.text for one in orders]
+        return [Clause(f"{name} {' and '.join(told)}", STATEMENT), *rest]
+    first = rest[0].text if rest else ""
+    subject = f"{name} {first.removeprefix('they ')}" if first.startswith("they may") else first
+    return [Clause(subject, STATEMENT), *rest[1:]] if rest else []
+
+
+@clauses.register
+def _later(node: ops.Later, voice: Voice) -> list[Clause]:
+    main, sequels = main_part(clauses(node.effect, voice))
+    return [Clause(f"{_MOMENTS[node.when]}, {joined(main)}", STATEMENT), *sequels]
+
+
+@clauses.register
+def _until(node: ops.Until, voice: Voice) -> list[Clause]:
+    return [Clause(lasting(node.modifier, node.duration, voice), STATEMENT)]
+
+
+@clauses.register
+def _grant_actions(node: flow.GrantActions, voice: Voice) -> list[Clause]:
+    actions = amount(node.amount, voice)
+    word = "action" if actions == "1" else "actions"
+    who = amount(node.who, voice)
+    return [Clause(f"{who} may take {actions} additional {word}", STATEMENT)]
+
+
+@clauses.register
+def _end_action_phase(node: flow.EndActionPhase, voice: Voice) -> list[Clause]:
+    return [Clause("the action phase ends", STATEMENT)]
+
+
+@clauses.register
+def _win_the_game(node: flow.WinTheGame, voice: Voice) -> list[Clause]:
+    return [Clause("you win the game", STATEMENT)]
+
+
+@clauses.register
+def _set_aside_instead(node: flow.SetAsideInstead, voice: Voice) -> list[Clause]:
+    return [Clause("set it aside instead")]

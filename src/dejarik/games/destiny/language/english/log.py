@@ -1,0 +1,251 @@
+"""
+The log in English: what happened, as one seat was told of it.
+
+What belongs here: one sentence per kind of event, made from `Told` and nothing else.
+What does not: deciding what a seat may know (`telling` did that) or which lines to show.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import COLOUR_NAMES, SYMBOL_NAMES, TYPE_NAMES
+from dejarik.games.destiny.language.english.names import (
+    HIDDEN_CARD,
+    Names,
+    counted,
+    listed,
+    side_words,
+)
+from dejarik.games.destiny.wire import Thing, Told
+
+FROM: Final = ("", "hand", "the discard pile", "the deck", "play", "the set-aside cards", "below")
+TO: Final = ("", "is discarded", "is set aside", "goes back to hand", "goes back into the deck")
+PHASES: Final = ("Setup", "The action phase begins", "Upkeep")
+
+ALWAYS_MINOR: Final = frozenset(
+    {
+        "decided",
+        "turn_began",
+        "action_taken",
+        "card_played",
+        "entered_play",
+        "deck_shuffled",
+        "die_returned",
+        "damage_taken",
+        "battlefield_taken",
+        "setup_done",
+        "round_ended",
+    }
+)
+
+
+def is_minor(told: Told) -> bool:
+    """
+    Whether a line only repeats what others around it say.
+    """
+    kind = told.kind
+    source = None if told.source is None else told.source.id
+    subject = None if told.subject is None else told.subject.id
+    if kind in ALWAYS_MINOR:
+        return True
+    if kind == "phase_began":
+        return told.detail == 1
+    if kind in {"exhausted", "readied"}:
+        return source is None or source == subject
+    if kind == "dice_rolled":
+        return subject is not None
+    if kind == "card_discarded":
+        return told.detail == ev.FROM_PLAY
+    return False
+
+
+def sentence(names: Names, told: Told) -> str:
+    """
+    What happened, as one sentence.
+    """
+    make = SENTENCES.get(told.kind)
+    if make is None:
+        return f"{told.kind.replace('_', ' ').capitalize()}."
+    words = make(names, told)
+    return words[:1].upper() + words[1:]
+
+
+def _subject(n: Names, t: Told) -> str:
+    return n.thing(t.subject)
+
+
+def _title(n: Names, thing: Thing | None) -> str:
+    return HIDDEN_CARD if thing is None else n.title(thing.code)
+
+
+def _cards(n: Names, t: Told) -> str:
+    """
+    The cards by title where any is known, else how many.
+    """
+    known = [n.title(item.code) for item in t.items if item.code]
+    unknown = len(t.items) - len(known)
+    if not known:
+        return counted(unknown, "card")
+    return listed([*known, counted(unknown, "hidden card")] if unknown else known)
+
+
+def _dice(n: Names, t: Told) -> str:
+    return listed([f"{side_words(item.side)} ({n.title(item.code)})" for item in t.items])
+
+
+def _decided(n: Names, t: Told) -> str:
+    who = listed([n.who(seat) for seat in t.seats])
+    return f"{who} decided."
+
+
+def _passed(n: Names, t: Told) -> str:
+    return f"{n.does(t.seat, 'pass')}."
+
+
+def _started(n: Names, t: Told) -> str:
+    where = f" on {n.thing(t.source)}" if t.source is not None else ""
+    replaced = f", replacing {n.thing(t.other)}" if t.other is not None else ""
+    zone = "" if t.detail == ev.FROM_HAND else f" from {FROM[t.detail]}"
+    return f"{n.does(t.seat, 'play')} {_title(n, t.subject)}{zone}{where}{replaced}."
+
+
+def _entered(n: Names, t: Told) -> str:
+    where = f" on {n.thing(t.other)}" if t.other is not None else ""
+    return f"{_subject(n, t)} enters play{where}."
+
+
+def _left(n: Names, t: Told) -> str:
+    return f"{_subject(n, t)} leaves play and {TO[t.detail]}."
+
+
+def _discarded(n: Names, t: Told) -> str:
+    return f"{n.does(t.seat, 'discard')} {_title(n, t.subject)} from {FROM[t.detail]}."
+
+
+def _seen(n: Names, t: Told) -> str:
+    whose = n.whose(t.seats[0]) if t.seats else "a"
+    return f"{n.does(t.seat, 'look')} at {whose} hand: {_cards(n, t)}."
+
+
+def _rolled(n: Names, t: Told) -> str:
+    return f"{n.does(t.seat, 'reroll' if t.detail else 'roll')} {_dice(n, t)}."
+
+
+def _activated(n: Names, t: Told) -> str:
+    rolled = f" and {'roll' if t.seat == n.seat else 'rolls'} {_dice(n, t)}" if t.items else ""
+    return f"{n.does(t.seat, 'activate')} {_title(n, t.subject)}{rolled}."
+
+
+def _die(n: Names, t: Told) -> str:
+    """
+    A die by its card: what it shows is said beside it.
+    """
+    if t.subject is None or not t.subject.code:
+        return "a die"
+    return f"{n.whose(t.subject.seat)} {n.title(t.subject.code)} die"
+
+
+def _showing(t: Told) -> str:
+    return "" if t.subject is None or not t.subject.side else side_words(t.subject.side)
+
+
+def _resolved(n: Names, t: Told) -> str:
+    with_ = f" with {_dice(n, t)}" if t.items else ""
+    return f"{n.does(t.seat, 'resolve')} {_showing(t)} ({_title(n, t.subject)}){with_}."
+
+
+def _dealt(n: Names, t: Told) -> str:
+    symbol = f"{SYMBOL_NAMES[t.detail]} " if t.detail else ""
+    by = n.thing(t.source)
+    if t.amount == 0:
+        return f"{by} deals no damage to {_subject(n, t)}."
+    return f"{by} deals {t.amount} {symbol}damage to {_subject(n, t)}."
+
+
+def _shields(n: Names, t: Told) -> str:
+    if t.amount == 0:
+        return f"{_subject(n, t)} can hold no more shields."
+    return f"{_subject(n, t)} gets {counted(t.amount, 'shield')}."
+
+
+def _spent(n: Names, t: Told) -> str:
+    what = "" if t.subject is None else f" for {_title(n, t.subject)}"
+    return f"{n.does(t.seat, 'pay')} {counted(t.amount, 'resource')}{what}."
+
+
+def _resources(verb: str) -> Callable[[Names, Told], str]:
+    def words(n: Names, t: Told) -> str:
+        because = "" if t.source is None else f" ({_title(n, t.source)})"
+        return f"{n.does(t.seat, verb)} {counted(t.amount, 'resource')}{because}."
+
+    return words
+
+
+def _stacked(n: Names, t: Told) -> str:
+    what = "a card" if t.subject is None or not t.subject.code else n.title(t.subject.code)
+    return f"{n.does(t.seat, 'put')} {what} face down under {_title(n, t.source)}."
+
+
+def _won(n: Names, t: Told) -> str:
+    return f"{n.does(t.seat, 'win')} the game."
+
+
+def _split(n: Names, t: Told) -> str:
+    return f"{n.does(t.seat, 'split')} their dice; the first group is {_dice(n, t)}."
+
+
+SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
+    "decided": _decided,
+    "round_began": lambda n, t: f"Round {t.amount} begins.",
+    "round_ended": lambda n, t: f"Round {t.amount} ends.",
+    "phase_began": lambda n, t: f"{PHASES[t.detail]}.",
+    "turn_began": lambda n, t: f"It is {n.whose(t.seat)} turn.",
+    "action_taken": lambda n, t: f"{n.whose(t.seat)} action is done: {ev.ACTION_NAMES[t.detail]}.",
+    "passed": _passed,
+    "play_started": _started,
+    "card_played": lambda n, t: f"{_title(n, t.subject)} has been played.",
+    "entered_play": _entered,
+    "left_play": _left,
+    "cards_drawn": lambda n, t: f"{n.does(t.seat, 'draw')} {_cards(n, t)}.",
+    "card_discarded": _discarded,
+    "cards_revealed": lambda n, t: f"{_cards(n, t)} of {n.whose(t.seat)} cards is revealed.",
+    "hand_seen": _seen,
+    "deck_shuffled": lambda n, t: f"{n.whose(t.seat)} deck is shuffled.",
+    "exhausted": lambda n, t: f"{_subject(n, t)} is exhausted.",
+    "readied": lambda n, t: f"{_subject(n, t)} is readied.",
+    "activated": _activated,
+    "dice_rolled": _rolled,
+    "die_turned": lambda n, t: f"{n.does(t.seat, 'turn')} {_die(n, t)} to {_showing(t)}.",
+    "die_removed": lambda n, t: f"{n.does(t.seat, 'remove')} {_die(n, t)} showing {_showing(t)}.",
+    "die_resolved": _resolved,
+    "die_returned": lambda n, t: f"{_die(n, t)} goes back to its card.",
+    "damage_dealt": _dealt,
+    "damage_taken": lambda n, t: f"{_subject(n, t)} takes {t.amount} damage.",
+    "damage_healed": lambda n, t: f"{_subject(n, t)} heals {t.amount} damage.",
+    "shields_gained": _shields,
+    "shields_lost": lambda n, t: f"{_subject(n, t)} loses {counted(t.amount, 'shield')}.",
+    "resources_gained": _resources("gain"),
+    "resources_spent": _spent,
+    "resources_lost": lambda n, t: f"{n.who(t.seat)} lost {counted(t.amount, 'resource')}.",
+    "defeated": lambda n, t: f"{_subject(n, t)} is defeated.",
+    "battlefield_claimed": lambda n, t: f"{n.does(t.seat, 'claim')} {_title(n, t.subject)}.",
+    "battlefield_taken": lambda n, t: (
+        f"{n.does(t.seat, 'take')} control of {_title(n, t.subject)}."
+    ),
+    "attached": lambda n, t: f"{_subject(n, t)} is attached to {n.thing(t.source)}.",
+    "type_changed": lambda n, t: f"{_subject(n, t)} is now an {TYPE_NAMES[t.detail]}.",
+    "ability_used": lambda n, t: f"{n.does(t.seat, 'use')} the action of {_title(n, t.subject)}.",
+    "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {counted(t.amount, 'more action')}.",
+    "phase_ending": lambda n, t: "The action phase is to end.",
+    "die_taken": lambda n, t: f"{_die(n, t)} is placed on {n.thing(t.source)}.",
+    "dice_gained": lambda n, t: f"{_subject(n, t)} gains {counted(t.amount, 'die')}.",
+    "card_stacked": _stacked,
+    "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
+    "game_won": _won,
+    "setup_done": lambda n, t: "Setup is over.",
+    "battlefield_chosen": lambda n, t: f"{n.does(t.seat, 'choose')} {_title(n, t.subject)}.",
+    "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
+    "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {COLOUR_NAMES[t.amount]}.",
+    "pool_split": _split,
+}

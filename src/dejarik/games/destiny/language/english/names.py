@@ -1,0 +1,178 @@
+"""
+What to call cards, copies, dice and players in English.
+
+What belongs here: short names for single things, from facts and what a seat knows.
+What does not: sentences (`table`, `log`), card texts (`cards`) and the state.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from dejarik.games.destiny.facts import (
+    BLANK,
+    COST_INDIRECT,
+    NONE,
+    SPECIAL,
+    SYMBOL_NAMES,
+    Card,
+    parse_side,
+)
+from dejarik.games.destiny.wire import SeatView, Thing
+
+HIDDEN_CARD: Final = "a hidden card"
+
+
+def side_words(written: str) -> str:
+    """
+    A die side in words: `2 melee`, `+1 ranged`, `special`, `3 melee for 1`.
+    """
+    if not written:
+        return ""
+    side = parse_side(written)
+    if side.symbol == BLANK:
+        return "blank"
+    if side.symbol == SPECIAL:
+        words = "special"
+    else:
+        symbol = "of any symbol" if side.symbol == NONE else SYMBOL_NAMES[side.symbol]
+        words = f"{'+' if side.modifier else ''}{'X' if side.is_x else side.value} {symbol}"
+    if not side.cost:
+        return words
+    if side.cost_kind == COST_INDIRECT:
+        return f"{words} for {side.cost} indirect to yourself"
+    return f"{words} for {side.cost}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """
+    Several names in one phrase.
+    """
+    if not names:
+        return "nothing"
+    if len(names) == 1:
+        return names[0]
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def counted(number: int, noun: str) -> str:
+    """
+    A number with its noun.
+    """
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number} dice" if noun == "die" else f"{number} {noun}s"
+
+
+class Names:
+    """
+    Names as one seat says them; a spectator (-1) calls nobody `you`.
+    """
+
+    def __init__(self, facts: Mapping[str, Card], seat: int, players: Sequence[str]) -> None:
+        self.facts = facts
+        self.seat = seat
+        self.players = players
+
+    def who(self, seat: int) -> str:
+        """
+        A player at the start of a sentence.
+        """
+        if seat == self.seat and seat >= 0:
+            return "You"
+        return self.players[seat] if 0 <= seat < len(self.players) else "The game"
+
+    def whose(self, seat: int) -> str:
+        """
+        A player as owner, before a noun.
+        """
+        if seat == self.seat and seat >= 0:
+            return "your"
+        return f"{self.players[seat]}'s" if 0 <= seat < len(self.players) else "the"
+
+    def does(self, seat: int, verb: str) -> str:
+        """
+        A player doing something: `You draw`, `Bot draws`.
+        """
+        if seat == self.seat and seat >= 0:
+            return f"You {verb}"
+        ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"
+        return f"{self.who(seat)} {verb}{ending}"
+
+    def title(self, code: str) -> str:
+        """
+        The title of a card, or that it is hidden.
+        """
+        if not code:
+            return HIDDEN_CARD
+        card = self.facts.get(code)
+        return code if card is None else card.title
+
+    def thing(self, thing: Thing | None) -> str:
+        """
+        A thing somebody was told about, with whose it is.
+        """
+        if thing is None:
+            return "the rules"
+        if thing.side:
+            return self.die(thing.side, thing.code, thing.seat)
+        if not thing.code:
+            return HIDDEN_CARD if thing.id <= 0 else "a card that left play"
+        if thing.id <= 0 or thing.seat < 0:
+            return self.title(thing.code)
+        return f"{self.whose(thing.seat)} {self.title(thing.code)}"
+
+    def die(self, side: str, code: str, seat: int) -> str:
+        """
+        A die by what it shows and whose it is.
+        """
+        return f"{side_words(side)} ({self.whose(seat)} {self.title(code)})"
+
+    def shown(self, view: SeatView, entity: int) -> str:
+        """
+        A thing in a view, by the number the view shows it with.
+        """
+        if entity < 0:
+            return self.title(code_of_handle(view, -entity))
+        for die in view.dice:
+            if die.id == entity:
+                side = die.side or "-"
+                if die.side:
+                    return self.die(side, die.code, die.seat)
+                return f"a die on {self.title(die.code)}"
+        for player in view.players:
+            for copy in player.play:
+                if copy.id == entity:
+                    return f"{self.whose(copy.controller)} {self.title(copy.code)}"
+        return "something that left play"
+
+
+def code_of_handle(view: SeatView, handle: int) -> str:
+    """
+    What the card with this handle is, if the seat knows; empty if not.
+    """
+    for player in view.players:
+        zones = (player.hand, player.known_deck, player.discard, player.aside, player.defeated)
+        for zone in zones:
+            for card in zone:
+                if card.handle == handle:
+                    return card.code
+    for card in view.limbo:
+        if card.handle == handle:
+            return card.code
+    return ""
+
+
+def code_of_shown(view: SeatView, entity: int) -> str:
+    """
+    The code of a card, copy or die in a view; empty if it is unknown or gone.
+    """
+    if entity < 0:
+        return code_of_handle(view, -entity)
+    for player in view.players:
+        for copy in player.play:
+            if copy.id == entity:
+                return copy.code
+    for die in view.dice:
+        if die.id == entity:
+            return die.code
+    return ""

@@ -1,0 +1,229 @@
+"""
+Selectors in English: how many, whose, of what quality, what, and where.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import filters, selectors
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.quantities import EVERY_ONE
+from dejarik.games.destiny.facts import TYPE_NAMES
+from dejarik.games.destiny.language.english.grammar import Voice, a, listing, plural
+from dejarik.games.destiny.language.english.speaking import amount, noun, quality
+from dejarik.kernel.program import ALL, RANDOM, Selector
+
+# Where a card has to be said to come from; the other zones are said otherwise.
+_ZONES: Final = {
+    selectors.HAND: "hand",
+    selectors.DISCARD_PILE: "discard pile",
+    selectors.HAND_OR_DISCARD_PILE: "hand or discard pile",
+}
+
+
+class Description:
+    """
+    A thing described by filters: its parts of speech, not yet in a row.
+
+    `is_other` and `is_yours` are kept apart, because they change the article.
+    """
+
+    def __init__(self, described: tuple[Filter, ...], voice: Voice, head: str) -> None:
+        """
+        Sort the filters; `head` is the noun if none of them gives one.
+        """
+        self.head: str = head
+        self.before: list[str] = []
+        self.after: list[str] = []
+        self.is_other: bool = False
+        self.is_yours: bool = False
+        for one in described:
+            self.add(one, voice)
+
+    def add(self, one: Filter, voice: Voice) -> None:
+        """
+        Put one filter into its place.
+        """
+        if isinstance(one, filters.Yours):
+            self.is_yours = True
+        elif isinstance(one, filters.OfType) and self.head != "die":
+            self.head = listing([TYPE_NAMES[kind] for kind in one.types], "or")
+        elif isinstance(one, filters.Titled) and self.head == "card":
+            self.head = f"copy of {one.title}"
+        else:
+            words = quality(one, voice)
+            if words.before[0] == "other":
+                self.is_other = True
+            elif words.before[0]:
+                self.before.append(words.before[0])
+            elif words.after[0]:
+                self.after.append(words.after[0])
+
+    def one(self, tail: str = "") -> str:
+        """
+        The thing without article.
+        """
+        return " ".join([*self.before, self.head, *([tail] if tail else []), *self.after])
+
+    def many(self, tail: str = "") -> str:
+        """
+        Several of them.
+        """
+        words = " ".join([*self.before, self.several()])
+        return " ".join([words, *([tail] if tail else []), *self.after])
+
+    def several(self) -> str:
+        """
+        The noun for several.
+        """
+        if self.head.startswith("copy of "):
+            return self.head.replace("copy", "copies", 1)
+        return " or ".join(plural(word) for word in self.head.split(" or "))
+
+    def that(self) -> str:
+        """
+        How to speak of it again.
+        """
+        adjectives = [] if "set-aside" in self.before else self.before
+        head = "copy" if self.head.startswith("copy of ") else self.head
+        return " ".join(["that", *adjectives, head])
+
+
+def described(pick: selectors.Pick, voice: Voice) -> Description:
+    """
+    What a pick describes.
+    """
+    found = Description(pick.filters, voice, "die" if pick.zone == selectors.POOL else "card")
+    if pick.zone == selectors.ASIDE:
+        found.before.insert(0, "set-aside")
+    return found
+
+
+def owner(whose: int, voice: Voice) -> str:
+    """
+    Whose, as a possessive; empty for anyone's.
+    """
+    if whose == selectors.YOURS:
+        return "your"
+    if whose == selectors.OPPONENTS:
+        return "your opponent’s"
+    return voice.their if whose == selectors.ACTORS else ""
+
+
+def place(pick: selectors.Pick, head: str, voice: Voice) -> tuple[str, str]:
+    """
+    Whose it is, and where: a hand takes the owner to itself.
+    """
+    whose = owner(pick.whose, voice)
+    zone = _ZONES.get(pick.zone)
+    if zone is not None:
+        return "", f"from {whose or 'any'} {zone}"
+    if pick.zone == selectors.IN_PLAY and head == "card":
+        return whose, "in play"
+    return whose, ""
+
+
+@noun.register
+def _pick(node: selectors.Pick, voice: Voice) -> str:
+    thing = described(node, voice)
+    if node.zone == selectors.TOP_OF_DECK:
+        return f"the top card of {owner(node.whose, voice) or 'any'} deck"
+    whose, where = place(node, thing.head, voice)
+    if thing.is_yours:
+        whose = "your"
+    least, most = node.least, node.most
+    is_one = selectors.ONE == most and selectors.ONE == least
+    if node.how == ALL:
+        return _each(thing, whose, where)
+    if node.how == RANDOM:
+        return a(f"random {thing.one(where)}") if is_one else _random(node, thing, where, voice)
+    if is_one:
+        return _one(thing, whose, where)
+    others = f"other {thing.many(where)}" if thing.is_other else thing.many(where)
+    if selectors.Number(EVERY_ONE) == most:
+        return f"any number of {whose} {others}".replace("  ", " ")
+    number = amount(most, voice)
+    up_to = "" if least == most else "up to "
+    return f"{up_to}{number} of {whose} {others}" if whose else f"{up_to}{number} {others}"
+
+
+def _random(pick: selectors.Pick, thing: Description, where: str, voice: Voice) -> str:
+    return f"{amount(pick.most, voice)} random {thing.many(where)}"
+
+
+def _each(thing: Description, whose: str, where: str) -> str:
+    other = "other " if thing.is_other else ""
+    if whose:
+        return f"each of {whose} {other}{thing.many(where)}"
+    return f"each {other}{thing.one(where)}"
+
+
+def _one(thing: Description, whose: str, where: str) -> str:
+    if where.startswith("from"):
+        return a(thing.one(where))
+    if whose:
+        return f"{'another' if thing.is_other else 'one'} of {whose} {thing.many(where)}"
+    return f"{'another' if thing.is_other else 'any'} {thing.one(where)}"
+
+
+def spotted(pick: selectors.Pick, voice: Voice) -> str:
+    """
+    Such a thing, as something there may be.
+    """
+    thing = described(pick, voice)
+    whose, where = place(pick, thing.head, voice)
+    name = f"another {thing.one(where)}" if thing.is_other else a(thing.one(where))
+    return name if pick.whose == selectors.YOURS or not whose else f"{name} of {whose}"
+
+
+def again(what: Selector, voice: Voice) -> str:
+    """
+    How to speak of something once it has been mentioned.
+    """
+    if isinstance(what, selectors.Pick):
+        thing = described(what, voice)
+        if what.how == ALL or not (selectors.ONE == what.most and selectors.ONE == what.least):
+            return f"those {thing.several()}"
+        return thing.that()
+    if isinstance(what, selectors.DiceOf):
+        return "those dice" if what.how == ALL else "that die"
+    return noun(what, voice)
+
+
+@noun.register
+def _this_card(node: selectors.ThisCard, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
+def _host(node: selectors.Host, voice: Voice) -> str:
+    return voice.host
+
+
+@noun.register
+def _it(node: selectors.It, voice: Voice) -> str:
+    return "them" if voice.it.startswith("those") else "it"
+
+
+@noun.register
+def _named(node: selectors.Named, voice: Voice) -> str:
+    return voice.names.get(node.name, "what was chosen")
+
+
+@noun.register
+def _in_event(node: selectors.InEvent, voice: Voice) -> str:
+    return voice.event
+
+
+@noun.register
+def _dice_of(node: selectors.DiceOf, voice: Voice) -> str:
+    if isinstance(node.card, selectors.It):
+        return f"{'all' if node.how == ALL else 'one'} of its character dice"
+    card = noun(node.card, voice)
+    return f"the character dice of {card}" if node.how == ALL else f"a character die on {card}"
+
+
+@noun.register
+def _die_target(node: selectors.DieTarget, voice: Voice) -> str:
+    return "any character"

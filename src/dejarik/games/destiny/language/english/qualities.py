@@ -1,0 +1,187 @@
+"""
+Filters in English: the adjectives and relative clauses of a card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import filters
+from dejarik.games.destiny.facts import (
+    BLANK,
+    COLOUR_NAMES,
+    INDIRECT,
+    MELEE,
+    NONE,
+    RANGED,
+    SHIELD,
+    SPECIAL,
+    SYMBOL_NAMES,
+    TYPE_NAMES,
+)
+from dejarik.games.destiny.language.english.grammar import Voice, a, listing, subtype_word
+from dejarik.games.destiny.language.english.speaking import Quality, quality
+
+DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
+
+
+def symbol_word(symbol: int) -> str:
+    """
+    What a die shows, in words.
+    """
+    if symbol in DAMAGE_SYMBOLS:
+        return f"{SYMBOL_NAMES[symbol]} damage"
+    if symbol in (BLANK, SPECIAL):
+        return f"a {SYMBOL_NAMES[symbol]}"
+    if symbol == SHIELD:
+        return "shields"
+    return "no symbol" if symbol == NONE else SYMBOL_NAMES[symbol]
+
+
+def symbol_words(symbols: tuple[int, ...]) -> str:
+    """
+    What a die may show, in words; all three kinds of damage are just damage.
+    """
+    if set(symbols) == set(DAMAGE_SYMBOLS):
+        return "damage"
+    return listing([symbol_word(symbol) for symbol in symbols], "or")
+
+
+@quality.register
+def _of_type(node: filters.OfType, voice: Voice) -> Quality:
+    names = [TYPE_NAMES[kind] for kind in node.types]
+    word = listing(names, "or")
+    said = listing([a(name) for name in names], "or")
+    return Quality((word, f"non-{word}"), said=(f"is {said}", f"is not {said}"))
+
+
+@quality.register
+def _of_colour(node: filters.OfColour, voice: Voice) -> Quality:
+    name = COLOUR_NAMES[node.colour]
+    return Quality((name, f"non-{name}"), said=(f"is {name}", f"is not {name}"))
+
+
+@quality.register
+def _of_named_colour(node: filters.OfNamedColour, voice: Voice) -> Quality:
+    colour = voice.names.get(node.name, "that colour")
+    return Quality(
+        after=(f"of {colour}", f"not of {colour}"),
+        said=(f"has {colour}", f"does not have {colour}"),
+    )
+
+
+@quality.register
+def _of_subtype(node: filters.OfSubtype, voice: Voice) -> Quality:
+    words = [subtype_word(subtype) for subtype in node.subtypes]
+    word = listing(words, "or")
+    said = listing([a(one) for one in words], "or")
+    return Quality((word, f"non-{word}"), said=(f"is {said}", f"is not {said}"))
+
+
+@quality.register
+def _titled(node: filters.Titled, voice: Voice) -> Quality:
+    return Quality(
+        after=(f"named {node.title}", f"not named {node.title}"),
+        said=(f"is {node.title}", f"is not {node.title}"),
+    )
+
+
+@quality.register
+def _unique(node: filters.Unique, voice: Voice) -> Quality:
+    return Quality(("unique", "non-unique"), said=("is unique", "is not unique"))
+
+
+@quality.register
+def _without(node: filters.Without, voice: Voice) -> Quality:
+    inner = quality(node.quality, voice)
+    return Quality(inner.before[::-1], inner.after[::-1], inner.said[::-1])
+
+
+@quality.register
+def _other(node: filters.Other, voice: Voice) -> Quality:
+    return Quality(("other", ""), said=(f"is not {voice.this}", f"is {voice.this}"))
+
+
+@quality.register
+def _this(node: filters.This, voice: Voice) -> Quality:
+    return Quality(("", "other"), said=(f"is {voice.this}", f"is not {voice.this}"))
+
+
+@quality.register
+def _host_of_this(node: filters.HostOfThis, voice: Voice) -> Quality:
+    return Quality(("", "other"), said=(f"is {voice.host}", f"is not {voice.host}"))
+
+
+@quality.register
+def _yours(node: filters.Yours, voice: Voice) -> Quality:
+    return Quality(after=("you control", "you do not control"), said=("is yours", "is not yours"))
+
+
+@quality.register
+def _ready(node: filters.Ready, voice: Voice) -> Quality:
+    return Quality(("ready", "exhausted"), said=("is ready", "is exhausted"))
+
+
+@quality.register
+def _shielded(node: filters.Shielded, voice: Voice) -> Quality:
+    if node.at_least == 1:
+        return Quality(
+            after=("with any shields", "without shields"),
+            said=("has any shields", "has no shields on it"),
+        )
+    return _at_least(node.at_least, "shields")
+
+
+@quality.register
+def _damaged(node: filters.Damaged, voice: Voice) -> Quality:
+    if node.at_least == 1:
+        return Quality(("damaged", "undamaged"), said=("has any damage", "has no damage on it"))
+    return _at_least(node.at_least, "damage")
+
+
+def _at_least(number: int, what: str) -> Quality:
+    more, fewer = f"{number} or more {what}", f"{'fewer' if what[-1] == 's' else 'less'} than"
+    return Quality(
+        after=(f"with {more}", f"with {fewer} {number} {what}"),
+        said=(f"has {more}", f"has {fewer} {number} {what}"),
+    )
+
+
+@quality.register
+def _showing(node: filters.Showing, voice: Voice) -> Quality:
+    shown = symbol_words(node.symbols)
+    return Quality(
+        after=(f"showing {shown}", f"not showing {shown}"),
+        said=(f"shows {shown}", f"does not show {shown}"),
+    )
+
+
+@quality.register
+def _worth_at_least(node: filters.WorthAtLeast, voice: Voice) -> Quality:
+    more, less = f"a value of {node.value} or more", f"a value below {node.value}"
+    return Quality(
+        after=(f"showing {more}", f"showing {less}"), said=(f"shows {more}", f"shows {less}")
+    )
+
+
+@quality.register
+def _playable_for_free(node: filters.PlayableForFree, voice: Voice) -> Quality:
+    return Quality(
+        after=("that could be played for free", "that could not be played even for free"),
+        said=("could be played for free", "could not be played even for free"),
+    )
+
+
+@quality.register
+def _has_special(node: filters.HasSpecial, voice: Voice) -> Quality:
+    return Quality(
+        after=("with a special", "without a special"), said=("has a special", "has no special")
+    )
+
+
+@quality.register
+def _has_stacked_card(node: filters.HasStackedCard, voice: Voice) -> Quality:
+    return Quality(
+        after=("with a card under it", "with no card under it"),
+        said=("has a card under it", "has no card under it"),
+    )

@@ -1,0 +1,258 @@
+"""
+The table in English: what is asked, what can be answered, and why something cannot.
+
+What belongs here: sentences from a seat's view and the keys of reasons.
+What does not: log lines (`log`), card texts (`cards`), rules, and the state: everything
+said here is in the view already.
+"""
+
+from typing import Final
+
+from dejarik.games.destiny.facts import (
+    COLOUR_NAMES,
+    NO_COST,
+    SYMBOL_NAMES,
+    X_COST,
+    parse_side,
+    write_side,
+)
+from dejarik.games.destiny.language.english.names import (
+    Names,
+    code_of_shown,
+    counted,
+    listed,
+    side_words,
+)
+from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
+
+PROMPTS: Final[dict[str, str]] = {
+    "order": "Which comes first?",
+    "choose": "Choose",
+    "may": "Use it?",
+    "either": "Choose one of the two",
+    "action": "Your action",
+    "additional_action": "Your additional action",
+    "claim_ability": "Use the battlefield's claim ability?",
+    "discard_to_reroll": "Which card do you discard to reroll?",
+    "dice_to_reroll": "Which dice do you reroll?",
+    "host": "Where do you attach it?",
+    "replace_upgrade": "Replace an upgrade and pay only the difference?",
+    "die_to_resolve": "Which die do you resolve next?",
+    "modifiers": "Which modifier dice do you add?",
+    "which_special": "Which special ability?",
+    "too_many_upgrades": "Too many upgrades: which one do you discard?",
+    "upkeep_discard": "Discard any cards from your hand before you draw?",
+    "mulligan": "Mulligan: which cards do you put back?",
+    "battlefield": "You won the roll-off: which battlefield is used?",
+    "shields": "Where do you place your shields?",
+    "side": "Which side do you turn it to?",
+    "split_pool": "Split your dice into two groups: which dice are in the first?",
+    "which_group": "Which group do you choose?",
+    "colour": "Name a colour",
+}
+
+PICKS: Final[dict[str, str]] = {
+    "discard_to_reroll": "Discard {}",
+    "dice_to_reroll": "Reroll {}",
+    "host": "Attach it to {}",
+    "replace_upgrade": "Replace {}",
+    "die_to_resolve": "Resolve {}",
+    "modifiers": "Add {}",
+    "too_many_upgrades": "Discard {}",
+    "upkeep_discard": "Discard {}",
+    "mulligan": "Put back {}",
+    "battlefield": "Play at {}",
+    "shields": "One shield on {}",
+    "split_pool": "Into the first group: {}",
+}
+
+STOPS: Final[dict[str, str]] = {
+    "dice_to_reroll": "Reroll these, no more",
+    "die_to_resolve": "Resolve no more dice",
+    "modifiers": "Add no more modifiers",
+    "upkeep_discard": "Discard no more, and draw",
+    "mulligan": "Keep the rest",
+    "split_pool": "The rest is the second group",
+}
+
+REASONS: Final[dict[str, str]] = {
+    "banned": "an effect forbids you this kind of action",
+    "not_enough_resources": "you cannot pay for it",
+    "no_host": "you have no character it may be attached to",
+    "play_restriction": "its play restriction is not met",
+    "unique_in_play": "it is unique and you already have a copy in play",
+    "not_a_deck_card": "cards of this kind are never played from hand",
+    "not_activated": "only characters and supports are activated",
+    "exhausted": "it is exhausted until the upkeep phase",
+    "no_die": "a support without a die is never activated",
+    "not_yours": "it is not yours",
+    "not_in_pool": "this die is not in your pool: activate its card first",
+    "blank": "it shows a blank",
+    "modifier_alone": "a modifier is only resolved together with a die of its symbol",
+    "die_cost": "you cannot pay the resources this side costs",
+    "already_resolved": "it has already been resolved in this action",
+    "no_special": "its card has no special ability",
+    "empty_hand": "you have no card to discard for it",
+    "claimed": "the battlefield has been claimed this round",
+    "power_action_used": "its power action has been used this round",
+    "no_action": "it has no action to use",
+    "other_symbol": "one action resolves dice of one symbol only",
+}
+
+OUTCOMES: Final[dict[str, str]] = {
+    "no_characters": "no characters are left on the other side",
+    "no_cards": "the other side has neither hand nor deck left at the end of a round",
+    "card_effect": "a card says so",
+    "concession": "the other side conceded",
+    "no_progress": "nothing has moved for many rounds",
+}
+
+
+class TableWords:
+    """
+    Sentences about one view; `split` is the first group of the last split pool.
+    """
+
+    def __init__(self, names: Names, view: SeatView, split: tuple[Thing, ...] = ()) -> None:
+        self.names = names
+        self.view = view
+        self.split = split
+
+    def prompt(self, decision: DecisionView) -> str:
+        """
+        What is asked, and because of which card.
+        """
+        words = PROMPTS[decision.reason]
+        code = code_of_shown(self.view, decision.source)
+        if not code or decision.reason in {"action", "additional_action"}:
+            return words
+        return f"{self.names.title(code)}: {words[0].lower()}{words[1:]}"
+
+    def option(self, decision: DecisionView, option: OptionView) -> str:
+        """
+        One legal answer in words.
+        """
+        reason = decision.reason
+        if option.kind == "entity":
+            words = self.target(option.target)
+            return PICKS.get(reason, "{}").format(words) if reason in PICKS else _capital(words)
+        if option.kind == "stop":
+            return STOPS.get(reason, "Nothing" if decision.stage == 0 else "That is all")
+        if option.kind in {"yes", "no"}:
+            return self._yes_or_no(option, reason)
+        if option.kind == "value":
+            return self._value(option, reason)
+        if option.kind == "seat":
+            return f"{_capital(self.names.whose(option.target))} abilities first"
+        if option.kind == "reaction":
+            return f"The ability of {self.names.shown(self.view, option.source)}"
+        if option.kind == "pass":
+            return "Pass"
+        return self._action(option, reason)
+
+    def target(self, entity: int) -> str:
+        """
+        Something to choose, with what matters when choosing it.
+        """
+        words = self.names.shown(self.view, entity)
+        for player in self.view.players:
+            for copy in player.play:
+                if copy.id == entity and copy.type == "character":
+                    shields = f", {counted(copy.shields, 'shield')}" if copy.shields else ""
+                    return f"{words} (damage {copy.damage} of {copy.health}{shields})"
+        return words
+
+    def _yes_or_no(self, option: OptionView, reason: str) -> str:
+        if reason == "replace_upgrade":
+            return "Replace nothing"
+        return "Yes" if option.kind == "yes" else "No"
+
+    def _value(self, option: OptionView, reason: str) -> str:
+        if reason == "colour":
+            return COLOUR_NAMES[option.value].capitalize()
+        if reason == "side":
+            card = self.names.facts[code_of_shown(self.view, option.source)]
+            return f"To {side_words(write_side(card.sides[option.value]))}"
+        if reason == "which_group":
+            return f"The {'second' if option.value else 'first'} group: {self._group(option.value)}"
+        if reason == "which_special":
+            return f"Special ability {option.value + 1}"
+        return f"Choice {option.value + 1}"
+
+    def _group(self, number: int) -> str:
+        first = [thing.id for thing in self.split]
+        rest = [thing.seat for thing in self.split]
+        whose = rest[0] if rest else 1 - self.view.seat
+        found = [
+            self.names.die(die.side, die.code, die.seat)
+            for die in self.view.dice
+            if die.zone == "pool" and die.seat == whose and (die.id in first) == (number == 0)
+        ]
+        return listed(found)
+
+    def _action(self, option: OptionView, reason: str) -> str:
+        if option.kind == "play":
+            return f"Play {self.names.shown(self.view, option.source)}{self._cost(option.source)}"
+        if option.kind == "activate":
+            title = self.names.title(code_of_shown(self.view, option.source))
+            return f"Activate {title} ({counted(self._dice_to_roll(option.source), 'die')})"
+        if option.kind == "resolve":
+            return f"Resolve {SYMBOL_NAMES[option.value]} dice: {self._showing(option.value)}"
+        if option.kind == "reroll":
+            return "Discard a card to reroll dice of your pool"
+        if option.kind == "card_action":
+            return f"Use the action of {self.names.title(code_of_shown(self.view, option.source))}"
+        if option.kind == "claim":
+            title = self.names.title(code_of_shown(self.view, option.source))
+            return f"Claim the battlefield, {title}"
+        return "Pass" if reason == "action" else "Decline the additional action"
+
+    def _cost(self, entity: int) -> str:
+        card = self.names.facts[code_of_shown(self.view, entity)]
+        return "" if card.cost in {NO_COST, X_COST} else f" (cost {card.cost})"
+
+    def _dice_to_roll(self, ref: int) -> int:
+        """
+        How many dice an activation rolls: those on the card and on its upgrades.
+        """
+        cards = {ref}
+        for player in self.view.players:
+            for copy in player.play:
+                if copy.host == ref and copy.type == "upgrade":
+                    cards.add(copy.id)
+        return sum(1 for die in self.view.dice if die.card in cards and die.zone == "card")
+
+    def _showing(self, symbol: int) -> str:
+        found = []
+        for die in self.view.dice:
+            if die.zone == "pool" and die.seat == self.view.seat:
+                side = parse_side(die.side)
+                if side.symbol == symbol:
+                    found.append(f"{side_words(die.side)} ({self.names.title(die.code)})")
+        return listed(found)
+
+    def outcome(self) -> str:
+        """
+        How the game ended.
+        """
+        ranking = self.view.outcome
+        if ranking is None:
+            return ""
+        why = OUTCOMES.get(self.view.outcome_reason, self.view.outcome_reason)
+        if len(ranking) == 1:
+            return f"The game is drawn: {why}."
+        winner = ranking[0][0]
+        if self.view.outcome_reason == "concession":
+            return f"{self.names.does(winner, 'win')}: {self.names.does(1 - winner, 'concede')}."
+        return f"{self.names.does(winner, 'win')}: {why}."
+
+
+def reason_words(key: str) -> str:
+    """
+    Why something is not allowed, from the key of the reason.
+    """
+    return REASONS.get(key, key.replace("_", " "))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,22 @@
+"""
+All ops of the rules themselves, so that their frames can be saved and found again.
+"""
+
+from typing import Final
+
+from dejarik.games.destiny.rules.actions import ACTION_OPS
+from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS
+from dejarik.games.destiny.rules.playing import RESOLVE_CARD
+from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
+from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
+from dejarik.games.destiny.rules.setup import SET_UP
+from dejarik.kernel.program import Node
+
+RULES_OPS: Final[tuple[Node, ...]] = (
+    SET_UP,
+    PLAY_ROUNDS,
+    *ACTION_OPS,
+    RESOLVE_CARD,
+    RESOLVE_DIE,
+    DISCARD_SURPLUS,
+)

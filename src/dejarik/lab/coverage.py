@@ -1,0 +1,128 @@
+"""
+What random play has reached: events, cards, and every op of every card's program.
+
+Counting ops wraps the `step` of op classes while it lasts, which compiled classes do not
+allow: there only events and cards are counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.state import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from dejarik.games.destiny.game import Destiny
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.recorder import Record
+    from dejarik.kernel.state import State
+
+    Step = Callable[[Op, State, Frame], None]
+
+
+class Coverage:
+    """
+    How often each thing was seen, by names that mean the same in every process.
+    """
+
+    def __init__(self) -> None:
+        self.events: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+        self.ops: Counter[str] = Counter()
+
+    def add(self, other: Coverage) -> None:
+        """
+        Take over the counts of another.
+        """
+        self.events.update(other.events)
+        self.cards.update(other.cards)
+        self.ops.update(other.ops)
+
+    def note_records(self, s: State, records: list[Record]) -> None:
+        """
+        Count the events of a game, and the cards that were played or entered play in it.
+        """
+        t = table_of(s)
+        for record in records:
+            event = record.event
+            if event is None:
+                continue
+            self.events[ev.EVENT_NAMES[event.kind]] += 1
+            if event.kind == ev.PLAY_STARTED:
+                self.cards[t.definition(event.subject).facts.code] += 1
+            elif event.kind == ev.ENTERED_PLAY:
+                self.cards[t.definition(event.source).facts.code] += 1
+
+    def missing(self, game: Destiny) -> list[str]:
+        """
+        Everything that was never seen, one line each.
+        """
+        lines = [f"event {name}" for name in ev.EVENT_NAMES[1:] if not self.events[name]]
+        for definition in game.definitions:
+            code = definition.facts.code
+            if not definition.implemented:
+                continue
+            if not self.cards[code]:
+                lines.append(f"card {code} {definition.facts.title}")
+            if self.ops:
+                for name in op_names(game, code):
+                    if not self.ops[name]:
+                        lines.append(f"op {name} of {definition.facts.title}")
+        return lines
+
+
+def op_names(game: Destiny, code: str) -> list[str]:
+    """
+    A name for each op of a card: its code, its place in the program and its class.
+    """
+    ops = game.programs.ops.get(code, [])
+    # An op that several cards share is counted for the first of them.
+    return [_name(game, op) for op in ops if game.programs.address(op)[0] == code]
+
+
+def _name(game: Destiny, op: Op) -> str:
+    code, place = game.programs.address(op)
+    return f"{code}/{place} {type(op).__name__}"
+
+
+@contextmanager
+def counting_ops(game: Destiny, counts: Counter[str]) -> Iterator[bool]:
+    """
+    Count every step of every op while this lasts; gives whether that was possible.
+    """
+    seen: Counter[int] = Counter()
+    kinds = {type(op) for ops in game.programs.ops.values() for op in ops}
+    steps: dict[type[Op], Step] = {kind: kind.step for kind in kinds}
+    own = {kind for kind in kinds if "step" in vars(kind)}
+    try:
+        for kind, step in steps.items():
+            kind.step = _counted(step, seen)  # type: ignore[method-assign, assignment]
+    except TypeError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        for kind, step in steps.items():
+            if kind in own:
+                kind.step = step  # type: ignore[method-assign, assignment]
+            else:
+                del kind.step
+        for ops in game.programs.ops.values():
+            for op in {id(op): op for op in ops}.values():
+                if seen[id(op)]:
+                    counts[_name(game, op)] += seen.pop(id(op))
+
+
+def _counted(step: Step, seen: Counter[int]) -> Step:
+    def counted(op: Op, s: State, f: Frame) -> None:
+        seen[id(op)] += 1
+        step(op, s, f)
+
+    return counted

@@ -1,0 +1,103 @@
+"""
+Random setups for laboratories: teams, battlefields and decks of implemented cards.
+
+Everything comes from the seed that is given, so a number names a setup for ever, as long
+as the same cards are implemented. Whether a deck would be legal in a format is not asked
+here: the rules must hold for any cards at all.
+"""
+
+import random
+from dataclasses import dataclass
+
+from dejarik.games.destiny.facts import (
+    BATTLEFIELD,
+    CHARACTER,
+    EVENT,
+    PLOT,
+    SUPPORT,
+    UPGRADE,
+    Card,
+)
+from dejarik.games.destiny.rulebook import Rulebook
+
+SHORTEST_DECK = 8
+LONGEST_DECK = 30
+LARGEST_TEAM = 3
+
+PLOT_RATE = 0.3
+LOPSIDED_RATE = 0.25
+NARROW_RATE = 0.3
+
+NARROW_DECK = 4
+"""How many different cards a narrow deck has: rare cards then meet each other often."""
+
+WEAKEST_DECK = 3
+
+
+@dataclass(frozen=True)
+class Collection:
+    """
+    The implemented cards by what they are for.
+    """
+
+    characters: tuple[Card, ...]
+    plots: tuple[Card, ...]
+    battlefields: tuple[Card, ...]
+    deck_cards: tuple[Card, ...]
+
+
+def collection_of(rules: Rulebook) -> Collection:
+    """
+    Sort the implemented cards of a game, in the order of their codes.
+    """
+    cards = [one.facts for one in rules.definitions if one.implemented]
+    return Collection(
+        _of_types(cards, CHARACTER),
+        _of_types(cards, PLOT),
+        _of_types(cards, BATTLEFIELD),
+        _of_types(cards, EVENT, SUPPORT, UPGRADE),
+    )
+
+
+def _of_types(cards: list[Card], *types: int) -> tuple[Card, ...]:
+    return tuple(card for card in cards if card.type in types)
+
+
+def random_setup(
+    collection: Collection, seed: int | str, *, swift: bool = False
+) -> dict[str, object]:
+    """
+    A setup for two seats, as `Game.start` takes it; now and then a lopsided one.
+    """
+    rng = random.Random(f"setup {seed}")
+    weak = rng.randrange(2) if rng.random() < LOPSIDED_RATE else -1
+    seats = [_seat(collection, rng, weak=seat == weak) for seat in range(2)]
+    return {"seats": seats, "swift": swift}
+
+
+def _seat(collection: Collection, rng: random.Random, *, weak: bool) -> dict[str, object]:
+    return {
+        "team": _team(collection, rng, weak=weak),
+        "battlefield": rng.choice(collection.battlefields).code,
+        "deck": _deck(collection, rng, weak=weak),
+    }
+
+
+def _team(collection: Collection, rng: random.Random, *, weak: bool) -> list[dict[str, object]]:
+    most = min(LARGEST_TEAM, len(collection.characters))
+    size = 1 if weak else rng.randint(1, most)
+    team: list[dict[str, object]] = []
+    for card in rng.sample(collection.characters, size):
+        dice = 1 if weak else rng.randint(1, max(1, len(card.points)))
+        team.append({"code": card.code, "dice": dice})
+    if collection.plots and rng.random() < PLOT_RATE:
+        team.append({"code": rng.choice(collection.plots).code, "dice": 0})
+    return team
+
+
+def _deck(collection: Collection, rng: random.Random, *, weak: bool) -> list[str]:
+    size = WEAKEST_DECK if weak else rng.randint(SHORTEST_DECK, LONGEST_DECK)
+    pool = collection.deck_cards
+    if rng.random() < NARROW_RATE:
+        pool = tuple(rng.sample(pool, min(NARROW_DECK, len(pool))))
+    return [rng.choice(pool).code for _ in range(size)]

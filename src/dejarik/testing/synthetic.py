@@ -1,0 +1,141 @@
+"""
+Cards that were never printed, for tests: plain things to stand on the table.
+
+Their codes start with "T". They keep card tests independent of cards that are not
+implemented, and let illegal candidates of every kind be put down.
+"""
+
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.effects.abilities import Happening
+from dejarik.games.destiny.facts import Card, card_from
+from dejarik.games.destiny.language.words import CardText
+
+SIDES: Final = ["1MD", "2RD", "1Sh", "1R", "+1MD", "-"]
+
+
+def _record(code: str, kind: str, colour: str, **more: object) -> dict[str, object]:
+    record: dict[str, object] = {
+        "code": code,
+        "set": "TEST",
+        "number": code[1:],
+        "position": int(code[1:]),
+        "title": f"Test {code}",
+        "type": kind,
+        "colour": colour,
+        "affiliation": "neutral",
+        "rarity": "S",
+        "unique": False,
+        "cost": None if kind in ("character", "battlefield", "plot") else 1,
+        "health": 8 if kind == "character" else 0,
+        "points": [8, 10] if kind == "character" else [],
+        "subtypes": [],
+        "deck_limit": 2,
+    }
+    record.update(more)
+    return record
+
+
+RECORDS: Final = (
+    _record("T01", "character", "red", sides=SIDES),
+    _record("T02", "character", "blue", sides=SIDES, unique=True),
+    _record("T03", "character", "yellow", sides=SIDES, unique=True),
+    _record("T04", "character", "blue", sides=SIDES, subtypes=["sith"], unique=True),
+    _record("T05", "character", "gray", sides=SIDES, subtypes=["pilot"], unique=True),
+    _record("T06", "character", "yellow", sides=SIDES),
+    _record("T07", "character", "red", health=1, sides=["Sp", "3MD", "1F", "1Dr", "2Dc", "-"]),
+    _record("T08", "character", "gray", sides=SIDES),
+    _record("T11", "support", "gray", sides=SIDES, subtypes=["vehicle"]),
+    _record("T12", "support", "gray"),
+    _record("T13", "support", "gray", sides=["1R", "2R", "2Sh", "1F", "Sp", "-"]),
+    _record("T14", "support", "gray", sides=["2ID", "2Re", "+1Sh", "3Dr", "3MD1", "Sp"]),
+    _record("T15", "support", "gray"),
+    _record("T16", "support", "gray", unique=True),
+    _record("T21", "upgrade", "gray", sides=["1MD", "1RD1", "+2RD", "1R", "Sp", "-"]),
+    _record("T22", "upgrade", "gray", cost=0),
+    _record("T23", "upgrade", "gray", cost=3),
+    _record("T24", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
+    _record("T25", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
+    _record("T24", "upgrade", "red", cost=1),
+    _record("T25", "upgrade", "gray", cost=1, unique=True),
+    _record("T31", "event", "gray", cost=0),
+    _record("T32", "event", "yellow", cost=3),
+    _record("T33", "event", "blue", cost=1),
+    _record("T34", "event", "red", cost=1),
+    _record("T35", "event", "yellow", cost=2),
+    _record("T35", "event", "gray", cost=0),
+    _record("T36", "event", "gray", cost=0),
+    _record("T37", "event", "gray", cost=0),
+    _record("T38", "event", "gray", cost=0),
+    _record("T39", "event", "gray", cost=0),
+    _record("T40", "event", "gray", cost=0),
+    _record("T41", "battlefield", "gray"),
+    _record("T42", "battlefield", "gray"),
+    _record("T51", "plot", "gray"),
+    _record("T61", "character", "gray", sides=SIDES, subtypes=["vehicle"]),
+    _record("T62", "character", "red", health=3, sides=["Sp", *SIDES[1:]], subtypes=["sith"]),
+    _record("T63", "event", "gray", cost=0),
+)
+
+A_CHARACTER_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (d.character,))
+YOUR_CHARACTER_IS_DEALT_DAMAGE: Final = Happening(ev.DAMAGE_DEALT, (d.character, d.yours))
+
+TEXTS: Final = (
+    d.card("T01", d.after(d.you_activate_this, d.gain(1))),
+    d.card("T02"),
+    d.card("T03"),
+    d.card("T04"),
+    d.card("T05"),
+    d.card("T06", d.action(d.gain(2)), d.power_action(d.gain(1))),
+    d.card("T07", d.special(d.gain(3))),
+    d.card("T08", d.after(A_CHARACTER_IS_ACTIVATED, d.draw(1))),
+    d.card("T11"),
+    d.card("T12"),
+    d.card("T13", d.special(d.draw(1))),
+    d.card("T14"),
+    d.card("T15", d.before(YOUR_CHARACTER_IS_DEALT_DAMAGE, d.give_shields(1, to=d.that))),
+    d.card("T16"),
+    d.card("T21", d.special(d.deal(1, to=d.a_character))),
+    d.card("T22"),
+    d.card("T23"),
+    d.card(
+        "T24",
+        d.special(d.deal(2, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),
+    ),
+    d.card("T25", d.special(d.give_shields(1, to=d.attached_character)), d.special(d.gain(1))),
+    d.card("T24", d.only_on(d.red)),
+    d.card("T25"),
+    d.card("T31", d.play(d.gain(1))),
+    d.card("T32", d.play(d.draw(2))),
+    d.card("T33", d.play(d.draw(1))),
+    d.card("T34", d.only_if(d.spot(d.such(d.a_character, d.red))), d.play(d.gain(2))),
+    d.card("T35", d.only_if(d.spot(d.such(d.a_character, d.blue))), d.play(d.gain(3))),
+    d.card("T35", d.ambush, d.play(d.gain(1))),
+    d.card("T36", d.play(d.then(d.draw(2), d.gain(1)), d.gain(2))),
+    d.card("T37", d.play(d.take_actions(2))),
+    d.card("T38", d.play(d.resolve(d.a_die), d.gain(1))),
+    d.card("T39", d.play(d.deal(2, to=d.a_character, unblockable=True))),
+    d.card("T40", d.play(d.discard(d.such(d.a_card_in_play, d.non(d.character))))),
+    d.card("T41"),
+    d.card("T42", d.claim(d.gain(1))),
+    d.card("T51"),
+    d.card("T61"),
+    d.card("T62", d.special(d.deal(2, to=d.this), d.gain(3))),
+    d.card("T63", d.play(d.discard(d.a_card_in_play))),
+)
+
+
+def synthetic_facts() -> dict[str, Card]:
+    """
+    The facts of all synthetic cards by code.
+    """
+    return {str(record["code"]): card_from(record) for record in RECORDS}
+
+
+def synthetic_texts() -> dict[str, CardText]:
+    """
+    The texts of all synthetic cards by code.
+    """
+    return {text.code: text for text in TEXTS}

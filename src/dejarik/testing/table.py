@@ -1,0 +1,469 @@
+"""
+The table builder: any position of a Destiny game in a few lines, and sentences to play it.
+
+Things are named by labels: `04024` is your copy of that card, `their 04001` the
+opponent's, `die 04024 2MD` a die showing that side, `card 04039` a card out of play.
+`options()` gives the labels of everything offered, complete and in order; `answer()`
+takes one of them. "You" is seat 0, whose turn it is.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeVar
+
+from dejarik import catalog
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.facts import COLOUR_NAMES, SYMBOL_NAMES, write_side
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.rulebook import Edition
+from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.rounds import NEXT_TURN
+from dejarik.games.destiny.rules.setup import start_rounds
+from dejarik.games.destiny.state import (
+    ACTION,
+    FIRST_COPY,
+    FIRST_DIE,
+    IN_POOL,
+    ON_CARD,
+    Copy,
+    Die,
+    Table,
+    table_of,
+)
+from dejarik.games.destiny.views import OPTION_NAMES, REASON_NAMES
+from dejarik.kernel import machine
+from dejarik.kernel.chance import KEYED, Chance, seed_from
+from dejarik.kernel.decisions import BACK, GAME_OPTION, Decision, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
+from dejarik.kernel.recorder import ListRecorder
+from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
+
+YOU: Final = 0
+THEM: Final = 1
+ROOM: Final = 12
+"""How many cards a test may add for each seat."""
+ACTION_WORDS: Final = ("pass", "play", "activate", "resolve", "reroll", "use", "claim")
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def card(code: str) -> Callable[[Test], Test]:
+    """
+    Mark a test as one of a card's: mutants of that card must be killed by these.
+    """
+
+    def mark(test: Test) -> Test:
+        test.__dict__["__card__"] = code
+        return test
+
+    return mark
+
+
+def ruling(*ids: str) -> Callable[[Test], Test]:
+    """
+    Mark a test as proof of rulings.
+    """
+
+    def mark(test: Test) -> Test:
+        test.__dict__["__rulings__"] = ids
+        return test
+
+    return mark
+
+
+def game_with(texts: dict[str, CardText]) -> Destiny:
+    """
+    The game with these card texts and the synthetic ones.
+    """
+    programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
+    facts = {**catalog.facts(), **synthetic_facts()}
+    return Destiny(facts, programs, Edition("arh"))
+
+
+@cache
+def true_game() -> Destiny:
+    """
+    The game as it is.
+    """
+    return game_with(card_texts())
+
+
+_played: list[Destiny] = []
+
+
+def play_with(game: Destiny | None) -> None:
+    """
+    Let all tables from now on use another game: for mutants; None for the true one.
+    """
+    _played.clear()
+    if game is not None:
+        _played.append(game)
+
+
+class Tabletop:
+    """
+    A position in the action phase, your turn, and the means to play on from it.
+    """
+
+    def __init__(
+        self,
+        yours: str = "T01",
+        theirs: str = "T02",
+        *,
+        hand: str = "",
+        their_hand: str = "",
+        deck: str = "T31 T31 T31 T31 T31",
+        their_deck: str = "T31 T31 T31 T31 T31",
+        resources: int = 5,
+        their_resources: int = 5,
+        seed: str = "table",
+    ) -> None:
+        """
+        Lay the table; lists are codes with spaces, `04024*2` has two dice.
+        """
+        self.game = _played[0] if _played else true_game()
+        self.recorder = ListRecorder()
+        t = Table(self.game, 2, Chance(seed_from(seed), KEYED))
+        t.knowledge.add(0)
+        self.state: Table = t
+        for seat, team, cards, rest in (
+            (YOU, yours, hand, deck),
+            (THEM, theirs, their_hand, their_deck),
+        ):
+            self._seat(seat, team, cards.split(), rest.split())
+        t.players[YOU].resources = resources
+        t.players[THEM].resources = their_resources
+        start_rounds(t)
+        t.phase = ACTION
+        t.round = 1
+        t.frames[-1].step = NEXT_TURN
+        self.started = False
+
+    def _seat(self, seat: int, team: str, hand: list[str], deck: list[str]) -> None:
+        t = self.state
+        player = t.players[seat]
+        t.blocks.append(len(t.knowledge.identity))
+        battlefield = "T41" if seat == YOU else "T42"
+        for member in team.split():
+            code, _, dice = member.partition("*")
+            self._enter(seat, code, dice=int(dice or "1"))
+        player.battlefield = self._new(battlefield)
+        if seat == YOU:
+            emit(t, Event(ev.ENTERED_PLAY, YOU, 0, player.battlefield))
+        else:
+            player.aside.append(player.battlefield)
+        for code in deck:
+            player.deck.insert(0, self._new(code))
+        for code in hand:
+            number = self._new(code)
+            player.hand.append(number)
+            t.knowledge.show(number, seat)
+        # Room for cards a test adds later: numbers are dealt to seats in blocks.
+        for _ in range(ROOM):
+            self._new("T31")
+
+    def _new(self, code: str) -> int:
+        return self.state.knowledge.add(self.game.number_of(code))
+
+    def _enter(self, seat: int, code: str, dice: int) -> None:
+        emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, self._new(code), dice))
+
+    def _spare(self, seat: int, code: str) -> int:
+        """
+        One of a seat's spare card numbers, made to be this card.
+        """
+        t = self.state
+        first = t.blocks[seat]
+        last = t.blocks[seat + 1] if seat + 1 < len(t.blocks) else len(t.knowledge.identity)
+        used = self._used()
+        number = next(one for one in range(last - 1, first, -1) if one not in used)
+        t.knowledge.identity[number] = self.game.number_of(code)
+        return number
+
+    def _used(self) -> set[int]:
+        t = self.state
+        used = {copy.card for copy in t.copies.values()} | set(t.under.values()) | set(t.limbo)
+        for player in t.players:
+            used |= {*player.hand, *player.deck, *player.discard, *player.aside}
+            used |= {*player.defeated, player.battlefield}
+        return used
+
+    # --- laying things down ---
+
+    def upgrade(self, code: str, on: str) -> Copy:
+        """
+        Put an upgrade on a copy.
+        """
+        host = self.copy(on)
+        return self._attach(code, host)
+
+    def _attach(self, code: str, host: Copy) -> Copy:
+        number = self._spare(host.controller, code)
+        emit(self.state, Event(ev.ENTERED_PLAY, host.controller, 0, number, 1, host.ref))
+        return self.state.copies[self.state.next_copy - 1]
+
+    def support(self, code: str, seat: int = YOU) -> Copy:
+        """
+        Put a support, plot or another character into play.
+        """
+        number = self._spare(seat, code)
+        emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, 1, 0))
+        return self.state.copies[self.state.next_copy - 1]
+
+    def battlefield(self, code: str, controller: int = YOU) -> Copy:
+        """
+        Replace the battlefield.
+        """
+        t = self.state
+        t.copies[t.battlefield].card = self._spare(YOU, code)
+        if t.copies[t.battlefield].controller != controller:
+            emit(t, Event(ev.BATTLEFIELD_TAKEN, controller, t.battlefield))
+        t.index = None
+        return t.copies[t.battlefield]
+
+    def show(self, label: str, side: str) -> Die:
+        """
+        Put a die of a copy into its controller's pool, showing this side.
+        """
+        copy = self.copy(label)
+        die = next(
+            self.state.dice[number]
+            for number in copy.dice
+            if self.state.dice[number].zone == ON_CARD
+        )
+        die.zone = IN_POOL
+        die.seat = copy.controller
+        die.side = self.side_number(die, side)
+        self.state.players[copy.controller].pool.append(die.id)
+        return die
+
+    def side_number(self, die: Die, side: str) -> int:
+        """
+        The place of a side on a die.
+        """
+        sides = [write_side(one) for one in self.state.definition(die.card).facts.sides]
+        return sides.index(side)
+
+    def discard_pile(self, *codes: str, seat: int = YOU) -> None:
+        """
+        Put cards into a discard pile.
+        """
+        for code in codes:
+            number = self._spare(seat, code)
+            self.state.knowledge.publish(number)
+            self.state.players[seat].discard.append(number)
+
+    def set_aside(self, code: str, stacked: str = "", seat: int = YOU) -> None:
+        """
+        Set a card aside, perhaps with another one stacked face down on it.
+        """
+        number = self._spare(seat, code)
+        self.state.knowledge.publish(number)
+        self.state.players[seat].aside.append(number)
+        if stacked:
+            below = self._spare(seat, stacked)
+            self.state.knowledge.show(below, seat)
+            self.state.under[number] = below
+
+    def next_roll(self, label: str, side: str) -> None:
+        """
+        Dictate the next roll of a copy's first die.
+        """
+        die = self.state.dice[self.copy(label).dice[0]]
+        self.state.chance.dictate(ROLL, die.id, self.side_number(die, side))
+
+    # --- looking ---
+
+    def copy(self, label: str) -> Copy:
+        """
+        The copy with this label; if several match, the first.
+        """
+        seat, code = (THEM, label[6:]) if label.startswith("their ") else (YOU, label)
+        for ref in self.state.players[seat].play:
+            found = self.state.copies[ref]
+            if self.state.definition_of(found).facts.code == code:
+                return found
+        message = f"there is no {label} in play"
+        raise AssertionError(message)
+
+    def in_play(self, seat: int = YOU) -> list[str]:
+        """
+        The codes of what a player has in play, in order, without the battlefield.
+        """
+        t = self.state
+        refs = [ref for ref in t.players[seat].play if ref != t.battlefield]
+        return [t.definition_of(t.copies[ref]).facts.code for ref in refs]
+
+    def pool(self, seat: int = YOU) -> list[str]:
+        """
+        The dice in a pool, as `CODE SIDE`.
+        """
+        return [self._die_label(number) for number in self.state.players[seat].pool]
+
+    def codes(self, cards: list[int]) -> list[str]:
+        """
+        What these cards are.
+        """
+        return [self.state.definition(card).facts.code for card in cards]
+
+    def hand(self, seat: int = YOU) -> list[str]:
+        """
+        A hand, as codes.
+        """
+        return self.codes(self.state.players[seat].hand)
+
+    def discards(self, seat: int = YOU) -> list[str]:
+        """
+        A discard pile, as codes.
+        """
+        return self.codes(self.state.players[seat].discard)
+
+    def aside(self, seat: int = YOU) -> list[str]:
+        """
+        A set-aside zone, as codes, without the unused battlefield.
+        """
+        player = self.state.players[seat]
+        return self.codes([card for card in player.aside if card != player.battlefield])
+
+    def resources(self, seat: int = YOU) -> int:
+        """
+        A player's resources.
+        """
+        return self.state.players[seat].resources
+
+    def events(self, name: str) -> list[Event]:
+        """
+        The events of one name so far.
+        """
+        return [
+            record.event
+            for record in self.recorder.records
+            if record.event is not None and ev.EVENT_NAMES[record.event.kind] == name
+        ]
+
+    # --- playing ---
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """
+        What is asked now.
+        """
+        if not self.started:
+            self.started = True
+            self.state.recorder = self.recorder
+            machine.run(self.state)
+            self.state.recorder = None
+        for decision in self.game.pending(self.state):
+            if seat is None or decision.seat == seat:
+                return decision
+        message = f"nothing is asked of {seat}; outcome {self.state.outcome}"
+        raise AssertionError(message)
+
+    def asked(self) -> str:
+        """
+        Why the question is asked, and whom: `you: action`, `they: choose`.
+        """
+        decision = self.decision()
+        who = "you" if decision.seat == YOU else "they"
+        return f"{who}: {REASON_NAMES[decision.reason]}"
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """
+        The labels of everything offered, in order.
+        """
+        return [self._label(option) for option in self.decision(seat).options]
+
+    def answer(self, *labels: str, seat: int | None = None) -> None:
+        """
+        Give these answers one after another.
+        """
+        for label in labels:
+            decision = self.decision(seat)
+            offered = self.options(seat)
+            if label == "back":
+                self._apply(decision, BACK)
+                continue
+            if label not in offered:
+                message = f"{label!r} is not offered ({self.asked()}); offered: {offered}"
+                raise AssertionError(message)
+            self._apply(decision, offered.index(label))
+
+    def _apply(self, decision: Decision, choice: int) -> None:
+        if os.environ.get("DEJARIK_AMNESIA"):
+            self.state = table_of(self.game.load(self.game.dump(self.state)))
+        self.game.apply(self.state, decision.seat, decision.id, choice, self.recorder)
+
+    def pass_turn(self) -> None:
+        """
+        Whoever is asked for an action passes.
+        """
+        self.answer("pass")
+
+    def winner(self) -> int | None:
+        """
+        Who has won, if the game is over.
+        """
+        outcome = self.state.outcome
+        return None if outcome is None else outcome.winners()[0]
+
+    # --- labels ---
+
+    def _label(self, option: Option) -> str:
+        if option.kind >= GAME_OPTION:
+            return self._action_label(option)
+        kind = OPTION_NAMES[option.kind]
+        if kind == "entity":
+            return self.label(option.target)
+        if kind == "value":
+            return self._value_label(option)
+        if kind == "reaction":
+            return f"first {self.label(option.source)}"
+        if kind == "seat":
+            return "yours" if option.target == YOU else "theirs"
+        return kind
+
+    def _value_label(self, option: Option) -> str:
+        reason = REASON_NAMES[self.decision().reason]
+        if reason == "side":
+            die = self.state.dice[option.source]
+            return write_side(self.state.definition(die.card).facts.sides[option.value])
+        if reason == "colour":
+            return COLOUR_NAMES[option.value]
+        return f"{reason} {option.value}"
+
+    def _action_label(self, option: Option) -> str:
+        word = ACTION_WORDS[option.kind - GAME_OPTION]
+        if word == "play":
+            return f"play {self.codes([option.source])[0]}"
+        if word == "resolve":
+            return f"resolve {SYMBOL_NAMES[option.value]}"
+        if word == "use":
+            return f"use {self.label(option.source)}" + (f" {option.value}" * (option.value > 0))
+        if word == "activate":
+            return f"activate {self.label(option.source)}"
+        return word
+
+    def label(self, entity: int) -> str:
+        """
+        The label of a copy, die or card.
+        """
+        t = self.state
+        if entity >= FIRST_COPY:
+            copy = t.copy(entity)
+            whose = "" if copy.controller == YOU else "their "
+            return whose + t.definition_of(copy).facts.code
+        if entity >= FIRST_DIE:
+            whose = "" if t.dice[entity].seat == YOU else "their "
+            return f"{whose}die {self._die_label(entity)}"
+        whose = "" if t.owner_of(entity) == YOU else "their "
+        return f"{whose}card {self.codes([entity])[0]}"
+
+    def _die_label(self, number: int) -> str:
+        t = self.state
+        die = t.dice[number]
+        return f"{t.definition(die.card).facts.code} {write_side(t.side_of(die))}"
