@@ -14,8 +14,8 @@ setup:
     {{bin}}/pip install --quiet --require-hashes -r requirements/dev.txt
     {{bin}}/pip install --quiet --no-deps --no-build-isolation --editable .
 
-# Everything a change must pass: format, lint, types, imports, sizes, tests
-check: format lint types imports sizes test
+# Everything a change must pass: format, lint, types, imports, sizes, words, tests
+check: format lint types imports sizes overlap test
 
 # Rewrite what tools can rewrite: formatting and simple lint
 fix:
@@ -77,12 +77,12 @@ fuzz N="2000":
     {{bin}}/python -m dejarik.lab.fuzz {{N}}
 
 # Break every card ability in every way we know; its tests must notice
-mutants:
-    {{bin}}/python -m dejarik.testing.mutants
+mutants *ARGS:
+    {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
 
-# Measure play-outs over N games
-bench N="500":
-    {{bin}}/python bench/bench.py {{N}}
+# Measure random play beside python-chess; the last line is JSON
+bench *ARGS:
+    {{bin}}/python bench/bench.py {{ARGS}}
 
 # Play in the terminal
 play *ARGS:
@@ -96,6 +96,15 @@ card CODE:
 facts:
     {{bin}}/python scripts/import_facts.py --check
 
+# Hold our card texts against the printed ones beside the checkout
+overlap:
+    @if test -d ../shared/data/destiny; then {{bin}}/python scripts/overlap.py --all; \
+    else echo "overlap: skipped, the community data does not lie beside this checkout"; fi
+
+# Write docs/reference/words.md, the page of the words cards are written in
+words:
+    {{bin}}/python scripts/words.py
+
 # Check that the documents name only what exists
 docs:
     {{bin}}/pytest tests/architecture/test_docs.py
@@ -106,3 +115,7 @@ lock *ARGS:
       ../{{bin}}/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --newline=lf \
         --no-header --no-emit-options {{ARGS}} --output-file=$part.txt $part.in; \
     done
+
+# Write the stubs of a new card and its test
+new-card CODE:
+    {{bin}}/python scripts/new_card.py {{CODE}}

@@ -14,10 +14,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 
 from bench import workload
+from dejarik.games.destiny.state import Table, table_of
 from dejarik.kernel import machine
 
 TOP = 25
@@ -37,6 +39,7 @@ def main() -> int:
     else:
         print_questions()
         print_perf()
+    print_clone_parts()
     return 0
 
 
@@ -65,6 +68,29 @@ def print_functions() -> None:
         print(f"  {modules[name] / total:6.1%}  {name}")
     stats.strip_dirs().sort_stats("tottime").print_stats(TOP)
     print("\n".join(line for line in text.getvalue().splitlines() if line.strip()))
+
+
+def print_clone_parts() -> None:
+    """What the parts of a table take to clone."""
+    tables = [table_of(s) for s in workload.middles()]
+    parts: dict[str, Callable[[Table], object]] = {
+        "the whole table": lambda t: t.clone(),
+        "chance": lambda t: t.chance.clone(),
+        "knowledge": lambda t: t.knowledge.clone(),
+        "frames": lambda t: [frame.clone() for frame in t.frames],
+        "players": lambda t: [player.clone() for player in t.players],
+        "cards in play": lambda t: {ref: copy.clone() for ref, copy in t.copies.items()},
+        "dice": lambda t: {number: die.clone() for number, die in t.dice.items()},
+    }
+    print("clone, µs:")
+    for name, copy in parts.items():
+        took = cpu_time(partial(_copy_all, copy, tables))
+        print(f"  {took / len(tables) * 1e6:6.2f}  {name}")
+
+
+def _copy_all(copy: Callable[[Table], object], tables: list[Table]) -> None:
+    for t in tables:
+        copy(t)
 
 
 def short(file: str) -> str:
@@ -106,7 +132,7 @@ def time_calls() -> tuple[float, float, float]:
     return listing, playing, perf_counter() - began
 
 
-def cpu_time(play: Callable[[], None]) -> float:
+def cpu_time(play: Callable[[], object]) -> float:
     """The least CPU time of several runs."""
     times: list[float] = []
     for _ in range(PASSES):

@@ -148,7 +148,7 @@ def given_texts(options: argparse.Namespace) -> dict[str, str]:
     Take the rendered texts from the game or from the standard input.
     """
     if options.all:
-        rendered: dict[str, str] = importlib.import_module("dejarik.games.destiny").rendered_texts()
+        rendered: dict[str, str] = importlib.import_module("dejarik.catalog").rendered_texts()
         return rendered
     given = json.load(sys.stdin)
     return {str(code): str(text) for code, text in given.items()}

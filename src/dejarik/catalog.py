@@ -16,6 +16,7 @@ import msgspec
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.facts import Card, card_from
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.language.english import render_card
 from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.rulebook import Edition
 
@@ -134,3 +135,10 @@ def destiny_with(texts: dict[str, CardText]) -> Destiny:
     """
     programs = {code: text.parts for code, text in texts.items()}
     return Destiny(facts(), programs, Edition("arh"))
+
+
+def rendered_texts() -> dict[str, str]:
+    """
+    Give what a player reads of every implemented card, by its code.
+    """
+    return {code: render_card(text, facts()[code]) for code, text in card_texts().items()}

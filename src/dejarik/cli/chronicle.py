@@ -6,6 +6,7 @@ of causes behind a line. What does not: how lines are laid out on a screen.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english import log
@@ -15,8 +16,10 @@ from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal import ANSWER, CONCEDE, PRESENT, Journal
-from dejarik.kernel.machine import STAGES
 from dejarik.kernel.state import State
+
+NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")
+"""After these the person's earlier choices no longer matter to what is asked."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Chronicle:
         self.picked: list[str] = []
         self.trail: list[str] = []
         self.split: tuple[Thing, ...] = ()
+        self.acting = False
         self.heard = 0
 
     def view(self, s: State) -> SeatView:
@@ -67,14 +71,13 @@ class Chronicle:
         if seat != self.names.seat:
             return
         if choice == BACK:
-            self.picked.pop()
+            self.picked = self.picked[:-1]
             return
         view = self.view(s)
         decision = view.decision
         if decision is None:
             return
-        if decision.reason == "action":
-            self.trail = []
+        self.acting = view.phase == "action"
         self.picked.append(self.words(view).option(decision, decision.options[choice]))
 
     def after(self) -> None:
@@ -87,11 +90,14 @@ class Chronicle:
             self.lines.append(self._line(told))
             if told.kind == "pool_split":
                 self.split = told.items
+            elif told.kind in NEW_SUBJECT:
+                self.trail = []
 
     def _line(self, told: Told) -> Line:
         if told.kind == DECIDED and self.names.seat in told.seats and self.picked:
             text = f"You decided: {'; '.join(self.picked)}."
-            self.trail += self.picked
+            if self.acting:
+                self.trail += self.picked
             self.picked = []
         else:
             text = log.sentence(self.names, told)
@@ -112,13 +118,6 @@ class Chronicle:
 
 def _serial(told: Told) -> int:
     return told.serial
-
-
-def group_of(decision_id: int) -> int:
-    """
-    The group a decision belongs to.
-    """
-    return decision_id // STAGES
 
 
 def retell(

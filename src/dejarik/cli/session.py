@@ -12,6 +12,7 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.chronicle import retell
 from dejarik.cli.decks import Deck, setup_of
 from dejarik.cli.saves import release_for
+from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import SeatView, read_setup
@@ -47,8 +48,8 @@ def names_for(journal: Journal) -> Names:
     """
     first, second = seat_names(journal)
     if first == YOUR_NAME:
-        return Names(catalog.facts(), YOU, ("You", "Bot"))
-    return Names(catalog.facts(), SPECTATOR, (first, second))
+        return Names(catalog.facts(), YOU, ("You", "Bot"), card_texts())
+    return Names(catalog.facts(), SPECTATOR, (first, second), card_texts())
 
 
 def bot_answer(bot_seed: str, decision: Decision) -> int:

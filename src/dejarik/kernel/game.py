@@ -165,6 +165,12 @@ class Game:
         See to what must follow at once from the state as it stands.
         """
 
+    def due(self, s: State, when: int) -> int:
+        """
+        At what count an effect scheduled now for a moment is due; 0 at the next one.
+        """
+        return 0
+
     def build_index(self, s: State) -> Index:
         """
         Who listens to what and what modifies what, as things lie now.

@@ -371,6 +371,7 @@ class Later(Op):
         scope = _kept(s, s.scope_of(f))
         waiting = Waiting(self.effect, scope, scope.you, 0, s.cause)
         waiting.when = self.when
+        waiting.batch = s.game.due(s, self.when)
         s.delayed.append(waiting)
         s.changes += 1
         pop(s)
@@ -414,12 +415,17 @@ def _kept(s: State, scope: Scope) -> Scope:
     return kept
 
 
-def take_due(s: State, when: int) -> list[Waiting]:
+def take_due(s: State, when: int, reached: int = EVER) -> list[Waiting]:
     """
     Take the scheduled effects of one moment off the list, oldest first.
+
+    Only those that are due by the count the game has reached (see `Game.due`).
     """
-    due = [waiting for waiting in s.delayed if waiting.when == when]
-    s.delayed = [waiting for waiting in s.delayed if waiting.when != when]
+    due = [one for one in s.delayed if one.when == when and one.batch <= reached]
+    if due:
+        s.delayed = [one for one in s.delayed if one.when != when or one.batch > reached]
+        for one in due:
+            one.batch = 0
     return due
 
 

@@ -1,3 +1,3 @@
 """
-The laboratory: fuzzing, traces, mutants and simulation, all through the contract.
+The laboratory: fuzzing, traces and simulation, all through the contract.
 """

@@ -25,13 +25,20 @@ LONGEST_DECK = 30
 LARGEST_TEAM = 3
 
 PLOT_RATE = 0.3
-LOPSIDED_RATE = 0.25
-NARROW_RATE = 0.3
+LOPSIDED_RATE = 0.3
+NARROW_RATE = 0.5
 
-NARROW_DECK = 4
+NARROW_DECK = 3
 """How many different cards a narrow deck has: rare cards then meet each other often."""
 
-WEAKEST_DECK = 3
+POOREST_DECK = 3
+
+FAIR = 0
+FRAIL = 1
+"""One character with one die, but a long deck: it falls before the cards run out."""
+POOR = 2
+"""Hardly a deck at all."""
+STRONG = 3
 
 
 @dataclass(frozen=True)
@@ -70,33 +77,37 @@ def random_setup(
     A setup for two seats, as `Game.start` takes it; now and then a lopsided one.
     """
     rng = random.Random(f"setup {seed}")
-    weak = rng.randrange(2) if rng.random() < LOPSIDED_RATE else -1
-    seats = [_seat(collection, rng, weak=seat == weak) for seat in range(2)]
-    return {"seats": seats, "swift": swift}
+    kinds = [FAIR, FAIR]
+    if rng.random() < LOPSIDED_RATE:
+        kinds = [rng.choice((FRAIL, POOR)), STRONG]
+        rng.shuffle(kinds)
+    return {"seats": [_seat(collection, rng, kind) for kind in kinds], "swift": swift}
 
 
-def _seat(collection: Collection, rng: random.Random, *, weak: bool) -> dict[str, object]:
+def _seat(collection: Collection, rng: random.Random, kind: int) -> dict[str, object]:
     return {
-        "team": _team(collection, rng, weak=weak),
+        "team": _team(collection, rng, kind),
         "battlefield": rng.choice(collection.battlefields).code,
-        "deck": _deck(collection, rng, weak=weak),
+        "deck": _deck(collection, rng, kind),
     }
 
 
-def _team(collection: Collection, rng: random.Random, *, weak: bool) -> list[dict[str, object]]:
+def _team(collection: Collection, rng: random.Random, kind: int) -> list[dict[str, object]]:
     most = min(LARGEST_TEAM, len(collection.characters))
-    size = 1 if weak else rng.randint(1, most)
+    size = {FRAIL: 1, STRONG: most}.get(kind, rng.randint(1, most))
     team: list[dict[str, object]] = []
     for card in rng.sample(collection.characters, size):
-        dice = 1 if weak else rng.randint(1, max(1, len(card.points)))
-        team.append({"code": card.code, "dice": dice})
+        dice = {FRAIL: 1, STRONG: max(1, len(card.points))}.get(kind)
+        team.append({"code": card.code, "dice": dice or rng.randint(1, max(1, len(card.points)))})
     if collection.plots and rng.random() < PLOT_RATE:
         team.append({"code": rng.choice(collection.plots).code, "dice": 0})
     return team
 
 
-def _deck(collection: Collection, rng: random.Random, *, weak: bool) -> list[str]:
-    size = WEAKEST_DECK if weak else rng.randint(SHORTEST_DECK, LONGEST_DECK)
+def _deck(collection: Collection, rng: random.Random, kind: int) -> list[str]:
+    size = rng.randint(SHORTEST_DECK, LONGEST_DECK)
+    if kind != FAIR:
+        size = POOREST_DECK if kind == POOR else LONGEST_DECK
     pool = collection.deck_cards
     if rng.random() < NARROW_RATE:
         pool = tuple(rng.sample(pool, min(NARROW_DECK, len(pool))))

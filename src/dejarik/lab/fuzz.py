@@ -20,10 +20,13 @@ from dataclasses import dataclass, field
 
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.rules.rounds import UPKEEP_DISCARD_REASON
+from dejarik.games.destiny.rules.setup import MULLIGAN_REASON
 from dejarik.games.destiny.state import Table, table_of
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import BACK, GAME_OPTION, STOP, Decision
+from dejarik.kernel.decisions import BACK, GAME_OPTION, STOP, Decision, Option
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import HASH_EVERY, Journal, Release, answered
 from dejarik.kernel.recorder import ListRecorder
@@ -37,24 +40,28 @@ CHUNK = 25
 MOST_VIOLATIONS = 10
 AHEAD = 8
 """How many answers copies are played on for."""
-STRETCH = 48
+STRETCH = 40
 """How many answers the leak law follows."""
 
 RATES = {
-    "offered": 0.10,
-    "refused": 0.05,
-    "copies": 0.04,
-    "groups": 0.08,
-    "concede": 0.03,
-    "explained": 0.25,
+    "offered": 0.07,
+    "refused": 0.04,
+    "copies": 0.03,
+    "groups": 0.06,
+    "concede": 0.02,
+    "explained": 0.2,
     "private": 1.0,
-    "determinize": 0.004,
-    "leak": 0.012,
+    "determinize": 0.002,
+    "leak": 0.007,
 }
 """How many of the decisions each law is asked at."""
 
-GAME_RATES = {"replay": 0.25, "to_the_end": 0.05}
+GAME_RATES = {"replay": 0.2, "to_the_end": 0.05}
 """How many of the games these are asked of."""
+
+
+EAGER_RATE = 0.6
+HAND_REASONS = (UPKEEP_DISCARD_REASON, MULLIGAN_REASON)
 
 
 class Violation(Exception):
@@ -71,33 +78,48 @@ class Violation(Exception):
 class Temper:
     """
     A random player with leanings, so that games differ in more than their cards.
+
+    Half of the games are eager: dice are rolled and resolved against the opponent, cards
+    are kept. Otherwise every game would end by running out of cards.
     """
 
     def __init__(self, rng: random.Random) -> None:
+        eager = rng.random() < EAGER_RATE
         self.rng = rng
-        self.passing = rng.choice((0.1, 0.5, 1.0))
-        self.rerolling = rng.choice((0.02, 0.3, 1.0))
-        self.claiming = rng.choice((0.1, 1.0))
-        self.stopping = rng.choice((0.5, 1.0, 6.0))
+        self.actions = {
+            ev.NO_ACTION: 0.05 if eager else rng.choice((0.1, 1.0)),
+            ev.PLAY: rng.choice((0.3, 1.0, 3.0)),
+            ev.RESOLVE: rng.choice((1.0, 4.0)),
+            ev.REROLL: 0.02 if eager else rng.choice((0.02, 1.0)),
+            ev.CLAIM: 0.05 if eager else rng.choice((0.1, 1.0)),
+        }
+        self.stopping = 20.0 if eager else rng.choice((0.5, 6.0))
+        self.theirs = rng.choice((1.0, 10.0)) if eager else rng.choice((0.2, 1.0))
+        self.last = rng.choice((1.0, 1.0, 8.0))
         self.going_back = rng.choice((0.0, 0.1))
 
-    def answer(self, decision: Decision) -> int:
+    def answer(self, t: Table, decision: Decision) -> int:
         """
         One of the offered answers, now and then a step back.
         """
         if decision.may_step_back() and self.rng.random() < self.going_back:
             return BACK
-        weights = [self.weight(option.kind) for option in decision.options]
+        weights = [self.weight(t, decision, option) for option in decision.options]
         return self.rng.choices(range(len(weights)), weights)[0]
 
-    def weight(self, kind: int) -> float:
+    def weight(self, t: Table, decision: Decision, option: Option) -> float:
         """
-        How much it likes a kind of option.
+        How much it likes an option.
         """
-        if kind == STOP:
-            return self.stopping
-        action = kind - GAME_OPTION
-        return {0: self.passing, 4: self.rerolling, 6: self.claiming}.get(action, 1.0)
+        if option.kind == STOP:
+            return self.stopping if decision.reason in HAND_REASONS else 1.0
+        if option.kind >= GAME_OPTION:
+            return self.actions.get(option.kind - GAME_OPTION, 1.0)
+        liking = self.last if option is decision.options[-1] else 1.0
+        copy = t.copies.get(option.target)
+        if copy is not None and copy.controller != decision.seat:
+            liking *= self.theirs
+        return liking
 
 
 @dataclass
@@ -176,7 +198,7 @@ class Match:
                 raise Violation("asks", "nothing is asked although the game is not over")
             self.at_decision(pending)
             decision = self.rng.choice(pending)
-            self.answer(decision, self.choose.answer(decision))
+            self.answer(decision, self.choose.answer(self.table, decision))
             self.after_answer()
             if len(self.answers) > MOST_DECISIONS:
                 raise Violation("ends", f"it goes on after {MOST_DECISIONS} decisions")
@@ -307,11 +329,11 @@ class Match:
 # --- many games -----------------------------------------------------------------------
 
 
-def fuzz_games(seed: int, numbers: list[int]) -> Report:
+def fuzz_games(seed: int, numbers: list[int], game: Destiny | None = None) -> Report:
     """
     Play these games; a broken law ends its game, not the others.
     """
-    game = catalog.destiny()
+    game = game or catalog.destiny()
     report = Report()
     with counting_ops(game, report.coverage.ops):
         for number in numbers:

@@ -112,10 +112,24 @@ def _dice_of_copy(t: Table, copy: Copy) -> None:
     own = sum(t.dice[number].card == copy.card for number in copy.dice)
     _demand(own == _dice_at_entry(t, copy), f"{name} has {own} dice of its own")
     host = t.copies.get(copy.host)
+    if host is None and (t.outcome is not None or _is_leaving(t, copy.ref)):
+        # Its host is gone already; the game may be over before it can follow.
+        return
     _demand(not copy.host or host is not None, f"{name} is attached to nothing")
     _demand(host is None or host.attached.count(copy.ref) == 1, f"{name} is not on its host")
     for ref in copy.attached:
         _demand(ref in t.copies and t.copies[ref].host == copy.ref, f"{name} carries a ghost")
+
+
+def _is_leaving(t: Table, ref: int) -> bool:
+    """
+    Whether it is about to leave play, and something is asked before that.
+    """
+    for f in t.frames:
+        waiting = f.events if f.event is None else [f.event, *f.events]
+        if any(event.kind == ev.LEFT_PLAY and event.subject == ref for event in waiting):
+            return True
+    return False
 
 
 def _dice_at_entry(t: Table, copy: Copy) -> int:

@@ -42,19 +42,32 @@ class CardTest:
         self.function(**self.arguments)
 
 
-@cache
-def collect(folder: Path) -> dict[str, list[CardTest]]:
+@dataclass(frozen=True)
+class Collection:
     """
-    The tests under a folder by the code of their card, in the order of files and lines.
+    Card tests by the code of their card, and the files that could not be read with why.
+    """
+
+    tests: dict[str, list[CardTest]]
+    unread: dict[str, str]
+
+
+@cache
+def collect(folder: Path) -> Collection:
+    """
+    The card tests under a folder, in the order of files and lines.
 
     The answer is shared: read it, do not change it.
     """
-    found: dict[str, list[CardTest]] = {}
+    found = Collection({}, {})
     # As for pytest, the folder it is started in can be imported from.
     sys.path.insert(0, str(Path.cwd()))
     for path in sorted(folder.rglob("test_*.py")):
-        for code, test in tests_in(load(path, folder)):
-            found.setdefault(code, []).append(test)
+        try:
+            for code, test in tests_in(load(path, folder)):
+                found.tests.setdefault(code, []).append(test)
+        except Exception as wrong:  # noqa: BLE001  # a file may fail in any way
+            found.unread[path.as_posix()] = f"{type(wrong).__name__}: {wrong}"
     sys.path.remove(str(Path.cwd()))
     return found
 

@@ -16,6 +16,7 @@ import signal
 import sys
 import time
 import tomllib
+import traceback
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -28,7 +29,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
 from dejarik.testing.card_tests import CardTest, collect
 from dejarik.testing.mutation import Mutant, mutants_of
-from dejarik.testing.table import game_with, play_with
+from dejarik.testing.table import game_with, play_with, true_game
 
 TESTS: Final = Path("tests/cards")
 EQUIVALENTS: Final = "equivalent_mutants.toml"
@@ -36,6 +37,9 @@ SECONDS: Final = 2.0
 """How long one test may compute before it counts as endless."""
 
 ROW: Final = "{:<6} {:>6} {:>8} {:>7} {:>11} {:>10}"
+
+WIDTH: Final = 100
+"""How much of a program stands in one line."""
 
 PASSED: Final = ""
 ENDLESS: Final = "endless"
@@ -74,10 +78,12 @@ class Survivor:
 
     def __str__(self) -> str:
         """
-        One line.
+        One line, long programs cut short.
         """
-        change = f"{self.before} → {self.after}"
-        return f"{self.card}  [{self.operator}]  {self.path}:  {change}"
+        before, after = (
+            text if len(text) <= WIDTH else text[:WIDTH] + "…" for text in (self.before, self.after)
+        )
+        return f"{self.card}  [{self.operator}]  {self.path}:  {before} → {after}"
 
 
 @dataclass
@@ -121,10 +127,20 @@ def outcome_of(test: CardTest, game: Destiny | None = None) -> str:
     except (KeyboardInterrupt, SystemExit):
         raise
     except BaseException as wrong:  # noqa: BLE001  # whatever a test raises is a failure
-        return f"{type(wrong).__name__}: {wrong}"
+        return describe(wrong)
     finally:
         play_with(None)
     return PASSED
+
+
+def describe(wrong: BaseException) -> str:
+    """
+    What was raised, and the line of the test it came through.
+    """
+    # The first two places are this module and the call of the test.
+    places = traceback.extract_tb(wrong.__traceback__)[2:3]
+    where = "".join(f" (line {place.lineno}: {place.line})" for place in places)
+    return f"{type(wrong).__name__}: {wrong}{where}"
 
 
 def _start_clock(seconds: float) -> None:
@@ -143,15 +159,17 @@ def try_card(code: str, tests: list[CardTest], text: CardText) -> Report:
     """
     Run a card's tests on the true game, then on every mutant until one fails.
     """
+    mutants = mutants_of(text.parts)
     report = Report(code, len(tests), broken=why_untried(tests))
+    if report.broken:
+        report.mutants = len(mutants)
+        return report
     order = tests.copy()
-    for mutant in mutants_of(text.parts):
+    for mutant in mutants:
         game = game_of(code, mutant)
         if game is None:
             continue
         report.mutants += 1
-        if report.broken:
-            continue
         killer = first_failing(order, game)
         if killer is None:
             report.survivors.append(survivor(code, mutant))
@@ -187,6 +205,8 @@ def why_untried(tests: list[CardTest]) -> str:
     """
     if not tests:
         return "it has no tests"
+    # Built before the first test, whose clock would run otherwise.
+    true_game()
     for test in tests:
         wrong = outcome_of(test)
         if wrong:
@@ -209,7 +229,7 @@ def try_code(folder: Path, code: str) -> Report:
     """
     Try one card by its code; what a worker does.
     """
-    return try_card(code, collect(folder).get(code, []), card_texts()[code])
+    return try_card(code, collect(folder).tests.get(code, []), card_texts()[code])
 
 
 def try_all(folder: Path, codes: list[str], jobs: int) -> Iterator[Report]:
@@ -239,16 +259,21 @@ class Verdict:
     reports: list[Report]
     unexplained: list[Survivor]
     stale: list[Key]
+    unread: dict[str, str] = field(default_factory=dict)
+    """Test files that could not be imported, with why."""
 
     @property
     def is_clean(self) -> bool:
         """
         Whether every mutant was noticed or is explained, and every explanation needed.
         """
-        return not (self.unexplained or self.stale or any(one.broken for one in self.reports))
+        untried = any(one.broken for one in self.reports)
+        return not (self.unexplained or self.stale or self.unread or untried)
 
 
-def judge(reports: list[Report], equivalents: dict[Key, str]) -> Verdict:
+def judge(
+    reports: list[Report], equivalents: dict[Key, str], unread: dict[str, str] | None = None
+) -> Verdict:
     """
     Which survivors have no reason, and which reasons have no survivor.
     """
@@ -259,6 +284,7 @@ def judge(reports: list[Report], equivalents: dict[Key, str]) -> Verdict:
         reports,
         [one for one in survivors if one.key not in equivalents],
         [key for key in equivalents if key[0] in tried and key not in alive],
+        unread or {},
     )
 
 
@@ -306,6 +332,8 @@ def tell(verdict: Verdict, equivalents: dict[Key, str]) -> None:
         excused = sum(one.key in equivalents for one in report.survivors)
         left = len(report.survivors) - excused
         say(ROW.format(report.card, report.tests, report.mutants, report.killed, excused, left))
+    for path, wrong in verdict.unread.items():
+        say(f"not read: {path}: {wrong}")
     for report in verdict.reports:
         if report.broken:
             say(f"not tried: {report.card}: {report.broken}")
@@ -323,6 +351,7 @@ def summary(verdict: Verdict, seconds: float) -> dict[str, object]:
     return {
         "clean": verdict.is_clean,
         "cards": len(reports),
+        "unread": list(verdict.unread),
         "untried": [one.card for one in reports if one.broken],
         "tests": sum(one.tests for one in reports),
         "mutants": sum(one.mutants for one in reports),
@@ -398,7 +427,7 @@ def main(words: list[str] | None = None) -> int:
         reports.append(report)
         if not asked.json:
             say(f"{report.card}: {report.killed} of {report.mutants} killed")
-    verdict = judge(reports, equivalents)
+    verdict = judge(reports, equivalents, collect(asked.tests).unread)
     numbers = summary(verdict, time.monotonic() - began)
     if asked.json:
         numbers |= details(verdict)

@@ -5,8 +5,8 @@ A program is a tree of frozen nodes, so a mutant is the same tree with one place
 What belongs here is finding the places and saying what may stand there instead. Running
 tests against mutants is in `mutants`.
 
-What no rule ever reads is left alone: who chooses and how many, where a description is
-only looked at and never chosen from; the acting player, where nobody else acts.
+What no card can mean is left alone: how and how many to choose, where a description is
+only looked at; how many, where all are meant; the acting player, where nobody else acts.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import facts
-from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens, verbs
+from dejarik.games.destiny import facts, moments
+from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
-from dejarik.games.destiny.rules import durations, rounds, timing
+from dejarik.games.destiny.rules import durations, timing
 from dejarik.games.destiny.rules.values import KEYWORD_NAMES, SUBTYPES
 from dejarik.kernel import ops, program
 from dejarik.kernel.choosing import Choosing
@@ -126,8 +126,8 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     },
     (cards.LeavePlay, "zone"): {ev.TO_DISCARD: "discard pile", ev.TO_ASIDE: "set aside"},
     (ops.Later, "when"): {
-        rounds.BEFORE_ROUND_ENDS: "before the round ends",
-        rounds.AFTER_EXTRA_ACTION: "after the extra action",
+        moments.BEFORE_ROUND_ENDS: "before the round ends",
+        moments.AFTER_GRANTED_ACTIONS: "after the extra action",
     },
     (ops.Until, "duration"): {
         durations.THIS_TURN: "this turn",
@@ -350,9 +350,7 @@ def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
     """
     Other limits of a choice, never such that the lower passes the upper.
     """
-    if not is_chosen_from(pick, site.above):
-        return
-    if pick.how == program.ALL and isinstance(site.holder, verbs.Verb):
+    if pick.how == program.ALL or not is_chosen_from(pick, site.above):
         return
     least, most = pick.least, pick.most
     if not isinstance(least, sel.Number) or not isinstance(most, sel.Number):

@@ -55,7 +55,7 @@ CARDS_PUT_BACK: Final = 45  # seat; items: cards shuffled back in a mulligan
 ROUND_ENDED: Final = 46  # amount: its number
 VALUE_CHOSEN: Final = 47  # seat; detail: what kind of value; amount: which
 POOL_SPLIT: Final = 48  # seat: who splits; items: the first group
-PLAY_STARTED: Final = 49  # seat; subject: card; source: host; amount: replaced copy; detail: zone
+PLAY_STARTED: Final = 49  # seat; subject: card; detail: zone it left
 KINDS: Final = 50
 
 EVENT_NAMES: Final = (

@@ -12,6 +12,7 @@ from dejarik.games.destiny.effects.abilities import furnish
 from dejarik.games.destiny.effects.cards import PLAY_FREE
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
+from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.rulebook import Edition, Rulebook
 from dejarik.games.destiny.rules.changes import change
@@ -64,6 +65,7 @@ class Destiny(Rulebook):
             self.numbers[code] = number
             if code in programs:
                 furnish(definition, programs[code])
+                definition.program_hash = program_hash(programs[code])
                 self.programs.add(code, programs[code])
 
     def start(

@@ -298,6 +298,7 @@ class Table(State):
         self.limbo: list[int] = []
         self.blocks: list[int] = []
         self.suspects: list[int] = []
+        self.extras_taken: int = 0
         self.stuck: int = 0
         self.progress: int = 0
 
@@ -375,6 +376,7 @@ class Table(State):
         other.limbo = self.limbo.copy()
         other.blocks = self.blocks
         other.suspects = self.suspects.copy()
+        other.extras_taken = self.extras_taken
         other.stuck = self.stuck
         other.progress = self.progress
 
@@ -400,6 +402,7 @@ class Table(State):
                 self.passes,
                 self.battlefield,
                 self.action,
+                self.extras_taken,
                 self.stuck,
                 self.progress,
             ],
@@ -441,7 +444,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.under = dict(under)
     table.next_copy, table.next_die, table.round, table.phase, table.turn = counters[:5]
     table.passes, table.battlefield, table.action = counters[5:8]
-    table.stuck, table.progress = counters[8:]
+    table.extras_taken, table.stuck, table.progress = counters[8:]
     table.ending_phase = ending
     table.extra = extra
     table.spent_dice = spent

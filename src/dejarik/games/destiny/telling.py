@@ -32,7 +32,6 @@ ITEMS_ARE_PLACES: Final = (ev.TYPE_CHANGED,)
 SUBJECT_IS_A_SEAT: Final = (ev.HAND_SEEN,)
 
 OTHER_IN_DETAIL: Final = (ev.ENTERED_PLAY,)
-OTHER_IN_AMOUNT: Final = (ev.PLAY_STARTED,)
 
 
 class SeatRecorder(Recorder):
@@ -69,15 +68,11 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
     One event as a seat may know it.
     """
     kind = e.kind
-    amount = e.amount
     detail = e.detail
     other = 0
     if kind in OTHER_IN_DETAIL:
         other = detail
         detail = 0
-    elif kind in OTHER_IN_AMOUNT:
-        other = amount
-        amount = 0
     seats: tuple[int, ...] = ()
     subject = e.subject
     if kind in SUBJECT_IS_A_SEAT:
@@ -94,7 +89,7 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
         _thing(t, seat, e.source),
         _thing(t, seat, other),
         tuple([thing_of(t, seat, item) for item in items]),
-        amount,
+        e.amount,
         detail,
         (ev.EVENT_RULINGS[kind],),
     )
@@ -143,3 +138,12 @@ def _code(t: Table, seat: int, card: int) -> str:
     What a card is, if the seat knows. A copy that left may be a hidden card by now.
     """
     return t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""
+
+
+def card_with_handle(s: State, seat: int, shown: int) -> int:
+    """
+    The card a seat means by one of its handles: for questions put to `explain`.
+
+    Raises ValueError when the seat has no such handle.
+    """
+    return table_of(s).knowledge.handles[seat].index(shown)

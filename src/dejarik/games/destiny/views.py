@@ -113,10 +113,16 @@ def _cards(t: Table, cards: list[int], seat: int) -> tuple[CardView, ...]:
 
 
 def _card(t: Table, card: int, seat: int) -> CardView:
-    code = t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""
     below = t.under.get(card)
-    under = 0 if below is None else handle(t, below, seat)
-    return CardView(handle(t, card, seat), code, under)
+    if below is None:
+        return CardView(handle(t, card, seat), _code(t, card, seat))
+    return CardView(
+        handle(t, card, seat), _code(t, card, seat), handle(t, below, seat), _code(t, below, seat)
+    )
+
+
+def _code(t: Table, card: int, seat: int) -> str:
+    return t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""
 
 
 def _player(t: Table, player: Player, seat: int) -> PlayerView:

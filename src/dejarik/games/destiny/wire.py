@@ -74,11 +74,14 @@ class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     A card outside play: a handle, and what it is if the seat knows it.
+
+    The same for the card stacked face down with it, if there is one.
     """
 
     handle: int
     code: str = ""
     under: int = 0
+    under_code: str = ""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -163,8 +166,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     One thing that happened, as one seat was told of it.
 
     `kind` is the event's name, or `decided` for answers, of which only who gave them is
-    told; `cause` is the serial of what led to it. `other` is the host of what entered play
-    or what is being replaced.
+    told; `cause` is the serial of what led to it. `other` is the host of what entered play.
     """
 
     serial: int

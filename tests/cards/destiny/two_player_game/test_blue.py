@@ -29,12 +29,12 @@ def revealed(t: Tabletop) -> list[list[str]]:
 @card("04001")
 def test_kylo_may_name_one_of_the_four_colours() -> None:
     """
-    First whether to, then each colour once.
+    When he is activated: first whether to, then each colour once.
     """
     t = kylo()
 
     t.answer("activate 04001")
-    assert ["no", "yes"] == t.options()
+    assert (1, ["no", "yes"]) == (len(t.events("activated")), t.options())
     t.answer("yes")
 
     assert ["red", "blue", "yellow", "gray"] == t.options()
@@ -104,12 +104,27 @@ def test_kylo_reveals_one_card_that_chance_picks() -> None:
     Of two cards the one drawn is shown, whoever would like another.
     """
     t = kylo(their_hand="T33 T34")
+    t.discard_pile("T31", seat=THEM)
     t.state.chance.dictate(RANDOM_PICK, THEM, 1)
 
     t.answer("activate 04001", "yes", "red")
 
     assert [["T34"]] == revealed(t)
     assert ["04001", "T01", "their T03"] == t.options()
+
+
+@card("04001")
+def test_kylo_looks_at_the_hand_and_not_at_the_discard_pile() -> None:
+    """
+    Whatever chance says, the one card in hand is the one revealed.
+    """
+    t = kylo(their_hand="T33")
+    t.discard_pile("T34", seat=THEM)
+    t.state.chance.dictate(RANDOM_PICK, THEM, 1)
+
+    t.answer("activate 04001", "yes", "yellow")
+
+    assert [["T33"]] == revealed(t)
 
 
 @card("04001")
@@ -152,6 +167,17 @@ def test_kylo_is_not_asked_when_an_opponent_activates_him() -> None:
     assert "you: action" == t.asked()
 
 
+@card("04001")
+def test_kylo_is_asked_when_another_card_of_yours_activates_him() -> None:
+    """
+    He is the one activated; which card brings it about does not matter.
+    """
+    t = kylo()
+    emit(t.state, Event(ev.ACTIVATED, YOU, t.copy("04001").ref, t.copy("T12").ref))
+
+    assert "you: may" == t.asked()
+
+
 # Rey
 
 
@@ -175,7 +201,7 @@ def test_rey_with_a_shield_may_deal_one_damage_to_any_character() -> None:
     t = rey()
 
     t.answer("activate 04024")
-    assert ["no", "yes"] == t.options()
+    assert (1, ["no", "yes"]) == (len(t.events("activated")), t.options())
     t.answer("yes")
     assert ["04024", "T01", "their T02", "their T03"] == t.options()
     t.answer("their T02")
@@ -259,6 +285,17 @@ def test_rey_is_not_asked_when_an_opponent_activates_her() -> None:
     assert "you: action" == t.asked()
 
 
+@card("04024")
+def test_rey_is_asked_when_another_card_of_yours_activates_her() -> None:
+    """
+    She is the one activated; which card brings it about does not matter.
+    """
+    t = rey()
+    emit(t.state, Event(ev.ACTIVATED, YOU, t.copy("04024").ref, t.copy("T12").ref))
+
+    assert "you: may" == t.asked()
+
+
 # Rey's Lightsaber
 
 
@@ -292,7 +329,7 @@ def test_the_lightsaber_can_be_played_on_each_of_your_characters() -> None:
 @card("04030")
 def test_the_lightsaber_gives_its_character_a_shield() -> None:
     """
-    One, to the attached character only, without a question.
+    One, to the attached character only, without a question, when it has been played.
     """
     t = Tabletop("04024 T01", "T02", hand="04030")
 
@@ -300,6 +337,7 @@ def test_the_lightsaber_gives_its_character_a_shield() -> None:
 
     assert "they: action" == t.asked()
     assert (1, 0) == (t.copy("T01").shields, t.copy("04024").shields)
+    assert t.events("card_played")[0].serial < t.events("shields_gained")[0].serial
 
 
 @card("04030")
@@ -407,6 +445,19 @@ def test_the_lightsaber_redeploys_whoever_defeats_its_character() -> None:
         emit(t.state, Event(ev.DEFEATED, seat, t.copy("T07").ref))
 
         assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+
+
+@card("04030")
+def test_redeploying_the_lightsaber_waits_its_turn_among_abilities_before_a_defeat() -> None:
+    """
+    It replaces nothing: its player orders it with what else comes before the defeat.
+    """
+    t = Tabletop("08091 T01", "T02")
+    t.support("T11")
+    t.upgrade("04030", on="08091")
+    emit(t.state, Event(ev.DEFEATED, THEM, t.copy("08091").ref))
+
+    assert ["first 08091", "first 04030"] == t.options()
 
 
 @card("04030")

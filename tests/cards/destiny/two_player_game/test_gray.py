@@ -148,11 +148,12 @@ def test_hangar_bays_claim_ability_may_be_declined() -> None:
 
 def hut(yours: str = "T02 T01 T05", theirs: str = "T04 T03", resources: int = 1) -> Tabletop:
     """
-    The battlefield, and characters of all colours.
+    The battlefield, characters of all colours, a support and a blue upgrade.
     """
     t = Tabletop(yours, theirs, resources=resources)
     t.battlefield("04046")
     t.support("T12")
+    t.upgrade("04030", on="T01")
     return t
 
 
@@ -213,13 +214,14 @@ def test_obi_wans_hut_gives_nothing_to_who_cannot_pay() -> None:
 @card("04046")
 def test_obi_wans_hut_takes_one_resource_of_several() -> None:
     """
-    Not all that is there.
+    It is spent, and not all that is there.
     """
     t = hut(resources=3)
 
     t.answer("claim", "yes", "either 1", "T01")
 
     assert 2 == t.resources()
+    assert [1] == [event.amount for event in t.events("resources_spent")]
 
 
 @card("04046")

@@ -276,12 +276,13 @@ def test_the_honor_guard_removes_a_die_showing_damage() -> None:
 @card("04033")
 def test_the_honor_guard_is_discarded_before_the_die_is_chosen() -> None:
     """
-    Leaving play is the cost.
+    Leaving play is the cost; it is a plain action, not a power action.
     """
     t = honor_guard()
 
     t.answer("use 04033")
 
+    assert [0] == [event.amount for event in t.events("ability_used")]
     assert ["T01", "T03"] == t.in_play()
     assert ["04033"] == t.discards()
 

@@ -14,6 +14,7 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Node, Op, Selector
 from dejarik.kernel.timing import Ability
@@ -49,7 +50,7 @@ class Happening(Node):
         """
         if self.by == BY_YOU and event.seat != scope.you:
             return False
-        if self.by == BY_OPPONENT and event.seat == scope.you:
+        if self.by == BY_OPPONENT and event.seat in (scope.you, NOBODY):
             return False
         if not self.about:
             return True

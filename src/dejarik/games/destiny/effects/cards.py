@@ -213,7 +213,8 @@ class LeavePlay(Verb):
         if target in t.copies:
             return Event(ev.LEFT_PLAY, scope.actor, target, scope.source, 1, self.zone)
         if target < FIRST_COPY and target in t.limbo:
-            return Event(ev.CARD_SET_ASIDE, scope.actor, target, scope.source, 1, ev.FROM_PLAY)
+            kind = ev.CARD_SET_ASIDE if self.zone == ev.TO_ASIDE else ev.CARD_DISCARDED
+            return Event(kind, t.owner_of(target), target, scope.source, 1, ev.FROM_PLAY)
         return None
 
 

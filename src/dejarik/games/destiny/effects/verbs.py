@@ -15,6 +15,7 @@ from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import ALL
 from dejarik.kernel.stack import pop
 
@@ -87,6 +88,7 @@ class Verb(Choosing):
                 emit_for(s, f, event)
                 return
             s.scope_of(f).ok = False
+            f.items[f.x] = NOTHING
             f.x += 1
         self.finish(s, f)
 
@@ -108,13 +110,15 @@ class Verb(Choosing):
         f.step = ACTING
         if f.result == NOT_DONE:
             s.scope_of(f).ok = False
+            f.items[f.x] = NOTHING
         else:
             f.y += f.result
         f.x += 1
 
     def finish(self, s: State, f: Frame) -> None:
         """
-        Remember and leave.
+        Remember what it was really done to, and leave.
         """
-        remember(s.scope_of(f), f.items, f.y, self.name_for())
+        done = [target for target in f.items if target != NOTHING]
+        remember(s.scope_of(f), done, f.y, self.name_for())
         pop(s)

@@ -10,8 +10,8 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import cards, dice, flow, ongoing, tokens
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.nouns import Amount, number, the_opponent, you
+from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME
-from dejarik.games.destiny.rules.rounds import AFTER_EXTRA_ACTION, BEFORE_ROUND_ENDS
 from dejarik.kernel import ops
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.modifiers import Modifier
@@ -82,7 +82,7 @@ def after_that_action(*effects: Op) -> Op:
     """
     Later, when the granted actions are taken or declined.
     """
-    return ops.Later(AFTER_EXTRA_ACTION, in_order(*effects))
+    return ops.Later(AFTER_GRANTED_ACTIONS, in_order(*effects))
 
 
 def on_opponents_next_turn(modifier: Modifier) -> Op:

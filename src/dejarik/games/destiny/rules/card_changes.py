@@ -78,8 +78,6 @@ def start_play(t: Table, e: Event) -> bool:
     take_from(t, e.subject, e.detail)
     t.limbo.append(e.subject)
     t.knowledge.publish(e.subject)
-    if e.amount:
-        t.players[e.seat].replaced = True
     return True
 
 

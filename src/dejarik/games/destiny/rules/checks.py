@@ -52,10 +52,12 @@ def _check_loss(t: Table) -> None:
 
     The documents leave the second case open: docs/rules/destiny/open-questions.md.
     """
-    losers = [seat for seat in range(t.seats) if not controls_characters(t, seat)]
-    if len(losers) == 1:
-        emit(t, Event(ev.GAME_WON, t.other(losers[0]), 0, 0, 0, 0))
-    elif losers:
+    first, second = controls_characters(t, 0), controls_characters(t, 1)
+    if first and second:
+        return
+    if first or second:
+        emit(t, Event(ev.GAME_WON, 0 if first else 1, 0, 0, 0, 0))
+    else:
         emit(t, Event(ev.GAME_WON, t.copies[t.battlefield].controller, 0, 0, 0, 0))
 
 

@@ -77,10 +77,12 @@ def turn_die(t: Table, e: Event) -> bool:
 def return_die(t: Table, e: Event) -> bool:
     """
     A die goes from a pool back to its card; its modifiers go with it.
+
+    One that has been set aside or is held by now stays where it is.
     """
     for number in [e.subject, *e.items]:
         die = t.dice.get(number)
-        if die is not None:
+        if die is not None and die.zone == IN_POOL:
             leave_pool(t, die)
     return True
 

@@ -1,10 +1,12 @@
 """
-How long a lasting effect lasts, and whether it is in force now.
+How long a lasting effect lasts, whether it is in force now, and when it ends.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from dejarik.kernel.ops import end_lasting
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -25,3 +27,18 @@ def is_in_force(t: Table, lasting: Lasting) -> bool:
     if lasting.until != NEXT_TURN_OF_OPPONENT:
         return True
     return t.turn != lasting.seat and t.turns > lasting.since
+
+
+def end_with_turn(t: Table) -> None:
+    """
+    End what lasted for this turn, and what was for this turn of the opponent.
+    """
+    end_lasting(t, THIS_TURN, -1, t.turns + 1)
+    end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns)
+
+
+def end_with_round(t: Table) -> None:
+    """
+    End what lasted for this round.
+    """
+    end_lasting(t, THIS_ROUND, -1, t.turns + 1)

@@ -76,10 +76,11 @@ def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
     facts = definition.facts
     if facts.type not in (EVENT, SUPPORT, UPGRADE) or facts.cost == X_COST:
         return NOT_PLAYABLE
-    scope = Scope(seat, card)
-    for restriction in definition.restrictions:
-        if not restriction.holds(t, scope):
-            return RESTRICTED
+    if definition.restrictions:
+        scope = Scope(seat, card)
+        for restriction in definition.restrictions:
+            if not restriction.holds(t, scope):
+                return RESTRICTED
     if facts.unique and _has_title(t, seat, facts.title):
         return UNIQUE_IN_PLAY
     if facts.type == UPGRADE:

@@ -44,7 +44,7 @@ class PlayCard(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Host, replacement, show, pay, queue.
+        Show, host, replacement, pay, queue: what is asked is about a card all can see.
         """
         t = table_of(s)
         scope = s.scope_of(f)
@@ -52,15 +52,16 @@ class PlayCard(Op):
         f.step = step + 1
         is_upgrade = t.definition(f.x).facts.type == UPGRADE
         if step == 0:
+            emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, 0, 0, self.zone))
+        elif step == 1:
             if is_upgrade:
                 self.choose_host(t, f, scope.actor)
-        elif step == 1:
+        elif step == 2:
             if is_upgrade and not self.free:
                 self.choose_replaced(t, f, scope.actor)
-        elif step == 2:
-            host = f.items[0] if f.items else 0
-            emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, host, f.y, self.zone))
         elif step == 3:
+            if f.y:
+                t.players[scope.actor].replaced = True
             cost = 0 if self.free else legality.cost_with(t, f.x, f.y)
             if cost:
                 emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, cost))
@@ -103,7 +104,7 @@ class PlayCard(Op):
         Hosts, or upgrades to replace and none if that can be paid.
         """
         t = table_of(s)
-        if f.step == 1:
+        if f.step == 2:
             return [Option(ENTITY, f.x, host) for host in self.hosts(t, f, form.seat)]
         resources = t.players[form.seat].resources
         found = [
@@ -120,7 +121,7 @@ class PlayCard(Op):
         Note the host or what is replaced.
         """
         pick = f.forms[0].picks[0]
-        if f.step == 1:
+        if f.step == 2:
             f.items = [pick]
         else:
             f.y = pick

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.rules import durations
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
-from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, THIS_ROUND, THIS_TURN
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
 from dejarik.kernel.decisions import ENTITY, SOME, STOP, Option
@@ -17,7 +18,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit, emit_all
 from dejarik.kernel.holding import hold
-from dejarik.kernel.ops import end_lasting, take_due
+from dejarik.kernel.ops import take_due
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask_some, push_scope
 from dejarik.kernel.state import Outcome
@@ -43,9 +44,6 @@ DISCARD_AND_DRAW: Final = 10
 END_ROUND: Final = 11
 COUNT_CARDS: Final = 12
 AFTER_ROUND: Final = 13
-
-BEFORE_ROUND_ENDS: Final = 1
-AFTER_EXTRA_ACTION: Final = 2
 
 
 @dataclass(frozen=True)
@@ -143,24 +141,24 @@ class PlayRounds(Op):
 
     def extra_actions(self, t: Table, f: Frame) -> None:
         """
-        Additional actions, oldest first; then what waited for them.
+        What waited for granted actions, then further ones, oldest first.
 
         Rulings: arh.part5.extra.01, arh.part5.extra.05, arh.part5.claim.04
         """
+        due = take_due(t, AFTER_GRANTED_ACTIONS, t.extras_taken)
         if t.ending_phase:
             f.step = END_TURN
+        elif due:
+            hold(t, due)
         elif t.extra:
             f.y = t.extra.pop(0)
+            t.extras_taken += 1
             if not t.players[f.y].claimed:
                 f.step = AFTER_EXTRA
                 f.x = t.changes
                 push_scope(t, TAKE_ACTION, Scope(f.y, 0)).y = 1
         else:
-            due = take_due(t, AFTER_EXTRA_ACTION)
-            if due:
-                hold(t, due)
-            else:
-                f.step = END_TURN
+            f.step = END_TURN
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
@@ -220,8 +218,7 @@ def end_turn(t: Table) -> None:
     """
     What lasted for this turn ends, and the other player is next.
     """
-    end_lasting(t, THIS_TURN, -1, t.turns + 1)
-    end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns)
+    durations.end_with_turn(t)
     t.gone = {}
     t.turns += 1
     t.turn = t.other(t.turn)
@@ -285,7 +282,7 @@ def after_round(t: Table) -> None:
     """
     The round is over; for bots only, a game that gets nowhere is drawn.
     """
-    end_lasting(t, THIS_ROUND, -1, t.turns + 1)
+    durations.end_with_round(t)
     emit(t, Event(ev.ROUND_ENDED, -1, 0, 0, t.round))
     t.stuck = 0 if t.progress else t.stuck + 1
     t.progress = 0

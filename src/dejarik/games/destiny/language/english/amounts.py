@@ -51,7 +51,8 @@ def _die_value(node: quantities.DieValue, voice: Voice) -> str:
 
 @amount.register
 def _value_of(node: quantities.ValueOf, voice: Voice) -> str:
-    return f"the value of {noun(node.dice, voice)}"
+    dice = noun(node.dice, voice)
+    return "its value" if dice == "it" else f"the value of {dice}"
 
 
 @amount.register

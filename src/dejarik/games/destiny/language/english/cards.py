@@ -9,23 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, filters
 from dejarik.games.destiny.effects.quantities import Is
-from dejarik.games.destiny.effects.selectors import It, ThisCard
+from dejarik.games.destiny.effects.selectors import ThisCard
 from dejarik.games.destiny.facts import Card
 from dejarik.games.destiny.language.english.grammar import (
+    STATEMENT,
     Clause,
     Voice,
     a,
     sentence,
     sentences,
-    third_person,
     voice_of,
 )
+from dejarik.games.destiny.language.english.happenings import happening, is_deed
 from dejarik.games.destiny.language.english.nouns import Description
 from dejarik.games.destiny.language.english.speaking import (
-    NoWords,
     amount,
     clauses,
     condition,
@@ -35,52 +34,12 @@ from dejarik.games.destiny.language.english.speaking import (
     quality,
 )
 from dejarik.games.destiny.language.words import CardText, redeploy
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
-from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES
+from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector
 
 _BANDS: Final = {AFTER: "after", BEFORE: "before"}
-
-# What players do: the verb, and the noun if the ability names none.
-_DEEDS: Final = {
-    ev.ACTION_TAKEN: ("take", "action"),
-    ev.ACTIVATED: ("activate", "card"),
-    ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
-    ev.CARD_PLAYED: ("play", "card"),
-    ev.DIE_REMOVED: ("remove", "die"),
-    ev.DIE_RESOLVED: ("resolve", "die"),
-    ev.DIE_TURNED: ("turn", "die"),
-}
-
-# What happens to things, told of the thing: now, if it would, and the noun.
-_FATES: Final = {
-    ev.ACTIVATED: ("is activated", "be activated", "card"),
-    ev.ATTACHED: ("is moved", "be moved", "card"),
-    ev.CARD_DISCARDED: ("is discarded", "be discarded", "card"),
-    ev.CARD_PLAYED: ("is played", "be played", "card"),
-    ev.DAMAGE_DEALT: ("is dealt damage", "be dealt damage", "character"),
-    ev.DAMAGE_HEALED: ("is healed", "be healed", "character"),
-    ev.DAMAGE_TAKEN: ("takes damage", "take damage", "character"),
-    ev.DEFEATED: ("is defeated", "be defeated", "character"),
-    ev.DIE_REMOVED: ("is removed", "be removed", "die"),
-    ev.DIE_RESOLVED: ("is resolved", "be resolved", "die"),
-    ev.DIE_TURNED: ("is turned", "be turned", "die"),
-    ev.ENTERED_PLAY: ("enters play", "enter play", "card"),
-    ev.EXHAUSTED: ("is exhausted", "be exhausted", "card"),
-    ev.LEFT_PLAY: ("leaves play", "leave play", "card"),
-    ev.READIED: ("is readied", "be readied", "card"),
-    ev.SHIELDS_GAINED: ("gains shields", "gain shields", "character"),
-    ev.SHIELDS_LOST: ("loses shields", "lose shields", "character"),
-}
-
-# What is about no thing in particular.
-_MOMENTS: Final = {
-    ev.ROUND_BEGAN: "a round begins",
-    ev.ROUND_ENDED: "a round ends",
-    ev.SETUP_DONE: "setup",
-    ev.TURN_BEGAN: "a turn begins",
-}
 
 
 def render_card(text: CardText, card: Card | None = None) -> str:
@@ -93,7 +52,7 @@ def render_card(text: CardText, card: Card | None = None) -> str:
     return "\n".join(part(one, voice_of(card)) for one in text.parts)
 
 
-def render_node(node: Node, card: Card | None = None, text: CardText | None = None) -> str:
+def render_node(node: program.Node, card: Card | None = None, text: CardText | None = None) -> str:
     """
     One node in words, for a question or a line of the log.
 
@@ -106,13 +65,13 @@ def render_node(node: Node, card: Card | None = None, text: CardText | None = No
         for one in text.parts:
             part(one, voice)
         voice.topic = None
-    if isinstance(node, Op):
-        return sentences(clauses(node, voice)) or "Nothing happens."
-    if isinstance(node, Selector):
+    if isinstance(node, program.Op):
+        return sentences(_effect(node, voice))
+    if isinstance(node, program.Selector):
         return noun(node, voice)
-    if isinstance(node, Quantity):
+    if isinstance(node, program.Quantity):
         return amount(node, voice)
-    if isinstance(node, Condition):
+    if isinstance(node, program.Condition):
         return condition(node, voice)
     if isinstance(node, Modifier):
         return influence(node, voice)
@@ -123,44 +82,11 @@ def render_node(node: Node, card: Card | None = None, text: CardText | None = No
     return part(node, voice)
 
 
-def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -> str:
+def _effect(effect: program.Op, voice: Voice) -> list[Clause]:
     """
-    An event an ability waits for.
+    What an ability does; even nothing is said.
     """
-    by_you, by_opponent = when.by == abilities.BY_YOU, when.by == abilities.BY_OPPONENT
-    if when.kind in _MOMENTS and not when.about:
-        return _MOMENTS[when.kind]
-    if when.kind in _DEEDS and (by_you or by_opponent):
-        verb, default = _DEEDS[when.kind]
-        thing = f"{verb} {_about(when, default, voice)}"
-        if would:
-            return f"{'you' if by_you else 'your opponent'} would {thing}"
-        return thing if by_you else f"your opponent {third_person(thing)}"
-    if when.kind not in _FATES:
-        raise NoWords(when, f"cards.py, for the event {ev.EVENT_NAMES[when.kind]}")
-    fate, infinitive, default = _FATES[when.kind]
-    thing = _about(when, default, voice)
-    voice.event = f"the defeated {default}" if when.kind == ev.DEFEATED else f"that {default}"
-    return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
-
-
-def _about(when: abilities.Happening, default: str, voice: Voice) -> str:
-    """
-    The thing an event is about.
-    """
-    if filters.This() in when.about:
-        voice.topic = ThisCard()
-        voice.it = voice.this
-        return voice.this
-    if filters.HostOfThis() in when.about:
-        voice.it = voice.host
-        return voice.host
-    thing = Description(when.about, voice, default)
-    voice.it = thing.that()
-    voice.topic = It()
-    if thing.is_yours:
-        return f"{'another' if thing.is_other else 'one'} of your {thing.many()}"
-    return f"another {thing.one()}" if thing.is_other else a(thing.one())
+    return clauses(effect, voice) or [Clause("nothing happens", STATEMENT)]
 
 
 @part.register
@@ -174,11 +100,12 @@ def _ability(node: abilities.Triggered, voice: Voice) -> str:
     if node.band not in _BANDS:
         return _replacement(node, voice)
     when = happening(node.when, voice)
-    if node.when.by == abilities.BY_YOU and node.when.kind in _DEEDS:
-        verb, _, rest = when.partition(" ")
+    if is_deed(node.when):
+        # "After playing", not "after you play": shorter, and further from the printed words.
+        verb, _, rest = when.removeprefix("you ").partition(" ")
         when = f"{verb.removesuffix('e')}ing {rest}"
     asked = "" if node.condition is None else f" if {condition(node.condition, voice)},"
-    found = clauses(node.effect, voice)
+    found = _effect(node.effect, voice)
     found[0] = Clause(f"{_BANDS[node.band]} {when},{asked} {found[0].text}", found[0].kind)
     return sentences(found)
 
@@ -190,30 +117,30 @@ def _replacement(node: abilities.Triggered, voice: Voice) -> str:
         voice.this = "this card"
     when = happening(node.when, voice, would=True)
     while_ = "" if asked is None else f" while {condition(asked, voice)}"
-    found = clauses(node.effect, voice)
-    found[0] = Clause(f"if {when}{while_}, {found[0].text}", found[0].kind)
+    found = _effect(node.effect, voice)
+    found[0] = Clause(f"whenever {when}{while_}, {found[0].text}", found[0].kind)
     return sentences(found)
 
 
 @part.register
 def _event_text(node: abilities.EventText, voice: Voice) -> str:
-    return sentences(clauses(node.effect, voice))
+    return sentences(_effect(node.effect, voice))
 
 
 @part.register
 def _special(node: abilities.Special, voice: Voice) -> str:
-    return f"Special: {sentences(clauses(node.effect, voice))}"
+    return f"Special: {sentences(_effect(node.effect, voice))}"
 
 
 @part.register
 def _action(node: abilities.Action, voice: Voice) -> str:
     label = "Power action" if node.power else "Action"
-    return f"{label}: {sentences(clauses(node.effect, voice))}"
+    return f"{label}: {sentences(_effect(node.effect, voice))}"
 
 
 @part.register
 def _claim_text(node: abilities.ClaimText, voice: Voice) -> str:
-    return f"Claim: {sentences(clauses(node.effect, voice))}"
+    return f"Claim: {sentences(_effect(node.effect, voice))}"
 
 
 @part.register
@@ -223,9 +150,9 @@ def _ongoing(node: abilities.Ongoing, voice: Voice) -> str:
 
 @part.register
 def _keyword(node: abilities.Keyword, voice: Voice) -> str:
-    if node.keyword == AMBUSH:
+    if node.keyword == values.AMBUSH:
         return f"Ambush: After playing {voice.this}, you may take 1 additional action."
-    return sentence(KEYWORD_NAMES[node.keyword])
+    return sentence(values.KEYWORD_NAMES[node.keyword])
 
 
 @part.register

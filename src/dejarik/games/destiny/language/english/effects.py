@@ -56,11 +56,12 @@ def _amount_to(
     """
     word, target = to
     phrase = noun(target, voice)
-    voice.touch(target, again(target, voice), "target")
+    # Inside the amount the target is "it", while `it` is still what was spoken of before.
+    voice.topic = target
     voice.names["target"] = "it"
     many = unit if unit.endswith("damage") else ""
     much, end = measure(quantity, unit, voice, many)
-    voice.names["target"] = voice.it
+    voice.touch(target, again(target, voice), "target")
     return [Clause(f"{verb} {much} {word} {phrase}{end}")]
 
 
@@ -179,7 +180,10 @@ def _choose_colour(node: cards.ChooseColour, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _reveal(node: cards.Reveal, voice: Voice) -> list[Clause]:
-    return _done_to(node.cards, "reveal", "", voice)
+    found = _done_to(node.cards, "reveal", "", voice)
+    many = voice.it.startswith("those")
+    voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
+    return found
 
 
 @clauses.register

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import flow
+from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.language.english.grammar import (
     ORDER,
     SEQUEL,
@@ -21,13 +22,13 @@ from dejarik.games.destiny.language.english.grammar import (
 from dejarik.games.destiny.language.english.influences import lasting
 from dejarik.games.destiny.language.english.nouns import again
 from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, noun
-from dejarik.games.destiny.rules.rounds import AFTER_EXTRA_ACTION, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.kernel import ops
 from dejarik.kernel.program import Op
 
 _MOMENTS: Final = {
     BEFORE_ROUND_ENDS: "just before this round ends",
-    AFTER_EXTRA_ACTION: "once that action has been taken or declined",
+    AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
 }
 
 
@@ -152,19 +153,23 @@ def _repeat(node: ops.Repeat, voice: Voice) -> list[Clause]:
 @clauses.register
 def _as(node: ops.As, voice: Voice) -> list[Clause]:
     name = amount(node.who, voice)
-    if name == voice.they:
+    if name == "you":
         return clauses(node.effect, voice)
-    before = voice.they, voice.their
-    voice.they, voice.their = ("you", "your") if name == "you" else ("they", "their")
-    found = clauses(node.effect, voice)
-    orders, rest = _orders(found)
-    voice.they, voice.their = before
+    before = voice.they, voice.their, voice.opponents
+    voice.they, voice.their = "they", "their"
+    if isinstance(node.who, Opponent):
+        voice.opponents = "their"
+    orders, rest = _orders(clauses(node.effect, voice))
+    voice.they, voice.their, voice.opponents = before
     if orders:
-        told = [third_person(one.text) if name != "you" else one.text for one in orders]
-        return [Clause(f"{name} {' and '.join(told)}", STATEMENT), *rest]
-    first = rest[0].text if rest else ""
-    subject = f"{name} {first.removeprefix('they ')}" if first.startswith("they may") else first
-    return [Clause(subject, STATEMENT), *rest[1:]] if rest else []
+        told = " and ".join(third_person(one.text) for one in orders)
+        return [Clause(f"{name} {told}", STATEMENT), *rest]
+    if rest:
+        text = rest[0].text
+        if text.startswith("they "):
+            text = f"{name} {third_person(text.removeprefix('they '))}"
+        rest = [Clause(text, rest[0].kind), *rest[1:]]
+    return rest
 
 
 @clauses.register

@@ -62,6 +62,7 @@ class Voice:
     host: str = "the attached character"
     they: str = "you"
     their: str = "your"
+    opponents: str = "your opponent’s"
     event: str = "that card"
     it: str = "that card"
     topic: Selector | None = None

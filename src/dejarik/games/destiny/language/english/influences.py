@@ -58,4 +58,4 @@ def _ban_same_action(node: ongoing.BanSameAction, voice: Voice) -> str:
 def _open_to_dice(node: ongoing.OpenToDice, voice: Voice) -> str:
     thing = Description(node.dice, voice, "die")
     whose = "your " if thing.is_yours else ""
-    return f"{whose}{thing.many()} can be resolved against {voice.this}"
+    return f"{whose}{thing.many()} can be resolved against {voice.this} as well"

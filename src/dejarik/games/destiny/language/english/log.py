@@ -29,7 +29,6 @@ ALWAYS_MINOR: Final = frozenset(
         "turn_began",
         "action_taken",
         "card_played",
-        "entered_play",
         "deck_shuffled",
         "die_returned",
         "damage_taken",
@@ -55,6 +54,8 @@ def is_minor(told: Told) -> bool:
         return source is None or source == subject
     if kind == "dice_rolled":
         return subject is not None
+    if kind == "entered_play":
+        return told.other is None
     if kind == "card_discarded":
         return told.detail == ev.FROM_PLAY
     return False
@@ -91,7 +92,35 @@ def _cards(n: Names, t: Told) -> str:
 
 
 def _dice(n: Names, t: Told) -> str:
-    return listed([f"{side_words(item.side)} ({n.title(item.code)})" for item in t.items])
+    """
+    Dice by what they show, those of one card together.
+    """
+    found: dict[str, list[str]] = {}
+    for item in t.items:
+        found.setdefault(n.title(item.code), []).append(side_words(item.side))
+    if not found:
+        return "nothing"
+    return ", ".join(f"{listed(sides)} ({title})" for title, sides in found.items())
+
+
+def _plain(words: str) -> Callable[[Names, Told], str]:
+    """
+    A sentence that is always the same but for its amount.
+    """
+
+    def make(n: Names, t: Told) -> str:
+        return words.format(t.amount)
+
+    return make
+
+
+def _phase(n: Names, t: Told) -> str:
+    return f"{PHASES[t.detail]}."
+
+
+def _revealed(n: Names, t: Told) -> str:
+    by = "" if t.source is None or not t.source.code else f" ({n.title(t.source.code)})"
+    return f"{n.does(t.seat, 'reveal')} {_cards(n, t)}{by}."
 
 
 def _decided(n: Names, t: Told) -> str:
@@ -104,10 +133,8 @@ def _passed(n: Names, t: Told) -> str:
 
 
 def _started(n: Names, t: Told) -> str:
-    where = f" on {n.thing(t.source)}" if t.source is not None else ""
-    replaced = f", replacing {n.thing(t.other)}" if t.other is not None else ""
     zone = "" if t.detail == ev.FROM_HAND else f" from {FROM[t.detail]}"
-    return f"{n.does(t.seat, 'play')} {_title(n, t.subject)}{zone}{where}{replaced}."
+    return f"{n.does(t.seat, 'play')} {_title(n, t.subject)}{zone}."
 
 
 def _entered(n: Names, t: Told) -> str:
@@ -133,8 +160,13 @@ def _rolled(n: Names, t: Told) -> str:
 
 
 def _activated(n: Names, t: Told) -> str:
-    rolled = f" and {'roll' if t.seat == n.seat else 'rolls'} {_dice(n, t)}" if t.items else ""
-    return f"{n.does(t.seat, 'activate')} {_title(n, t.subject)}{rolled}."
+    words = f"{n.does(t.seat, 'activate')} {_title(n, t.subject)}"
+    if not t.items:
+        return f"{words}."
+    dice = _dice(n, t)
+    if t.subject is not None and all(item.code == t.subject.code for item in t.items):
+        dice = listed([side_words(item.side) for item in t.items])
+    return f"{words} and {'roll' if t.seat == n.seat else 'rolls'} {dice}."
 
 
 def _die(n: Names, t: Told) -> str:
@@ -192,14 +224,15 @@ def _won(n: Names, t: Told) -> str:
 
 
 def _split(n: Names, t: Told) -> str:
-    return f"{n.does(t.seat, 'split')} their dice; the first group is {_dice(n, t)}."
+    whose = "your" if t.seat == n.seat else "their"
+    return f"{n.does(t.seat, 'split')} {whose} dice; the first group is {_dice(n, t)}."
 
 
 SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "decided": _decided,
-    "round_began": lambda n, t: f"Round {t.amount} begins.",
-    "round_ended": lambda n, t: f"Round {t.amount} ends.",
-    "phase_began": lambda n, t: f"{PHASES[t.detail]}.",
+    "round_began": _plain("Round {} begins."),
+    "round_ended": _plain("Round {} ends."),
+    "phase_began": _phase,
     "turn_began": lambda n, t: f"It is {n.whose(t.seat)} turn.",
     "action_taken": lambda n, t: f"{n.whose(t.seat)} action is done: {ev.ACTION_NAMES[t.detail]}.",
     "passed": _passed,
@@ -209,7 +242,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "left_play": _left,
     "cards_drawn": lambda n, t: f"{n.does(t.seat, 'draw')} {_cards(n, t)}.",
     "card_discarded": _discarded,
-    "cards_revealed": lambda n, t: f"{_cards(n, t)} of {n.whose(t.seat)} cards is revealed.",
+    "cards_revealed": _revealed,
     "hand_seen": _seen,
     "deck_shuffled": lambda n, t: f"{n.whose(t.seat)} deck is shuffled.",
     "exhausted": lambda n, t: f"{_subject(n, t)} is exhausted.",
@@ -237,13 +270,13 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "type_changed": lambda n, t: f"{_subject(n, t)} is now an {TYPE_NAMES[t.detail]}.",
     "ability_used": lambda n, t: f"{n.does(t.seat, 'use')} the action of {_title(n, t.subject)}.",
     "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {counted(t.amount, 'more action')}.",
-    "phase_ending": lambda n, t: "The action phase is to end.",
+    "phase_ending": _plain("The action phase is to end."),
     "die_taken": lambda n, t: f"{_die(n, t)} is placed on {n.thing(t.source)}.",
     "dice_gained": lambda n, t: f"{_subject(n, t)} gains {counted(t.amount, 'die')}.",
     "card_stacked": _stacked,
     "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
     "game_won": _won,
-    "setup_done": lambda n, t: "Setup is over.",
+    "setup_done": _plain("Setup is over."),
     "battlefield_chosen": lambda n, t: f"{n.does(t.seat, 'choose')} {_title(n, t.subject)}.",
     "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
     "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {COLOUR_NAMES[t.amount]}.",

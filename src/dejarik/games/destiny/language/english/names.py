@@ -17,6 +17,7 @@ from dejarik.games.destiny.facts import (
     Card,
     parse_side,
 )
+from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.wire import SeatView, Thing
 
 HIDDEN_CARD: Final = "a hidden card"
@@ -66,10 +67,19 @@ def counted(number: int, noun: str) -> str:
 class Names:
     """
     Names as one seat says them; a spectator (-1) calls nobody `you`.
+
+    `texts` are the card texts at hand: choices between their parts are named by them.
     """
 
-    def __init__(self, facts: Mapping[str, Card], seat: int, players: Sequence[str]) -> None:
+    def __init__(
+        self,
+        facts: Mapping[str, Card],
+        seat: int,
+        players: Sequence[str],
+        texts: Mapping[str, CardText] | None = None,
+    ) -> None:
         self.facts = facts
+        self.texts = {} if texts is None else texts
         self.seat = seat
         self.players = players
 

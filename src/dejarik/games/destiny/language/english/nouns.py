@@ -107,7 +107,7 @@ def owner(whose: int, voice: Voice) -> str:
     if whose == selectors.YOURS:
         return "your"
     if whose == selectors.OPPONENTS:
-        return "your opponent’s"
+        return voice.opponents
     return voice.their if whose == selectors.ACTORS else ""
 
 
@@ -144,12 +144,17 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
     if selectors.Number(EVERY_ONE) == most:
         return f"any number of {whose} {others}".replace("  ", " ")
     number = amount(most, voice)
+    if not number[0].isdecimal():
+        return f"a number of {whose} {others} up to {number}".replace("  ", " ")
     up_to = "" if least == most else "up to "
     return f"{up_to}{number} of {whose} {others}" if whose else f"{up_to}{number} {others}"
 
 
 def _random(pick: selectors.Pick, thing: Description, where: str, voice: Voice) -> str:
-    return f"{amount(pick.most, voice)} random {thing.many(where)}"
+    number = amount(pick.most, voice)
+    if number[0].isdecimal():
+        return f"{number} random {thing.many(where)}"
+    return f"a number of random {thing.many(where)} equal to {number}"
 
 
 def _each(thing: Description, whose: str, where: str) -> str:
@@ -183,6 +188,8 @@ def again(what: Selector, voice: Voice) -> str:
     """
     if isinstance(what, selectors.Pick):
         thing = described(what, voice)
+        if what.zone == selectors.TOP_OF_DECK:
+            return thing.that()
         if what.how == ALL or not (selectors.ONE == what.most and selectors.ONE == what.least):
             return f"those {thing.several()}"
         return thing.that()
@@ -203,7 +210,7 @@ def _host(node: selectors.Host, voice: Voice) -> str:
 
 @noun.register
 def _it(node: selectors.It, voice: Voice) -> str:
-    return "them" if voice.it.startswith("those") else "it"
+    return "them" if voice.it.startswith(("those", "the revealed cards")) else "it"
 
 
 @noun.register

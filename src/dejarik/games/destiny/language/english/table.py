@@ -8,6 +8,7 @@ said here is in the view already.
 
 from typing import Final
 
+from dejarik.games.destiny.effects.abilities import Special
 from dejarik.games.destiny.facts import (
     COLOUR_NAMES,
     NO_COST,
@@ -16,6 +17,7 @@ from dejarik.games.destiny.facts import (
     parse_side,
     write_side,
 )
+from dejarik.games.destiny.language.english.cards import render_node
 from dejarik.games.destiny.language.english.names import (
     Names,
     code_of_shown,
@@ -23,7 +25,10 @@ from dejarik.games.destiny.language.english.names import (
     listed,
     side_words,
 )
+from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
+from dejarik.kernel.ops import Either
+from dejarik.kernel.program import Node, walk
 
 PROMPTS: Final[dict[str, str]] = {
     "order": "Which comes first?",
@@ -61,7 +66,6 @@ PICKS: Final[dict[str, str]] = {
     "too_many_upgrades": "Discard {}",
     "upkeep_discard": "Discard {}",
     "mulligan": "Put back {}",
-    "battlefield": "Play at {}",
     "shields": "One shield on {}",
     "split_pool": "Into the first group: {}",
 }
@@ -75,6 +79,14 @@ STOPS: Final[dict[str, str]] = {
     "split_pool": "The rest is the second group",
 }
 
+FIRST_STOPS: Final[dict[str, str]] = {
+    "dice_to_reroll": "Reroll none",
+    "modifiers": "Add no modifier",
+    "upkeep_discard": "Discard nothing, and draw",
+    "mulligan": "Keep all",
+    "split_pool": "None: all dice are in the second group",
+}
+
 REASONS: Final[dict[str, str]] = {
     "banned": "an effect forbids you this kind of action",
     "not_enough_resources": "you cannot pay for it",
@@ -83,7 +95,7 @@ REASONS: Final[dict[str, str]] = {
     "unique_in_play": "it is unique and you already have a copy in play",
     "not_a_deck_card": "cards of this kind are never played from hand",
     "not_activated": "only characters and supports are activated",
-    "exhausted": "it is exhausted until the upkeep phase",
+    "exhausted": "it is exhausted",
     "no_die": "a support without a die is never activated",
     "not_yours": "it is not yours",
     "not_in_pool": "this die is not in your pool: activate its card first",
@@ -134,10 +146,13 @@ class TableWords:
         """
         reason = decision.reason
         if option.kind == "entity":
+            if reason == "battlefield":
+                return self._battlefield(decision.options.index(option))
             words = self.target(option.target)
-            return PICKS.get(reason, "{}").format(words) if reason in PICKS else _capital(words)
+            return _capital(PICKS.get(reason, "{}").format(words))
         if option.kind == "stop":
-            return STOPS.get(reason, "Nothing" if decision.stage == 0 else "That is all")
+            stops = FIRST_STOPS if decision.stage == 0 else STOPS
+            return stops.get(reason, STOPS.get(reason, "None" if stops is FIRST_STOPS else "Done"))
         if option.kind in {"yes", "no"}:
             return self._yes_or_no(option, reason)
         if option.kind == "value":
@@ -149,6 +164,13 @@ class TableWords:
         if option.kind == "pass":
             return "Pass"
         return self._action(option, reason)
+
+    def _battlefield(self, place: int) -> str:
+        """
+        Each player brought one, and they are offered in the order of seats.
+        """
+        player = self.view.players[place]
+        return f"{self.names.title(player.battlefield)} ({self.names.whose(place)} battlefield)"
 
     def target(self, entity: int) -> str:
         """
@@ -175,9 +197,29 @@ class TableWords:
             return f"To {side_words(write_side(card.sides[option.value]))}"
         if reason == "which_group":
             return f"The {'second' if option.value else 'first'} group: {self._group(option.value)}"
-        if reason == "which_special":
-            return f"Special ability {option.value + 1}"
-        return f"Choice {option.value + 1}"
+        words = self._part(option, Special if reason == "which_special" else Either)
+        return words or f"Choice {option.value + 1}"
+
+    def _part(self, option: OptionView, kind: type[Node]) -> str:
+        """
+        The chosen part of the asking card's text; empty where that is not sure.
+        """
+        code = code_of_shown(self.view, option.source)
+        text = self.names.texts.get(code)
+        if text is None:
+            return ""
+        found = [node for part in text.parts for node in walk(part) if isinstance(node, kind)]
+        nodes: list[Node] = list(found)
+        if len(found) == 1 and isinstance(found[0], Either):
+            nodes = list(found[0].effects)
+        elif kind is Either:
+            return ""
+        if option.value >= len(nodes):
+            return ""
+        try:
+            return _capital(render_node(nodes[option.value], self.names.facts[code], text))
+        except NoWords:
+            return ""
 
     def _group(self, number: int) -> str:
         first = [thing.id for thing in self.split]

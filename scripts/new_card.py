@@ -1,0 +1,130 @@
+"""
+Write the stubs of a new card: its place among the cards, and its test.
+
+    python scripts/new_card.py 01023
+
+Cards are filed by set and colour, in collector order. An existing card is left alone.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from dejarik import catalog
+from dejarik.games.destiny.facts import COLOUR_NAMES, Card
+
+ROOT = Path(__file__).resolve().parent.parent
+CARDS = ROOT / "src/dejarik/games/destiny/cards"
+TESTS = ROOT / "tests/cards/destiny"
+
+
+def main() -> int:
+    """
+    Write the stubs and say where they are.
+    """
+    parser = argparse.ArgumentParser(description="Write the stubs of a new card.")
+    parser.add_argument("code", help="the card's code, for example 01023")
+    code = parser.parse_args().code
+    card = catalog.facts().get(code)
+    if card is None:
+        print(f"There is no card {code}. Codes are set and number: 01023 is Awakenings 23.")
+        return 1
+    if catalog.destiny().definitions[catalog.destiny().numbers[code]].implemented:
+        print(f"{card.title} ({code}) is implemented already; see {module_of(card)}.")
+        return 1
+    module = write_card(card)
+    test = write_test(card)
+    print(f"{card.title} ({code})\n  card: {module}\n  test: {test}")
+    print(f"Next: write it, then `just card {code}` and `just mutants --card {code}`.")
+    return 0
+
+
+def snake(title: str) -> str:
+    """
+    A title as a Python name.
+    """
+    plain = re.sub(r"['’]", "", title.lower())
+    name = re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
+    return f"_{name}" if name[0].isdigit() else name
+
+
+def set_folder(card: Card) -> str:
+    """
+    The folder of a card's set.
+    """
+    names = {one.code: one.name for one in catalog.sets()}
+    return snake(names[card.set_code])
+
+
+def module_of(card: Card) -> Path:
+    """
+    The module a card belongs to, from the project's root.
+    """
+    path = CARDS / set_folder(card) / f"{COLOUR_NAMES[card.colour]}.py"
+    return path.relative_to(ROOT)
+
+
+def write_card(card: Card) -> Path:
+    """
+    Add an empty card to its module, which is made and listed if it is new.
+    """
+    module = ROOT / module_of(card)
+    if not module.exists():
+        module.parent.mkdir(exist_ok=True)
+        package = module.parent / "__init__.py"
+        if not package.exists():
+            package.write_text('"""\nCards of one set, a module per colour.\n"""\n')
+        set_name = next(one.name for one in catalog.sets() if one.code == card.set_code)
+        colour = COLOUR_NAMES[card.colour]
+        module.write_text(
+            f'"""{set_name}, {colour} cards, in collector order."""\n\n'
+            "from dejarik.games.destiny import language as d\n"
+        )
+        list_module(card)
+    name = snake(card.title)
+    with module.open("a") as file:
+        file.write(f'\n{name} = d.card("{card.code}")\n')
+    return module.relative_to(ROOT)
+
+
+def list_module(card: Card) -> None:
+    """
+    List a new module of cards, so that its cards are in the game.
+    """
+    index = CARDS / "__init__.py"
+    folder, colour = set_folder(card), COLOUR_NAMES[card.colour]
+    alias = f"{card.set_code.lower()}_{colour}"
+    text = index.read_text()
+    line = f"from dejarik.games.destiny.cards.{folder} import {colour} as {alias}\n"
+    place = text.index("from dejarik.games.destiny.language.words")
+    text = text[:place] + line + text[place:]
+    end = text.index("\n)\n", text.index("MODULES"))
+    index.write_text(f"{text[:end]}\n    {alias},{text[end:]}")
+
+
+def write_test(card: Card) -> Path:
+    """
+    Add a test that fails until it is written.
+    """
+    test = TESTS / set_folder(card) / f"test_{COLOUR_NAMES[card.colour]}.py"
+    if not test.exists():
+        test.parent.mkdir(parents=True, exist_ok=True)
+        for folder in (test.parent, TESTS):
+            (folder / "__init__.py").touch()
+        test.write_text(
+            f'"""Tests of the {COLOUR_NAMES[card.colour]} cards of one set."""\n\n'
+            "from dejarik.testing.table import Tabletop, card\n"
+        )
+    with test.open("a") as file:
+        file.write(
+            f'\n\n@card("{card.code}")\ndef test_{snake(card.title)}_does_what_it_says() -> None:\n'
+            '    """\n    Say here the fact this test proves.\n    """\n'
+            f'    table = Tabletop(hand="{card.code}")\n\n'
+            '    assert ["what is offered, exactly"] == table.options()\n'
+        )
+    return test.relative_to(ROOT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

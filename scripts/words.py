@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+"""
+The page of words: every word cards are written in, with an example and how it reads.
+
+What belongs here: examples, and making docs/reference/words.md of them and the language.
+What does not: the words themselves and their meaning, which are in the language's modules.
+
+    scripts/words.py             write the page
+    scripts/words.py --check     say whether it is up to date
+
+Exit codes: 0 all well, 1 the page is out of date.
+"""
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.language.english import render_card, render_node
+from dejarik.games.destiny.language.words import CardText
+from dejarik.kernel.program import Node
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
+PAGE: Final = ROOT / "docs" / "reference" / "words.md"
+
+MODULES: Final = ("words", "verbs", "nouns")
+
+INTRODUCTION: Final = """\
+# The words of Destiny cards
+
+This page is made by `just words` from the modules of `dejarik.games.destiny.language`.
+A card imports them with `from dejarik.games.destiny import language as d`.
+What a word makes is data; the last column is what a player reads of it.
+"""
+
+EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "card": d.card("04014", d.play(d.gain(4))),
+    "play": d.play(d.remove(d.a_die)),
+    "special": d.special(d.heal(1, from_=d.a_character)),
+    "action": d.action(d.pay(d.exhaust(d.this), d.gain(1))),
+    "power_action": d.power_action(d.draw(1)),
+    "claim": d.claim(d.gain(1)),
+    "after": d.after(d.you_play_this, d.draw(1)),
+    "before": d.before(d.this_is_defeated, d.gain(2)),
+    "would": d.would(d.this_leaves_play, d.set_it_aside_instead),
+    "ongoing": d.ongoing(d.can_be_hit_by(d.yours, d.showing_melee)),
+    "only_on": d.only_on(d.yellow),
+    "only_if": d.only_if(d.you_control_the_battlefield),
+    "has_abilities_of": d.has_abilities_of(d.each(d.your(d.a_character, d.other))),
+    "is_defeated": d.is_defeated(d.yours, d.unique),
+    "redeploy": d.redeploy(),
+    "in_order": d.in_order(d.gain(1), d.draw(1)),
+    "then": d.then(d.reroll(d.your(d.a_die)), d.draw(1)),
+    "may": d.may(d.draw(2)),
+    "pay": d.pay(d.spend(1), d.draw(1)),
+    "if_": d.if_(d.you_control_the_battlefield, d.draw(1), otherwise=d.gain(1)),
+    "either": d.either(d.gain(1), d.draw(1)),
+    "as_": d.as_(d.the_opponent, d.remove(d.an_opponents(d.a_die))),
+    "before_this_round_ends": d.before_this_round_ends(d.gain(2)),
+    "after_that_action": d.after_that_action(d.end_the_action_phase),
+    "on_opponents_next_turn": d.on_opponents_next_turn(
+        d.cannot_take_the_same_action(d.the_opponent)
+    ),
+    "for_the_rest_of_the_game": d.for_the_rest_of_the_game(d.gains_subtype("jedi")),
+    "choose": d.choose(d.a_character, "chosen"),
+    "deal": d.deal(2, to=d.a_character, unblockable=True),
+    "heal": d.heal(2, from_=d.this),
+    "give_shields": d.give_shields(1, to=d.each(d.your(d.a_character))),
+    "remove_shields": d.remove_shields(1, from_=d.a_character),
+    "gain": d.gain(1),
+    "spend": d.spend(2),
+    "defeat": d.defeat(d.such(d.a_character, d.with_damage(5))),
+    "ready": d.ready(d.attached_character),
+    "exhaust": d.exhaust(d.this),
+    "remove": d.remove(d.an_opponents(d.a_die)),
+    "turn": d.turn(d.your(d.a_die)),
+    "reroll": d.reroll(d.any_number_of(d.your(d.a_die))),
+    "roll_in": d.roll_in(d.a_die_on(d.this)),
+    "resolve": d.resolve(d.your(d.a_die, d.showing_ranged), plus=1),
+    "place_here": d.place_here(d.a_die),
+    "gain_dice": d.gain_dice(d.dice_of(d.that)),
+    "split_pool": d.split_pool(d.the_opponent, "group"),
+    "choose_colour": d.choose_colour("colour"),
+    "reveal": d.reveal(d.a_card_in_hand),
+    "draw": d.draw(2),
+    "look_at_opponents_hand": d.look_at_opponents_hand(),
+    "discard": d.discard(d.such(d.a_card_in_play, d.upgrade)),
+    "set_aside": d.set_aside(d.this),
+    "stack_under_this": d.stack_under_this(d.a_card_in_hand),
+    "play_card_stacked_under": d.play_card_stacked_under(d.a_set_aside_card),
+    "play_for_free": d.play_for_free(d.such(d.a_card_in_hand, d.upgrade)),
+    "attach_this": d.attach_this(to=d.your(d.a_character)),
+    "attach_this_as": d.attach_this_as("mod", to=d.your(d.a_card_in_play, d.support)),
+    "use_special_of": d.use_special_of(d.a_card_in_play),
+    "opponent_may_take_actions": d.opponent_may_take_actions(1),
+    "take_actions": d.take_actions(2),
+    "cannot_take_the_same_action": d.cannot_take_the_same_action(d.the_opponent),
+    "gains_subtype": d.gains_subtype("sith"),
+    "can_be_hit_by": d.can_be_hit_by(d.yours, d.showing_ranged),
+    "non": d.non(d.unique),
+    "subtype": d.subtype("pilot", "vehicle"),
+    "titled": d.titled("Rey"),
+    "with_damage": d.with_damage(6),
+    "of_colour_named": d.of_colour_named("guess"),
+    "named": d.named("chosen"),
+    "such": d.such(d.a_character, d.blue, d.with_shields),
+    "your": d.your(d.a_character, d.non(d.unique)),
+    "an_opponents": d.an_opponents(d.a_die, d.character),
+    "each": d.each(d.such(d.a_character, d.other)),
+    "any_number_of": d.any_number_of(d.a_die),
+    "up_to": d.up_to(2, d.your(d.a_die, d.showing_damage)),
+    "dice_of": d.dice_of(d.this),
+    "a_die_on": d.a_die_on(d.attached_character),
+    "number": d.number(3),
+    "or_instead": d.or_instead(1, 2, if_=d.you_control_the_battlefield),
+    "value_of": d.value_of(d.it),
+    "count_of": d.count_of(d.your(d.a_character, d.red)),
+    "controller_of": d.controller_of(d.it),
+    "spot": d.spot(d.such(d.a_character, d.blue)),
+    "there_is": d.there_is(d.such(d.a_die, d.showing_melee)),
+    "is_": d.is_(d.this, d.with_shields),
+    "at_least": d.at_least(d.count_of(d.your(d.a_die)), 3),
+    "not_": d.not_(d.spot(d.such(d.a_character, d.red))),
+    "both": d.both(d.you_control_the_battlefield, d.is_(d.this, d.blue)),
+}
+
+
+class Word(NamedTuple):
+    """
+    One word: how it is written, what it means, an example, and how that reads.
+    """
+
+    name: str
+    written: str
+    meaning: str
+    example: str
+    reads: str
+
+    def row(self) -> str:
+        """
+        As a row of a table.
+        """
+        example = f"`{self.example}`" if self.example else ""
+        return f"| `{self.written}` | {self.meaning} | {example} | {self.reads} |"
+
+
+def spoken(made: Node | CardText) -> str:
+    """
+    How a word reads: a card line by line, a node as it stands in a sentence.
+    """
+    text = render_card(made) if isinstance(made, CardText) else render_node(made)
+    return text.replace("\n", "<br>")
+
+
+def sources() -> dict[str, str]:
+    """
+    The examples as they are written in this file.
+    """
+    tree = ast.parse(Path(__file__).read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            return {
+                key.value: ast.unparse(example)
+                for key, example in zip(node.value.keys, node.value.values, strict=True)
+                if isinstance(key, ast.Constant) and isinstance(key.value, str)
+            }
+    return {}
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """
+    A word with its parameters, without their types.
+    """
+    arguments = node.args
+    for one in [*arguments.args, *arguments.kwonlyargs]:
+        one.annotation = None
+    if arguments.vararg is not None:
+        arguments.vararg.annotation = None
+    return f"{node.name}({ast.unparse(arguments)})"
+
+
+def first_line(text: str) -> str:
+    """
+    The first sentence of a docstring.
+    """
+    return text.strip().split("\n\n")[0].replace("\n", " ").replace("    ", "")
+
+
+def words_of(module: str) -> Iterator[tuple[int, Word]]:
+    """
+    The words a module gives to cards, with the lines they stand in.
+    """
+    written = sources()
+    body = ast.parse((LANGUAGE / f"{module}.py").read_text(encoding="utf-8")).body
+    for place, node in enumerate(body):
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            meaning = first_line(ast.get_docstring(node) or "")
+            example = EXAMPLES.get(node.name)
+            reads = "" if example is None else spoken(example)
+            source = written.get(node.name, "")
+            yield node.lineno, Word(node.name, signature(node), meaning, source, reads)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            name = node.target.id
+            following = body[place + 1] if place + 1 < len(body) else None
+            yield node.lineno, Word(name, name, _note(following), "", spoken(getattr(d, name)))
+
+
+def _note(node: ast.stmt | None) -> str:
+    """
+    The text that stands behind a constant, if one does.
+    """
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return first_line(str(node.value.value))
+    return ""
+
+
+def groups(module: str) -> list[tuple[int, str]]:
+    """
+    The headings of a module: comments that stand alone, with their lines.
+    """
+    lines = (LANGUAGE / f"{module}.py").read_text(encoding="utf-8").splitlines()
+    found = [(number, re.fullmatch(r"# (.+)\.", line)) for number, line in enumerate(lines, 1)]
+    return [(number, match[1]) for number, match in found if match is not None]
+
+
+def section(module: str) -> str:
+    """
+    One module of words, a table for each group.
+    """
+    source = ast.parse((LANGUAGE / f"{module}.py").read_text(encoding="utf-8"))
+    text = f"## {module}.py\n\n{first_line(ast.get_docstring(source) or '')}\n"
+    headings = groups(module)
+    found = list(words_of(module))
+    borders = [0, *(line for line, _ in headings), sys.maxsize]
+    titles = ["", *(title for _, title in headings)]
+    for title, start, end in zip(titles, borders, borders[1:], strict=False):
+        rows = [word.row() for line, word in found if start < line < end]
+        if not rows:
+            continue
+        heading = f"\n### {title}\n" if title else ""
+        table = "\n".join(["| word | meaning | example | reads |", "|---|---|---|---|", *rows])
+        text += f"{heading}\n{table}\n"
+    return text
+
+
+def page() -> str:
+    """
+    The whole page.
+    """
+    return "\n".join([INTRODUCTION, *(section(module) for module in MODULES)])
+
+
+def main(given: list[str] | None = None) -> int:
+    """
+    Write the page, or say whether it is up to date.
+    """
+    parser = argparse.ArgumentParser(description="Make the page of words.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    options = parser.parse_args(given)
+    made = page()
+    if options.check:
+        is_current = PAGE.exists() and PAGE.read_text(encoding="utf-8") == made
+        print("words: up to date" if is_current else "words: out of date, run `just words`")
+        return 0 if is_current else 1
+    PAGE.parent.mkdir(parents=True, exist_ok=True)
+    PAGE.write_text(made, encoding="utf-8")
+    print(f"words: wrote {PAGE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

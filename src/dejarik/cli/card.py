@@ -1,0 +1,180 @@
+"""
+Cards for people: facts, rendered text, program, and whether it can be played.
+
+What belongs here: finding a card by code or title and laying out what is known of it.
+What does not: card texts of our own; the printed one is shown only from data that lies
+beside the checkout on the reader's own machine.
+"""
+
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from dejarik import catalog
+from dejarik.cli.screen import wrapped
+from dejarik.cli.trouble import Trouble
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.facts import (
+    AFFILIATION_NAMES,
+    COLOUR_NAMES,
+    NO_COST,
+    TYPE_NAMES,
+    X_COST,
+    Card,
+    write_side,
+)
+from dejarik.games.destiny.language.english.cards import render_card
+from dejarik.games.destiny.language.english.names import side_words
+from dejarik.games.destiny.language.english.speaking import NoWords
+
+PRINTED: Final = Path(__file__).parents[4] / "shared" / "data" / "destiny" / "set"
+
+
+def find_card(wanted: str) -> Card:
+    """
+    The card with this code, else the one with this title: implemented ones first.
+
+    Raises Trouble when there is none.
+    """
+    facts = catalog.facts()
+    if wanted.upper() in facts:
+        return facts[wanted.upper()]
+    texts = card_texts()
+    words = wanted.casefold()
+    matches = [card for card in facts.values() if words in card.title.casefold()] if words else []
+    if not matches:
+        raise Trouble(
+            f"There is no card {wanted!r}.",
+            "it is neither a code nor part of a title that we know",
+            "codes are two digits for the set and three for the card, such as 04024",
+        )
+
+    def rank(card: Card) -> tuple[bool, bool, str]:
+        return (card.title.casefold() != words, card.code not in texts, card.code)
+
+    return min(matches, key=rank)
+
+
+def rendered_text(code: str) -> list[str]:
+    """
+    What a card does in words made from its program; empty if it is not implemented.
+    """
+    text = card_texts().get(code)
+    if text is None:
+        return []
+    try:
+        return render_card(text, catalog.facts()[code]).splitlines()
+    except NoWords:
+        return ["(It can be played, but a part of it has no words yet.)"]
+
+
+def program_data(node: object) -> object:
+    """
+    A program as plain data: each node by its name and fields.
+    """
+    if isinstance(node, tuple | list):
+        return [program_data(part) for part in node]
+    if is_dataclass(node) and not isinstance(node, type):
+        found: dict[str, object] = {"node": type(node).__name__}
+        for field in fields(node):
+            found[field.name] = program_data(getattr(node, field.name))
+        return found
+    return node
+
+
+def printed_text(card: Card, folder: Path = PRINTED) -> str:
+    """
+    The printed text from the community data, if the reader has it beside the checkout.
+    """
+    path = folder / f"{card.set_code}.json"
+    if not path.is_file():
+        return ""
+    for record in msgspec.json.decode(path.read_bytes(), type=list[dict[str, object]]):
+        if record.get("code") == card.code:
+            return str(record.get("text") or "")
+    return ""
+
+
+def card_data(card: Card) -> dict[str, object]:
+    """
+    Everything about a card as plain data; never its printed text.
+    """
+    text = card_texts().get(card.code)
+    return {
+        "code": card.code,
+        "set": card.set_code,
+        "title": card.title,
+        "subtitle": card.subtitle,
+        "type": TYPE_NAMES[card.type],
+        "colour": COLOUR_NAMES[card.colour],
+        "affiliation": AFFILIATION_NAMES[card.affiliation],
+        "unique": card.unique,
+        "cost": cost_words(card),
+        "health": card.health,
+        "points": list(card.points),
+        "subtypes": list(card.subtypes),
+        "sides": [write_side(side) for side in card.sides],
+        "implemented": text is not None,
+        "text": rendered_text(card.code),
+        "program": None if text is None else program_data(text.parts),
+    }
+
+
+def cost_words(card: Card) -> int | str | None:
+    """
+    The cost: a number, X, or nothing.
+    """
+    if card.cost == NO_COST:
+        return None
+    return "X" if card.cost == X_COST else card.cost
+
+
+def describe(card: Card) -> list[str]:
+    """
+    A card for a person.
+    """
+    subtitle = f", {card.subtitle}" if card.subtitle else ""
+    mark = " (unique)" if card.unique else ""
+    kind = f"{AFFILIATION_NAMES[card.affiliation]} {COLOUR_NAMES[card.colour]}"
+    lines = [f"{card.title}{subtitle}{mark}   {card.code} {card.set_code} {card.number}"]
+    subtypes = f" - {', '.join(card.subtypes)}" if card.subtypes else ""
+    lines.append(f"{kind} {TYPE_NAMES[card.type]}{subtypes}")
+    numbers = []
+    if cost_words(card) is not None:
+        numbers.append(f"cost {cost_words(card)}")
+    if card.health:
+        numbers.append(f"health {card.health}")
+    if card.points:
+        numbers.append(f"points {'/'.join(str(number) for number in card.points)}")
+    if numbers:
+        lines.append(", ".join(numbers))
+    if card.sides:
+        lines.append("die: " + " | ".join(side_words(write_side(side)) for side in card.sides))
+    for line in rendered_text(card.code):
+        lines += wrapped(line, "", "  ")
+    if card.code not in card_texts():
+        lines.append("Not implemented yet: it cannot be played.")
+    return lines
+
+
+def show_card(wanted: str, as_json: bool) -> int:
+    """
+    The program `dejarik card`.
+    """
+    card = find_card(wanted)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(card_data(card)), indent=2).decode())
+        return 0
+    print("\n".join(describe(card)))
+    printed = printed_text(card)
+    if printed:
+        print("\nPrinted text, from the data beside this checkout:")
+        for line in printed.splitlines():
+            print("\n".join(wrapped(line, "  ", "  ")))
+    text = card_texts().get(card.code)
+    if text is not None:
+        print("\nProgram:")
+        print(msgspec.json.format(msgspec.json.encode(program_data(text.parts))).decode())
+    return 0

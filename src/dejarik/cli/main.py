@@ -1,0 +1,95 @@
+"""
+The door of the terminal: `dejarik play`, `card`, `replay`, `decks`.
+
+What belongs here: arguments and exit codes (0 done, 1 failed, 2 called wrongly).
+What does not: what the programs do.
+"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from dejarik.cli.card import show_card
+from dejarik.cli.decks import DEFAULT_AGAINST, DEFAULT_DECK, describe_decks
+from dejarik.cli.play import run_play
+from dejarik.cli.replay import show_replay
+from dejarik.cli.trouble import FAILURE, Trouble
+
+
+def build_parser() -> ArgumentParser:
+    """
+    Every argument of every program.
+    """
+    parser = ArgumentParser("dejarik", description="Star Wars: Destiny with every rule enforced.")
+    programs = parser.add_subparsers(dest="program", required=True, metavar="PROGRAM")
+    _add_play(programs.add_parser("play", help="play a game against the random bot"))
+    card = programs.add_parser("card", help="show a card: facts, text, program")
+    card.add_argument("card", metavar="CODE", help="a card's code, or part of its title")
+    card.add_argument("--json", action="store_true", help="print it as JSON")
+    card.set_defaults(run=_card)
+    replay = programs.add_parser("replay", help="play a saved game again and show its log")
+    replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
+    replay.add_argument("--to", type=int, metavar="N", help="stop after entry N of the journal")
+    replay.add_argument("--json", action="store_true", help="print the log as JSON")
+    replay.set_defaults(run=_replay)
+    decks = programs.add_parser("decks", help="list the decks that have names")
+    decks.set_defaults(run=_decks)
+    return parser
+
+
+def _add_play(parser: ArgumentParser) -> None:
+    parser.description = "Play against the random bot; inside, `help` lists the commands."
+    parser.add_argument("--deck", default=DEFAULT_DECK, metavar="NAME", help="your deck")
+    parser.add_argument("--against", default=DEFAULT_AGAINST, metavar="NAME", help="the bot's deck")
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="the game's chance; the same text, the same dice"
+    )
+    parser.add_argument(
+        "--bot-seed", metavar="TEXT", help="the bot's mood; the game's seed if left out"
+    )
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--auto", action="store_true", help="let the bot play both sides")
+    parser.add_argument("--json", action="store_true", help="with --auto: print the result as JSON")
+    parser.set_defaults(run=run_play, parser=parser)
+
+
+def _card(args: Namespace) -> int:
+    return show_card(args.card, args.json)
+
+
+def _replay(args: Namespace) -> int:
+    return show_replay(args.file, args.to, args.json)
+
+
+def _decks(args: Namespace) -> int:
+    print(describe_decks())
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """
+    Run one program; the exit code says how it went.
+    """
+    parser = build_parser()
+    args = parser.parse_args(arguments)
+    if args.program == "play" and args.json and not args.auto:
+        args.parser.error(
+            "--json goes with --auto: a game with a person has no result to print yet"
+        )
+    if args.program == "play" and args.resume and args.auto:
+        args.parser.error("--resume goes on with a person's game; leave --auto out")
+    try:
+        code = args.run(args)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return trouble.code
+    except BrokenPipeError:
+        return FAILURE
+    assert isinstance(code, int)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""
+Replaying a saved game: playing its journal again and showing the log.
+
+What belongs here: the program `dejarik replay`. What does not: going on from there.
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from dejarik import catalog
+from dejarik.cli import saves
+from dejarik.cli.chronicle import Line, retell
+from dejarik.cli.screen import Screen, paint_for
+from dejarik.cli.session import names_for
+from dejarik.cli.trouble import USAGE, Trouble
+from dejarik.kernel.journal import PRESENT
+from dejarik.kernel.wire import digest
+
+
+def line_data(line: Line) -> dict[str, object]:
+    """
+    A line of the log as plain data.
+    """
+    return {
+        "number": line.number,
+        "cause": line.told.cause,
+        "kind": line.told.kind,
+        "text": line.text,
+        "rulings": list(line.told.rulings),
+    }
+
+
+def show_replay(path: Path, to: int | None, as_json: bool) -> int:
+    """
+    Play a saved game again, up to a position of its journal, and show what happened.
+    """
+    journal = saves.read(path)
+    last = len(journal.entries)
+    if to is not None and not 0 <= to <= last:
+        raise Trouble(
+            f"There is no position {to} in {path}.",
+            f"its journal has positions 0 to {last}",
+            "choose one of those, or leave --to out for the end",
+            USAGE,
+        )
+    # This checks every state hash on the way; the log is told by a second pass.
+    saves.resume(journal, path)
+    game = catalog.destiny()
+    names = names_for(journal)
+    chronicle, state = retell(game, journal, names, PRESENT if to is None else to)
+    view = chronicle.view(state)
+    outcome = chronicle.words(view).outcome()
+    if as_json:
+        data = {
+            "position": last if to is None else to,
+            "of": last,
+            "lines": [line_data(line) for line in chronicle.lines],
+            "outcome": outcome,
+            "state": digest(game.dump(state)),
+        }
+        print(msgspec.json.encode(data).decode())
+        return 0
+    screen = Screen(names, paint_for(sys.stdout))
+    shown = [line for line in chronicle.lines if not line.minor]
+    print("\n".join(screen.log(shown, len(shown) or 1)))
+    print("\n".join(screen.board(view)))
+    print(outcome or f"Position {last if to is None else to} of {last}; the game is not over.")
+    return 0

@@ -1,0 +1,234 @@
+"""
+The screen: a seat's view as lines of text.
+
+What belongs here: laying out what a `SeatView` says. What does not: the state, rules,
+and reading keys. Nothing is told by colour alone; without colours nothing is missing.
+"""
+
+import os
+import textwrap
+from collections.abc import Sequence
+from typing import Final, TextIO
+
+from dejarik.cli.chronicle import Chronicle, Line
+from dejarik.games.destiny.facts import NO_COST, X_COST
+from dejarik.games.destiny.language.english.names import Names, counted, listed, side_words
+from dejarik.games.destiny.wire import CardView, CopyView, DieView, PlayerView, SeatView
+
+WIDTH: Final = 80
+RECENT: Final = 12
+INDENT: Final = "   "
+
+BOLD: Final = "1"
+DIM: Final = "2"
+RED: Final = "31"
+GREEN: Final = "32"
+YELLOW: Final = "33"
+CYAN: Final = "36"
+
+
+class Paint:
+    """
+    Colours where a terminal wants them, plain text elsewhere.
+    """
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def __call__(self, text: str, style: str) -> str:
+        """
+        The text in a style.
+        """
+        return f"\x1b[{style}m{text}\x1b[0m" if self.on and text.strip() and style else text
+
+
+def paint_for(out: TextIO) -> Paint:
+    """
+    Colours only on a terminal, and only if NO_COLOR does not forbid them.
+    """
+    dumb = os.environ.get("TERM") == "dumb"
+    return Paint(out.isatty() and not os.environ.get("NO_COLOR") and not dumb)
+
+
+def wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
+    """
+    A paragraph at the width of the screen.
+    """
+    return textwrap.wrap(
+        text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False
+    )
+
+
+class Screen:
+    """
+    Draws views for one seat.
+    """
+
+    def __init__(self, names: Names, paint: Paint) -> None:
+        self.names = names
+        self.paint = paint
+
+    def board(self, view: SeatView) -> list[str]:
+        """
+        The whole table: the other side above, one's own below.
+        """
+        mine = max(view.seat, 0)
+        lines = [self.rule("="), self._header(view), self.rule("=")]
+        lines += self._player(view, view.players[1 - mine])
+        lines.append(self.rule("-"))
+        lines += self._player(view, view.players[mine])
+        if view.limbo:
+            cards = listed([self.names.title(card.code) for card in view.limbo])
+            lines += wrapped(f"Being played: {cards}", " ", INDENT)
+        lines.append(self.rule("="))
+        return lines
+
+    def rule(self, stroke: str) -> str:
+        """
+        A line across.
+        """
+        return self.paint(stroke * WIDTH, DIM)
+
+    def _header(self, view: SeatView) -> str:
+        when = "Setup" if view.phase == "setup" else f"Round {view.round}, {view.phase} phase"
+        if view.phase == "action" and view.outcome is None:
+            when += f", {self.names.whose(view.turn)} turn"
+        place = "no battlefield yet"
+        for player in view.players:
+            for copy in player.play:
+                if copy.id == view.battlefield:
+                    owner = self.names.whose(copy.controller)
+                    place = f"{self.names.title(copy.code)} ({owner} battlefield)"
+        gap = max(1, WIDTH - 2 - len(when) - len(place))
+        return f" {self.paint(when, BOLD)}{' ' * gap}{place}"
+
+    def _player(self, view: SeatView, player: PlayerView) -> list[str]:
+        name = self.names.who(player.seat).upper()
+        claimed = "   has claimed" if player.claimed else ""
+        counts = (
+            f"resources {player.resources}   hand {len(player.hand)}   "
+            f"deck {player.deck}   discard {len(player.discard)}{claimed}"
+        )
+        lines = [f" {self.paint(f'{name:<8}', BOLD)} {counts}"]
+        for copy in player.play:
+            if copy.id != view.battlefield and not copy.host:
+                lines += self._copy(view, copy)
+        for card in player.defeated:
+            lines.append(self.paint(f"{INDENT}{self.names.title(card.code)}: defeated", DIM))
+        pool = [die for die in view.dice if die.zone == "pool" and die.seat == player.seat]
+        lines += self._dice(pool)
+        known = [card for card in player.hand if card.code]
+        if player.seat == view.seat:
+            lines += self._cards("Hand", player.hand)
+        elif known:
+            lines += self._cards("Known in hand", known)
+        if player.aside:
+            lines += self._cards("Set aside", player.aside)
+        return lines
+
+    def _copy(self, view: SeatView, copy: CopyView) -> list[str]:
+        name = self.names.title(copy.code)
+        state = "" if copy.type == "plot" else ("ready" if copy.ready else "exhausted")
+        lines = [self._row(f"{INDENT}{name}", state, copy, self._where_dice_are(view, copy))]
+        for other in self._attached(view, copy.id):
+            words = f"{INDENT}  + {self.names.title(other.code)}"
+            lines.append(self._row(words, "", other, self._where_dice_are(view, other)))
+        return lines
+
+    def _row(self, name: str, state: str, copy: CopyView, dice: str) -> str:
+        """
+        One card in columns, padded before they are painted.
+        """
+        health = f"damage {copy.damage} of {copy.health}" if copy.health else copy.type
+        cells = [
+            f"{name:<26.26}",
+            self.paint(f"{state:<9}", GREEN if state == "ready" else DIM),
+            self.paint(f"{health:<15}", RED if copy.damage else ""),
+            self.paint(f"{self._tokens(copy):<10}", CYAN if copy.shields else ""),
+            dice,
+        ]
+        return " ".join(cells).rstrip()
+
+    def _tokens(self, copy: CopyView) -> str:
+        found = []
+        if copy.shields:
+            found.append(counted(copy.shields, "shield"))
+        if copy.resources:
+            found.append(counted(copy.resources, "resource"))
+        return ", ".join(found)
+
+    def _where_dice_are(self, view: SeatView, copy: CopyView) -> str:
+        own = [die for die in view.dice if die.id in copy.dice]
+        if not own:
+            return ""
+        rolled = sum(1 for die in own if die.zone == "pool")
+        held = sum(1 for die in own if die.zone == "held")
+        words = counted(len(own), "die")
+        if rolled:
+            words += ", rolled" if rolled == len(own) else f", {rolled} rolled"
+        if held:
+            words += ", held" if held == len(own) else f", {held} held"
+        return words
+
+    def _attached(self, view: SeatView, ref: int) -> list[CopyView]:
+        return [copy for player in view.players for copy in player.play if copy.host == ref]
+
+    def _dice(self, pool: Sequence[DieView]) -> list[str]:
+        if not pool:
+            return []
+        shown = [
+            f"{side_words(die.side)} ({self.names.title(die.code)})".replace(" ", "\0")
+            for die in pool
+        ]
+        text = wrapped(" | ".join(shown), f"{INDENT}Pool: ", f"{INDENT}      ")
+        return [self.paint(line.replace("\0", " "), YELLOW) for line in text]
+
+    def _cards(self, what: str, cards: Sequence[CardView]) -> list[str]:
+        words = ", ".join(self._card(card).replace(" ", "\0") for card in cards) or "empty"
+        lines = wrapped(words, f"{INDENT}{what}: ", f"{INDENT}      ")
+        return [line.replace("\0", " ") for line in lines]
+
+    def _card(self, card: CardView) -> str:
+        facts = self.names.facts.get(card.code)
+        below = self.names.title(card.under_code)
+        under = f" on {below}, face down" if card.under else ""
+        if facts is None:
+            return f"hidden card{under}"
+        cost = "" if facts.cost in {NO_COST, X_COST} else f" ({facts.cost})"
+        return f"{facts.title}{cost}{under}"
+
+    def log(self, lines: Sequence[Line], limit: int = RECENT) -> list[str]:
+        """
+        Lines of the log with the numbers that `why` takes.
+        """
+        left_out = len(lines) - limit
+        found = [f" ... {left_out} more: type `log`"] if left_out > 0 else []
+        for line in lines[-limit:]:
+            number = f"{line.number:>4} "
+            found += wrapped(line.text, f" {number}", " " * 6)
+        return found
+
+    def question(self, chronicle: Chronicle, view: SeatView, text: Sequence[str] = ()) -> list[str]:
+        """
+        What is asked, the text behind it, what has been picked, and the numbered answers.
+        """
+        decision = view.decision
+        if decision is None:
+            return []
+        words = chronicle.words(view)
+        lines = []
+        if chronicle.trail and decision.reason not in {"action", "additional_action"}:
+            lines += wrapped(f"You chose: {' > '.join(chronicle.trail)}", " ", INDENT)
+        lines.append(f" {self.paint(words.prompt(decision), BOLD)}")
+        for line in text:
+            lines += [self.paint(part, DIM) for part in wrapped(line, INDENT, INDENT)]
+        if decision.kind == "choose_some" and decision.stage == 0 and len(decision.options) > 2:
+            lines.append(self.paint(" (one after another, in the order listed)", DIM))
+        if chronicle.picked:
+            lines += wrapped(f"So far: {'; '.join(chronicle.picked)}", " ", INDENT)
+        for number, option in enumerate(decision.options, 1):
+            text = words.option(decision, option)
+            lines += wrapped(text, f" {number:>3}. ", " " * 6)
+        if decision.back:
+            lines.append("   b. Step back")
+        return lines

@@ -1,0 +1,162 @@
+"""
+Why: what led to a line of the log, and why something cannot be done now.
+
+What belongs here: putting questions to the game's own explanations and giving the
+answers in words with ruling ids. What does not: reasons of our own.
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from dejarik.cli.chronicle import Chronicle
+from dejarik.cli.session import Session
+from dejarik.games.destiny.language.english.names import Names, side_words
+from dejarik.games.destiny.language.english.table import reason_words
+from dejarik.games.destiny.telling import card_with_handle
+from dejarik.games.destiny.wire import CopyView, SeatView
+
+RULINGS = Path(__file__).parents[3] / "docs" / "rules" / "destiny" / "rulings.toml"
+PARAPHRASES = ("paraphrase", "claim", "text", "says")
+
+
+class Question(NamedTuple):
+    """
+    Something of one's own to ask about: a title, what one would do, and how to ask.
+    """
+
+    title: str
+    deed: str
+    ask: str
+
+
+@cache
+def paraphrases(path: Path = RULINGS) -> dict[str, str]:
+    """
+    What each ruling says in our words, as far as the list of rulings is at hand.
+    """
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError):
+        return {}
+    rows: list[tuple[str, object]] = []
+    for key, value in data.items():
+        if isinstance(value, list):
+            rows += [(str(row.get("id")), row) for row in value if isinstance(row, dict)]
+        else:
+            rows.append((key, value))
+    found: dict[str, str] = {}
+    for key, row in rows:
+        if isinstance(row, dict):
+            for name in PARAPHRASES:
+                if isinstance(row.get(name), str):
+                    found.setdefault(key, row[name])
+    return found
+
+
+def explain_line(chronicle: Chronicle, number: int) -> list[str]:
+    """
+    A line of the log and what led to it, down to an answer.
+
+    Raises KeyError when there is no such line.
+    """
+    lines = []
+    chain = chronicle.chain(number)
+    for depth, line in enumerate(chain):
+        lead = "" if depth == 0 else "because: "
+        lines.append(f"{'  ' * depth}{lead}{line.text}  [{line.number}]")
+        for ruling in line.told.rulings:
+            says = paraphrases().get(ruling, "")
+            lines.append(f"{'  ' * depth}  rule {ruling}{': ' if says else ''}{says}")
+    if chain[-1].told.kind != "decided":
+        lines.append(f"{'  ' * len(chain)}because: the game began.")
+    return lines
+
+
+def questions(session: Session, view: SeatView, everything: bool) -> list[Question]:
+    """
+    What could be asked about one's own cards and dice, in the words of the game.
+
+    Unless everything is wanted, things that can never be done are left out.
+    """
+    player = view.players[view.seat]
+    names = session.names
+    found = [
+        Question(
+            names.title(card.code),
+            "play",
+            f"play:{card_with_handle(session.play.state, view.seat, card.handle)}",
+        )
+        for card in player.hand
+    ]
+    for copy in player.play:
+        found += _about_copy(names, copy, everything)
+    for die in view.dice:
+        if die.seat == view.seat and (die.zone == "pool" or everything):
+            side = side_words(die.side) or "the die"
+            found.append(Question(names.title(die.code), f"resolve {side} of", f"resolve:{die.id}"))
+    found.append(Question("the battlefield", "claim", "claim"))
+    found.append(Question("reroll", "discard a card to", "reroll"))
+    return found
+
+
+def _about_copy(names: Names, copy: CopyView, everything: bool) -> list[Question]:
+    title = names.title(copy.code)
+    found = []
+    if everything or copy.type in {"character", "support"}:
+        found.append(Question(title, "activate", f"activate:{copy.id}"))
+    found.append(Question(title, "use the action of", f"use:{copy.id}:0"))
+    return found
+
+
+def why_not(session: Session, word: str) -> list[str]:
+    """
+    What cannot be done now and why; with a word, only what has it in its title.
+    """
+    view = session.view()
+    wanted = word.casefold()
+    lines: list[str] = []
+    for question in questions(session, view, bool(word)):
+        if wanted not in question.title.casefold() and wanted not in question.deed.casefold():
+            continue
+        key, ruling = _answer(session, question)
+        if key == "legal":
+            if word:
+                lines.append(f"You can {question.deed} {question.title}.")
+        elif word or key not in {"no_action", "no_die"}:
+            lines.append(_refusal(session, view, question, key, ruling))
+    if not lines and word:
+        return [f"Nothing of yours is called {word!r}. `?` lists all you cannot do now."]
+    if not lines:
+        return ["There is nothing of yours that you could not use now."]
+    if view.decision is not None and view.decision.reason not in {"action", "additional_action"}:
+        lines.insert(0, "You are asked something else just now; on your next action:")
+    # Two dice or cards alike need to be said once only.
+    return list(dict.fromkeys(lines))
+
+
+def _answer(session: Session, question: Question) -> tuple[str, str]:
+    [line] = session.game.explain(session.play.state, session.names.seat, question.ask)
+    key, _, ruling = line.partition(" ")
+    return key, ruling
+
+
+def _refusal(session: Session, view: SeatView, question: Question, key: str, ruling: str) -> str:
+    why = reason_words(key)
+    if key == "not_enough_resources":
+        why = (
+            f"it costs {cost_now(session, question)}, you have {view.players[view.seat].resources}"
+        )
+    says = paraphrases().get(ruling, "")
+    end = f" ({says})" if says else ""
+    return f"You cannot {question.deed} {question.title}: {why}. [{ruling}]{end}"
+
+
+def cost_now(session: Session, question: Question) -> int:
+    """
+    The cost of a card with everything that changes it.
+    """
+    number = question.ask.partition(":")[2]
+    parts = session.game.explain(session.play.state, session.names.seat, f"cost:{number}")
+    return max(0, sum(int(part.split()[1]) for part in parts))

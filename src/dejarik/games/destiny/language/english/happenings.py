@@ -1,0 +1,104 @@
+"""
+Events in English: what an ability waits for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects import abilities, filters
+from dejarik.games.destiny.effects.selectors import It, ThisCard
+from dejarik.games.destiny.language.english.grammar import Voice, a, third_person
+from dejarik.games.destiny.language.english.nouns import Description
+from dejarik.games.destiny.language.english.speaking import NoWords
+
+# What players do: the verb, and the noun if the ability names none.
+_DEEDS: Final = {
+    ev.ACTION_TAKEN: ("take", "action"),
+    ev.ACTIVATED: ("activate", "card"),
+    ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
+    ev.CARD_PLAYED: ("play", "card"),
+    ev.DIE_REMOVED: ("remove", "die"),
+    ev.DIE_RESOLVED: ("resolve", "die"),
+    ev.DIE_TURNED: ("turn", "die"),
+}
+
+# What happens to things, told of the thing: now, if it would, and the noun.
+_FATES: Final = {
+    ev.ACTIVATED: ("is activated", "be activated", "card"),
+    ev.ATTACHED: ("is moved", "be moved", "card"),
+    ev.CARD_DISCARDED: ("is discarded", "be discarded", "card"),
+    ev.CARD_PLAYED: ("is played", "be played", "card"),
+    ev.DAMAGE_DEALT: ("is dealt damage", "be dealt damage", "character"),
+    ev.DAMAGE_HEALED: ("is healed", "be healed", "character"),
+    ev.DAMAGE_TAKEN: ("takes damage", "take damage", "character"),
+    ev.DEFEATED: ("is defeated", "be defeated", "character"),
+    ev.DIE_REMOVED: ("is removed", "be removed", "die"),
+    ev.DIE_RESOLVED: ("is resolved", "be resolved", "die"),
+    ev.DIE_TURNED: ("is turned", "be turned", "die"),
+    ev.ENTERED_PLAY: ("enters play", "enter play", "card"),
+    ev.EXHAUSTED: ("is exhausted", "be exhausted", "card"),
+    ev.LEFT_PLAY: ("leaves play", "leave play", "card"),
+    ev.READIED: ("is readied", "be readied", "card"),
+    ev.SHIELDS_GAINED: ("gains shields", "gain shields", "character"),
+    ev.SHIELDS_LOST: ("loses shields", "lose shields", "character"),
+}
+
+# What is about no thing in particular.
+_MOMENTS: Final = {
+    ev.ROUND_BEGAN: "a round begins",
+    ev.ROUND_ENDED: "a round ends",
+    ev.SETUP_DONE: "setup",
+    ev.TURN_BEGAN: "a turn begins",
+}
+
+
+def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -> str:
+    """
+    An event an ability waits for.
+    """
+    by_you, by_opponent = when.by == abilities.BY_YOU, when.by == abilities.BY_OPPONENT
+    if when.kind in _MOMENTS and not when.about:
+        return _MOMENTS[when.kind]
+    if when.kind in _DEEDS and (by_you or by_opponent):
+        verb, default = _DEEDS[when.kind]
+        thing = f"{verb} {_about(when, default, voice)}"
+        if would:
+            return f"{'you' if by_you else 'your opponent'} would {thing}"
+        return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
+    if when.kind not in _FATES:
+        raise NoWords(when, f"happenings.py, for the event {ev.EVENT_NAMES[when.kind]}")
+    fate, infinitive, default = _FATES[when.kind]
+    thing = _about(when, default, voice)
+    if when.kind == ev.DEFEATED:
+        voice.event = "the defeated character"
+    return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _about(when: abilities.Happening, default: str, voice: Voice) -> str:
+    """
+    The thing an event is about.
+    """
+    if filters.This() in when.about:
+        voice.topic = ThisCard()
+        voice.it = voice.event = voice.this
+        return voice.this
+    if filters.HostOfThis() in when.about:
+        voice.it = voice.event = voice.host
+        return voice.host
+    if default == "battlefield":
+        return "the battlefield"
+    thing = Description(when.about, voice, default)
+    voice.it = voice.event = thing.that()
+    voice.topic = It()
+    if thing.is_yours:
+        return f"{'another' if thing.is_other else 'one'} of your {thing.many()}"
+    return f"another {thing.one()}" if thing.is_other else a(thing.one())
+
+
+def is_deed(when: abilities.Happening) -> bool:
+    """
+    Whether it is something you do, which can be told as "after doing it".
+    """
+    return when.by == abilities.BY_YOU and when.kind in _DEEDS

@@ -1,0 +1,145 @@
+"""
+Card programs as plain data: to write them down, read them back, and tell two apart.
+
+What belongs here: the one written form of a node, and the hash of it.
+What does not: files, and what a node means.
+
+A node is an object with its class under "node" and every field beside it, defaults
+included; a tuple is a list. So equal programs have equal forms, and equal hashes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects import (
+    abilities,
+    cards,
+    dice,
+    filters,
+    flow,
+    ongoing,
+    quantities,
+    selectors,
+    tokens,
+)
+from dejarik.kernel import choosing, ops
+from dejarik.kernel.program import Node
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+NODE: Final = "node"
+
+HASH_LENGTH: Final = 16
+
+MODULES: Final[tuple[ModuleType, ...]] = (
+    abilities,
+    cards,
+    choosing,
+    dice,
+    filters,
+    flow,
+    ongoing,
+    ops,
+    quantities,
+    selectors,
+    tokens,
+)
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+
+class UnreadableProgram(ValueError):
+    """
+    Plain data that is not the form of any node.
+    """
+
+
+@cache
+def node_classes() -> dict[str, type[Node]]:
+    """
+    Give every class of nodes by its name.
+    """
+    found: dict[str, type[Node]] = {}
+    for module in MODULES:
+        for name, thing in vars(module).items():
+            if not isinstance(thing, type) or not issubclass(thing, Node):
+                continue
+            if thing.__module__ != module.__name__:
+                continue
+            if name in found:
+                message = f"two nodes are called {name}; rename one, or their forms are the same"
+                raise TypeError(message)
+            found[name] = thing
+    return found
+
+
+def to_json(value: object) -> Plain:
+    """
+    Give a node, or what its fields hold, as plain data.
+    """
+    if isinstance(value, Node):
+        form: dict[str, Plain] = {NODE: type(value).__name__}
+        for field in fields(value):
+            form[field.name] = to_json(getattr(value, field.name))
+        return form
+    if isinstance(value, tuple):
+        return [to_json(part) for part in value]
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    message = f"{value!r} cannot stand in a program: only nodes, numbers, texts and tuples can"
+    raise TypeError(message)
+
+
+def from_json(data: object) -> Node:
+    """
+    Read the node that `to_json` wrote.
+
+    Raises UnreadableProgram, which names the node and the field.
+    """
+    if not isinstance(data, dict):
+        message = f"{data!r} is not a node: a node is an object with its class under {NODE!r}"
+        raise UnreadableProgram(message)
+    name = data.get(NODE)
+    made = node_classes().get(name) if isinstance(name, str) else None
+    if made is None:
+        message = f"there is no node called {name!r}"
+        raise UnreadableProgram(message)
+    given = {field: part for field, part in data.items() if field != NODE}
+    known = [field.name for field in fields(made)]
+    for field in given:
+        if field not in known:
+            message = f"{name} has no field {field!r}; it has {', '.join(known) or 'none'}"
+            raise UnreadableProgram(message)
+    for field in known:
+        if field not in given:
+            message = f"{name} lacks its field {field!r}"
+            raise UnreadableProgram(message)
+    return made(**{field: _value(name, field, part) for field, part in given.items()})
+
+
+def _value(node: object, field: str, data: object) -> object:
+    """
+    Read what a field holds.
+    """
+    if isinstance(data, dict):
+        return from_json(data)
+    if isinstance(data, list):
+        return tuple(_value(node, field, part) for part in data)
+    if data is None or isinstance(data, bool | int | str):
+        return data
+    message = f"{node}: {data!r} cannot stand in the field {field!r}"
+    raise UnreadableProgram(message)
+
+
+def program_hash(parts: tuple[Node, ...]) -> str:
+    """
+    Give a short hash of a card's parts, for journals to pin the program they were played with.
+    """
+    form = json.dumps(to_json(parts), sort_keys=True, separators=(",", ":"))
+    return sha256(form.encode()).hexdigest()[:HASH_LENGTH]

@@ -1,0 +1,9 @@
+"""
+Moments that scheduled effects wait for.
+"""
+
+from typing import Final
+
+BEFORE_ROUND_ENDS: Final = 1
+AFTER_GRANTED_ACTIONS: Final = 2
+"""When the additional actions granted so far have been taken or declined."""

@@ -1,0 +1,300 @@
+"""Covert Missions, red cards: what each offers, and what it does."""
+
+from dejarik.games.destiny.state import ACTION, table_of
+from dejarik.kernel.chance import seed_from
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+
+# Destroy the Death Star
+
+
+def begun(yours: list[str], theirs: list[str]) -> Tabletop:
+    """
+    A game really set up with these teams, up to its first turn.
+    """
+    t = Tabletop()
+    seats: list[dict[str, object]] = [
+        {"team": [{"code": code} for code in team], "battlefield": "T41", "deck": ["T31"] * 6}
+        for team in (yours, theirs)
+    ]
+    t.state = table_of(t.game.start({"seats": seats}, seed_from("setup"), t.recorder))
+    t.started = True
+    while t.state.phase != ACTION:
+        decision = t.decision()
+        t._apply(decision, len(decision.options) - 1)
+    return t
+
+
+def mission(team: str = "12081 T05 T11", resources: int = 1) -> Tabletop:
+    """
+    A shieldless Death Star, a pilot die and a vehicle die, both showing a resource.
+    """
+    t = Tabletop(team, "T02", resources=resources)
+    for label in ("T05", "T11"):
+        if label in team:
+            t.show(label, "1R")
+    return t
+
+
+@card("12081")
+@ruling("arh.part5.setup.18")
+def test_after_setup_the_plot_has_twenty_shields() -> None:
+    """
+    And nothing else has been given any by it.
+    """
+    t = begun(["T05", "12081", "T51"], ["T02", "T51"])
+
+    assert 20 == t.copy("12081").shields
+    others = (t.copy("T51"), t.copy("their T51"))
+    assert [0, 0] == [copy.shields for copy in others]
+    gained = [event.amount for event in t.events("shields_gained")]
+    assert 20 == gained[-1]
+    assert 2 == len([amount for amount in gained if amount])
+    assert t.events("setup_done")[0].serial < t.events("shields_gained")[-1].serial
+
+
+@card("12081")
+def test_a_pilots_ranged_die_can_hit_the_plot() -> None:
+    """
+    It stands behind the characters of both players; no other plot or support does.
+    """
+    t = Tabletop("12081 T05 T11 T51", "T02")
+    t.copy("12081").shields = 20
+    t.show("T05", "2RD")
+
+    t.answer("resolve ranged")
+
+    assert ["T05", "their T02", "12081"] == t.options()
+
+
+@card("12081")
+def test_a_vehicles_ranged_die_can_hit_the_plot() -> None:
+    """
+    Its shields block, and nothing else happens to it.
+    """
+    t = Tabletop("12081 T01 T11", "T02")
+    t.copy("12081").shields = 20
+    t.show("T11", "2RD")
+
+    t.answer("resolve ranged")
+    assert ["T01", "their T02", "12081"] == t.options()
+    t.answer("12081")
+
+    assert (18, 0) == (t.copy("12081").shields, t.copy("12081").damage)
+
+
+@card("12081")
+def test_damage_past_the_last_shield_is_lost() -> None:
+    """
+    A plot has no health, so it takes nothing.
+    """
+    t = Tabletop("12081 T01 T11", "T02")
+    t.copy("12081").shields = 1
+    t.show("T11", "2RD")
+
+    t.answer("resolve ranged", "12081")
+
+    assert (0, 0) == (t.copy("12081").shields, t.copy("12081").damage)
+    assert "they: action" == t.asked()
+
+
+@card("12081")
+def test_other_dice_cannot_hit_the_plot() -> None:
+    """
+    Neither a ranged die without the subtype nor a pilot's melee die.
+    """
+    t = Tabletop("12081 T01 T05", "T02")
+    t.show("T01", "2RD")
+    t.show("T05", "1MD")
+
+    t.answer("resolve ranged")
+    assert ["T01", "T05", "their T02"] == t.options()
+    t.answer("their T02", "pass", "resolve melee")
+
+    assert ["T01", "T05", "their T02"] == t.options()
+
+
+@card("12081")
+def test_their_pilots_cannot_hit_your_plot() -> None:
+    """
+    Only your own dice can.
+    """
+    t = Tabletop("12081 T01", "T05")
+    t.show("their T05", "2RD")
+
+    t.answer("pass", "resolve ranged")
+
+    assert ["T01", "their T05"] == t.options()
+
+
+@card("12081")
+@ruling("arh.part5.passing.03")
+def test_with_shields_the_action_does_nothing_and_is_a_pass() -> None:
+    """
+    Nothing is spent or rolled, and with their pass the round ends.
+    """
+    t = mission()
+    t.copy("12081").shields = 1
+
+    t.answer("use 12081")
+    assert 1 == t.resources()
+    assert [] == t.events("dice_rolled")
+    t.answer("pass")
+
+    assert 2 == t.state.round
+
+
+@card("12081")
+def test_the_action_rerolls_one_pilot_die_and_one_vehicle_die_of_yours() -> None:
+    """
+    Not theirs, not dice of others, not dice that lie on their cards.
+    """
+    t = Tabletop("12081 T05*3 T11 01049 T01", "T05 T11", resources=1)
+    for label in ("T05", "T05", "T11", "01049", "T01", "their T05", "their T11"):
+        t.show(label, "1R" if label != "01049" else "2R")
+
+    t.answer("use 12081")
+    assert ["die T05 1R", "die T05 1R"] == t.options()
+    t.answer("die T05 1R")
+    assert ["die T11 1R", "die 01049 2R"] == t.options()
+    t.answer("die 01049 2R")
+
+    rolled = [event.items for event in t.events("dice_rolled")]
+    assert [[t.copy("T05").dice[0]], t.copy("01049").dice] == rolled
+    assert 0 == t.resources()
+
+
+@card("12081")
+def test_if_both_dice_show_damage_you_win() -> None:
+    """
+    Melee counts as well as ranged.
+    """
+    t = mission()
+    t.next_roll("T05", "1MD")
+    t.next_roll("T11", "2RD")
+
+    t.answer("use 12081")
+
+    assert YOU == t.winner()
+    assert 0 == t.resources()
+    assert [1] == [event.amount for event in t.events("resources_spent")]
+
+
+@card("12081")
+def test_indirect_damage_is_damage_for_either_die() -> None:
+    """
+    The pilot's and the vehicle's may both show it.
+    """
+    t = Tabletop("12081 T65 T66", "T02")
+    for label in ("T65", "T66"):
+        t.show(label, "1R")
+        t.next_roll(label, "2ID")
+
+    t.answer("use 12081")
+
+    assert YOU == t.winner()
+
+
+@card("12081")
+def test_modifier_sides_show_damage_too() -> None:
+    """
+    A die need not be one that could be resolved.
+    """
+    t = mission()
+    t.next_roll("T05", "2RD")
+    t.next_roll("T11", "+1MD")
+
+    t.answer("use 12081")
+
+    assert YOU == t.winner()
+
+
+@card("12081")
+def test_the_pilots_die_alone_is_not_enough() -> None:
+    """
+    The vehicle shows a resource: the game goes on.
+    """
+    t = mission()
+    t.next_roll("T05", "2RD")
+    t.next_roll("T11", "1R")
+
+    t.answer("use 12081")
+
+    assert "they: action" == t.asked()
+    assert ["T05 2RD", "T11 1R"] == t.pool()
+
+
+@card("12081")
+def test_the_vehicles_die_alone_is_not_enough() -> None:
+    """
+    The pilot shows a blank: the game goes on.
+    """
+    t = mission()
+    t.next_roll("T05", "-")
+    t.next_roll("T11", "2RD")
+
+    t.answer("use 12081")
+
+    assert "they: action" == t.asked()
+    assert ["T05 -", "T11 2RD"] == t.pool()
+
+
+@card("12081")
+@ruling("arh.part5.passing.03")
+def test_without_a_resource_nothing_is_rerolled() -> None:
+    """
+    The cost cannot be paid; the action did nothing.
+    """
+    t = mission(resources=0)
+    t.next_roll("T05", "1MD")
+    t.next_roll("T11", "2RD")
+
+    t.answer("use 12081")
+
+    assert "they: action" == t.asked()
+    assert [] == t.events("dice_rolled")
+    assert 1 == t.state.passes
+
+
+@card("12081")
+def test_without_a_vehicle_die_there_is_no_victory() -> None:
+    """
+    As much as possible is done: the resource is spent and the pilot's die rerolled.
+    """
+    t = mission("12081 T05")
+    t.next_roll("T05", "2RD")
+
+    t.answer("use 12081")
+
+    assert "they: action" == t.asked()
+    assert (0, ["T05 2RD"]) == (t.resources(), t.pool())
+
+
+@card("12081")
+def test_without_a_pilot_die_there_is_no_victory() -> None:
+    """
+    The vehicle's die is rerolled; it is not both.
+    """
+    t = mission("12081 T01 T11")
+    t.next_roll("T11", "2RD")
+
+    t.answer("use 12081")
+
+    assert "they: action" == t.asked()
+    assert (0, ["T11 2RD"]) == (t.resources(), t.pool())
+
+
+@card("12081")
+def test_the_opponents_plot_serves_the_opponent() -> None:
+    """
+    They win with their own dice; yours are not touched.
+    """
+    t = Tabletop("T05 T11", "12081 T05 T11")
+    for label in ("T05", "T11"):
+        t.show(label, "1R")
+        t.show(f"their {label}", "1R")
+        t.next_roll(f"their {label}", "2RD")
+
+    t.answer("pass", "use their 12081")
+
+    assert THEM == t.winner()
+    assert ["T05 1R", "T11 1R"] == t.pool()

@@ -1,0 +1,120 @@
+"""Activating characters and supports."""
+
+from dejarik.testing.table import Tabletop, ruling
+
+
+@ruling("arh.part5.activate.01", "arh.part2.symbols.01")
+def test_activating_exhausts_and_rolls_all_dice_into_the_pool() -> None:
+    """
+    Both dice of an elite character; nothing is resolved by that.
+    """
+    t = Tabletop("T02*2", "T01")
+
+    t.answer("activate T02")
+
+    assert (False, 2) == (t.copy("T02").ready, len(t.pool()))
+    assert [] == t.events("die_resolved")
+
+
+@ruling("arh.part5.activate.02", "arh.part1.upgrades.13")
+def test_upgrade_dice_are_rolled_with_their_character() -> None:
+    """
+    Those of other characters are not.
+    """
+    t = Tabletop("T02 T03")
+    t.upgrade("T21", on="T02")
+    t.upgrade("T21", on="T03")
+
+    t.answer("activate T02")
+
+    assert ["T02", "T21"] == [one.split()[0] for one in t.pool()]
+
+
+@ruling("arh.part1.upgrades.14", "arh.part1.upgrades.15")
+def test_upgrades_neither_exhaust_nor_need_to_be_ready() -> None:
+    """
+    An exhausted upgrade's die is rolled, a ready one stays ready.
+    """
+    t = Tabletop("T02")
+    t.upgrade("T21", on="T02").ready = False
+    t.upgrade("T22", on="T02")
+
+    t.answer("activate T02")
+
+    assert (2, True) == (len(t.pool()), t.copy("T22").ready)
+
+
+@ruling("arh.part5.activate.04", "arh.faq.28", "arh.faq.29")
+def test_dice_already_in_the_pool_are_not_rolled_again() -> None:
+    """
+    A readied character rolls only what lies on its card.
+    """
+    t = Tabletop("T02*2")
+    t.show("T02", "1R")
+    second = t.copy("T02").dice[1]
+
+    t.answer("activate T02")
+
+    assert [[second]] == [event.items for event in t.events("dice_rolled")]
+    assert "T02 1R" == t.pool()[0]
+
+
+@ruling("arh.part5.activate.05")
+def test_dice_rolled_can_be_resolved_by_a_later_action() -> None:
+    """
+    Not at once, but on the next turn.
+    """
+    t = Tabletop("T02")
+    t.next_roll("T02", "1R")
+
+    t.answer("activate T02", "pass")
+
+    assert "resolve resource" in t.options()
+
+
+@ruling("arh.part5.activate.01", "arh.part1.supports.05")
+def test_a_support_with_a_die_can_be_activated() -> None:
+    """
+    It exhausts and rolls its die.
+    """
+    t = Tabletop()
+    t.support("T13")
+
+    t.answer("activate T13")
+
+    assert (False, 1) == (t.copy("T13").ready, len(t.pool()))
+
+
+@ruling("arh.part5.activate.06")
+def test_a_support_without_a_die_cannot_be_activated() -> None:
+    """
+    Only the character is offered.
+    """
+    t = Tabletop()
+    t.support("T12")
+
+    assert ["activate T01", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part5.activate.07")
+def test_an_exhausted_card_cannot_be_activated() -> None:
+    """
+    Neither character nor support.
+    """
+    t = Tabletop()
+    t.support("T13").ready = False
+    t.copy("T01").ready = False
+
+    assert ["claim", "pass"] == t.options()
+
+
+@ruling("arh.part6.ready.03", "arh.part5.activate.01")
+def test_upgrades_plots_and_opponents_cards_are_not_activated() -> None:
+    """
+    Only your own characters and supports are.
+    """
+    t = Tabletop("T02", "T01")
+    t.upgrade("T21", on="T02")
+    t.support("T51")
+
+    assert ["activate T02", "claim", "pass"] == t.options()

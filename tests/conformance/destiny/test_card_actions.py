@@ -1,0 +1,100 @@
+"""Actions and power actions of cards."""
+
+from dejarik.testing.table import THEM, Tabletop, ruling
+
+
+@ruling("arh.part5.cardaction.01", "arh.part7.action.01")
+def test_a_card_action_is_used_by_an_action_as_often_as_one_likes() -> None:
+    """
+    Two turns, twice two resources.
+    """
+    t = Tabletop("T06")
+
+    t.answer("use T06")
+    assert "they: action" == t.asked()
+    t.answer("pass", "use T06")
+
+    assert 9 == t.resources()
+
+
+@ruling("arh.part5.cardaction.02", "arh.part7.action.02")
+def test_a_power_action_is_used_once_a_round() -> None:
+    """
+    It is gone for this round, and back in the next.
+    """
+    t = Tabletop("T06")
+
+    t.answer("use T06 1", "pass")
+    assert ["activate T06", "use T06", "claim", "pass"] == t.options()
+    t.answer("pass")
+
+    assert (2, True) == (t.state.round, "use T06 1" in t.options())
+
+
+@ruling("arh.part5.cardaction.04")
+def test_two_cards_of_one_title_have_a_power_action_each() -> None:
+    """
+    The second can still be used.
+    """
+    t = Tabletop("T06 T06")
+
+    t.answer("use T06 1", "pass")
+    assert "use T06 1" in t.options()
+    t.answer("use T06 1", "pass")
+
+    assert "use T06 1" not in t.options()
+
+
+@ruling("arh.part5.cardaction.05")
+def test_two_power_actions_of_one_card_are_used_up_apart() -> None:
+    """
+    Using the first leaves the second.
+    """
+    t = Tabletop("T01")
+    t.support("T19")
+
+    t.answer("use T19 1", "pass")
+
+    assert ["use T19", "use T19 2"] == [one for one in t.options() if one.startswith("use")]
+
+
+@ruling("arh.faq.46", "arh.faq.47")
+def test_a_power_action_without_effect_is_used_up_and_no_pass() -> None:
+    """
+    It draws from an empty deck, after a pass, and the phase goes on.
+    """
+    t = Tabletop(their_deck="")
+    t.support("T19", seat=THEM)
+
+    t.pass_turn()
+    t.answer("use their T19 1")
+    assert ("you: action", 1) == (t.asked(), t.state.round)
+    t.answer("activate T01")
+
+    assert "use their T19 1" not in t.options()
+
+
+@ruling("arh.faq.11")
+def test_playing_a_support_does_not_use_its_action() -> None:
+    """
+    It is there for later turns.
+    """
+    t = Tabletop(hand="T19")
+
+    t.answer("play T19")
+    assert (4, []) == (t.resources(), t.hand())
+    t.pass_turn()
+
+    assert "use T19 2" in t.options()
+
+
+@ruling("arh.part3.outofplay.01", "arh.part3.inplay.05")
+def test_actions_of_cards_out_of_play_cannot_be_used() -> None:
+    """
+    In hand, in the discard pile or under another's control.
+    """
+    t = Tabletop(hand="T19")
+    t.discard_pile("T19")
+    t.support("T19", seat=THEM)
+
+    assert [] == [one for one in t.options() if one.startswith("use")]

@@ -1,0 +1,154 @@
+"""Damage and shields: dealt, blocked, taken, healed."""
+
+from dejarik.testing.table import THEM, Tabletop, ruling
+
+
+def shot(shields: int = 0, damage: int = 0) -> Tabletop:
+    """
+    Three melee against a character with these tokens.
+    """
+    t = Tabletop("T07 T03", "T02 T06")
+    t.show("T07", "3MD")
+    t.copy("their T02").shields = shields
+    t.copy("their T02").damage = damage
+    return t
+
+
+def tokens(t: Tabletop, label: str = "their T02") -> tuple[int, int]:
+    """
+    Shields and damage of a character.
+    """
+    return t.copy(label).shields, t.copy(label).damage
+
+
+@ruling("arh.part6.damage.01", "arh.part8.takingdamage.01")
+def test_unblocked_damage_is_put_on_the_character() -> None:
+    """
+    Three are dealt, three are taken.
+    """
+    t = shot()
+
+    t.answer("resolve melee", "their T02")
+
+    assert (0, 3) == tokens(t)
+    assert [3] == [event.amount for event in t.events("damage_taken")]
+
+
+@ruling("arh.part6.shields.01", "arh.part6.shields.02", "arh.part8.takingdamage.03")
+def test_each_shield_blocks_one_damage_and_is_removed() -> None:
+    """
+    Three are dealt, two are blocked, one is taken.
+    """
+    t = shot(shields=2)
+
+    t.answer("resolve melee", "their T02")
+
+    assert (0, 1) == tokens(t)
+    assert [3] == [event.amount for event in t.events("damage_dealt")]
+    assert [2] == [event.amount for event in t.events("shields_lost")]
+    assert [1] == [event.amount for event in t.events("damage_taken")]
+
+
+@ruling("arh.part6.shields.03", "arh.faq.02")
+def test_shields_are_used_without_being_asked() -> None:
+    """
+    Nobody may keep them.
+    """
+    t = shot(shields=3)
+
+    t.answer("resolve melee", "their T02")
+
+    assert ("they: action", (0, 0)) == (t.asked(), tokens(t))
+
+
+@ruling("arh.part8.takingdamage.02")
+def test_blocked_damage_is_not_taken() -> None:
+    """
+    It was dealt, but nothing was taken.
+    """
+    t = shot(shields=3)
+
+    t.answer("resolve melee", "their T02")
+
+    assert (1, 0) == (len(t.events("damage_dealt")), len(t.events("damage_taken")))
+
+
+@ruling("arh.part6.damage.03", "arh.part6.damage.04", "arh.part8.unblockable.01")
+def test_unblockable_damage_passes_shields_and_leaves_them() -> None:
+    """
+    Two are taken, three shields stay.
+    """
+    t = Tabletop(hand="T39")
+    t.copy("their T02").shields = 3
+
+    t.answer("play T39", "their T02")
+
+    assert (3, 2) == tokens(t)
+
+
+@ruling("arh.part6.damage.05")
+def test_damage_of_no_stated_kind_has_none() -> None:
+    """
+    A special deals neither melee nor ranged damage.
+    """
+    t = Tabletop()
+    t.upgrade("T21", on="T01")
+    t.show("T21", "Sp")
+
+    t.answer("resolve special", "their T02")
+
+    assert [0] == [event.detail for event in t.events("damage_dealt")]
+
+
+@ruling("arh.part6.damage.10")
+def test_damage_beyond_the_health_is_ignored() -> None:
+    """
+    One health is left, so one damage is taken of three.
+    """
+    t = shot(damage=7)
+
+    t.answer("resolve melee", "their T02")
+
+    assert [1] == [event.amount for event in t.events("damage_taken")]
+
+
+@ruling("arh.part8.heal.01", "arh.part8.heal.02")
+def test_healing_removes_as_much_as_there_is() -> None:
+    """
+    One damage, healed by one, and never below none.
+    """
+    t = Tabletop()
+    t.support("04026")
+    t.show("04026", "Sp")
+    t.copy("T01").damage = 1
+
+    t.answer("resolve special", "T01")
+
+    assert (0, 0) == tokens(t, "T01")
+
+
+@ruling("arh.part8.heal.03")
+def test_an_undamaged_character_is_not_healed() -> None:
+    """
+    Nothing happens that anyone could hear of.
+    """
+    t = Tabletop()
+    t.support("04026")
+    t.show("04026", "Sp")
+
+    t.answer("resolve special", "T01")
+
+    assert [] == t.events("damage_healed")
+
+
+@ruling("arh.part1.supports.04")
+def test_supports_are_never_dealt_damage() -> None:
+    """
+    They are no targets of damage dice.
+    """
+    t = shot()
+    t.support("T12", seat=THEM)
+
+    t.answer("resolve melee")
+
+    assert ["T07", "T03", "their T02", "their T06"] == t.options()

@@ -1,0 +1,379 @@
+"""Resolving dice: one symbol, one die after another, modifiers and costs."""
+
+from dejarik.testing.table import THEM, Tabletop, ruling
+
+
+@ruling("arh.part5.resolve.01", "arh.part5.resolve.05", "arh.part5.resolve.06")
+def test_an_action_resolves_dice_of_one_symbol_that_is_showing() -> None:
+    """
+    One and three melee together, the ranged one apart; other symbols are not offered.
+    """
+    t = Tabletop("T01 T02 T07")
+    t.show("T01", "1MD")
+    t.show("T07", "3MD")
+    t.show("T02", "2RD")
+
+    assert ["resolve melee", "resolve ranged"] == t.options()[3:5]
+    t.answer("resolve melee")
+
+    assert ["die T01 1MD", "die T07 3MD"] == t.options()
+
+
+@ruling("arh.faq.05")
+def test_melee_and_ranged_are_different_symbols() -> None:
+    """
+    After the melee die the ranged one cannot join.
+    """
+    t = Tabletop("T01 T02")
+    t.show("T01", "1MD")
+    t.show("T02", "2RD")
+
+    t.answer("resolve melee", "their T02")
+
+    assert "they: action" == t.asked()
+
+
+@ruling("arh.part5.resolve.07", "arh.faq.10")
+def test_at_least_one_die_is_resolved_and_others_may_stay() -> None:
+    """
+    To stop is offered only after the first.
+    """
+    t = Tabletop("T01 T03")
+    t.show("T01", "1R")
+    t.show("T03", "1R")
+
+    t.answer("resolve resource")
+    assert ["die T01 1R", "die T03 1R"] == t.options()
+    t.answer("die T01 1R")
+    assert ["die T03 1R", "stop"] == t.options()
+    t.answer("stop")
+
+    assert (6, ["T03 1R"]) == (t.resources(), t.pool())
+
+
+@ruling("arh.part5.resolve.03", "arh.part2.costs.02")
+def test_a_die_is_paid_for_carried_out_and_returned() -> None:
+    """
+    One resource, one ranged damage, and the die is back on its card.
+    """
+    t = Tabletop()
+    t.upgrade("T21", on="T01")
+    t.show("T21", "1RD1")
+
+    t.answer("resolve ranged", "their T02")
+
+    assert (4, 1, []) == (t.resources(), t.copy("their T02").damage, t.pool())
+    spent, dealt = t.events("resources_spent")[0], t.events("damage_dealt")[0]
+    assert spent.serial < dealt.serial < t.events("die_resolved")[0].serial
+
+
+@ruling("arh.part2.costs.03")
+def test_a_die_that_cannot_be_paid_for_cannot_be_resolved() -> None:
+    """
+    Without a resource its symbol is not offered.
+    """
+    t = Tabletop(resources=0)
+    t.upgrade("T21", on="T01")
+    t.show("T21", "1RD1")
+
+    assert ["activate T01", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part5.resolve.04", "arh.part3.pool.03")
+def test_only_dice_of_ones_own_pool_are_resolved_by_the_action() -> None:
+    """
+    The opponent's die shows the symbol, yours does not.
+    """
+    t = Tabletop("T03", "T02")
+    t.show("their T02", "1MD")
+
+    assert ["activate T03", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part5.resolve.08")
+def test_a_die_turned_to_the_symbol_may_be_resolved_in_the_same_action() -> None:
+    """
+    One focus makes another.
+    """
+    t = Tabletop("T03")
+    t.support("T13")
+    t.support("T13")
+    t.show("T13", "1F")
+    second = t.state.copies[t.state.next_copy - 1]
+    die = t.state.dice[second.dice[0]]
+    die.zone, die.seat, die.side = 1, 0, t.side_number(die, "1R")
+    t.state.players[0].pool.append(die.id)
+
+    t.answer("resolve focus", "die T13 1R", "1F")
+
+    assert ["die T13 1F", "stop"] == t.options()
+
+
+@ruling("arh.part5.resolve.09")
+def test_the_same_die_is_resolved_once_an_action() -> None:
+    """
+    Its own damage brings it back into the pool, but not into this action.
+    """
+    t = Tabletop("T10 T01", "T02 T07")
+    t.show("T10", "1MD")
+    t.next_roll("T10", "1MD")
+
+    t.answer("resolve melee", "their T07")
+    assert ("they: action", ["T10 1MD"]) == (t.asked(), t.pool())
+    t.pass_turn()
+
+    assert "resolve melee" in t.options()
+
+
+@ruling("arh.part2.modifier.01", "arh.part2.modifier.02", "arh.part5.resolve.02")
+def test_a_modifier_adds_to_a_die_of_its_symbol() -> None:
+    """
+    One and one are two, dealt at once to one character; both dice return.
+    """
+    t = Tabletop("T01 T03")
+    t.show("T01", "1MD")
+    t.show("T03", "+1MD")
+
+    t.answer("resolve melee")
+    assert ["die T03 +1MD", "stop"] == t.options()
+    t.answer("die T03 +1MD", "their T02")
+
+    assert ([2], []) == ([one.amount for one in t.events("damage_dealt")], t.pool())
+
+
+@ruling("arh.part2.modifier.01")
+def test_a_modifier_does_not_join_another_symbol() -> None:
+    """
+    A ranged modifier leaves melee alone.
+    """
+    t = Tabletop()
+    t.upgrade("T21", on="T01")
+    t.show("T01", "1MD")
+    t.show("T21", "+2RD")
+
+    t.answer("resolve melee", "their T02")
+
+    assert (1, ["T21 +2RD"]) == (t.copy("their T02").damage, t.pool())
+
+
+@ruling("arh.part2.modifier.03", "arh.part2.ranged.02")
+def test_one_die_and_its_modifier_hit_a_single_character() -> None:
+    """
+    Two and two ranged are four, and only one target is asked for.
+    """
+    t = Tabletop("T01", "T02 T03")
+    t.upgrade("T21", on="T01")
+    t.show("T01", "2RD")
+    t.show("T21", "+2RD")
+
+    t.answer("resolve ranged", "die T21 +2RD", "their T02")
+
+    assert "they: action" == t.asked()
+    assert (4, 0) == (t.copy("their T02").damage, t.copy("their T03").damage)
+
+
+@ruling("arh.part2.modifier.02")
+def test_a_modifier_may_be_left_in_the_pool() -> None:
+    """
+    It is joined by choice.
+    """
+    t = Tabletop("T01 T03")
+    t.show("T01", "1MD")
+    t.show("T03", "+1MD")
+
+    t.answer("resolve melee", "stop", "their T02")
+
+    assert (1, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
+
+
+@ruling("arh.part2.modifier.04", "arh.part2.modifier.05")
+def test_a_modifier_alone_cannot_be_resolved() -> None:
+    """
+    Neither at first nor after the die it could have joined.
+    """
+    t = Tabletop("T01 T03")
+    t.show("T03", "+1MD")
+
+    assert ["activate T01", "activate T03", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part2.melee.01", "arh.part2.melee.02")
+def test_melee_deals_its_value_to_any_one_character() -> None:
+    """
+    Even to one of your own; supports cannot be hit.
+    """
+    t = Tabletop("T01 T07", "T02 T03")
+    t.support("T12", seat=THEM)
+    t.show("T07", "3MD")
+
+    t.answer("resolve melee")
+    assert ["T01", "T07", "their T02", "their T03"] == t.options()
+    t.answer("T01")
+
+    assert 3 == t.copy("T01").damage
+
+
+@ruling("arh.part2.melee.03", "arh.part2.ranged.03", "arh.part6.damage.09")
+def test_each_die_of_an_action_may_hit_another_character() -> None:
+    """
+    Two dice, two targets, one after the other.
+    """
+    t = Tabletop("T01 T03", "T02 T06")
+    t.show("T01", "2RD")
+    t.show("T03", "2RD")
+
+    t.answer("resolve ranged", "die T01 2RD", "their T02")
+    assert 2 == t.copy("their T02").damage
+    t.answer("die T03 2RD", "their T06")
+
+    assert (2, 2) == (t.copy("their T02").damage, t.copy("their T06").damage)
+
+
+@ruling("arh.part2.ranged.01", "arh.part2.symbols.02")
+def test_ranged_deals_its_value() -> None:
+    """
+    Two, and of the ranged kind.
+    """
+    t = Tabletop()
+    t.show("T01", "2RD")
+
+    t.answer("resolve ranged", "their T02")
+
+    assert [(2, 2)] == [(one.amount, one.detail) for one in t.events("damage_dealt")]
+
+
+@ruling("arh.part2.blank.01")
+def test_a_blank_cannot_be_resolved() -> None:
+    """
+    It offers nothing.
+    """
+    t = Tabletop()
+    t.show("T01", "-")
+
+    assert ["activate T01", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part2.special.01", "arh.part7.special.01", "arh.part7.abilities.08")
+def test_a_special_side_uses_the_ability_of_its_own_card() -> None:
+    """
+    The support draws; the character's special is not touched. It is not optional.
+    """
+    t = Tabletop("T07")
+    t.support("T13")
+    t.show("T13", "Sp")
+
+    t.answer("resolve special")
+
+    assert (1, 5) == (len(t.hand()), t.resources())
+
+
+@ruling("arh.part2.special.03", "arh.part7.special.03")
+def test_a_special_side_without_an_ability_of_its_card_is_no_use() -> None:
+    """
+    Another card's special is there, but not for this die.
+    """
+    t = Tabletop("T07")
+    t.support("T14")
+    t.show("T14", "Sp")
+
+    assert ["activate T07", "activate T14", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part2.special.04")
+def test_several_specials_are_resolved_in_an_order_of_choice() -> None:
+    """
+    The second first, then the first.
+    """
+    t = Tabletop("T07")
+    t.support("T13")
+    t.show("T07", "Sp")
+    t.show("T13", "Sp")
+
+    t.answer("resolve special", "die T13 Sp", "die T07 Sp")
+
+    assert ["T13", "T07"] == [t.label(one.source) for one in t.events("die_resolved")]
+
+
+@ruling("arh.part7.special.04")
+def test_of_two_special_abilities_the_resolving_player_chooses_one() -> None:
+    """
+    A shield or a resource, not both.
+    """
+    t = Tabletop()
+    t.upgrade("T72", on="T01")
+    t.show("T72", "Sp")
+
+    t.answer("resolve special")
+    assert ["which_special 0", "which_special 1"] == t.options()
+    t.answer("which_special 1")
+
+    assert (6, 0) == (t.resources(), t.copy("T01").shields)
+
+
+@ruling("arh.faq.07")
+def test_the_special_of_an_exhausted_card_may_be_used() -> None:
+    """
+    Its die is in the pool because it was activated.
+    """
+    t = Tabletop()
+    t.support("T13").ready = False
+    t.show("T13", "Sp")
+
+    assert "resolve special" in t.options()
+
+
+@ruling("arh.part2.throughcards.01", "arh.part2.throughcards.05", "arh.part2.throughcards.06")
+def test_a_card_may_resolve_an_opponents_die_as_ones_own() -> None:
+    """
+    Their die gives you its resource, and goes back to its card.
+    """
+    t = Tabletop(hand="T38")
+    t.show("T01", "1MD")
+    t.show("their T02", "1R")
+
+    t.answer("play T38")
+    assert ["die T01 1MD", "their die T02 1R"] == t.options()
+    t.answer("their die T02 1R")
+
+    assert (7, 5, []) == (t.resources(), t.resources(THEM), t.pool(THEM))
+
+
+@ruling("arh.part5.resolve.10", "arh.part8.oppdie.01")
+def test_an_opponents_disrupt_resolved_by_you_costs_them_resources() -> None:
+    """
+    The die works as if it lay in your pool.
+    """
+    t = Tabletop("T01", "T07", hand="T38")
+    t.show("their T07", "1Dr")
+
+    t.answer("play T38")
+
+    assert (6, 4) == (t.resources(), t.resources(THEM))
+
+
+@ruling("arh.part2.throughcards.02")
+def test_a_die_resolved_through_a_card_is_still_paid_for() -> None:
+    """
+    The cost goes, the card gives one back.
+    """
+    t = Tabletop(hand="T38", resources=1)
+    t.upgrade("T21", on="T01")
+    t.show("T21", "1RD1")
+
+    t.answer("play T38", "their T02")
+
+    assert [1] == [one.amount for one in t.events("resources_spent")]
+    assert (1, 1) == (t.resources(), t.copy("their T02").damage)
+
+
+@ruling("arh.part2.throughcards.03")
+def test_a_modifier_is_not_resolved_alone_through_a_card_either() -> None:
+    """
+    The only die is a modifier: it stays in the pool.
+    """
+    t = Tabletop(hand="T38")
+    t.show("T01", "+1MD")
+
+    t.answer("play T38")
+
+    assert (["T01 +1MD"], [], 6) == (t.pool(), t.events("die_resolved"), t.resources())

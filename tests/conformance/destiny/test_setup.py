@@ -1,0 +1,262 @@
+"""Setup: from two lists to the first turn."""
+
+from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.setup import ROLL_OFF
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.recorder import ListRecorder
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling, true_game
+
+DECK = ["T31"] * 30
+YOUR_FIELD, THEIR_FIELD = "card T41", "their card T42"
+
+
+def seat(team: str, battlefield: str) -> dict[str, object]:
+    """
+    What one player brings; `T01*2` has two dice.
+    """
+    members = [one.partition("*") for one in team.split()]
+    return {
+        "team": [{"code": code, "dice": int(dice or "1")} for code, _, dice in members],
+        "battlefield": battlefield,
+        "deck": DECK,
+    }
+
+
+class NewGame(Tabletop):
+    """
+    A game stopped at the mulligans.
+    """
+
+    def __init__(self, yours: str = "T01*2", theirs: str = "T02 T03") -> None:
+        self.game = true_game()
+        self.recorder = ListRecorder()
+        setup: dict[str, object] = {"seats": [seat(yours, "T41"), seat(theirs, "T42")]}
+        self.state = table_of(self.game.start(setup, seed_from("setup"), self.recorder))
+        self.started = True
+
+    def rolls(self, *sides: int) -> None:
+        """
+        Dictate the roll-off: a side for each die on the table, in order.
+        """
+        for number, side in zip(sorted(self.state.dice), sides, strict=True):
+            self.state.chance.dictate(ROLL, number, side)
+
+    def keep(self) -> None:
+        """
+        Nobody puts a card back.
+        """
+        self.answer("stop", seat=YOU)
+        self.answer("stop", seat=THEM)
+
+
+@ruling("arh.part5.setup.02")
+def test_characters_begin_in_play_with_the_dice_bought_for_them() -> None:
+    """
+    Two dice for the elite one, one each for the others.
+    """
+    t = NewGame()
+
+    assert (["T01"], ["T02", "T03"]) == (t.in_play(), t.in_play(THEM))
+    assert (2, 1) == (len(t.copy("T01").dice), len(t.copy("their T02").dice))
+
+
+@ruling("arh.part5.setup.03", "arh.part1.plots.03")
+def test_a_plot_begins_in_play() -> None:
+    """
+    It lies beside the characters.
+    """
+    t = NewGame("T01 T51")
+
+    assert ["T01", "T51"] == t.in_play()
+
+
+@ruling("arh.part5.setup.05")
+def test_everyone_draws_five_of_a_shuffled_deck() -> None:
+    """
+    Each deck is shuffled before its cards are drawn.
+    """
+    t = NewGame()
+
+    assert (5, 25) == (len(t.hand()), len(t.state.players[YOU].deck))
+    assert [YOU, THEM] == [event.seat for event in t.events("deck_shuffled")]
+    assert [5, 5] == [event.amount for event in t.events("cards_drawn")]
+
+
+@ruling("arh.part5.setup.06")
+def test_any_number_of_cards_is_put_back_once_for_as_many_new_ones() -> None:
+    """
+    Two go back, two come, and no second chance is offered.
+    """
+    t = NewGame()
+
+    t.answer("card T31", "card T31", "stop", seat=YOU)
+    t.answer("stop", seat=THEM)
+
+    assert [2] == [event.amount for event in t.events("cards_put_back")]
+    assert (5, 25) == (len(t.hand()), len(t.state.players[YOU].deck))
+    assert "mulligan" not in t.asked()
+
+
+@ruling("arh.part5.setup.07")
+def test_mulligans_are_chosen_at_the_same_time() -> None:
+    """
+    Both are asked, in any order, and nothing happens before both have answered.
+    """
+    t = NewGame()
+
+    assert [YOU, THEM] == [one.seat for one in t.game.pending(t.state)]
+    t.answer("their card T31", "stop", seat=THEM)
+    assert [] == t.events("cards_put_back")
+    t.answer("stop", seat=YOU)
+
+    assert [1] == [event.amount for event in t.events("cards_put_back")]
+
+
+@ruling("arh.part5.setup.08")
+def test_everyone_begins_with_two_resources() -> None:
+    """
+    They come after the mulligans.
+    """
+    t = NewGame()
+    assert (0, 0) == (t.resources(), t.resources(THEM))
+
+    t.keep()
+
+    assert (2, 2) == (t.resources(), t.resources(THEM))
+
+
+@ruling("arh.part5.setup.09", "arh.part5.setup.12")
+def test_the_higher_total_chooses_either_battlefield() -> None:
+    """
+    Two ranged and a modifier of one beat one and one.
+    """
+    t = NewGame()
+    t.rolls(1, 4, 0, 0)
+
+    t.keep()
+
+    assert ("you: battlefield", [YOUR_FIELD, THEIR_FIELD]) == (t.asked(), t.options())
+
+
+@ruling("arh.part5.setup.09", "arh.part2.value.02")
+def test_blanks_count_nothing_in_the_roll_off() -> None:
+    """
+    Two blanks lose against one and a blank.
+    """
+    t = NewGame()
+    t.rolls(5, 5, 0, 5)
+
+    t.keep()
+
+    assert "they: battlefield" == t.asked()
+
+
+@ruling("arh.part5.setup.10")
+def test_a_tied_roll_off_is_rolled_again() -> None:
+    """
+    One and one against two and nothing, then two and two against one and one.
+    """
+    t = NewGame()
+    t.rolls(0, 0, 1, 5)
+    t.rolls(1, 1, 0, 0)
+
+    t.keep()
+
+    assert 4 == len(t.events("dice_rolled"))
+    assert "you: battlefield" == t.asked()
+
+
+@ruling("arh.part5.setup.11")
+def test_chance_decides_a_roll_off_nobody_can_win() -> None:
+    """
+    Nobody has a die.
+    """
+    for chosen, asked in ((0, "you: battlefield"), (1, "they: battlefield")):
+        t = NewGame("T01*0", "T02*0")
+        for copy in t.state.copies.values():
+            copy.dice = []
+        t.state.dice = {}
+        t.state.chance.dictate(ROLL_OFF, 0, chosen)
+
+        t.keep()
+
+        assert asked == t.asked()
+
+
+@ruling("arh.part5.setup.13", "arh.part5.setup.14", "arh.part3.setaside.09")
+def test_the_owner_of_the_chosen_battlefield_controls_it() -> None:
+    """
+    Whoever won the roll; the other battlefield is set aside.
+    """
+    t = NewGame()
+    t.rolls(1, 1, 0, 0)
+
+    t.keep()
+    t.answer(THEIR_FIELD)
+
+    battlefield = t.state.copies[t.state.battlefield]
+    assert ("T42", THEM) == (t.codes([battlefield.card])[0], battlefield.controller)
+    assert ["T41"] == t.codes(t.state.players[YOU].aside)
+
+
+@ruling("arh.part5.setup.15")
+def test_who_does_not_get_the_battlefield_distributes_two_shields() -> None:
+    """
+    Split between two characters, or both on one.
+    """
+    for second, shields in (("their T02", (2, 0)), ("their T03", (1, 1))):
+        t = NewGame()
+        t.rolls(1, 1, 0, 0)
+
+        t.keep()
+        t.answer(YOUR_FIELD)
+        assert ["their T02", "their T03"] == t.options()
+        t.answer("their T02", second)
+
+        assert shields == (t.copy("their T02").shields, t.copy("their T03").shields)
+        assert 0 == t.copy("T01").shields
+
+
+@ruling("arh.part5.setup.16")
+def test_dice_return_to_their_cards_after_the_roll_off() -> None:
+    """
+    Both pools are empty when the first turn begins.
+    """
+    t = NewGame()
+    t.rolls(1, 1, 0, 0)
+
+    t.keep()
+    assert ["T01 2RD", "T01 2RD"] == t.pool()
+    t.answer(YOUR_FIELD, "their T02", "their T02")
+
+    assert ([], []) == (t.pool(), t.pool(THEM))
+
+
+@ruling("arh.part5.setup.18")
+def test_abilities_after_setup_trigger_before_the_first_turn() -> None:
+    """
+    The plot has its shields when the first action is asked for.
+    """
+    t = NewGame("T01*2 12081")
+    t.rolls(1, 1, 0, 0)
+
+    t.keep()
+    t.answer(YOUR_FIELD, "their T02", "their T02")
+
+    assert "you: action" == t.asked()
+    assert 20 == t.copy("12081").shields
+
+
+@ruling("arh.part5.actionphase.01", "arh.part1.battlefields.04")
+def test_the_battlefields_controller_has_the_first_turn() -> None:
+    """
+    Though the other player won the roll.
+    """
+    t = NewGame()
+    t.rolls(1, 1, 0, 0)
+
+    t.keep()
+    t.answer(THEIR_FIELD)
+
+    assert "they: action" == t.asked()

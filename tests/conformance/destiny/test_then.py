@@ -1,0 +1,152 @@
+"""Then: what follows only when all before it was done."""
+
+from dejarik.testing.table import Tabletop, ruling
+
+
+@ruling("arh.part7.then.01")
+def test_then_follows_what_was_fully_done() -> None:
+    """
+    Two cards drawn, then one resource, and the next sentence's two.
+    """
+    t = Tabletop(hand="T36")
+
+    t.answer("play T36")
+
+    assert (2, 8) == (len(t.hand()), t.resources())
+
+
+@ruling("arh.part7.then.02", "arh.part7.then.03", "arh.part7.then.04")
+def test_then_does_not_follow_what_was_done_in_part() -> None:
+    """
+    One card of two is drawn; the rest of the ability is over.
+    """
+    t = Tabletop(hand="T36", deck="T31")
+
+    t.answer("play T36")
+
+    assert (["T31"], 5) == (t.hand(), t.resources())
+    assert ["T36"] == t.discards()
+
+
+@ruling("arh.part7.then.05")
+def test_then_after_a_may_needs_a_yes() -> None:
+    """
+    Declining ends it.
+    """
+    taken, declined = Tabletop(hand="T44"), Tabletop(hand="T44")
+
+    taken.answer("play T44", "yes")
+    declined.answer("play T44", "no")
+
+    assert (6, 5) == (taken.resources(), declined.resources())
+
+
+@ruling("arh.part7.then.05")
+def test_then_after_a_may_needs_it_fully_done() -> None:
+    """
+    A yes to drawing from an empty deck is not enough.
+    """
+    t = Tabletop(hand="T44", deck="")
+
+    t.answer("play T44", "yes")
+
+    assert 5 == t.resources()
+
+
+@ruling("arh.part8.either.01", "arh.part8.either.02")
+def test_either_may_be_an_option_without_effect() -> None:
+    """
+    No blue character is there, and still it may be chosen.
+    """
+    t = Tabletop("T01", "T03")
+    t.battlefield("04046")
+
+    t.answer("claim", "yes")
+    assert ["either 0", "either 1"] == t.options()
+    t.answer("either 0")
+
+    assert [] == t.events("shields_gained")
+
+
+@ruling("arh.part8.target.01", "arh.part8.target.02")
+def test_without_a_valid_target_nothing_happens() -> None:
+    """
+    No die to remove.
+    """
+    t = Tabletop(hand="04022")
+
+    t.answer("play 04022")
+
+    assert ("they: action", []) == (t.asked(), t.events("die_removed"))
+
+
+@ruling("arh.part8.showing.01", "arh.part8.showing.05", "arh.part3.pool.04")
+def test_only_dice_in_a_pool_show_a_side() -> None:
+    """
+    A die on its card cannot be removed for what it showed.
+    """
+    t = Tabletop("T01 T03")
+    t.support("04033")
+    t.show("T03", "1R")
+
+    t.answer("use 04033")
+
+    assert ("they: action", ["T03 1R"]) == (t.asked(), t.pool())
+
+
+@ruling("arh.part8.showing.03", "arh.part8.showing.04", "arh.part8.removing.03")
+def test_modifiers_costs_and_every_kind_of_damage_count_as_showing_damage() -> None:
+    """
+    A modifier, a side with a cost and indirect damage are all offered.
+    """
+    t = Tabletop("T01", "T02")
+    t.support("04033")
+    t.support("T14")
+    t.upgrade("T21", on="T01")
+    for label, side in (("T01", "+1MD"), ("T14", "2ID"), ("T21", "1RD1")):
+        t.show(label, side)
+
+    t.answer("use 04033")
+
+    assert ["die T01 +1MD", "die T14 2ID", "die T21 1RD1"] == t.options()
+
+
+@ruling("arh.part8.removing.01", "arh.part8.removing.02")
+def test_a_removed_die_goes_back_to_its_card() -> None:
+    """
+    From where it can be rolled again.
+    """
+    t = Tabletop("T02", "T01", hand="04022")
+    t.show("T02", "1R")
+
+    t.answer("play 04022", "pass", "activate T02")
+
+    assert 1 == len(t.pool())
+
+
+@ruling("arh.part7.titles.01")
+def test_a_title_means_every_card_of_that_title() -> None:
+    """
+    Any other title gives the lesser effect.
+    """
+    rey, other = Tabletop("04024", hand="04030"), Tabletop("T01", hand="04030")
+
+    rey.answer("play 04030")
+    other.answer("play 04030")
+
+    assert (2, 1) == (rey.copy("04024").shields, other.copy("T01").shields)
+
+
+@ruling("arh.part8.reveal.01")
+def test_a_revealed_card_stays_where_it_is_and_is_known_to_all() -> None:
+    """
+    The top card of their deck, to you and to them.
+    """
+    t = Tabletop(their_deck="T21 T22")
+    t.battlefield("04023")
+
+    t.answer("claim", "yes")
+
+    top = t.state.players[1].deck[-1]
+    assert ["T21"] == t.codes([top])
+    assert [True, True] == [t.state.knowledge.knows(seat, top) for seat in (0, 1)]

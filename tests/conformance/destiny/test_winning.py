@@ -1,0 +1,92 @@
+"""Winning and losing."""
+
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+
+
+def end_round(t: Tabletop) -> None:
+    """
+    Both pass and nobody discards.
+    """
+    t.pass_turn()
+    t.pass_turn()
+    while t.state.outcome is None and "upkeep" in t.asked():
+        t.answer("stop")
+
+
+@ruling("arh.part5.winning.01", "arh.part6.defeated.05")
+def test_who_loses_the_last_character_loses_the_game_on_the_spot() -> None:
+    """
+    Their second die is never resolved.
+    """
+    t = Tabletop("T07 T01", "T02")
+    t.show("T07", "3MD")
+    t.copy("their T02").damage = 7
+
+    t.answer("resolve melee", "their T02")
+
+    assert YOU == t.winner()
+
+
+@ruling("arh.part5.winning.01")
+def test_a_player_with_a_character_left_has_not_lost() -> None:
+    """
+    One of two is defeated.
+    """
+    t = Tabletop("T07 T01", "T02 T03")
+    t.show("T07", "3MD")
+    t.copy("their T02").damage = 7
+
+    t.answer("resolve melee", "their T02")
+
+    assert t.winner() is None
+
+
+@ruling("arh.part5.winning.02")
+def test_an_empty_hand_and_deck_at_the_end_of_a_round_lose() -> None:
+    """
+    Not before: during the round nothing happens.
+    """
+    t = Tabletop(deck="")
+    assert t.winner() is None
+
+    end_round(t)
+
+    assert THEM == t.winner()
+
+
+@ruling("arh.part5.winning.03")
+def test_if_both_run_out_the_battlefields_controller_wins() -> None:
+    """
+    You, if you control it; they, if they do.
+    """
+    for controller in (YOU, THEM):
+        t = Tabletop(deck="", their_deck="")
+        t.battlefield("T41", controller)
+
+        end_round(t)
+
+        assert controller == t.winner()
+
+
+@ruling("arh.part5.winning.04")
+def test_an_empty_deck_alone_does_not_lose() -> None:
+    """
+    A card is kept in hand.
+    """
+    t = Tabletop(hand="T31", deck="")
+
+    end_round(t)
+
+    assert (None, 2) == (t.winner(), t.state.round)
+
+
+@ruling("arh.part5.winning.04")
+def test_an_empty_hand_alone_does_not_lose() -> None:
+    """
+    The deck refills it.
+    """
+    t = Tabletop(deck="T31")
+
+    end_round(t)
+
+    assert (None, ["T31"]) == (t.winner(), t.hand())

@@ -1,0 +1,134 @@
+"""The programs as a person calls them: arguments, output, exit codes."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dejarik import catalog
+from dejarik.cli.card import printed_text, program_data
+from dejarik.cli.decks import DECKS, deck_named
+from dejarik.cli.main import main
+from dejarik.games.destiny.cards import card_texts
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person would."""
+    command = [sys.executable, "-m", "dejarik.cli.main", *arguments]
+    return subprocess.run(command, check=False, capture_output=True, text=True)
+
+
+def test_a_whole_game_is_the_same_again_for_the_same_seed(tmp_path: Path) -> None:
+    """The bot's games are reproducible, and their replay shows the same end."""
+    kept = tmp_path / "auto"
+    arguments = ("play", "--auto", "--json", "--seed", "twice", "--save", str(kept))
+    first = run(*arguments)
+    second = run(*arguments)
+
+    assert 0 == first.returncode
+    assert first.stdout == second.stdout
+    result = json.loads(first.stdout)
+    assert result["reason"]
+    again = json.loads(run("replay", str(kept), "--json").stdout)
+    assert result["state"] == again["state"]
+    assert result["answers"] == again["of"]
+
+
+def test_a_replay_stops_where_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The log up to a position is the beginning of the whole log."""
+    kept = str(tmp_path / "auto")
+    assert 0 == main(["play", "--auto", "--seed", "part", "--save", kept])
+    capsys.readouterr()
+    assert 0 == main(["replay", kept, "--to", "10", "--json"])
+    part = json.loads(capsys.readouterr().out)
+    assert 0 == main(["replay", kept, "--json"])
+    whole = json.loads(capsys.readouterr().out)
+
+    assert part["lines"] == whole["lines"][: len(part["lines"])]
+    assert 2 == main(["replay", kept, "--to", "99999"])
+
+
+@pytest.mark.parametrize("program", [(), ("play",), ("card",), ("replay",), ("decks",)])
+def test_help_is_everywhere(program: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    """`--help` explains each program and succeeds."""
+    with pytest.raises(SystemExit) as done:
+        main([*program, "--help"])
+
+    assert 0 == done.value.code
+    assert "usage: dejarik" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("code", "arguments", "says"),
+    [
+        (2, ["play", "--deck", "nobody"], "There is no deck named 'nobody'"),
+        (1, ["card", "no such card"], "There is no card"),
+        (1, ["replay", "no-such-file"], "cannot be opened"),
+        (1, ["play", "--resume", __file__], "is not a saved game"),
+    ],
+)
+def test_trouble_says_what_why_and_what_to_do(
+    code: int, arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Errors are for people, and the exit code tells wrong calls from failures."""
+    assert code == main(arguments)
+    shown = capsys.readouterr().err
+    assert says in shown
+    assert "Why:" in shown
+    assert "What you can do:" in shown
+
+
+@pytest.mark.parametrize("arguments", [["play", "--json"], ["play", "--auto", "--resume", "x"]])
+def test_flags_that_do_not_go_together_are_refused(arguments: list[str]) -> None:
+    """A wrong call exits with 2 before anything is played."""
+    with pytest.raises(SystemExit) as done:
+        main(arguments)
+
+    assert 2 == done.value.code
+
+
+def test_a_card_is_shown_with_facts_and_text(capsys: pytest.CaptureFixture[str]) -> None:
+    """Code or title find a card; JSON has its program and never its printed text."""
+    assert 0 == main(["card", "04039", "--json"])
+    data = json.loads(capsys.readouterr().out)
+    assert "Defensive Stance" == data["title"]
+    assert data["implemented"]
+    assert "EventText" == data["program"][0]["node"]
+    assert 0 == main(["card", "defensive stance"])
+    assert "cost 1" in capsys.readouterr().out
+    assert 0 == main(["card", "01001"])
+    assert "Not implemented yet" in capsys.readouterr().out
+
+
+def test_a_printed_text_comes_only_from_the_readers_own_data(tmp_path: Path) -> None:
+    """Without the community data beside the checkout nothing is shown."""
+    card = catalog.facts()["04039"]
+
+    assert "" == printed_text(card, tmp_path)
+    (tmp_path / "TPG.json").write_text('[{"code": "04039", "text": "words"}]', encoding="utf-8")
+    assert "words" == printed_text(card, tmp_path)
+
+
+def test_every_program_is_plain_data() -> None:
+    """The program of each card can be written as JSON."""
+    for text in card_texts().values():
+        assert json.dumps(program_data(text.parts))
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
+def test_a_named_deck_is_made_of_implemented_cards(deck: object) -> None:
+    """Each deck can be played, and there is one for each side."""
+    assert deck in DECKS
+    assert all(deck_named(one.name) is one for one in DECKS)
+    assert {"hero", "villain"} == {one.side for one in DECKS}
+
+
+def test_the_list_of_decks_names_them_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """`dejarik decks` is where a person finds the names."""
+    assert 0 == main(["decks"])
+    shown = capsys.readouterr().out
+    assert all(deck.name in shown for deck in DECKS)

@@ -1,0 +1,67 @@
+"""Why something happened, and why something cannot be done."""
+
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli.session import Session
+from dejarik.cli.why import explain_line, paraphrases, why_not
+from dejarik.games.destiny.events import EVENT_NAMES
+from dejarik.games.destiny.language.english.log import SENTENCES
+from dejarik.games.destiny.language.english.table import PROMPTS, REASONS
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.views import REASON_NAMES
+
+
+def test_every_chain_of_causes_ends_at_an_answer_or_at_the_beginning(played: Session) -> None:
+    """Following causes from any line leads to somebody's decision, or to setup."""
+    ends = [played.chronicle.chain(line.number)[-1].told for line in played.chronicle.lines]
+
+    assert {"decided"} == {end.kind for end in ends if end.serial > 8}
+    assert {0} == {end.cause for end in ends}
+
+
+def test_an_explanation_names_the_ruling_and_ones_own_choice(played: Session) -> None:
+    """A line about an activation leads to the answer that asked for it."""
+    lines = played.chronicle.lines
+    line = next(one for one in lines if one.told.kind == "activated" and one.told.seat == 0)
+    words = explain_line(played.chronicle, line.number)
+
+    assert "arh.part5.activate.01" in words[1]
+    assert "You decided: Activate" in words[-1]
+
+
+def test_what_cannot_be_done_has_a_reason_and_a_ruling(played: Session) -> None:
+    """Each refusal names what, why and the rule; a word narrows the list."""
+    found = why_not(played, "e")
+
+    assert all("[arh." in line for line in found if line.startswith("You cannot"))
+    assert ["Nothing of yours is called 'zzz'. `?` lists all you cannot do now."] == why_not(
+        played, "zzz"
+    )
+
+
+def test_every_reason_of_the_rules_has_words() -> None:
+    """No key of a reason reaches a person."""
+    keys = {one.key for one in vars(legality).values() if isinstance(one, legality.Reason)}
+
+    assert set() == keys - set(REASONS)
+
+
+def test_every_question_and_every_event_has_words() -> None:
+    """No name of a decision's reason or of an event reaches a person."""
+    assert set() == set(REASON_NAMES.values()) - set(PROMPTS)
+    assert set() == set(EVENT_NAMES[1:]) - set(SENTENCES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['[[ruling]]\nid = "a.b"\nparaphrase = "So it is."\n', '["a.b"]\nclaim = "So it is."\n'],
+)
+def test_paraphrases_are_read_when_they_are_there(text: str, tmp_path: Path) -> None:
+    """The list of rulings may be a list or a table; without it there are none."""
+    path = tmp_path / "rulings.toml"
+
+    assert {} == paraphrases(tmp_path / "missing.toml")
+    path.write_text(text, encoding="utf-8")
+    assert {"a.b": "So it is."} == paraphrases(path)

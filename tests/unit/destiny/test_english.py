@@ -1,0 +1,351 @@
+"""What a player reads: each card word for word, and the grammar behind it."""
+
+import importlib
+import pkgutil
+from types import ModuleType
+
+import pytest
+
+from dejarik.catalog import facts, rendered_texts
+from dejarik.games.destiny import effects
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening, Part
+from dejarik.games.destiny.effects.filters import Filter, Ready, WorthAtLeast
+from dejarik.games.destiny.effects.ongoing import GainKeyword
+from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.facts import FOCUS, SPECIAL
+from dejarik.games.destiny.language.english import NoWords, render_card, render_node, speaking
+from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
+from dejarik.kernel import choosing, ops
+from dejarik.kernel.program import Node, Op
+
+# Our own words, read aloud and held against what each card does.
+TEXTS: dict[str, tuple[str, ...]] = {
+    "01023": (  # Crime Lord
+        "Only on a yellow character.",
+        (
+            "Special: Spend 5 resources to choose any character. Just before this round ends, "
+            "defeat that character."
+        ),
+    ),
+    "01049": (  # Millennium Falcon
+        "Special: Play a yellow event from your hand or discard pile for free.",
+    ),
+    "01065": (  # Cunning
+        "Only on a yellow character.",
+        "Special: Use the special of another card in play as if that card were yours.",
+    ),
+    "01102": (  # Prized Possession
+        (
+            "After playing this upgrade, you may remove one of your opponent’s character dice and"
+            " place it on this upgrade, where it stays unrolled until this upgrade leaves play."
+        ),
+    ),
+    "01110": (  # Retreat
+        (
+            "Your opponent may take 1 additional action. Once that action has been taken or "
+            "declined, the action phase ends."
+        ),
+    ),
+    "01147": (  # Mind Trick
+        (
+            "If you can spot a blue character, your opponent splits their dice pool into two "
+            "groups; choose one of them and remove every die in it."
+        ),
+    ),
+    "02131": (  # Premonitions
+        (
+            "Either set aside this event and put a card from your hand face down under it, or "
+            "play the card under any set-aside copy of Premonitions for free (discard it if it "
+            "cannot be played) and discard that copy."
+        ),
+    ),
+    "03115": (  # Running Interference
+        (
+            "After taking an action, you may set aside this support. If you do, your opponent "
+            "cannot take the same kind of action on their next turn."
+        ),
+    ),
+    "04001": (  # Kylo Ren
+        (
+            "After activating this character, you may choose a colour. Then reveal a random card "
+            "from your opponent’s hand. If the revealed card has that colour, deal 2 damage to "
+            "any character."
+        ),
+    ),
+    "04002": (  # Captain Phasma
+        "Special: Deal 2 damage to any character, or 3 instead if it has 6 or more damage.",
+    ),
+    "04014": (  # Mobilize
+        "Gain 4 resources.",
+    ),
+    "04022": (  # Subjugate
+        "Remove any die.",
+    ),
+    "04023": (  # Hangar Bay
+        (
+            "Claim: Reveal the top card of your opponent’s deck. If the revealed card is an event"
+            " or a support, deal 1 damage to any character."
+        ),
+    ),
+    "04024": (  # Rey
+        (
+            "After activating this character, if it has any shields, you may deal 1 damage to any"
+            " character."
+        ),
+    ),
+    "04025": (  # Poe Dameron
+        ("Special: Give 1 shield to any character. You may turn another die to a different side."),
+    ),
+    "04026": (  # Medical Droid
+        "Special: Heal 1 damage from any character.",
+    ),
+    "04030": (  # Rey's Lightsaber
+        (
+            "Redeploy: Before the attached character is defeated, you may move this upgrade to "
+            "another of your characters."
+        ),
+        (
+            "After playing this upgrade, give 1 shield to the attached character, or 2 instead if"
+            " it is Rey."
+        ),
+    ),
+    "04033": (  # Honor Guard
+        "Action: Discard this support to remove any die showing damage.",
+    ),
+    "04039": (  # Defensive Stance
+        "Give 2 shields to any character.",
+    ),
+    "04046": (  # Obi-Wan's Hut
+        (
+            "Claim: Either give 1 shield to any blue character, or spend 1 resource to give 1 "
+            "shield to any non-blue character."
+        ),
+    ),
+    "07057": (  # Plo Koon
+        "This character also has the abilities of each of your non-unique characters.",
+    ),
+    "08091": (  # L3-37
+        (
+            "Before this character is defeated, attach it to one of your vehicle supports as a "
+            "mod upgrade with a cost of 0. If that vehicle support is Millennium Falcon, ready "
+            "it."
+        ),
+        "Whenever this card would leave play while it is an upgrade, set it aside instead.",
+    ),
+    "12081": (  # Destroy the Death Star
+        "After setup, give 20 shields to this plot.",
+        (
+            "Your pilot or vehicle dice showing ranged damage can be resolved against this plot "
+            "as well."
+        ),
+        (
+            "Action: If this plot has no shields on it, spend 1 resource to reroll one of your "
+            "pilot dice and one of your vehicle dice. Then, if that pilot die and that vehicle "
+            "die both show damage, you win the game."
+        ),
+    ),
+    "15001": (  # Darth Zannah
+        (
+            "After activating this character, deal 1 damage to another of your Sith characters to"
+            " roll one of its character dice into your pool."
+        ),
+        (
+            "After one of your Sith characters is defeated, this character gains the character "
+            "dice of the defeated character. This character is also a Sith for the rest of the "
+            "game."
+        ),
+    ),
+}
+
+# Classes that only say what sort of node something is, and the one that is part of a line.
+SORTS = (Filter, Part, Verb, choosing.Choosing, Happening)
+
+DOORS = (
+    speaking.amount,
+    speaking.clauses,
+    speaking.condition,
+    speaking.influence,
+    speaking.noun,
+    speaking.part,
+    speaking.quality,
+)
+
+
+def node_types() -> list[type[Node]]:
+    """Return every class of nodes that can stand in a card."""
+    modules: list[ModuleType] = [choosing, ops]
+    for found in pkgutil.iter_modules(effects.__path__, effects.__name__ + "."):
+        modules.append(importlib.import_module(found.name))
+    return [
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        if issubclass(thing, Node) and thing.__module__ == module.__name__
+        if thing not in SORTS
+    ]
+
+
+@pytest.mark.parametrize("code", sorted(TEXTS))
+def test_each_card_reads_as_expected(code: str) -> None:
+    """Word for word, a line for each part."""
+    assert "\n".join(TEXTS[code]) == render_card(card_texts()[code], facts()[code])
+
+
+def test_every_implemented_card_is_expected_here() -> None:
+    """A new card brings its text along."""
+    assert sorted(card_texts()) == sorted(TEXTS)
+    assert sorted(TEXTS) == sorted(rendered_texts())
+
+
+@pytest.mark.parametrize("made", node_types(), ids=lambda made: made.__name__)
+def test_every_sort_of_node_has_words(made: type[Node]) -> None:
+    """A new node without English words fails here, not in front of a player."""
+    assert any(made in door.registry for door in DOORS)
+
+
+def test_a_node_without_words_is_named() -> None:
+    """The complaint says which class lacks words and where they belong."""
+
+    class Juggle(Op):
+        pass
+
+    with pytest.raises(NoWords, match=r"no English words for Juggle; add them to .*effects\.py"):
+        render_node(Juggle())
+
+
+def test_without_facts_a_card_speaks_of_this_card() -> None:
+    """Its type is a fact, not a part of its program."""
+    assert "Before this card is defeated, gain 1 resource." == render_node(
+        d.before(d.this_is_defeated, d.gain(1))
+    )
+
+
+def test_a_question_can_know_what_was_named_before() -> None:
+    """With the card's text a node in the middle says what it is about."""
+    text = card_texts()["01023"]
+    later = d.defeat(d.named("marked"))
+
+    assert "Defeat that character." == render_node(later, facts()["01023"], text)
+    assert "Defeat what was chosen." == render_node(later)
+
+
+SENTENCES: list[tuple[Op, str]] = [
+    (d.nothing, "Nothing happens."),
+    (ops.May(d.draw(1), d.gain(1)), "You may draw 1 card. If you do not, gain 1 resource."),
+    (
+        d.may(d.remove(d.a_die), d.opponent_may_take_actions(1)),
+        "You may remove any die. If you do, your opponent may take 1 additional action.",
+    ),
+    (
+        d.pay(d.in_order(d.spend(1), d.exhaust(d.this)), d.draw(1)),
+        "Spend 1 resource and exhaust this card to draw 1 card.",
+    ),
+    (
+        d.either(d.gain(1), d.draw(1), d.nothing),
+        "Choose one: gain 1 resource; draw 1 card; or do nothing.",
+    ),
+    (
+        d.as_(d.the_opponent, d.either(d.gain(1), d.draw(1))),
+        "Your opponent chooses one: gain 1 resource; or draw 1 card.",
+    ),
+    (d.as_(d.the_opponent, d.may(d.discard(d.this))), "Your opponent may discard this card."),
+    (
+        d.as_(d.the_opponent, d.reroll(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die))),
+        "Your opponent rerolls one of your dice and removes one of their dice.",
+    ),
+    (d.as_(d.controller_of(d.it), d.draw(1)), "The player who controls it draws 1 card."),
+    (
+        ops.ForEach(d.each(d.your(d.a_character)), d.heal(1, from_=d.named("each"))),
+        "For each of your characters, heal 1 damage from it.",
+    ),
+    (ops.Repeat(d.number(2), d.draw(1)), "Do this 2 times: draw 1 card."),
+    (
+        d.then(d.in_order(d.gain(1), d.draw(1)), d.ready(d.this)),
+        "Gain 1 resource and draw 1 card. Then ready this card.",
+    ),
+    (
+        d.deal(d.value_of(d.it), to=d.each(d.an_opponents(d.a_character))),
+        "Deal damage equal to its value to each of your opponent’s characters.",
+    ),
+    (
+        d.gain(d.or_instead(1, 2, if_=d.you_control_the_battlefield)),
+        "Gain 1 resource, or 2 instead if you control the battlefield.",
+    ),
+    (
+        d.turn(d.up_to(2, d.your(d.a_die)), FOCUS, SPECIAL),
+        "Turn up to 2 of your dice, each to a side showing focus or a special.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("effect", "expected"), SENTENCES)
+def test_an_effect_becomes_sentences(effect: Op, expected: str) -> None:
+    """Orders to you, told of anybody else, and joined as one would speak."""
+    assert expected == render_node(effect)
+
+
+PHRASES: list[tuple[Node, str]] = [
+    (d.such(d.a_character, d.titled("Rey")), "any character named Rey"),
+    (d.such(d.a_character, d.non(d.with_shields), Ready()), "any ready character without shields"),
+    (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each event or support"),
+    (d.up_to(2, d.such(d.a_character, d.other)), "up to 2 other characters"),
+    (d.such(d.a_die, WorthAtLeast(3)), "any die showing a value of 3 or more"),
+    (d.not_(d.spot(d.a_die)), "you have no die in your pool"),
+    (d.not_(d.there_is(d.a_die)), "there is no die"),
+    (d.not_(d.is_(d.this, d.blue)), "this card is not blue"),
+    (
+        GainKeyword(0, d.each(d.your(d.a_character)), d.you_control_the_battlefield),
+        "each of your characters has ambush while you control the battlefield",
+    ),
+    (d.you_activate_this, "you activate this card"),
+]
+
+
+@pytest.mark.parametrize(("node", "expected"), PHRASES)
+def test_other_nodes_become_phrases(node: Node, expected: str) -> None:
+    """As they would stand inside a sentence."""
+    assert expected == render_node(node)
+
+
+LINES: list[tuple[Node, str]] = [
+    (
+        d.after(Happening(ev.ACTIVATED, (d.character,), BY_OPPONENT), d.draw(1)),
+        "After your opponent activates a character, draw 1 card.",
+    ),
+    (
+        d.before(Happening(ev.DIE_REMOVED, (d.yours,), BY_OPPONENT), d.reroll(d.that)),
+        "Before your opponent removes one of your dice, reroll that die.",
+    ),
+    (
+        d.after(Happening(ev.DAMAGE_TAKEN, (d.yours, d.other)), d.heal(1, from_=d.it)),
+        "After another of your characters takes damage, heal 1 damage from it.",
+    ),
+    (
+        d.would(Happening(ev.BATTLEFIELD_CLAIMED, (), BY_OPPONENT), d.nothing),
+        "Whenever your opponent would claim the battlefield, nothing happens.",
+    ),
+    (d.only_on(d.blue, d.yours), "Only on a blue character of yours."),
+]
+
+
+@pytest.mark.parametrize(("part", "expected"), LINES)
+def test_a_part_of_a_card_becomes_a_line(part: Node, expected: str) -> None:
+    """With its timing or its label in front."""
+    assert expected == render_node(part)
+
+
+def test_the_symbols_of_dice_read_like_cards() -> None:
+    """They are programs in the same language."""
+    assert "Turn a number of your dice up to the die’s value, each to a different side." == (
+        render_node(SYMBOL_PROGRAMS[FOCUS])
+    )
+
+
+def test_an_event_without_words_is_named() -> None:
+    """The complaint says which event an ability waits for in vain."""
+    with pytest.raises(NoWords, match="pool_split"):
+        render_node(Happening(ev.POOL_SPLIT))

@@ -1,0 +1,67 @@
+"""What one seat hears: everything that happens, and nothing it cannot know."""
+
+from dejarik import catalog
+from dejarik.bots.random_bot import RandomBot
+from dejarik.cli.decks import deck_named, setup_of
+from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.telling import DECIDED, SeatRecorder, card_with_handle
+from dejarik.kernel.chance import seed_from
+
+
+def told_game(seat: int, seed: str = "told") -> SeatRecorder:
+    """Return what a seat heard of a whole random game."""
+    game = catalog.destiny()
+    recorder = SeatRecorder(seat)
+    setup = setup_of(deck_named("resistance"), deck_named("sith"), ("a", "b"))
+    s = game.start(setup, seed_from(seed), recorder)
+    bot = RandomBot(seed)
+    while game.pending(s):
+        decision = game.pending(s)[0]
+        game.apply(s, decision.seat, decision.id, bot.answer(decision), recorder)
+    return recorder
+
+
+def test_a_drawn_card_is_named_only_to_who_drew_it() -> None:
+    """The opponent and a spectator hear how many cards, not which."""
+    for seat in (0, 1, -1):
+        drawn = [told for told in told_game(seat).told if told.kind == "cards_drawn"]
+        first = next(told for told in drawn if told.seat == 0)
+        assert (seat == 0) == all(item.code for item in first.items)
+        assert (seat != 0) == (not any(item.code for item in first.items))
+        assert 5 == first.amount
+
+
+def test_no_card_outside_play_is_told_by_its_number() -> None:
+    """Handles are negative; only dice and copies have their own numbers."""
+    for told in told_game(1).told:
+        things = [told.subject, told.source, told.other, *told.items]
+        assert all(thing.id <= 0 or thing.id >= 1000 for thing in things if thing is not None)
+
+
+def test_of_an_answer_only_who_gave_it_is_told() -> None:
+    """A decision has seats and a serial and nothing else."""
+    for told in told_game(0).told:
+        if told.kind == DECIDED:
+            assert told.seats
+            assert (0, -1, (), 0, 0, None) == (
+                told.cause,
+                told.seat,
+                told.items,
+                told.amount,
+                told.detail,
+                told.subject,
+            )
+
+
+def test_the_same_game_is_told_in_the_same_bytes() -> None:
+    """Telling is deterministic."""
+    assert told_game(0).messages() == told_game(0).messages()
+
+
+def test_a_handle_leads_back_to_its_card() -> None:
+    """Questions about one's own cards are put with the card's number."""
+    setup = setup_of(deck_named("resistance"), deck_named("sith"), ("a", "b"))
+    t = table_of(catalog.destiny().start(setup, seed_from("x")))
+    card = t.players[0].hand[2]
+
+    assert card == card_with_handle(t, 0, t.knowledge.handles[0][card])
