@@ -28,8 +28,8 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
 from dejarik.testing.card_tests import CardTest, collect
+from dejarik.testing.games import game_with, play_with, true_game
 from dejarik.testing.mutation import Mutant, mutants_of
-from dejarik.testing.table import game_with, play_with, true_game
 
 TESTS: Final = Path("tests/cards")
 EQUIVALENTS: Final = "equivalent_mutants.toml"

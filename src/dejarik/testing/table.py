@@ -10,100 +10,48 @@ takes one of them. "You" is seat 0, whose turn it is.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from functools import cache
-from typing import Final, TypeVar
+from typing import Final, TypedDict, Unpack
 
-from dejarik import catalog
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.facts import COLOUR_NAMES, SYMBOL_NAMES, write_side
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.words import CardText
-from dejarik.games.destiny.rulebook import Edition
+from dejarik.games.destiny import state
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.rounds import NEXT_TURN
 from dejarik.games.destiny.rules.setup import start_rounds
-from dejarik.games.destiny.state import (
-    ACTION,
-    FIRST_COPY,
-    FIRST_DIE,
-    IN_POOL,
-    ON_CARD,
-    Copy,
-    Die,
-    Table,
-    table_of,
-)
-from dejarik.games.destiny.views import OPTION_NAMES, REASON_NAMES
+from dejarik.games.destiny.seating import number_of
+from dejarik.games.destiny.state import Copy, Die, Table, table_of
+from dejarik.games.destiny.views import REASON_NAMES
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
-from dejarik.kernel.decisions import BACK, GAME_OPTION, Decision, Option
+from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
+from dejarik.testing import labels
+from dejarik.testing.games import current_game
+from dejarik.testing.labels import THEM, YOU
+from dejarik.testing.marks import card, ruling
 
-YOU: Final = 0
-THEM: Final = 1
+__all__ = ["THEM", "YOU", "Tabletop", "card", "ruling"]
+
 ROOM: Final = 12
 """How many cards a test may add for each seat."""
-ACTION_WORDS: Final = ("pass", "play", "activate", "resolve", "reroll", "use", "claim")
-
-Test = TypeVar("Test", bound=Callable[..., None])
 
 
-def card(code: str) -> Callable[[Test], Test]:
+class Laid(TypedDict, total=False):
     """
-    Mark a test as one of a card's: mutants of that card must be killed by these.
+    What else lies on the table at the start; lists are codes with spaces.
     """
 
-    def mark(test: Test) -> Test:
-        test.__dict__["__card__"] = code
-        return test
-
-    return mark
-
-
-def ruling(*ids: str) -> Callable[[Test], Test]:
-    """
-    Mark a test as proof of rulings.
-    """
-
-    def mark(test: Test) -> Test:
-        test.__dict__["__rulings__"] = ids
-        return test
-
-    return mark
+    hand: str
+    their_hand: str
+    deck: str
+    their_deck: str
+    resources: int
+    their_resources: int
+    seed: str
 
 
-def game_with(texts: dict[str, CardText]) -> Destiny:
-    """
-    The game with these card texts and the synthetic ones.
-    """
-    programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
-    facts = {**catalog.facts(), **synthetic_facts()}
-    return Destiny(facts, programs, Edition("arh"))
-
-
-@cache
-def true_game() -> Destiny:
-    """
-    The game as it is.
-    """
-    return game_with(card_texts())
-
-
-_played: list[Destiny] = []
-
-
-def play_with(game: Destiny | None) -> None:
-    """
-    Let all tables from now on use another game: for mutants; None for the true one.
-    """
-    _played.clear()
-    if game is not None:
-        _played.append(game)
+SOME_CARDS: Final = "T31 T31 T31 T31 T31"
 
 
 class Tabletop:
@@ -111,41 +59,26 @@ class Tabletop:
     A position in the action phase, your turn, and the means to play on from it.
     """
 
-    def __init__(
-        self,
-        yours: str = "T01",
-        theirs: str = "T02",
-        *,
-        hand: str = "",
-        their_hand: str = "",
-        deck: str = "T31 T31 T31 T31 T31",
-        their_deck: str = "T31 T31 T31 T31 T31",
-        resources: int = 5,
-        their_resources: int = 5,
-        seed: str = "table",
-    ) -> None:
+    def __init__(self, yours: str = "T01", theirs: str = "T02", **laid: Unpack[Laid]) -> None:
         """
-        Lay the table; lists are codes with spaces, `04024*2` has two dice.
+        Lay the table; in a team, `04024*2` has two dice.
         """
-        self.game = _played[0] if _played else true_game()
+        self.game = current_game()
         self.recorder = ListRecorder()
-        t = Table(self.game, 2, Chance(seed_from(seed), KEYED))
+        t = Table(self.game, 2, Chance(seed_from(laid.get("seed", "table")), KEYED))
         t.knowledge.add(0)
         self.state: Table = t
-        for seat, team, cards, rest in (
-            (YOU, yours, hand, deck),
-            (THEM, theirs, their_hand, their_deck),
-        ):
-            self._seat(seat, team, cards.split(), rest.split())
-        t.players[YOU].resources = resources
-        t.players[THEM].resources = their_resources
+        self._seat(YOU, yours, laid.get("hand", ""), laid.get("deck", SOME_CARDS))
+        self._seat(THEM, theirs, laid.get("their_hand", ""), laid.get("their_deck", SOME_CARDS))
+        t.players[YOU].resources = laid.get("resources", 5)
+        t.players[THEM].resources = laid.get("their_resources", 5)
         start_rounds(t)
-        t.phase = ACTION
+        t.phase = state.ACTION
         t.round = 1
         t.frames[-1].step = NEXT_TURN
         self.started = False
 
-    def _seat(self, seat: int, team: str, hand: list[str], deck: list[str]) -> None:
+    def _seat(self, seat: int, team: str, hand: str, deck: str) -> None:
         t = self.state
         player = t.players[seat]
         t.blocks.append(len(t.knowledge.identity))
@@ -158,9 +91,9 @@ class Tabletop:
             emit(t, Event(ev.ENTERED_PLAY, YOU, 0, player.battlefield))
         else:
             player.aside.append(player.battlefield)
-        for code in deck:
+        for code in deck.split():
             player.deck.insert(0, self._new(code))
-        for code in hand:
+        for code in hand.split():
             number = self._new(code)
             player.hand.append(number)
             t.knowledge.show(number, seat)
@@ -169,7 +102,7 @@ class Tabletop:
             self._new("T31")
 
     def _new(self, code: str) -> int:
-        return self.state.knowledge.add(self.game.number_of(code))
+        return self.state.knowledge.add(number_of(self.game, code))
 
     def _enter(self, seat: int, code: str, dice: int) -> None:
         emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, self._new(code), dice))
@@ -183,7 +116,7 @@ class Tabletop:
         last = t.blocks[seat + 1] if seat + 1 < len(t.blocks) else len(t.knowledge.identity)
         used = self._used()
         number = next(one for one in range(last - 1, first, -1) if one not in used)
-        t.knowledge.identity[number] = self.game.number_of(code)
+        t.knowledge.identity[number] = number_of(self.game, code)
         return number
 
     def _used(self) -> set[int]:
@@ -235,9 +168,9 @@ class Tabletop:
         die = next(
             self.state.dice[number]
             for number in copy.dice
-            if self.state.dice[number].zone == ON_CARD
+            if self.state.dice[number].zone == state.ON_CARD
         )
-        die.zone = IN_POOL
+        die.zone = state.IN_POOL
         die.seat = copy.controller
         die.side = self.side_number(die, side)
         self.state.players[copy.controller].pool.append(die.id)
@@ -247,8 +180,7 @@ class Tabletop:
         """
         The place of a side on a die.
         """
-        sides = [write_side(one) for one in self.state.definition(die.card).facts.sides]
-        return sides.index(side)
+        return labels.side_number(self.state, die, side)
 
     def discard_pile(self, *codes: str, seat: int = YOU) -> None:
         """
@@ -304,13 +236,13 @@ class Tabletop:
         """
         The dice in a pool, as `CODE SIDE`.
         """
-        return [self._die_label(number) for number in self.state.players[seat].pool]
+        return [labels.die_label(self.state, number) for number in self.state.players[seat].pool]
 
     def codes(self, cards: list[int]) -> list[str]:
         """
         What these cards are.
         """
-        return [self.state.definition(card).facts.code for card in cards]
+        return [labels.code_of(self.state, number) for number in cards]
 
     def hand(self, seat: int = YOU) -> list[str]:
         """
@@ -376,7 +308,8 @@ class Tabletop:
         """
         The labels of everything offered, in order.
         """
-        return [self._label(option) for option in self.decision(seat).options]
+        decision = self.decision(seat)
+        return [labels.option_label(self.state, decision, option) for option in decision.options]
 
     def answer(self, *labels: str, seat: int | None = None) -> None:
         """
@@ -411,59 +344,8 @@ class Tabletop:
         outcome = self.state.outcome
         return None if outcome is None else outcome.winners()[0]
 
-    # --- labels ---
-
-    def _label(self, option: Option) -> str:
-        if option.kind >= GAME_OPTION:
-            return self._action_label(option)
-        kind = OPTION_NAMES[option.kind]
-        if kind == "entity":
-            return self.label(option.target)
-        if kind == "value":
-            return self._value_label(option)
-        if kind == "reaction":
-            return f"first {self.label(option.source)}"
-        if kind == "seat":
-            return "yours" if option.target == YOU else "theirs"
-        return kind
-
-    def _value_label(self, option: Option) -> str:
-        reason = REASON_NAMES[self.decision().reason]
-        if reason == "side":
-            die = self.state.dice[option.source]
-            return write_side(self.state.definition(die.card).facts.sides[option.value])
-        if reason == "colour":
-            return COLOUR_NAMES[option.value]
-        return f"{reason} {option.value}"
-
-    def _action_label(self, option: Option) -> str:
-        word = ACTION_WORDS[option.kind - GAME_OPTION]
-        if word == "play":
-            return f"play {self.codes([option.source])[0]}"
-        if word == "resolve":
-            return f"resolve {SYMBOL_NAMES[option.value]}"
-        if word == "use":
-            return f"use {self.label(option.source)}" + (f" {option.value}" * (option.value > 0))
-        if word == "activate":
-            return f"activate {self.label(option.source)}"
-        return word
-
     def label(self, entity: int) -> str:
         """
         The label of a copy, die or card.
         """
-        t = self.state
-        if entity >= FIRST_COPY:
-            copy = t.copy(entity)
-            whose = "" if copy.controller == YOU else "their "
-            return whose + t.definition_of(copy).facts.code
-        if entity >= FIRST_DIE:
-            whose = "" if t.dice[entity].seat == YOU else "their "
-            return f"{whose}die {self._die_label(entity)}"
-        whose = "" if t.owner_of(entity) == YOU else "their "
-        return f"{whose}card {self.codes([entity])[0]}"
-
-    def _die_label(self, number: int) -> str:
-        t = self.state
-        die = t.dice[number]
-        return f"{t.definition(die.card).facts.code} {write_side(t.side_of(die))}"
+        return labels.label_of(self.state, entity)

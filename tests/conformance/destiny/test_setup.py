@@ -5,7 +5,8 @@ from dejarik.games.destiny.rules.setup import ROLL_OFF
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling, true_game
+from dejarik.testing.games import true_game
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 DECK = ["T31"] * 30
 YOUR_FIELD, THEIR_FIELD = "card T41", "their card T42"

@@ -13,9 +13,10 @@ from dejarik.kernel import ops
 from dejarik.kernel.program import Node, Op
 from dejarik.testing import mutants
 from dejarik.testing.card_tests import CardTest, UnknownFixture, collect, expanded
+from dejarik.testing.games import true_game
 from dejarik.testing.mutants import Report, Survivor, judge, try_card
 from dejarik.testing.mutation import mutants_of, show
-from dejarik.testing.table import Tabletop, card, true_game
+from dejarik.testing.table import Tabletop, card
 
 MOBILIZE = "04014"
 COST = 3

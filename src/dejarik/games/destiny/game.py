@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
-from dejarik.games.destiny.effects.cards import PLAY_FREE
+from dejarik.games.destiny.effects.playing import PLAY_FREE
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
 from dejarik.games.destiny.language.json_form import program_hash
@@ -19,14 +19,11 @@ from dejarik.games.destiny.rules.changes import change
 from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.programs import RULES_OPS
-from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.rules.timing import DestinyTiming
-from dejarik.games.destiny.state import Table, table_of, unpack_table
+from dejarik.games.destiny.seating import lay_table
+from dejarik.games.destiny.state import table_of, unpack_table
 from dejarik.games.destiny.views import view_of
-from dejarik.games.destiny.wire import Setup, read_setup
 from dejarik.kernel import machine
-from dejarik.kernel.chance import KEYED, SWIFT, Chance
-from dejarik.kernel.frames import Frame, Scope
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -39,12 +36,6 @@ if TYPE_CHECKING:
 
 RULES_PROGRAM: Final = "rules"
 SYMBOLS_PROGRAM: Final = "symbols"
-
-
-class UnplayableSetup(ValueError):
-    """
-    A setup that names cards or numbers the game cannot be played with.
-    """
 
 
 class Destiny(Rulebook):
@@ -76,50 +67,11 @@ class Destiny(Rulebook):
 
         Raises UnplayableSetup when a card is unknown or not implemented.
         """
-        wanted = read_setup(setup)
-        generator = SWIFT if wanted.swift else KEYED
-        t = Table(self, len(wanted.seats), Chance(seed, generator))
+        t = lay_table(self, setup, seed)
         t.recorder = recorder
-        t.knowledge.add(0)
-        for seat in range(len(wanted.seats)):
-            self.seat_player(t, seat, wanted)
-        f = Frame(SET_UP, 0, 0)
-        f.own = Scope(0, 0)
-        t.frames.append(f)
         machine.run(t)
         t.recorder = None
         return t
-
-    def seat_player(self, t: Table, seat: int, wanted: Setup) -> None:
-        """
-        Number a player's cards: team, battlefield, deck.
-        """
-        asked = wanted.seats[seat]
-        player = t.players[seat]
-        t.blocks.append(len(t.knowledge.identity))
-        for member in asked.team:
-            card = t.knowledge.add(self.number_of(member.code))
-            t.knowledge.publish(card)
-            player.aside.append(card)
-            player.fielded |= member.dice << (4 * (card - t.blocks[seat]))
-        player.battlefield = t.knowledge.add(self.number_of(asked.battlefield))
-        player.aside.append(player.battlefield)
-        for code in asked.deck:
-            player.deck.append(t.knowledge.add(self.number_of(code)))
-
-    def number_of(self, code: str) -> int:
-        """
-        The number of a card that can be played with.
-        """
-        number = self.numbers.get(code)
-        if number is None:
-            message = f"there is no card {code}; look it up with `dejarik card`"
-            raise UnplayableSetup(message)
-        definition = self.definitions[number]
-        if not definition.implemented:
-            message = f"{definition.facts.title} ({code}) is known but not implemented yet"
-            raise UnplayableSetup(message)
-        return number
 
     def unpack(self, data: list[object]) -> State:
         """

@@ -1,17 +1,15 @@
 """
-Verbs of cards: reveal, discard, draw, set aside, stack, play, attach, borrow a special.
+Verbs of cards in play: leave, attach, borrow a special.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.facts import COLOUR_NAMES, UPGRADE
-from dejarik.games.destiny.rules.legality import why_not_play
-from dejarik.games.destiny.rules.playing import PlayCard
+from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import FIRST_COPY, table_of
@@ -20,175 +18,13 @@ from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Op, Quantity, Selector
-from dejarik.kernel.stack import ask, pop, push, push_scope
+from dejarik.kernel.program import Selector
+from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
-
-COLOUR_REASON: Final = 28
-
-PLAY_FREE: Final = {
-    zone: PlayCard(zone, free=True) for zone in (ev.FROM_HAND, ev.FROM_DISCARD, ev.FROM_UNDER)
-}
-
-
-@dataclass(frozen=True)
-class ChooseColour(Op):
-    """
-    The actor names a colour.
-    """
-
-    name: str
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Ask, tell, remember.
-        """
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            ask(s, f, scope.actor, ONE, COLOUR_REASON)
-        elif f.step == 1:
-            f.step = 2
-            scope.names[self.name] = [f.x]
-            emit_for(s, f, Event(ev.VALUE_CHOSEN, scope.actor, 0, scope.source, f.x))
-        else:
-            pop(s)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The four colours.
-        """
-        return [Option(VALUE, 0, place, place) for place in range(len(COLOUR_NAMES))]
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        Note it.
-        """
-        f.x = f.forms[0].picks[0]
-
-
-@dataclass(frozen=True)
-class Reveal(Choosing):
-    """
-    Show cards to everyone, where they are.
-
-    Rulings: arh.part8.reveal.01
-    """
-
-    cards: Selector
-
-    def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
-        return self.cards
-
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there are any.
-        """
-        return bool(self.cards.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Choose, show, remember.
-        """
-        t = table_of(s)
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
-        if f.step == 1 and f.items:
-            f.step = 2
-            shown = Event(ev.CARDS_REVEALED, t.owner_of(f.items[0]), 0, scope.source)
-            shown.items = f.items.copy()
-            shown.amount = len(f.items)
-            emit_for(t, f, shown)
-            return
-        if len(f.items) < self.cards.at_least(s, scope):
-            scope.ok = False
-        remember(scope, f.items, len(f.items), "")
-        pop(s)
-
-
-@dataclass(frozen=True)
-class DiscardFromHand(Verb):
-    """
-    Discard cards from a hand.
-    """
-
-    cards: Selector
-
-    def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
-        return self.cards
-
-    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        One card.
-        """
-        seat = t.owner_of(target)
-        if target not in t.players[seat].hand:
-            return None
-        return Event(ev.CARD_DISCARDED, seat, target, scope.source, 1, ev.FROM_HAND)
-
-
-@dataclass(frozen=True)
-class Draw(Op):
-    """
-    A player draws cards.
-
-    Rulings: arh.part6.draw.01
-    """
-
-    amount: Quantity
-    who: Quantity
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Draw, remember.
-        """
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            f.x = self.amount.amount(s, scope)
-            seat = self.who.amount(s, scope)
-            emit_for(s, f, Event(ev.CARDS_DRAWN, seat, 0, scope.source, f.x))
-            return
-        if f.result < f.x:
-            scope.ok = False
-        remember(scope, [], max(0, f.result), "")
-        pop(s)
-
-
-@dataclass(frozen=True)
-class LookAtHand(Op):
-    """
-    Look at the opponent's hand.
-
-    Rulings: arh.part8.lookat.01
-    """
-
-    who: Quantity
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Look, leave.
-        """
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            whose = self.who.amount(s, scope)
-            emit_for(s, f, Event(ev.HAND_SEEN, scope.actor, whose, scope.source))
-            return
-        pop(s)
 
 
 @dataclass(frozen=True)
@@ -216,135 +52,6 @@ class LeavePlay(Verb):
             kind = ev.CARD_SET_ASIDE if self.zone == ev.TO_ASIDE else ev.CARD_DISCARDED
             return Event(kind, t.owner_of(target), target, scope.source, 1, ev.FROM_PLAY)
         return None
-
-
-@dataclass(frozen=True)
-class StackUnderThis(Verb):
-    """
-    Put a card from your hand face down under this set-aside card.
-    """
-
-    card: Selector
-
-    def wanted(self) -> Selector:
-        """
-        Which card.
-        """
-        return self.card
-
-    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only when the card above is set aside by now.
-        """
-        if scope.source not in t.players[t.owner_of(scope.source)].aside:
-            return None
-        return Event(ev.CARD_STACKED, scope.you, target, scope.source, 1)
-
-    def finish(self, s: State, f: Frame) -> None:
-        """
-        What was stacked is nobody's to remember.
-        """
-        remember(s.scope_of(f), [], f.y, "")
-        pop(s)
-
-
-@dataclass(frozen=True)
-class PlayStacked(Choosing):
-    """
-    Play the card stacked under a set-aside card for free, then discard the latter.
-
-    A stacked card that cannot be played is discarded.
-
-    Rulings: arh.clar.sor.16, arh.clar.sor.18
-    """
-
-    upper: Selector
-
-    def wanted(self) -> Selector:
-        """
-        The card it lies under.
-        """
-        return self.upper
-
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one.
-        """
-        return bool(self.upper.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Choose, play or discard, discard the card above.
-        """
-        t = table_of(s)
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
-        step = f.step
-        f.step = step + 1
-        if not f.items:
-            scope.ok = False
-            pop(s)
-        elif step == 1:
-            card = t.under[f.items[0]]
-            if why_not_play(t, scope.actor, card, free=True) is None:
-                push(s, PLAY_FREE[ev.FROM_UNDER], f).x = card
-            else:
-                owner = t.owner_of(card)
-                emit_for(t, f, Event(ev.CARD_DISCARDED, owner, card, 0, 1, ev.FROM_UNDER))
-        elif step == 2:
-            owner = t.owner_of(f.items[0])
-            upper = Event(ev.CARD_DISCARDED, owner, f.items[0], 0, 1, ev.FROM_ASIDE)
-            emit_for(t, f, upper)
-        else:
-            pop(s)
-
-
-@dataclass(frozen=True)
-class PlayForFree(Choosing):
-    """
-    Play a card by an effect, for free; it resolves when its turn in the queue comes.
-
-    Rulings: arh.part8.free.01
-    """
-
-    card: Selector
-
-    def wanted(self) -> Selector:
-        """
-        Which card.
-        """
-        return self.card
-
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there may be one.
-        """
-        return self.card.is_secret(s, scope) or bool(self.card.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Choose, play, leave.
-        """
-        t = table_of(s)
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
-        if f.step == 1 and f.items:
-            f.step = 2
-            card = f.items[0]
-            in_hand = card in t.players[t.owner_of(card)].hand
-            zone = ev.FROM_HAND if in_hand else ev.FROM_DISCARD
-            push(s, PLAY_FREE[zone], f).x = card
-            return
-        if not f.items:
-            scope.ok = False
-        remember(scope, f.items, len(f.items), "")
-        pop(s)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 """
-Verbs of dice: remove, turn, reroll, roll in, resolve, place, split, gain.
+Verbs of dice: remove, turn, reroll, roll in, resolve.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.facts import CHARACTER, write_side
+from dejarik.games.destiny.facts import write_side
 from dejarik.games.destiny.rules.legality import why_not_resolve
 from dejarik.games.destiny.rules.resolving import resolve_die
-from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, table_of
+from dejarik.games.destiny.state import IN_POOL, ON_CARD, table_of
 from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.decisions import ENTITY, ONE, SIDE, SOME, STOP, VALUE, Option
+from dejarik.kernel.decisions import SIDE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Op, Quantity, Selector
-from dejarik.kernel.stack import ask, ask_some, pop
+from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Die, Table
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 SIDE_REASON: Final = 25
-SPLIT_REASON: Final = 26
-GROUP_REASON: Final = 27
 
 
 @dataclass(frozen=True)
@@ -286,126 +284,3 @@ class ResolveChosen(Choosing):
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
         pop(s)
-
-
-@dataclass(frozen=True)
-class PlaceDie(Verb):
-    """
-    Place a die on this card, which keeps it from its own until it leaves play.
-    """
-
-    die: Selector
-
-    def wanted(self) -> Selector:
-        """
-        Which die.
-        """
-        return self.die
-
-    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only while the card is there and the die is not already kept.
-        """
-        die = t.dice.get(target)
-        if die is None or die.zone == HELD or scope.source not in t.copies:
-            return None
-        return Event(ev.DIE_TAKEN, scope.actor, target, scope.source, 1)
-
-
-@dataclass(frozen=True)
-class GainDice(Op):
-    """
-    The character gains the dice of another, set aside with it.
-
-    Rulings: arh.clar.rm.03, arh.clar.rm.04
-    """
-
-    dice: Selector
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Propose, leave.
-        """
-        t = table_of(s)
-        scope = s.scope_of(f)
-        if f.step == 0 and scope.source in t.copies and t.copies[scope.source].type == CHARACTER:
-            f.step = 1
-            gained = Event(ev.DICE_GAINED, scope.you, scope.source, scope.source)
-            gained.items = self.dice.find(s, scope)
-            gained.amount = len(gained.items)
-            emit_for(t, f, gained)
-            return
-        pop(s)
-
-
-@dataclass(frozen=True)
-class SplitPool(Op):
-    """
-    The actor splits their dice pool into two groups, then its opponent chooses one.
-
-    The chosen group gets the name. Who chooses is the ability's own player.
-    """
-
-    who: Quantity
-    name: str
-
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        There must be dice to split.
-        """
-        return bool(table_of(s).players[self.who.amount(s, scope)].pool)
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Split, tell, choose, remember.
-        """
-        t = table_of(s)
-        scope = s.scope_of(f)
-        seat = self.who.amount(s, scope)
-        pool = t.players[seat].pool
-        step = f.step
-        f.step = step + 1
-        if step == 0 and pool:
-            ask_some(s, f, seat, SOME, SPLIT_REASON, 0, len(pool))
-        elif step == 1 and pool:
-            split = Event(ev.POOL_SPLIT, seat, 0, scope.source, len(f.items))
-            split.items = f.items.copy()
-            emit_for(t, f, split)
-        elif step == 2 and pool:
-            ask(s, f, scope.you, ONE, GROUP_REASON)
-        else:
-            if not pool:
-                scope.ok = False
-            chosen = f.items if f.x == 0 else [one for one in pool if one not in f.items]
-            remember(scope, chosen, len(chosen), self.name)
-            pop(s)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Dice of the pool behind the last pick, or the two groups.
-        """
-        if f.step == 3:
-            return [Option(VALUE, 0, 0, 0), Option(VALUE, 0, 1, 1)]
-        pool = table_of(s).players[form.seat].pool
-        start = pool.index(form.picks[-1]) + 1 if form.picks else 0
-        options = [Option(ENTITY, 0, die) for die in pool[start:]]
-        options.append(Option(STOP))
-        return options
-
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more die, or enough; a group closes at once.
-        """
-        if option.kind != STOP:
-            form.picks.append(option.target)
-        form.closed = option.kind == STOP or f.step == 3 or len(form.picks) == form.hi
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the first group, or which one was chosen.
-        """
-        picks = f.forms[0].picks
-        if f.step == 3:
-            f.x = picks[0]
-        else:
-            f.items = picks.copy()

@@ -6,9 +6,9 @@ Written in the same words as cards, in the order of the symbols' numbers.
 
 from typing import Final
 
-from dejarik.games.destiny.effects.cards import DiscardFromHand
 from dejarik.games.destiny.effects.dice import RollDice, TurnDice
 from dejarik.games.destiny.effects.filters import OfType
+from dejarik.games.destiny.effects.hidden import DiscardFromHand
 from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
 from dejarik.games.destiny.effects.selectors import (
     ANYONES,

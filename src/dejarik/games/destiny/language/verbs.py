@@ -7,7 +7,16 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import cards, dice, flow, ongoing, tokens
+from dejarik.games.destiny.effects import (
+    cards,
+    dice,
+    flow,
+    hidden,
+    keeping,
+    ongoing,
+    playing,
+    tokens,
+)
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.nouns import Amount, number, the_opponent, you
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
@@ -214,21 +223,21 @@ def place_here(what: Selector) -> Op:
     """
     Place a die on this card, away from its own.
     """
-    return dice.PlaceDie(what)
+    return keeping.PlaceDie(what)
 
 
 def gain_dice(what: Selector) -> Op:
     """
     The character gains dice.
     """
-    return dice.GainDice(what)
+    return keeping.GainDice(what)
 
 
 def split_pool(who: Quantity, name: str) -> Op:
     """
     A player splits their pool in two; you choose a group.
     """
-    return dice.SplitPool(who, name)
+    return keeping.SplitPool(who, name)
 
 
 # Cards.
@@ -238,28 +247,28 @@ def choose_colour(name: str) -> Op:
     """
     Name a colour.
     """
-    return cards.ChooseColour(name)
+    return hidden.ChooseColour(name)
 
 
 def reveal(what: Selector) -> Op:
     """
     Show cards to everyone.
     """
-    return cards.Reveal(what)
+    return hidden.Reveal(what)
 
 
 def draw(amount: Amount) -> Op:
     """
     Draw cards.
     """
-    return cards.Draw(number(amount), you)
+    return hidden.Draw(number(amount), you)
 
 
 def look_at_opponents_hand() -> Op:
     """
     Look at the opponent's hand.
     """
-    return cards.LookAtHand(the_opponent)
+    return hidden.LookAtHand(the_opponent)
 
 
 def discard(what: Selector) -> Op:
@@ -280,21 +289,21 @@ def stack_under_this(what: Selector) -> Op:
     """
     Put a hand card face down under this one.
     """
-    return cards.StackUnderThis(what)
+    return hidden.StackUnderThis(what)
 
 
 def play_card_stacked_under(what: Selector) -> Op:
     """
     Play the stacked card for free and discard the card above it.
     """
-    return cards.PlayStacked(what)
+    return playing.PlayStacked(what)
 
 
 def play_for_free(what: Selector) -> Op:
     """
     Play a card without paying for it.
     """
-    return cards.PlayForFree(what)
+    return playing.PlayForFree(what)
 
 
 def attach_this(to: Selector) -> Op:

@@ -8,7 +8,16 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import cards, dice, filters, selectors, tokens
+from dejarik.games.destiny.effects import (
+    cards,
+    dice,
+    filters,
+    hidden,
+    keeping,
+    playing,
+    selectors,
+    tokens,
+)
 from dejarik.games.destiny.facts import SYMBOL_NAMES
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.grammar import (
@@ -150,7 +159,7 @@ def _resolve_chosen(node: dice.ResolveChosen, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _place_die(node: dice.PlaceDie, voice: Voice) -> list[Clause]:
+def _place_die(node: keeping.PlaceDie, voice: Voice) -> list[Clause]:
     # Taken up just before, the die is only "it".
     die = "it" if noun(node.die, voice) == voice.it else noun(node.die, voice)
     this = voice.this
@@ -158,12 +167,12 @@ def _place_die(node: dice.PlaceDie, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _gain_dice(node: dice.GainDice, voice: Voice) -> list[Clause]:
+def _gain_dice(node: keeping.GainDice, voice: Voice) -> list[Clause]:
     return [Clause(f"{voice.this} gains {noun(node.dice, voice)}", STATEMENT)]
 
 
 @clauses.register
-def _split_pool(node: dice.SplitPool, voice: Voice) -> list[Clause]:
+def _split_pool(node: keeping.SplitPool, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "every die in it"
     split = f"split {'your' if amount(node.who, voice) == 'you' else 'their'} dice pool"
     return [*_by(node.who, f"{split} into two groups", voice), Clause("choose one of them")]
@@ -173,13 +182,13 @@ def _split_pool(node: dice.SplitPool, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _choose_colour(node: cards.ChooseColour, voice: Voice) -> list[Clause]:
+def _choose_colour(node: hidden.ChooseColour, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that colour"
     return [Clause("choose a colour")]
 
 
 @clauses.register
-def _reveal(node: cards.Reveal, voice: Voice) -> list[Clause]:
+def _reveal(node: hidden.Reveal, voice: Voice) -> list[Clause]:
     found = _done_to(node.cards, "reveal", "", voice)
     many = voice.it.startswith("those")
     voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
@@ -187,18 +196,18 @@ def _reveal(node: cards.Reveal, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _discard_from_hand(node: cards.DiscardFromHand, voice: Voice) -> list[Clause]:
+def _discard_from_hand(node: hidden.DiscardFromHand, voice: Voice) -> list[Clause]:
     return _done_to(node.cards, "discard", "", voice)
 
 
 @clauses.register
-def _draw(node: cards.Draw, voice: Voice) -> list[Clause]:
+def _draw(node: hidden.Draw, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "card", voice)
     return _by(node.who, f"draw {much}{end}", voice)
 
 
 @clauses.register
-def _look_at_hand(node: cards.LookAtHand, voice: Voice) -> list[Clause]:
+def _look_at_hand(node: hidden.LookAtHand, voice: Voice) -> list[Clause]:
     return [Clause(f"look at {possessive(node.who, voice)} hand")]
 
 
@@ -209,13 +218,13 @@ def _leave_play(node: cards.LeavePlay, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _stack_under_this(node: cards.StackUnderThis, voice: Voice) -> list[Clause]:
+def _stack_under_this(node: hidden.StackUnderThis, voice: Voice) -> list[Clause]:
     under = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
     return [Clause(f"put {noun(node.card, voice)} face down under {under}")]
 
 
 @clauses.register
-def _play_stacked(node: cards.PlayStacked, voice: Voice) -> list[Clause]:
+def _play_stacked(node: playing.PlayStacked, voice: Voice) -> list[Clause]:
     upper = _silently(node.upper, filters.HasStackedCard)
     under = noun(upper, voice)
     voice.touch(upper, again(upper, voice))
@@ -226,7 +235,7 @@ def _play_stacked(node: cards.PlayStacked, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _play_for_free(node: cards.PlayForFree, voice: Voice) -> list[Clause]:
+def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
     return _done_to(_silently(node.card, filters.PlayableForFree), "play", " for free", voice)
 
 

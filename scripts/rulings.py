@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""
+The register of rulings: every ruling the project cites, in our own words.
+
+What belongs here: finding the ids cited in sources and tests, and comparing them with
+the register. What does not: the paraphrases, which are written by hand, and the claims
+they paraphrase, which stay outside the project.
+
+    scripts/rulings.py             the ids cited, with the files that cite them
+    scripts/rulings.py --check     every citation is registered, every entry is known
+
+The second half of the check needs the reference data beside the checkout.
+Exit codes: 0 all well, 1 something is missing or unknown.
+"""
+
+import argparse
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+REGISTER: Final = ROOT / "docs" / "rules" / "destiny" / "rulings.toml"
+SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
+
+FOLDERS: Final = ("src", "tests")
+FIELDS: Final = ("id", "edition", "source", "section", "paraphrase")
+EDITIONS: Final = ("arh", "ffg17", "launch")
+
+_ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
+
+Entry = dict[str, str]
+
+
+def cited(root: Path) -> dict[str, list[str]]:
+    """
+    The ids cited in sources and tests, each with the files that cite it.
+    """
+    found: dict[str, list[str]] = {}
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*.py")):
+            name = path.relative_to(root).as_posix()
+            for ruling in sorted(set(_ID.findall(path.read_text(encoding="utf-8")))):
+                found.setdefault(ruling, []).append(name)
+    return dict(sorted(found.items()))
+
+
+def register(path: Path) -> list[Entry]:
+    """
+    The entries of the register, in their order.
+    """
+    entries: list[Entry] = tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
+    return entries
+
+
+def reference(path: Path) -> dict[str, Entry] | None:
+    """
+    The rulings of the reference data by id; nothing if it is not there.
+    """
+    if not path.exists():
+        return None
+    return {one["id"]: one for one in json.loads(path.read_text(encoding="utf-8"))}
+
+
+def complaints(
+    citations: dict[str, list[str]], entries: list[Entry], known: dict[str, Entry] | None
+) -> Iterator[str]:
+    """
+    What is cited but not registered, and what is wrong with the entries.
+    """
+    ids = [entry.get("id", "") for entry in entries]
+    for ruling, files in citations.items():
+        if ruling not in ids:
+            yield f"{ruling}: cited in {files[0]}, but not in the register"
+    for ruling in sorted({one for one in ids if ids.count(one) > 1}):
+        yield f"{ruling}: registered twice"
+    if ids != sorted(ids):
+        yield "the register is not in the order of its ids"
+    for entry in entries:
+        yield from _entry_complaints(entry, known)
+
+
+def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[str]:
+    name = entry.get("id", "an entry without id")
+    missing = [field for field in FIELDS if not entry.get(field)]
+    if missing:
+        yield f"{name}: without {', '.join(missing)}"
+        return
+    if entry["edition"] != name.split(".")[0]:
+        yield f"{name}: is of another edition than {entry['edition']}"
+    if known is None:
+        return
+    if name not in known:
+        yield f"{name}: no such ruling in the reference data"
+    elif entry["section"] != known[name]["section"]:
+        yield f"{name}: stands in the section {known[name]['section']!r}"
+    elif entry["paraphrase"] == known[name]["claim"]:
+        yield f"{name}: is copied, not paraphrased"
+
+
+def main() -> int:
+    """
+    List the citations, or check the register.
+    """
+    parser = argparse.ArgumentParser(description="The register of rulings.")
+    parser.add_argument("--check", action="store_true", help="compare citations and register")
+    wanted = parser.parse_args()
+    citations = cited(ROOT)
+    if not wanted.check:
+        for ruling, files in citations.items():
+            print(f"{ruling}  {' '.join(files)}")
+        return 0
+    entries = register(REGISTER)
+    found = list(complaints(citations, entries, reference(SOURCE)))
+    for complaint in found:
+        print(complaint)
+    print(f"rulings: {len(citations)} cited, {len(entries)} registered, {len(found)} complaints")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

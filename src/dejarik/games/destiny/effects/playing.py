@@ -1,0 +1,126 @@
+"""
+Verbs that play cards by an effect.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules.legality import why_not_play
+from dejarik.games.destiny.rules.playing import PlayCard
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Selector
+from dejarik.kernel.stack import pop, push
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+PLAY_FREE: Final = {
+    zone: PlayCard(zone, free=True) for zone in (ev.FROM_HAND, ev.FROM_DISCARD, ev.FROM_UNDER)
+}
+
+
+@dataclass(frozen=True)
+class PlayStacked(Choosing):
+    """
+    Play the card stacked under a set-aside card for free, then discard the latter.
+
+    A stacked card that cannot be played is discarded.
+
+    Rulings: arh.clar.sor.16, arh.clar.sor.18
+    """
+
+    upper: Selector
+
+    def wanted(self) -> Selector:
+        """
+        The card it lies under.
+        """
+        return self.upper
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is one.
+        """
+        return bool(self.upper.find(s, scope))
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose, play or discard, discard the card above.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        step = f.step
+        f.step = step + 1
+        if not f.items:
+            scope.ok = False
+            pop(s)
+        elif step == 1:
+            card = t.under[f.items[0]]
+            if why_not_play(t, scope.actor, card, free=True) is None:
+                push(s, PLAY_FREE[ev.FROM_UNDER], f).x = card
+            else:
+                owner = t.owner_of(card)
+                emit_for(t, f, Event(ev.CARD_DISCARDED, owner, card, 0, 1, ev.FROM_UNDER))
+        elif step == 2:
+            owner = t.owner_of(f.items[0])
+            upper = Event(ev.CARD_DISCARDED, owner, f.items[0], 0, 1, ev.FROM_ASIDE)
+            emit_for(t, f, upper)
+        else:
+            pop(s)
+
+
+@dataclass(frozen=True)
+class PlayForFree(Choosing):
+    """
+    Play a card by an effect, for free; it resolves when its turn in the queue comes.
+
+    Rulings: arh.part8.free.01
+    """
+
+    card: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Which card.
+        """
+        return self.card
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there may be one.
+        """
+        return self.card.is_secret(s, scope) or bool(self.card.find(s, scope))
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose, play, leave.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        if f.step == 1 and f.items:
+            f.step = 2
+            card = f.items[0]
+            in_hand = card in t.players[t.owner_of(card)].hand
+            zone = ev.FROM_HAND if in_hand else ev.FROM_DISCARD
+            push(s, PLAY_FREE[zone], f).x = card
+            return
+        if not f.items:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), "")
+        pop(s)

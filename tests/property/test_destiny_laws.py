@@ -1,0 +1,166 @@
+"""
+Random games of Destiny keep every law, and a Destiny broken on purpose is found out.
+
+The games here are few and closely watched; `python -m dejarik.lab.fuzz` plays many.
+"""
+
+import json
+from functools import cache
+
+import pytest
+
+from dejarik import catalog
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.rulebook import Edition
+from dejarik.lab import fuzz
+from dejarik.lab.decks import collection_of, random_setup
+from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
+from tests.property import sabotage
+
+DISCARDS_BATTLEFIELDS = "T63"
+"""A card for tests that can take the battlefield away, which no printed card does."""
+
+
+@cache
+def with_test_cards() -> Destiny:
+    """
+    Destiny with the cards that exist for tests only: they reach more of the rules.
+    """
+    texts = {**card_texts(), **synthetic_texts()}
+    programs = {code: one.parts for code, one in texts.items() if code != DISCARDS_BATTLEFIELDS}
+    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, Edition("arh"))
+
+
+@pytest.fixture
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """
+    Ask the costly laws much more often than in long runs.
+    """
+    for law in fuzz.RATES:
+        monkeypatch.setitem(fuzz.RATES, law, 0.15)
+    monkeypatch.setitem(fuzz.RATES, "determinize", 0.02)
+    monkeypatch.setitem(fuzz.RATES, "leak", 0.05)
+    monkeypatch.setitem(fuzz.RATES, "private", 1.0)
+    for law in fuzz.GAME_RATES:
+        monkeypatch.setitem(fuzz.GAME_RATES, law, 1.0)
+
+
+@pytest.mark.usefixtures("watchful")
+@pytest.mark.parametrize("game", [catalog.destiny(), with_test_cards()], ids=["printed", "test"])
+def test_random_games_keep_every_law(game: Destiny) -> None:
+    """
+    Six games, and every law is really asked in them.
+    """
+    report = fuzz.fuzz_games(2026, list(range(6)), game)
+
+    assert [] == report.violations
+    assert 6 == report.games
+    assert set() == LAWS - set(report.asked)
+
+
+LAWS = {
+    "accepted",
+    "amounts sane",
+    "cards conserved",
+    "causes",
+    "clone and reload",
+    "clone and reload to the end",
+    "concede",
+    "determinize",
+    "determinized ends",
+    "dice conserved",
+    "explained",
+    "group hidden",
+    "leak",
+    "not offered raises",
+    "offered is accepted",
+    "private choice",
+    "replay",
+    "sealed order",
+    "step back",
+}
+
+SABOTAGES: dict[sabotage.Sabotage, set[str]] = {
+    sabotage.a_card_is_lost: {"cards conserved"},
+    sabotage.a_die_is_doubled: {"dice conserved"},
+    sabotage.a_die_never_returns: {"dice conserved"},
+    sabotage.shields_without_limit: {"amounts sane"},
+    sabotage.an_offered_pass_is_refused: {"accepted", "offered is accepted", "next answers"},
+    sabotage.a_view_shows_hidden_cards: {"determinize", "leak", "views"},
+    sabotage.a_message_shows_hidden_cards: {"leak", "private choice"},
+    sabotage.a_question_depends_on_a_hand: {"leak"},
+    sabotage.a_choice_can_be_followed: {"private choice"},
+    sabotage.a_deck_is_dealt_by_name: {"leak"},
+    sabotage.a_bot_is_given_the_real_hand: {"determinize"},
+    sabotage.a_copy_shares_its_hand: {"clone and reload", "cards conserved", "group hidden"},
+    sabotage.a_counter_is_not_saved: {"clone and reload", "replay", "leak", "sealed order"},
+    sabotage.a_reason_names_no_ruling: {"explained"},
+    sabotage.a_refusal_is_not_explained: {"explained"},
+    sabotage.an_event_has_no_cause: {"causes"},
+    sabotage.nothing_runs_out: {"ends", "determinized ends"},
+}
+
+
+@pytest.mark.usefixtures("watchful")
+@pytest.mark.parametrize("way", SABOTAGES, ids=lambda way: way.__name__)
+def test_a_broken_game_is_found_out(
+    way: sabotage.Sabotage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    Each sabotage breaks one of the laws that are there to notice it.
+    """
+    way(monkeypatch)
+    monkeypatch.setattr(fuzz, "MOST_DECISIONS", 700)
+    found: list[str] = []
+    for number in range(40):
+        found += fuzz.fuzz_games(7, [number], with_test_cards()).violations
+        if found:
+            break
+
+    assert found
+    assert found[0].split(": ")[1] in SABOTAGES[way]
+
+
+def test_a_violation_is_one_line_that_can_be_reproduced(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    The line names the law and the command; the summary is the last line; the exit code is 1.
+    """
+    sabotage.a_card_is_lost(monkeypatch)
+
+    code = fuzz.main(["1", "--seed", "7", "--game", "3", "--json"])
+
+    first, last = capsys.readouterr().out.splitlines()
+    assert 1 == code
+    assert first.startswith("dejarik fuzz: cards conserved: ")
+    assert first.endswith("; reproduce: python -m dejarik.lab.fuzz 1 --seed 7 --game 3")
+    assert 1 == json.loads(last)["violations"]
+
+
+def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
+    """
+    Games, decisions and outcomes are counted, and what was never seen is listed.
+    """
+    code = fuzz.main(["2", "--jobs", "1"])
+
+    *missing, last = capsys.readouterr().out.splitlines()
+    summary = json.loads(last)
+    assert (0, 2, 0) == (code, summary["games"], summary["violations"])
+    assert 2 == sum(summary["outcomes"].values())
+    assert "never seen: event hand_seen" in missing
+
+
+def test_a_setup_comes_from_its_seed_alone() -> None:
+    """
+    The same seed gives the same setup, another one another, and all can be started.
+    """
+    game = catalog.destiny()
+    collection = collection_of(game)
+    setups = [random_setup(collection, seed) for seed in range(40)]
+
+    assert setups == [random_setup(collection, seed) for seed in range(40)]
+    assert 40 == len({json.dumps(setup) for setup in setups})
+    for setup in setups:
+        game.start(setup, bytes(32))
