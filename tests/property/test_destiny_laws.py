@@ -13,7 +13,7 @@ from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.rulebook import Edition
-from dejarik.lab import fuzz
+from dejarik.lab import fuzz, match
 from dejarik.lab.decks import collection_of, random_setup
 from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
 from tests.property import sabotage
@@ -37,13 +37,13 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     Ask the costly laws much more often than in long runs.
     """
-    for law in fuzz.RATES:
-        monkeypatch.setitem(fuzz.RATES, law, 0.15)
-    monkeypatch.setitem(fuzz.RATES, "determinize", 0.02)
-    monkeypatch.setitem(fuzz.RATES, "leak", 0.05)
-    monkeypatch.setitem(fuzz.RATES, "private", 1.0)
-    for law in fuzz.GAME_RATES:
-        monkeypatch.setitem(fuzz.GAME_RATES, law, 1.0)
+    for law in match.RATES:
+        monkeypatch.setitem(match.RATES, law, 0.15)
+    monkeypatch.setitem(match.RATES, "determinize", 0.02)
+    monkeypatch.setitem(match.RATES, "leak", 0.05)
+    monkeypatch.setitem(match.RATES, "private", 1.0)
+    for law in match.GAME_RATES:
+        monkeypatch.setitem(match.GAME_RATES, law, 1.0)
 
 
 @pytest.mark.usefixtures("watchful")
@@ -111,7 +111,7 @@ def test_a_broken_game_is_found_out(
     Each sabotage breaks one of the laws that are there to notice it.
     """
     way(monkeypatch)
-    monkeypatch.setattr(fuzz, "MOST_DECISIONS", 700)
+    monkeypatch.setattr(match, "MOST_DECISIONS", 700)
     found: list[str] = []
     for number in range(40):
         found += fuzz.fuzz_games(7, [number], with_test_cards()).violations

@@ -83,6 +83,7 @@ RECORDS: Final = (
     _record("T63", "event", "gray", cost=0),
     _record("T64", "support", "gray"),
     _record("T65", "character", "gray", sides=["2ID", *SIDES[1:]], subtypes=["pilot"]),
+    _record("T67", "character", "gray", sides=SIDES, subtypes=["pilot", "vehicle"]),
     _record("T66", "support", "gray", sides=["2ID", *SIDES[1:]], subtypes=["vehicle"]),
     _record("T71", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     _record("T72", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
@@ -139,6 +140,7 @@ TEXTS: Final = (
     d.card("T64", d.before(AN_UPGRADE_LEAVES_PLAY, d.gain(1))),
     d.card("T65"),
     d.card("T66"),
+    d.card("T67"),
     d.card(
         "T71",
         d.special(d.deal(2, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),

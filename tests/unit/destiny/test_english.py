@@ -142,9 +142,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "as well."
         ),
         (
-            "Action: If this plot has no shields on it, spend 1 resource to reroll one of your "
-            "pilot dice and one of your vehicle dice. Then, if that pilot die and that vehicle "
-            "die both show damage, you win the game."
+            "Action: If this plot has no shields on it, spend 1 resource to choose one of your "
+            "pilot dice, choose another of your vehicle dice and reroll that pilot die and that "
+            "vehicle die. Then, if that pilot die and that vehicle die both show damage, you win "
+            "the game."
         ),
     ),
     "15001": (  # Darth Zannah

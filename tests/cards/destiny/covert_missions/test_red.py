@@ -159,8 +159,24 @@ def test_the_action_rerolls_one_pilot_die_and_one_vehicle_die_of_yours() -> None
     t.answer("die 01049 2R")
 
     rolled = [event.items for event in t.events("dice_rolled")]
-    assert [[t.copy("T05").dice[0]], t.copy("01049").dice] == rolled
+    assert [[t.copy("T05").dice[0], *t.copy("01049").dice]] == rolled
     assert 0 == t.resources()
+
+
+@card("12081")
+@ruling("arh.part8.target.03")
+def test_one_die_cannot_be_both_the_pilots_and_the_vehicles() -> None:
+    """
+    The only die is a pilot's and a vehicle's; it is rerolled alone, and that wins nothing.
+    """
+    t = Tabletop("12081 T67", "T02")
+    t.show("T67", "1R")
+    t.next_roll("T67", "1MD")
+
+    t.answer("use 12081")
+
+    assert [t.copy("T67").dice] == [event.items for event in t.events("dice_rolled")]
+    assert t.winner() is None
 
 
 @card("12081")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import FIRST_COPY, table_of
@@ -150,11 +151,11 @@ class UseSpecial(Choosing):
         if not f.items:
             scope.ok = False
             pop(s)
-        elif step == 1 and len(t.definition_of(t.copy(f.items[0])).specials) > 1:
+        elif step == 1 and len(specials_of(t, t.copy(f.items[0]))) > 1:
             ask(s, f, scope.actor, ONE, SPECIAL_REASON)
         elif step <= 2:
             f.step = 3
-            specials = t.definition_of(t.copy(f.items[0])).specials
+            specials = specials_of(t, t.copy(f.items[0]))
             push_scope(s, specials[f.x], Scope(scope.you, f.items[0]))
         else:
             pop(s)
@@ -166,7 +167,7 @@ class UseSpecial(Choosing):
         if f.step < 2:
             return super().options(s, f, form)
         t = table_of(s)
-        specials = t.definition_of(t.copy(f.items[0])).specials
+        specials = specials_of(t, t.copy(f.items[0]))
         return [Option(VALUE, f.items[0], place, place) for place in range(len(specials))]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype, value_of
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
@@ -27,7 +28,7 @@ def facts_of(t: Table, entity: int) -> Card:
     """
     The printed facts of a copy, of a die's matching card, or of a card.
 
-    Rulings: arh.part2.attributes.01
+    Rulings: arh.part2.attributes.02
     """
     copy = copy_behind(t, entity)
     if copy is not None:
@@ -200,6 +201,21 @@ class Other(Filter):
 
 
 @dataclass(frozen=True)
+class NotNamed(Filter):
+    """
+    Not what was given this name.
+    """
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look under the name.
+        """
+        return entity not in scope.names.get(self.name, [])
+
+
+@dataclass(frozen=True)
 class This(Filter):
     """
     The very card whose ability it is.
@@ -338,7 +354,7 @@ class HasSpecial(Filter):
         """
         Look at its definition, and among the abilities that have begun.
         """
-        specials = t.definition_of(t.copy(entity)).specials
+        specials = specials_of(t, t.copy(entity))
         for frame in t.frames:
             own = frame.own
             if own is None or own is scope or own.source != entity:

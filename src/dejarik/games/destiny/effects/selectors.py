@@ -215,6 +215,24 @@ class Named(Selector):
 
 
 @dataclass(frozen=True)
+class Together(Selector):
+    """
+    Several things at once.
+    """
+
+    things: tuple[Selector, ...]
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        All of them, in the order they are spoken of.
+        """
+        found: list[int] = []
+        for one in self.things:
+            found += one.find(s, scope)
+        return found
+
+
+@dataclass(frozen=True)
 class InEvent(Selector):
     """
     What the event this ability waits for was about.

@@ -53,6 +53,13 @@ def subtype(*names: str) -> Filter:
     return filters.OfSubtype(names)
 
 
+def other_than(name: str) -> Filter:
+    """
+    Not what was given this name.
+    """
+    return filters.NotNamed(name)
+
+
 def titled(title: str) -> Filter:
     """
     With this title.
@@ -99,6 +106,13 @@ def named(name: str) -> Selector:
     What was given this name.
     """
     return selectors.Named(name)
+
+
+def together(*things: Selector) -> Selector:
+    """
+    Several things at once.
+    """
+    return selectors.Together(things)
 
 
 def such(thing: Pick, *qualities: Filter) -> Pick:

@@ -18,6 +18,7 @@ from dejarik.kernel.timing import Index, Listener
 if TYPE_CHECKING:
     from dejarik.games.destiny.definition import CardAction, Definition
     from dejarik.games.destiny.state import Copy, Table
+    from dejarik.kernel.program import Op
 
 MOST_ACTIONS: Final = 16
 """More card actions than one card has."""
@@ -63,6 +64,18 @@ def abilities_of(t: Table, copy: Copy) -> list[Definition]:
     The definitions whose abilities a copy has: its own, and those it borrows.
     """
     return [t.definition_of(lender) for lender in lenders(t, copy)]
+
+
+def specials_of(t: Table, copy: Copy) -> list[Op]:
+    """
+    The special abilities a copy has, its own first.
+
+    Rulings: arh.clar.hs.14
+    """
+    found: list[Op] = []
+    for definition in abilities_of(t, copy):
+        found += definition.specials
+    return found
 
 
 def actions_of(t: Table, copy: Copy) -> list[CardAction]:

@@ -14,8 +14,11 @@ destroy_the_death_star = d.card(
             d.then(
                 d.pay(
                     d.spend(1),
-                    d.reroll(d.your(d.a_die, d.subtype("pilot")), "pilot"),
-                    d.reroll(d.your(d.a_die, d.subtype("vehicle")), "vehicle"),
+                    d.choose(d.your(d.a_die, d.subtype("pilot")), "pilot"),
+                    d.choose(
+                        d.your(d.a_die, d.subtype("vehicle"), d.other_than("pilot")), "vehicle"
+                    ),
+                    d.reroll(d.together(d.named("pilot"), d.named("vehicle"))),
                 ),
                 d.if_(
                     d.both(

@@ -219,6 +219,11 @@ def _named(node: selectors.Named, voice: Voice) -> str:
 
 
 @noun.register
+def _together(node: selectors.Together, voice: Voice) -> str:
+    return listing([noun(one, voice) for one in node.things], "and")
+
+
+@noun.register
 def _in_event(node: selectors.InEvent, voice: Voice) -> str:
     return voice.event
 

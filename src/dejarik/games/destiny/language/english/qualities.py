@@ -103,6 +103,12 @@ def _other(node: filters.Other, voice: Voice) -> Quality:
 
 
 @quality.register
+def _not_named(node: filters.NotNamed, voice: Voice) -> Quality:
+    named = voice.names.get(node.name, "what was chosen")
+    return Quality(("other", ""), said=(f"is not {named}", f"is {named}"))
+
+
+@quality.register
 def _this(node: filters.This, voice: Voice) -> Quality:
     return Quality(("", "other"), said=(f"is {voice.this}", f"is not {voice.this}"))
 

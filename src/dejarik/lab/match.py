@@ -1,0 +1,234 @@
+"""
+One fuzzed game: played at random to its end, with every law checked on the way.
+
+Cheap laws are asked after every answer, costly ones at a fixed rate of the decisions,
+drawn from the game's own seed. Many games, processes and reports are in `fuzz`.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+
+from dejarik.bots.random_bot import RandomBot
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.state import Table, table_of
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.decisions import BACK, Decision
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.journal import HASH_EVERY, Journal, Release, answered
+from dejarik.kernel.recorder import ListRecorder
+from dejarik.kernel.wire import digest
+from dejarik.lab import laws, leaks, table_laws
+from dejarik.lab.decks import collection_of, random_setup
+from dejarik.lab.temper import Temper
+
+MOST_DECISIONS = 20_000
+AHEAD = 8
+"""How many answers copies are played on for."""
+STRETCH = 40
+"""How many answers the leak law follows."""
+
+RATES = {
+    "offered": 0.07,
+    "refused": 0.04,
+    "copies": 0.03,
+    "groups": 0.06,
+    "concede": 0.02,
+    "explained": 0.2,
+    "private": 1.0,
+    "determinize": 0.002,
+    "leak": 0.007,
+}
+"""How many of the decisions each law is asked at."""
+
+GAME_RATES = {"replay": 0.2, "to_the_end": 0.05}
+"""How many of the games these are asked of."""
+
+
+class Violation(Exception):
+    """
+    A law is broken: which one, and how.
+    """
+
+    def __init__(self, law: str, message: str) -> None:
+        super().__init__(law, message)
+        self.law = law
+        self.message = message
+
+
+class Match:
+    """
+    One fuzzed game, and everything that is remembered to check it.
+    """
+
+    def __init__(self, game: Destiny, seed: int, number: int, asked: Counter[str]) -> None:
+        name = f"{seed}.{number}"
+        self.game = game
+        self.asked = asked
+        self.rng = random.Random(f"fuzz {name}")
+        self.choose = Temper(random.Random(f"temper {name}"))
+        self.bot = RandomBot(f"copies {name}")
+        setup = random_setup(collection_of(game), name, swift=self.rng.random() < 0.5)
+        self.journal = Journal(Release("destiny", 1, "lab", {}), setup, seed_from(name))
+        self.recorder = ListRecorder()
+        self.answers: list[leaks.Answer] = []
+        self.leak_starts: list[tuple[int, bytes]] = []
+        start = self.law("starts", game.start, setup, self.journal.seed, self.recorder)
+        assert isinstance(start, Table)
+        self.table = start
+
+    def law(self, name: str, check: Callable[..., object], *things: object) -> object:
+        """
+        Ask a law; whatever goes wrong is a violation of it.
+        """
+        self.asked[name] += 1
+        try:
+            return check(*things)
+        except laws.LawBroken as error:
+            raise Violation(name, str(error)) from error
+        except Exception as error:
+            raise Violation(name, f"{type(error).__name__}: {error}") from error
+
+    def is_due(self, name: str) -> bool:
+        """
+        Whether a law is asked at this decision.
+        """
+        return self.rng.random() < RATES[name]
+
+    def play(self) -> None:
+        """
+        Play to the end, checking as due.
+        """
+        self.after_answer()
+        while self.game.outcome(self.table) is None:
+            pending = self.law("asks", self.game.pending, self.table)
+            assert isinstance(pending, list)
+            if not pending:
+                raise Violation("asks", "nothing is asked although the game is not over")
+            self.at_decision(pending)
+            decision = self.rng.choice(pending)
+            self.answer(decision, self.choose.answer(self.table, decision))
+            self.after_answer()
+            if len(self.answers) > MOST_DECISIONS:
+                raise Violation("ends", f"it goes on after {MOST_DECISIONS} decisions")
+        self.after_game()
+
+    def answer(self, decision: Decision, choice: int) -> None:
+        """
+        Give one answer and write it down.
+        """
+        key = None if choice == BACK else decision.options[choice].key()
+        self.answers.append(leaks.Answer(decision.seat, key))
+        entry = answered(decision.seat, decision.id, choice)
+        move = (self.table, decision.seat, decision.id, choice, self.recorder)
+        self.law("accepted", self.game.apply, *move)
+        self.journal.append(entry)
+        if len(self.answers) % HASH_EVERY == 0:
+            entry.hash = digest(self.game.dump(self.table))
+
+    def after_answer(self) -> None:
+        """
+        The cheap laws, always.
+        """
+        self.law("cards conserved", table_laws.cards_conserved, self.table)
+        self.law("dice conserved", table_laws.dice_conserved, self.table)
+        self.law("amounts sane", table_laws.amounts_sane, self.table)
+
+    def at_decision(self, pending: list[Decision]) -> None:
+        """
+        The costlier laws of one position, at their rates.
+        """
+        game, s, choose = self.game, self.table, self.bot.answer
+        if self.is_due("offered"):
+            self.law("offered is accepted", laws.offered_accepted, game, s)
+        if self.is_due("refused"):
+            self.law("not offered raises", laws.not_offered_raises, game, s)
+        if self.is_due("copies"):
+            moves = self.law("next answers", laws.next_answers, game, s, choose, AHEAD)
+            self.law("clone and reload", laws.clone_and_reload, game, s, moves)
+        if len(pending) > 1 or pending[0].stage or self.is_due("groups"):
+            self.groups(pending)
+        if self.is_due("concede"):
+            self.law("concede", laws.concede, game, s)
+        self.words_and_secrets(pending)
+
+    def groups(self, pending: list[Decision]) -> None:
+        """
+        The laws of sealed and staged answers; most such positions are much alike.
+        """
+        if self.rng.random() < 0.3:
+            if len(pending) > 1:
+                self.law("sealed order", laws.sealed_order, self.game, self.table, self.bot.answer)
+            self.law("group hidden", laws.group_hidden, self.game, self.table)
+            self.law("step back", laws.step_back, self.game, self.table)
+
+    def words_and_secrets(self, pending: list[Decision]) -> None:
+        """
+        The laws of explanations and of hidden cards.
+        """
+        game, s = self.game, self.table
+        for decision in pending:
+            if self.is_due("explained"):
+                self.law("explained", table_laws.explained, game, s, decision)
+            if self.is_due("private"):
+                compared = leaks.private_choice
+                self.asked["private choices compared"] += bool(
+                    self.law("private choice", compared, game, s, decision)
+                )
+        if self.is_due("determinize"):
+            self.determinize()
+        if self.is_due("leak"):
+            self.leak_starts.append((len(self.answers), game.dump(s)))
+
+    def determinize(self) -> None:
+        """
+        What a seat cannot know is drawn anew, and the result is a game like any other.
+        """
+        game, s = self.game, self.table
+        for seat in range(NOBODY, s.seats):
+            other = table_of(game.clone(s))
+            leaks.exchange(other, seat, leaks.hidden_from(other, seat), self.rng)
+            alike = self.law(
+                "determinize", laws.determinize_law, game, s, other, seat, self.bot.answer
+            )
+            if not alike:
+                raise Violation("views", f"seat {seat} sees what is hidden from it")
+            drawn = game.determinize(s, seat, seed_from(f"{self.rng.random()}"))
+            self.law("determinized ends", self.play_out, drawn)
+
+    def play_out(self, s: Table) -> None:
+        """
+        Play a copy to its end.
+        """
+        moves = laws.next_answers(self.game, s, self.bot.answer, MOST_DECISIONS)
+        if len(moves) == MOST_DECISIONS:
+            message = f"a copy goes on after {MOST_DECISIONS} decisions"
+            raise laws.LawBroken(message)
+
+    def after_game(self) -> None:
+        """
+        The laws of a whole game.
+        """
+        game, s, rng = self.game, self.table, self.rng
+        self.law("over", laws.offered_accepted, game, s)
+        self.law("causes", laws.causes_end_at_answers, self.recorder.records)
+        if rng.random() < GAME_RATES["replay"]:
+            self.law("replay", laws.replay_identical, game, self.journal, s)
+        if rng.random() < GAME_RATES["to_the_end"]:
+            moves = [laws.Move(one.seat, one.decision, one.choice) for one in self.journal.entries]
+            start = game.start(self.journal.setup(), self.journal.seed)
+            self.law("clone and reload to the end", laws.clone_and_reload, game, start, moves)
+        for place, start_bytes in self.leak_starts:
+            self.leaks(place, start_bytes)
+
+    def leaks(self, place: int, start: bytes) -> None:
+        """
+        The leak law for each seat and for a spectator, from one decision on.
+        """
+        stretch = self.answers[place : place + STRETCH]
+        for seat in range(NOBODY, self.table.seats):
+            found = self.law("leak", leaks.leak_free, self.game, start, stretch, seat, self.rng)
+            assert isinstance(found, leaks.Compared)
+            self.asked["leak: answers compared"] += found.answers
+            self.asked["leak: cards exchanged"] += found.cards
+            self.asked["leak: ended by a private option"] += found.stopped

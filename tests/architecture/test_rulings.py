@@ -1,0 +1,76 @@
+"""Every ruling that is cited stands in the register, in our own words."""
+
+from pathlib import Path
+
+from scripts import rulings
+
+ROOT = Path(__file__).parents[2]
+
+ENTRY = {
+    "id": "arh.part5.play.01",
+    "edition": "arh",
+    "source": "a document",
+    "section": "Part 5",
+    "paraphrase": "It is shown.",
+}
+KNOWN = {"arh.part5.play.01": {"section": "Part 5", "claim": "The card is shown."}}
+
+
+def test_every_citation_is_registered_and_every_entry_is_known() -> None:
+    """
+    The register and the sources agree; with the reference data there, so does that.
+    """
+    entries = rulings.register(rulings.REGISTER)
+
+    found = rulings.complaints(rulings.cited(ROOT), entries, rulings.reference(rulings.SOURCE))
+
+    assert [] == list(found)
+
+
+def test_a_citation_without_an_entry_is_reported() -> None:
+    """
+    The complaint names the ruling and the first file.
+    """
+    citations = {"arh.part5.play.02": ["src/a.py", "src/b.py"]}
+
+    found = list(rulings.complaints(citations, [ENTRY], KNOWN))
+
+    assert ["arh.part5.play.02: cited in src/a.py, but not in the register"] == found
+
+
+def test_what_is_wrong_with_an_entry_is_reported() -> None:
+    """
+    Incomplete, of another edition, unknown, of another section, or copied.
+    """
+    wrong = (
+        {**ENTRY, "paraphrase": ""},
+        {**ENTRY, "edition": "launch"},
+        {**ENTRY, "section": "Part 6"},
+        {**ENTRY, "paraphrase": "The card is shown."},
+    )
+
+    assert [] == list(rulings.complaints({}, [ENTRY], KNOWN))
+    assert [1, 1, 1, 1] == [len(list(rulings.complaints({}, [one], KNOWN))) for one in wrong]
+    assert 1 == len(list(rulings.complaints({}, [ENTRY], {})))
+
+
+def test_an_entry_registered_twice_is_reported() -> None:
+    """
+    Once is enough.
+    """
+    assert ["arh.part5.play.01: registered twice"] == list(
+        rulings.complaints({}, [ENTRY, ENTRY], KNOWN)
+    )
+
+
+def test_citations_are_found_with_their_files(tmp_path: Path) -> None:
+    """
+    In sources and tests, whole ids only.
+    """
+    for name, text in (("src", "arh.part5.play.01"), ("tests", "arh.part5.play.012 arh.faq.10.")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.py").write_text(text, encoding="utf-8")
+
+    found = rulings.cited(tmp_path)
+
+    assert {"arh.faq.10": ["tests/a.py"], "arh.part5.play.01": ["src/a.py"]} == found
