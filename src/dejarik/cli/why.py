@@ -14,7 +14,6 @@ from dejarik.cli.chronicle import Chronicle
 from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.language.english.table import reason_words
-from dejarik.games.destiny.telling import card_with_handle
 from dejarik.games.destiny.wire import CopyView, SeatView
 
 RULINGS = Path(__file__).parents[3] / "docs" / "rules" / "destiny" / "rulings.toml"
@@ -83,12 +82,7 @@ def questions(session: Session, view: SeatView, everything: bool) -> list[Questi
     player = view.players[view.seat]
     names = session.names
     found = [
-        Question(
-            names.title(card.code),
-            "play",
-            f"play:{card_with_handle(session.play.state, view.seat, card.handle)}",
-        )
-        for card in player.hand
+        Question(names.title(card.code), "play", f"play:{card.handle}") for card in player.hand
     ]
     for copy in player.play:
         found += _about_copy(names, copy, everything)

@@ -168,7 +168,10 @@ def explained(game: Destiny, t: Table, decision: Decision) -> None:
     """
     if decision.reason not in (ACTION_REASON, EXTRA_ACTION_REASON):
         return
-    offered = {_question(option.kind, option.source, option.value) for option in decision.options}
+    handles = t.knowledge.handles[decision.seat]
+    offered = {
+        _question(handles, option.kind, option.source, option.value) for option in decision.options
+    }
     symbols = {
         option.value for option in decision.options if option.kind == GAME_OPTION + ev.RESOLVE
     }
@@ -194,7 +197,7 @@ def questions(t: Table, seat: int) -> Iterator[str]:
     yield "claim"
     yield "reroll"
     for card in t.players[seat].hand:
-        yield f"play:{card}"
+        yield f"play:{t.knowledge.handles[seat][card]}"
     for ref in t.players[seat].play:
         yield f"activate:{ref}"
         for place in range(max(1, len(actions_of(t, t.copies[ref])))):
@@ -204,10 +207,10 @@ def questions(t: Table, seat: int) -> Iterator[str]:
                 yield f"resolve:{number}"
 
 
-def _question(kind: int, source: int, value: int) -> str:
+def _question(handles: list[int], kind: int, source: int, value: int) -> str:
     action = kind - GAME_OPTION
     if action == ev.PLAY:
-        return f"play:{source}"
+        return f"play:{handles[source]}"
     if action == ev.ACTIVATE:
         return f"activate:{source}"
     if action == ev.CARD_ACTION:

@@ -3,8 +3,7 @@
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named, setup_of
-from dejarik.games.destiny.state import table_of
-from dejarik.games.destiny.telling import DECIDED, SeatRecorder, card_with_handle
+from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.kernel.chance import seed_from
 
 
@@ -56,12 +55,3 @@ def test_of_an_answer_only_who_gave_it_is_told() -> None:
 def test_the_same_game_is_told_in_the_same_bytes() -> None:
     """Telling is deterministic."""
     assert told_game(0).messages() == told_game(0).messages()
-
-
-def test_a_handle_leads_back_to_its_card() -> None:
-    """Questions about one's own cards are put with the card's number."""
-    setup = setup_of(deck_named("resistance"), deck_named("sith"), ("a", "b"))
-    t = table_of(catalog.destiny().start(setup, seed_from("x")))
-    card = t.players[0].hand[2]
-
-    assert card == card_with_handle(t, 0, t.knowledge.handles[0][card])

@@ -2,7 +2,8 @@
 Explaining: why something is offered or not, from what the asking seat may know.
 
 Questions are short: `play:CARD`, `activate:COPY`, `resolve:DIE`, `use:COPY:PLACE`,
-`claim`, `reroll`, `cost:CARD`, `health:COPY`. Answers are keys with ruling ids; the
+`claim`, `reroll`, `cost:CARD`, `health:COPY`. Cards are named by the seat's handles, as
+in its view. Answers are keys with ruling ids; the
 words are made from them elsewhere. The same checks that list options give the reasons.
 """
 
@@ -44,13 +45,26 @@ def _why_not(t: Table, seat: int, topic: str, values: list[int]) -> Reason | Non
         message = f"ask about something: `{topic}:NUMBER`"
         raise ValueError(message)
     if topic == "play":
-        return why_not_play(t, seat, values[0])
+        return why_not_play(t, seat, card_with_handle(t, seat, values[0]))
     if topic == "resolve":
         return why_not_resolve(t, seat, values[0])
     if topic in ("activate", "use"):
         return why_not_copy(t, seat, topic, values)
     message = f"nobody can explain {topic!r}; ask play, activate, resolve, use, claim or reroll"
     raise ValueError(message)
+
+
+def card_with_handle(t: Table, seat: int, handle: int) -> int:
+    """
+    The card a seat means by one of its handles.
+
+    Raises ValueError when the seat has no such handle.
+    """
+    handles = t.knowledge.handles[seat]
+    if handle not in handles:
+        message = f"you have no card {handle}; name it by its handle in your view"
+        raise ValueError(message)
+    return handles.index(handle)
 
 
 def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
@@ -97,6 +111,7 @@ def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
     """
     entity = values[0] if values else 0
     if topic == "cost":
+        entity = card_with_handle(t, seat, entity)
         if not t.knowledge.knows(seat, entity):
             message = "that card is hidden from you"
             raise ValueError(message)

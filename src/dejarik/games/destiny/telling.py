@@ -138,12 +138,3 @@ def _code(t: Table, seat: int, card: int) -> str:
     What a card is, if the seat knows. A copy that left may be a hidden card by now.
     """
     return t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""
-
-
-def card_with_handle(s: State, seat: int, shown: int) -> int:
-    """
-    The card a seat means by one of its handles: for questions put to `explain`.
-
-    Raises ValueError when the seat has no such handle.
-    """
-    return table_of(s).knowledge.handles[seat].index(shown)
