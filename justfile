@@ -105,6 +105,10 @@ overlap:
 words:
     {{bin}}/python scripts/words.py
 
+# Find the rulings that speak of something; --check compares citations and register
+rulings *ARGS:
+    {{bin}}/python scripts/rulings.py {{ARGS}}
+
 # Check that the documents name only what exists
 docs:
     {{bin}}/pytest tests/architecture/test_docs.py

@@ -2,15 +2,16 @@
 """
 The register of rulings: every ruling the project cites, in our own words.
 
-What belongs here: finding the ids cited in sources and tests, and comparing them with
-the register. What does not: the paraphrases, which are written by hand, and the claims
-they paraphrase, which stay outside the project.
+What belongs here: finding the ids cited in sources, tests and documents, and comparing
+them with the register. What does not: the paraphrases, which are written by hand, and
+the claims they paraphrase, which stay outside the project.
 
-    scripts/rulings.py             the ids cited, with the files that cite them
-    scripts/rulings.py --check     every citation is registered, every entry is known
+    scripts/rulings.py               the ids cited, with the files that cite them
+    scripts/rulings.py Crime Lord    the rulings that speak of it
+    scripts/rulings.py --check       every citation is registered, every entry is known
 
-The second half of the check needs the reference data beside the checkout.
-Exit codes: 0 all well, 1 something is missing or unknown.
+The search and the second half of the check need the reference data beside the checkout.
+Exit codes: 0 all well, 1 something is missing or unknown, 3 source not there.
 """
 
 import argparse
@@ -26,22 +27,26 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 REGISTER: Final = ROOT / "docs" / "rules" / "destiny" / "rulings.toml"
 SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
 
-FOLDERS: Final = ("src", "tests")
+FILES: Final = ("src/**/*.py", "tests/**/*.py", "docs/**/*.md")
 FIELDS: Final = ("id", "edition", "source", "section", "paraphrase")
 EDITIONS: Final = ("arh", "ffg17", "launch")
 
 _ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
+
+WELL: Final = 0
+WRONG: Final = 1
+NO_SOURCE: Final = 3
 
 Entry = dict[str, str]
 
 
 def cited(root: Path) -> dict[str, list[str]]:
     """
-    The ids cited in sources and tests, each with the files that cite it.
+    The ids cited in sources, tests and documents, each with the files that cite it.
     """
     found: dict[str, list[str]] = {}
-    for folder in FOLDERS:
-        for path in sorted((root / folder).rglob("*.py")):
+    for pattern in FILES:
+        for path in sorted(root.glob(pattern)):
             name = path.relative_to(root).as_posix()
             for ruling in sorted(set(_ID.findall(path.read_text(encoding="utf-8")))):
                 found.setdefault(ruling, []).append(name)
@@ -101,24 +106,57 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
         yield f"{name}: is copied, not paraphrased"
 
 
-def main() -> int:
+def speaking_of(words: str, known: dict[str, Entry]) -> Iterator[Entry]:
     """
-    List the citations, or check the register.
+    The rulings that name this card, or use these words.
     """
-    parser = argparse.ArgumentParser(description="The register of rulings.")
-    parser.add_argument("--check", action="store_true", help="compare citations and register")
-    wanted = parser.parse_args()
+    wanted = words.casefold()
+    for entry in known.values():
+        if wanted in f"{entry['claim']} {entry.get('cards', '')}".casefold():
+            yield entry
+
+
+def check() -> int:
+    """
+    Compare citations, register and reference data.
+    """
     citations = cited(ROOT)
-    if not wanted.check:
-        for ruling, files in citations.items():
-            print(f"{ruling}  {' '.join(files)}")
-        return 0
     entries = register(REGISTER)
     found = list(complaints(citations, entries, reference(SOURCE)))
     for complaint in found:
         print(complaint)
     print(f"rulings: {len(citations)} cited, {len(entries)} registered, {len(found)} complaints")
-    return 1 if found else 0
+    return WRONG if found else WELL
+
+
+def search(words: str) -> int:
+    """
+    Show the rulings that speak of something.
+    """
+    known = reference(SOURCE)
+    if known is None:
+        print("rulings: the reference data does not lie beside this checkout")
+        return NO_SOURCE
+    for entry in speaking_of(words, known):
+        print(f"{entry['id']}  ({entry['section']})\n    {entry['claim']}")
+    return WELL
+
+
+def main() -> int:
+    """
+    List the citations, search, or check the register.
+    """
+    parser = argparse.ArgumentParser(description="The register of rulings.")
+    parser.add_argument("words", nargs="*", help="a card's title, or other words to look for")
+    parser.add_argument("--check", action="store_true", help="compare citations and register")
+    wanted = parser.parse_args()
+    if wanted.check:
+        return check()
+    if wanted.words:
+        return search(" ".join(wanted.words))
+    for ruling, files in cited(ROOT).items():
+        print(f"{ruling}  {' '.join(files)}")
+    return WELL
 
 
 if __name__ == "__main__":

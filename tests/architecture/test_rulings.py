@@ -74,3 +74,13 @@ def test_citations_are_found_with_their_files(tmp_path: Path) -> None:
     found = rulings.cited(tmp_path)
 
     assert {"arh.faq.10": ["tests/a.py"], "arh.part5.play.01": ["src/a.py"]} == found
+
+
+def test_rulings_are_found_by_the_cards_they_name() -> None:
+    """
+    In the claim or in the list of cards, however it is written.
+    """
+    known = {**KNOWN, "arh.faq.10": {"section": "FAQ", "claim": "No.", "cards": "AW 23 Crime Lord"}}
+
+    assert [known["arh.faq.10"]] == list(rulings.speaking_of("crime lord", known))
+    assert [KNOWN["arh.part5.play.01"]] == list(rulings.speaking_of("Shown", known))

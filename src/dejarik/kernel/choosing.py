@@ -28,8 +28,39 @@ CHOICE_REASON: Final = 1
 @dataclass(frozen=True)
 class Choosing(Op):
     """
-    An op that works on chosen entities: when it goes on they are in the frame's items.
+    An op that works on chosen entities: when it proceeds they are in the frame's items.
     """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Choose first, then proceed; the op's own steps count from 1.
+        """
+        if f.step == 0:
+            f.step = 1
+            if not self.choose(s, f):
+                return
+        self.proceed(s, f)
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Do the next thing with what was chosen.
+        """
+        raise NotImplementedError
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is anything to choose; a hidden zone always counts.
+        """
+        wanted = self.wanted()
+        return wanted.is_secret(s, scope) or bool(wanted.find(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: enough to choose from, and at least something.
+        """
+        wanted = self.wanted()
+        least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
+        return len(wanted.find(s, scope)) >= least
 
     def wanted(self) -> Selector:
         """
@@ -134,14 +165,10 @@ class Choose(Choosing):
         """
         return self.what
 
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
-        Choose, then remember.
+        Only remember it.
         """
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         scope = s.scope_of(f)
         remember(scope, f.items, len(f.items), self.name)
         if len(f.items) < self.what.at_least(s, scope):

@@ -101,23 +101,26 @@ def counting_ops(game: Destiny, counts: Counter[str]) -> Iterator[bool]:
     steps: dict[type[Op], Step] = {kind: kind.step for kind in kinds}
     own = {kind for kind in kinds if "step" in vars(kind)}
     try:
-        for kind, step in steps.items():
-            kind.step = _counted(step, seen)  # type: ignore[method-assign, assignment]
-    except TypeError:
-        yield False
-        return
-    try:
-        yield True
+        yield _wrap(steps, seen)
     finally:
         for kind, step in steps.items():
-            if kind in own:
-                kind.step = step  # type: ignore[method-assign, assignment]
-            else:
+            if kind not in own and "step" in vars(kind):
                 del kind.step
+            elif kind.step is not step:
+                kind.step = step  # type: ignore[method-assign, assignment]
         for ops in game.programs.ops.values():
             for op in {id(op): op for op in ops}.values():
                 if seen[id(op)]:
                     counts[_name(game, op)] += seen.pop(id(op))
+
+
+def _wrap(steps: dict[type[Op], Step], seen: Counter[int]) -> bool:
+    try:
+        for kind, step in steps.items():
+            kind.step = _counted(step, seen)  # type: ignore[method-assign, assignment]
+    except TypeError:
+        return False
+    return True
 
 
 def _counted(step: Step, seen: Counter[int]) -> Step:

@@ -20,6 +20,7 @@ from dejarik.games.destiny.wire import encode_view
 from dejarik.kernel.choosing import CHOICE_REASON
 from dejarik.kernel.decisions import BACK, ENTITY, GAME_OPTION, IllegalAnswer, Option, find_option
 from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.recorder import Recorder
 from dejarik.lab.laws import LawBroken
 from dejarik.lab.table_laws import questions
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.game import Destiny
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Form
     from dejarik.kernel.state import State
 
 Key = tuple[int, int, int, int]
@@ -71,16 +73,31 @@ class Token(int):
     place: int
 
 
-class Watcher(SeatRecorder):
+class Watcher(Recorder):
     """
     Hears what a seat is told, and strikes out the cards it comes to know.
     """
 
     def __init__(self, seat: int, t: Table) -> None:
-        super().__init__(seat)
+        self.seat = seat
+        self.ear = SeatRecorder(seat)
         self.hidden = hidden_from(t, seat)
         self.mask = self.known_mask(t)
         self.lost = False
+
+    def messages_since(self) -> list[bytes]:
+        """
+        What was told since this was last asked.
+        """
+        messages = self.ear.messages()
+        self.ear = SeatRecorder(self.seat)
+        return messages
+
+    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
+        """
+        Keep that somebody decided.
+        """
+        self.ear.answered(s, serial, forms)
 
     def known_mask(self, t: Table) -> int:
         """
@@ -94,7 +111,7 @@ class Watcher(SeatRecorder):
         """
         Keep what is told, and look at what is known now.
         """
-        super().happened(s, event)
+        self.ear.happened(s, event)
         self.look(table_of(s))
 
     def look(self, t: Table) -> None:
@@ -134,7 +151,7 @@ def leak_free(
     if first != _first_glimpse(game, other, seat):
         message = f"seat {seat} sees hidden cards before anything is answered"
         raise LawBroken(message)
-    recorder = SeatRecorder(seat)
+    recorder = Watcher(seat, other)
     for count, answer in enumerate(answers):
         if _is_private_and_gone(game, other, answer, seat):
             return Compared(count, changed, stopped=True)
@@ -232,7 +249,7 @@ def _first_glimpse(game: Destiny, t: Table, seat: int) -> Glimpse:
     return glimpse
 
 
-def _answer(game: Destiny, t: Table, answer: Answer, recorder: SeatRecorder) -> Glimpse:
+def _answer(game: Destiny, t: Table, answer: Answer, recorder: Watcher) -> Glimpse:
     """
     Give one answer, and gather what the recorder's seat is sent because of it.
     """
@@ -247,9 +264,8 @@ def _answer(game: Destiny, t: Table, answer: Answer, recorder: SeatRecorder) -> 
         except IllegalAnswer as error:
             message = f"seat {answer.seat} lost an option that is not its secret: {error}"
             raise LawBroken(message) from error
-    recorder.told = []
     game.apply(t, decision.seat, decision.id, choice, recorder)
-    return [*recorder.messages(), encode_view(view_of(t, recorder.seat))]
+    return [*recorder.messages_since(), encode_view(view_of(t, recorder.seat))]
 
 
 def _asked(game: Destiny, t: Table, seat: int) -> Decision | None:

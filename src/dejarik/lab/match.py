@@ -25,19 +25,19 @@ from dejarik.lab.temper import Temper
 MOST_DECISIONS = 20_000
 AHEAD = 8
 """How many answers copies are played on for."""
-STRETCH = 40
+STRETCH = 36
 """How many answers the leak law follows."""
 
 RATES = {
-    "offered": 0.07,
+    "offered": 0.06,
     "refused": 0.04,
     "copies": 0.03,
     "groups": 0.06,
     "concede": 0.02,
     "explained": 0.2,
     "private": 1.0,
-    "determinize": 0.002,
-    "leak": 0.007,
+    "determinize": 0.0016,
+    "leak": 0.006,
 }
 """How many of the decisions each law is asked at."""
 
@@ -156,7 +156,7 @@ class Match:
         """
         The laws of sealed and staged answers; most such positions are much alike.
         """
-        if self.rng.random() < 0.3:
+        if self.rng.random() < 0.2:
             if len(pending) > 1:
                 self.law("sealed order", laws.sealed_order, self.game, self.table, self.bot.answer)
             self.law("group hidden", laws.group_hidden, self.game, self.table)

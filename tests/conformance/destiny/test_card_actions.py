@@ -98,3 +98,44 @@ def test_actions_of_cards_out_of_play_cannot_be_used() -> None:
     t.support("T19", seat=THEM)
 
     assert [] == [one for one in t.options() if one.startswith("use")]
+
+
+@ruling("arh.part5.passing.05")
+def test_exhausting_a_card_for_nothing_is_not_a_pass() -> None:
+    """
+    It exhausts to draw from an empty deck, after a pass, and the phase goes on.
+    """
+    t = Tabletop(their_deck="", their_hand="T31")
+    t.support("T20", seat=THEM)
+
+    t.pass_turn()
+    t.answer("use their T20")
+
+    assert ("you: action", False) == (t.asked(), t.copy("their T20").ready)
+
+
+@ruling("arh.part6.exhausted.02")
+def test_an_exhausted_card_cannot_be_exhausted_as_a_cost() -> None:
+    """
+    Nothing is paid, so nothing is drawn.
+    """
+    t = Tabletop()
+    t.support("T20").ready = False
+
+    t.answer("use T20")
+
+    assert ([], []) == (t.hand(), t.events("exhausted"))
+
+
+@ruling("arh.part7.selfref.01")
+def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
+    """
+    Of two guards the one used is discarded.
+    """
+    t = Tabletop()
+    first = t.support("04033").ref
+    second = t.support("04033").ref
+
+    t.answer("use 04033")
+
+    assert (False, True) == (first in t.state.copies, second in t.state.copies)

@@ -184,7 +184,7 @@ def test_replacing_is_a_choice_when_the_full_cost_can_be_paid() -> None:
     """
     Only upgrades of the chosen character can be given up.
     """
-    t = Tabletop("T01 T03", hand="T23")
+    t = Tabletop("T01 T03", hand="T23", resources=3)
     t.upgrade("T21", on="T01")
     t.upgrade("T22", on="T03")
 
@@ -192,7 +192,7 @@ def test_replacing_is_a_choice_when_the_full_cost_can_be_paid() -> None:
     assert ["T21", "no"] == t.options()
     t.answer("no")
 
-    assert (2, []) == (t.resources(), t.discards())
+    assert (0, []) == (t.resources(), t.discards())
 
 
 @ruling("arh.faq.15")

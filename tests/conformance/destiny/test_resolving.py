@@ -172,6 +172,23 @@ def test_one_die_and_its_modifier_hit_a_single_character() -> None:
     assert (4, 0) == (t.copy("their T02").damage, t.copy("their T03").damage)
 
 
+@ruling("arh.part2.costs.02", "arh.part2.costs.03")
+def test_die_and_modifier_are_paid_for_together() -> None:
+    """
+    Two resources pay for both, one is not enough for the modifier.
+    """
+    for resources, joining in ((2, ["die T26 +1RD1", "stop"]), (1, ["T01", "their T02"])):
+        t = Tabletop(resources=resources)
+        t.upgrade("T21", on="T01")
+        t.upgrade("T26", on="T01")
+        t.show("T21", "1RD1")
+        t.show("T26", "+1RD1")
+
+        t.answer("resolve ranged")
+
+        assert joining == t.options()
+
+
 @ruling("arh.part2.modifier.02")
 def test_a_modifier_may_be_left_in_the_pool() -> None:
     """

@@ -1,5 +1,8 @@
 """Winning and losing."""
 
+from dejarik.games.destiny import events as ev
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -90,3 +93,19 @@ def test_an_empty_hand_alone_does_not_lose() -> None:
     end_round(t)
 
     assert (None, ["T31"]) == (t.winner(), t.hand())
+
+
+def test_if_both_lose_their_last_character_at_once_the_battlefield_decides() -> None:
+    """
+    The documents are silent: docs/rules/destiny/open-questions.md.
+    """
+    for controller in (YOU, THEM):
+        t = Tabletop("T07", "T07", hand="T31")
+        t.battlefield("T41", controller)
+        for label in ("T07", "their T07"):
+            t.copy(label).damage = 1
+            t.state.suspects.append(t.copy(label).ref)
+
+        emit(t.state, Event(ev.ROUND_BEGAN, -1))
+
+        assert controller == t.winner()

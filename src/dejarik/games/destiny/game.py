@@ -14,6 +14,7 @@ from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
 from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
+from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.rulebook import Edition, Rulebook
 from dejarik.games.destiny.rules.changes import change
 from dejarik.games.destiny.rules.checks import check
@@ -120,3 +121,14 @@ class Destiny(Rulebook):
         Who listens to what and what modifies what.
         """
         return build_index(table_of(s))
+
+    def due(self, s: State, when: int) -> int:
+        """
+        What waits for granted actions waits for those granted up to now.
+
+        Rulings: arh.clar.aw.20
+        """
+        if when != AFTER_GRANTED_ACTIONS:
+            return 0
+        t = table_of(s)
+        return t.extras_taken + len(t.extra)

@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.game import Game
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.definition import Definition
     from dejarik.kernel.program import Op
-    from dejarik.kernel.state import State
     from dejarik.kernel.timing import Timing
 
 
@@ -49,14 +46,3 @@ class Rulebook(Game):
         self.definitions: list[Definition] = []
         self.numbers: dict[str, int] = {}
         self.symbols: list[Op] = []
-
-    def due(self, s: State, when: int) -> int:
-        """
-        What waits for granted actions waits for those granted up to now.
-
-        Rulings: arh.clar.aw.20
-        """
-        if when != AFTER_GRANTED_ACTIONS:
-            return 0
-        t = table_of(s)
-        return t.extras_taken + len(t.extra)

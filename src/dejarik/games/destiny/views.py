@@ -64,6 +64,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     26: "split_pool",
     27: "which_group",
     28: "colour",
+    29: "indirect_damage",
 }
 
 

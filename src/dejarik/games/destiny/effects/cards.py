@@ -80,16 +80,12 @@ class AttachThis(Choosing):
         """
         return scope.source in table_of(s).copies and bool(self.to.find(s, scope))
 
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, change type, attach, remember.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         step = f.step
         f.step = step + 1
         if not f.items or scope.source not in t.copies:
@@ -130,22 +126,12 @@ class UseSpecial(Choosing):
         """
         return self.of
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one.
-        """
-        return bool(self.of.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose a card, then which of its specials, then use it.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         step = f.step
         f.step = step + 1
         if not f.items:

@@ -79,22 +79,12 @@ class TurnDice(Choosing):
         """
         return self.dice
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is a die.
-        """
-        return bool(self.dice.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose dice, then a side for each.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         if f.step == 2:
             f.step = 1
             f.x += 1
@@ -187,28 +177,12 @@ class RollDice(Choosing):
         """
         return self.dice
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is a die.
-        """
-        return bool(self.dice.find(s, scope))
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: enough dice.
-        """
-        return len(self.dice.find(s, scope)) >= self.dice.at_least(s, scope)
-
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, roll, remember.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         if f.step == 1:
             f.step = 2
             dice = [one for one in f.items if self.can_roll(t, one)]
@@ -261,16 +235,12 @@ class ResolveChosen(Choosing):
                 return True
         return False
 
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, resolve one after another.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         if f.x < len(f.items):
             number = f.items[f.x]
             f.x += 1

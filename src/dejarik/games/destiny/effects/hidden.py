@@ -79,22 +79,12 @@ class Reveal(Choosing):
         """
         return self.cards
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there are any.
-        """
-        return bool(self.cards.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, show, remember.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         if f.step == 1 and f.items:
             f.step = 2
             shown = Event(ev.CARDS_REVEALED, t.owner_of(f.items[0]), 0, scope.source)

@@ -13,7 +13,6 @@ from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
-from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import pop, push
@@ -45,22 +44,12 @@ class PlayStacked(Choosing):
         """
         return self.upper
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one.
-        """
-        return bool(self.upper.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, play or discard, discard the card above.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         step = f.step
         f.step = step + 1
         if not f.items:
@@ -97,22 +86,12 @@ class PlayForFree(Choosing):
         """
         return self.card
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there may be one.
-        """
-        return self.card.is_secret(s, scope) or bool(self.card.find(s, scope))
-
-    def step(self, s: State, f: Frame) -> None:
+    def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, play, leave.
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            if not self.choose(s, f):
-                return
         if f.step == 1 and f.items:
             f.step = 2
             card = f.items[0]

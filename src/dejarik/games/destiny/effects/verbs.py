@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
-CHOOSING: Final = 0
 BEGINNING: Final = 1
 ACTING: Final = 2
 NOTING: Final = 3
@@ -53,29 +52,10 @@ class Verb(Choosing):
         """
         return ""
 
-    def can(self, s: State, scope: Scope) -> bool:
+    def proceed(self, s: State, f: Frame) -> None:
         """
-        Whether there is anything to do it to; a hidden zone always counts.
+        For each: propose, note; then remember and leave.
         """
-        wanted = self.wanted()
-        return wanted.is_secret(s, scope) or bool(wanted.find(s, scope))
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: enough things to do it to.
-        """
-        wanted = self.wanted()
-        least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
-        return len(wanted.find(s, scope)) >= least
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Choose, then for each: propose, note; then remember and leave.
-        """
-        if f.step == CHOOSING:
-            f.step = BEGINNING
-            if not self.choose(s, f):
-                return
         if f.step == BEGINNING:
             self.begin(s, f)
         if f.step == NOTING:

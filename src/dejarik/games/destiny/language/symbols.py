@@ -24,6 +24,7 @@ from dejarik.games.destiny.effects.selectors import (
 from dejarik.games.destiny.effects.tokens import ChangeResources, DealDamage, GiveShields
 from dejarik.games.destiny.events import RESOURCES_GAINED, RESOURCES_LOST
 from dejarik.games.destiny.facts import CHARACTER, MELEE, RANGED
+from dejarik.games.destiny.rules.indirect import DealIndirect
 from dejarik.kernel.ops import Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op
 
@@ -37,7 +38,7 @@ SYMBOL_PROGRAMS: Final[list[Op]] = [
     Nothing(),
     DealDamage(VALUE, DieTarget(), MELEE),
     DealDamage(VALUE, DieTarget(), RANGED),
-    Nothing(),
+    DealIndirect(VALUE, Opponent()),
     GiveShields(VALUE, A_CHARACTER),
     ChangeResources(RESOURCES_GAINED, VALUE, You()),
     ChangeResources(RESOURCES_LOST, VALUE, Opponent()),

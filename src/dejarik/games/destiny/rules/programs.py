@@ -6,6 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.rules.actions import ACTION_OPS
 from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS
+from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
 from dejarik.games.destiny.rules.playing import RESOLVE_CARD
 from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
@@ -19,4 +20,5 @@ RULES_OPS: Final[tuple[Node, ...]] = (
     RESOLVE_CARD,
     RESOLVE_DIE,
     DISCARD_SURPLUS,
+    PAY_INDIRECT,
 )

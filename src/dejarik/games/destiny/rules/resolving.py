@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import SPECIAL
 from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT, indirect_cost
 from dejarik.games.destiny.rules.values import side_cost, value_of
 from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, VALUE, Option
@@ -17,7 +18,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, ask_some, pop, push_scope
+from dejarik.kernel.stack import ask, ask_some, pop, push, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Die, Table
@@ -160,9 +161,7 @@ class ResolveDie(Op):
         if die is None or step > 2 or (die.zone != IN_POOL and step < 2):
             pop(s)
         elif step == 0:
-            cost = _cost(t, [f.x, *f.items])
-            if cost:
-                emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
+            self.pay(t, f, scope, die.copy)
         elif step == 1:
             self.carry_out(t, f, die, scope)
         elif die.zone == IN_POOL:
@@ -172,6 +171,21 @@ class ResolveDie(Op):
             resolved.items = [one for one in f.items if one in t.dice]
             emit(t, resolved)
 
+    def pay(self, t: Table, f: Frame, scope: Scope, card: int) -> None:
+        """
+        Resources are spent, indirect damage is dealt to whoever resolves the die.
+
+        Rulings: arh.part2.costs.01, arh.part2.costs.04
+        """
+        dice = [f.x, *f.items]
+        damage = indirect_cost(t, dice)
+        if damage:
+            scope.names[COST_NAME] = [damage]
+            push(t, PAY_INDIRECT, f)
+        cost = _cost(t, dice)
+        if cost:
+            emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, card, cost))
+
     def carry_out(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
         """
         Run the symbol's program; a card with several specials lets its player choose.
@@ -180,6 +194,8 @@ class ResolveDie(Op):
         """
         t.spent_dice.append(die.id)
         t.changes += 1
+        # The cost may have defeated a character, and modifiers may have left with it.
+        f.items = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
         scope.names[VALUE_NAME] = [die_value(t, die, f.items, f.y)]
         symbol = t.side_of(die).symbol
         if symbol != SPECIAL:

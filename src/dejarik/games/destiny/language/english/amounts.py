@@ -131,7 +131,15 @@ def said_of(filters: tuple[Filter, ...], voice: Voice) -> str:
 
 @condition.register
 def _is(node: quantities.Is, voice: Voice) -> str:
+    if isinstance(node.what, selectors.Together):
+        return (
+            f"{noun(node.what, voice)} {_every(node.what)} {of_many(said_of(node.filters, voice))}"
+        )
     return f"{subject(node.what, voice)} {said_of(node.filters, voice)}"
+
+
+def _every(what: selectors.Together) -> str:
+    return "both" if len(what.things) == 2 else "all"
 
 
 @condition.register

@@ -54,6 +54,7 @@ PROMPTS: Final[dict[str, str]] = {
     "split_pool": "Split your dice into two groups: which dice are in the first?",
     "which_group": "Which group do you choose?",
     "colour": "Name a colour",
+    "indirect_damage": "Indirect damage: who takes it?",
 }
 
 PICKS: Final[dict[str, str]] = {
@@ -67,6 +68,7 @@ PICKS: Final[dict[str, str]] = {
     "upkeep_discard": "Discard {}",
     "mulligan": "Put back {}",
     "shields": "One shield on {}",
+    "indirect_damage": "One damage to {}",
     "split_pool": "Into the first group: {}",
 }
 
