@@ -48,7 +48,7 @@ test *ARGS:
 
 # Run the rule and card tests with the state put through bytes before every answer
 test-amnesia:
-    DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/interactions tests/unit
+    DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit
 
 # Run the tests and report what they do not reach
 coverage:

@@ -104,6 +104,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "can_be_hit_by": d.can_be_hit_by(d.yours, d.showing_ranged),
     "non": d.non(d.unique),
     "subtype": d.subtype("pilot", "vehicle"),
+    "other_than": d.remove(d.such(d.a_die, d.other_than("first"))),
+    "together": d.reroll(d.together(d.named("first"), d.named("second"))),
     "titled": d.titled("Rey"),
     "with_damage": d.with_damage(6),
     "of_colour_named": d.of_colour_named("guess"),

@@ -5,6 +5,7 @@ The games here are few and closely watched; `python -m dejarik.lab.fuzz` plays m
 """
 
 import json
+import random
 from functools import cache
 
 import pytest
@@ -13,9 +14,10 @@ from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.rulebook import Edition
-from dejarik.lab import fuzz, match
+from dejarik.lab import fuzz, laws, leaks, match
 from dejarik.lab.decks import collection_of, random_setup
 from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
+from dejarik.testing.table import THEM, YOU, Tabletop
 from tests.property import sabotage
 
 DISCARDS_BATTLEFIELDS = "T63"
@@ -56,6 +58,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(match.RATES, "determinize", 0.02)
     monkeypatch.setitem(match.RATES, "leak", 0.05)
     monkeypatch.setitem(match.RATES, "private", 1.0)
+    monkeypatch.setitem(match.RATES, "staged", 0.5)
     for law in match.GAME_RATES:
         monkeypatch.setitem(match.GAME_RATES, law, 1.0)
 
@@ -103,7 +106,6 @@ SABOTAGES: dict[sabotage.Sabotage, set[str]] = {
     sabotage.an_offered_pass_is_refused: {"accepted", "offered is accepted", "next answers"},
     sabotage.a_view_shows_hidden_cards: {"determinize", "leak", "views"},
     sabotage.a_message_shows_hidden_cards: {"leak", "private choice"},
-    sabotage.a_question_depends_on_a_hand: {"leak"},
     sabotage.a_choice_can_be_followed: {"private choice"},
     sabotage.a_deck_is_dealt_by_name: {"leak"},
     sabotage.a_bot_is_given_the_real_hand: {"determinize"},
@@ -125,7 +127,7 @@ def test_a_broken_game_is_found_out(
     Each sabotage breaks one of the laws that are there to notice it.
     """
     way(monkeypatch)
-    monkeypatch.setattr(match, "MOST_DECISIONS", 700)
+    monkeypatch.setattr(match, "MOST_DECISIONS", 400)
     found: list[str] = []
     for number in range(40):
         found += fuzz.fuzz_games(7, [number], with_few_cards()).violations
@@ -134,6 +136,50 @@ def test_a_broken_game_is_found_out(
 
     assert found
     assert found[0].split(": ")[1] in SABOTAGES[way]
+
+
+def hidden_cards(table: Tabletop, seat: int) -> list[int]:
+    """
+    The cards of one player that lie face down; all others at the table may be seen.
+    """
+    player = table.state.players[seat]
+    return [*player.hand, *player.deck]
+
+
+def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, leaks.Answer]:
+    """
+    A special that may play an event from hand, though there is none; the deck has some.
+    """
+    table = Tabletop("T02", "T02", hand="T33", deck="T73 T73 T73 T73")
+    table.support("01049")
+    table.show("01049", "Sp")
+    decision = table.decision()
+    for card in leaks.hidden_from(table.state, THEM) - set(hidden_cards(table, YOU)):
+        table.state.knowledge.publish(card)
+    option = decision.options[table.options().index("resolve special")]
+    return table.game, table.game.dump(table.state), leaks.Answer(YOU, option.key())
+
+
+def test_that_nothing_fits_in_a_hand_is_asked_about_all_the_same() -> None:
+    """
+    Whatever the hand is, the opponent is sent the same bytes.
+    """
+    game, start, answer = falcon_and_a_hidden_hand()
+
+    for seed in range(10):
+        compared = leaks.leak_free(game, start, [answer], THEM, random.Random(seed))
+        assert 1 == compared.answers
+
+
+def test_a_question_that_depends_on_a_hand_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """
+    Not to ask when nothing fits tells the opponent that nothing does.
+    """
+    sabotage.a_question_depends_on_a_hand(monkeypatch)
+    game, start, answer = falcon_and_a_hidden_hand()
+
+    with pytest.raises(laws.LawBroken, match="hidden cards change what seat 1 is sent"):
+        leaks.leak_free(game, start, [answer], THEM, random.Random(0))
 
 
 def test_a_violation_is_one_line_that_can_be_reproduced(

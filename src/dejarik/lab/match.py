@@ -32,7 +32,8 @@ RATES = {
     "offered": 0.06,
     "refused": 0.04,
     "copies": 0.03,
-    "groups": 0.06,
+    "groups": 0.012,
+    "staged": 0.2,
     "concede": 0.02,
     "explained": 0.2,
     "private": 1.0,
@@ -146,7 +147,8 @@ class Match:
         if self.is_due("copies"):
             moves = self.law("next answers", laws.next_answers, game, s, choose, AHEAD)
             self.law("clone and reload", laws.clone_and_reload, game, s, moves)
-        if len(pending) > 1 or pending[0].stage or self.is_due("groups"):
+        is_staged = len(pending) > 1 or pending[0].stage > 0
+        if self.is_due("staged" if is_staged else "groups"):
             self.groups(pending)
         if self.is_due("concede"):
             self.law("concede", laws.concede, game, s)
@@ -154,13 +156,12 @@ class Match:
 
     def groups(self, pending: list[Decision]) -> None:
         """
-        The laws of sealed and staged answers; most such positions are much alike.
+        The laws of sealed and staged answers.
         """
-        if self.rng.random() < 0.2:
-            if len(pending) > 1:
-                self.law("sealed order", laws.sealed_order, self.game, self.table, self.bot.answer)
-            self.law("group hidden", laws.group_hidden, self.game, self.table)
-            self.law("step back", laws.step_back, self.game, self.table)
+        if len(pending) > 1:
+            self.law("sealed order", laws.sealed_order, self.game, self.table, self.bot.answer)
+        self.law("group hidden", laws.group_hidden, self.game, self.table)
+        self.law("step back", laws.step_back, self.game, self.table)
 
     def words_and_secrets(self, pending: list[Decision]) -> None:
         """

@@ -16,7 +16,7 @@ from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_all
 from dejarik.kernel.program import Op, Quantity
-from dejarik.kernel.stack import ask_some, pop
+from dejarik.kernel.stack import ask_some, pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -157,12 +157,17 @@ class IndirectCost(Quantity):
         return scope.names[COST_NAME][0]
 
 
-def indirect_cost(t: Table, dice: list[int]) -> int:
+PAY_INDIRECT: Final = DealIndirect(IndirectCost(), Payer())
+
+
+def pay_indirect(t: Table, f: Frame, dice: list[int]) -> None:
     """
-    The indirect damage that dice cost together.
+    Let whoever resolves these dice take the indirect damage they cost together.
+
+    Rulings: arh.part2.costs.01, arh.part2.costs.04
     """
     sides = [t.side_of(t.dice[number]) for number in dice]
-    return sum([side.cost for side in sides if side.cost_kind == COST_INDIRECT])
-
-
-PAY_INDIRECT: Final = DealIndirect(IndirectCost(), Payer())
+    cost = sum([side.cost for side in sides if side.cost_kind == COST_INDIRECT])
+    if cost:
+        t.scope_of(f).names[COST_NAME] = [cost]
+        push(t, PAY_INDIRECT, f)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import SPECIAL
 from dejarik.games.destiny.rules import legality
-from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT, indirect_cost
+from dejarik.games.destiny.rules.indirect import pay_indirect
 from dejarik.games.destiny.rules.values import side_cost, value_of
 from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, VALUE, Option
@@ -18,7 +18,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
-from dejarik.kernel.stack import ask, ask_some, pop, push, push_scope
+from dejarik.kernel.stack import ask, ask_some, pop, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Die, Table
@@ -173,15 +173,10 @@ class ResolveDie(Op):
 
     def pay(self, t: Table, f: Frame, scope: Scope, card: int) -> None:
         """
-        Resources are spent, indirect damage is dealt to whoever resolves the die.
-
-        Rulings: arh.part2.costs.01, arh.part2.costs.04
+        Resources are spent first, then indirect damage is taken.
         """
         dice = [f.x, *f.items]
-        damage = indirect_cost(t, dice)
-        if damage:
-            scope.names[COST_NAME] = [damage]
-            push(t, PAY_INDIRECT, f)
+        pay_indirect(t, f, dice)
         cost = _cost(t, dice)
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, card, cost))
