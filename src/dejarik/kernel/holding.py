@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.decisions import ONE, ORDER, REACTION, SEAT, Option
-from dejarik.kernel.events import LIVE
+from dejarik.kernel.events import CANCELLED, REPLACED
 from dejarik.kernel.frames import Form, Frame, Scope, Waiting
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Op
@@ -139,7 +139,7 @@ def _is_off(s: State, f: Frame) -> bool:
     if f.own.paused == NOBODY:
         return False
     event = s.frames[f.own.paused].event
-    return event is not None and event.status != LIVE
+    return event is not None and event.status in (CANCELLED, REPLACED)
 
 
 RUN_HELD: Final = RunHeld()
