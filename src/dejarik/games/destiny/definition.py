@@ -60,4 +60,3 @@ class Definition:
         self.hosts: list[Condition] = []
         self.borrowed: list[Selector] = []
         self.ambush: bool = False
-        self.redeploy: bool = False

@@ -194,7 +194,6 @@ ACTION_NAMES: Final = (
 )
 
 UNBLOCKABLE: Final = 1
-FREE: Final = 2
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

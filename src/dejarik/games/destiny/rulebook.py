@@ -29,7 +29,6 @@ class Edition:
         self.income: int = 2
         self.shield_limit: int = 3
         self.upgrade_limit: int = 3
-        self.replacements: int = 1
         self.loser_shields: int = 2
         self.lab_draw: int = 20
 

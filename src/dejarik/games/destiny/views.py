@@ -87,6 +87,7 @@ def view_of(t: Table, seat: int) -> SeatView:
         _decision_for(t, seat),
         ranking,
         "" if outcome is None else outcome.reason,
+        tuple(t.counters()),
     )
 
 

@@ -131,6 +131,8 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatView(msgspec.Struct, frozen=True):
     """
     Everything a seat may know of a table now.
+
+    `moment` counts what everyone saw happen, so that tables that only look alike differ.
     """
 
     seat: int
@@ -145,6 +147,7 @@ class SeatView(msgspec.Struct, frozen=True):
     decision: DecisionView | None
     outcome: tuple[tuple[int, ...], ...] | None
     outcome_reason: str
+    moment: tuple[int, ...] = ()
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):

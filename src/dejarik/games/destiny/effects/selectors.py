@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.rules.values import characters_of, extra_targets
-from dejarik.games.destiny.state import FIRST_COPY, IN_POOL, ON_CARD, table_of
+from dejarik.games.destiny.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
 
 if TYPE_CHECKING:
@@ -303,12 +302,3 @@ class DieTarget(Selector):
         One is chosen.
         """
         return CHOOSE
-
-
-def is_character_die(t: Table, number: int) -> bool:
-    """
-    Whether a die in a pool matches a character.
-    """
-    die = t.dice[number]
-    copy = t.copies.get(die.copy)
-    return die.zone == IN_POOL and copy is not None and copy.type == CHARACTER

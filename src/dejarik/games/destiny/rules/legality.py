@@ -56,7 +56,6 @@ NO_CARD_TO_DISCARD: Final = Reason("empty_hand", "arh.part5.reroll.01")
 ALREADY_CLAIMED: Final = Reason("claimed", "arh.part5.claim.06")
 POWER_USED: Final = Reason("power_action_used", "arh.part5.cardaction.02")
 NO_ACTION_ABILITY: Final = Reason("no_action", "arh.part5.cardaction.01")
-DIE_OF_OTHER_SYMBOL: Final = Reason("other_symbol", "arh.part5.resolve.01")
 
 
 def why_not_act(t: Table, seat: int, action: int) -> Reason | None:

@@ -29,9 +29,7 @@ KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
 AMBUSH: Final = 0
-REDEPLOY: Final = 1
-GUARDIAN: Final = 2
-KEYWORD_NAMES: Final = ("ambush", "redeploy", "guardian")
+KEYWORD_NAMES: Final = ("ambush",)
 
 SUBTYPES: Final = (
     "mod",

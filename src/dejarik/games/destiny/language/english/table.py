@@ -110,7 +110,6 @@ REASONS: Final[dict[str, str]] = {
     "claimed": "the battlefield has been claimed this round",
     "power_action_used": "its power action has been used this round",
     "no_action": "it has no action to use",
-    "other_symbol": "one action resolves dice of one symbol only",
 }
 
 OUTCOMES: Final[dict[str, str]] = {
