@@ -130,11 +130,13 @@ def _check(deck: Deck) -> None:
             )
 
 
-def setup_of(first: Deck, second: Deck, names: tuple[str, str]) -> dict[str, object]:
+def setup_of(
+    first: Deck, second: Deck, names: tuple[str, str], *, lab: bool = False
+) -> dict[str, object]:
     """
-    A game of two decks, as plain data.
+    A game of two decks, as plain data; `lab` if only bots play.
     """
-    return {"seats": [first.seat(names[0]), second.seat(names[1])]}
+    return {"seats": [first.seat(names[0]), second.seat(names[1])], "lab": lab}
 
 
 def describe_decks() -> str:

@@ -31,7 +31,7 @@ def new_journal(decks: tuple[Deck, Deck], seed: str, names: tuple[str, str]) -> 
     """
     An empty journal for a game of these decks.
     """
-    setup = setup_of(decks[0], decks[1], names)
+    setup = setup_of(decks[0], decks[1], names, lab=names[0] != YOUR_NAME)
     return Journal(release_for(read_setup(setup)), setup, seed_from(seed))
 
 

@@ -81,7 +81,7 @@ def random_setup(
     if rng.random() < LOPSIDED_RATE:
         kinds = [rng.choice((FRAIL, POOR)), STRONG]
         rng.shuffle(kinds)
-    return {"seats": [_seat(collection, rng, kind) for kind in kinds], "swift": swift}
+    return {"seats": [_seat(collection, rng, kind) for kind in kinds], "swift": swift, "lab": True}
 
 
 def _seat(collection: Collection, rng: random.Random, kind: int) -> dict[str, object]:

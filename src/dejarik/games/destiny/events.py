@@ -10,7 +10,7 @@ from typing import Final
 ROUND_BEGAN: Final = 1  # amount: its number
 PHASE_BEGAN: Final = 2  # detail: the phase
 TURN_BEGAN: Final = 3  # seat
-ACTION_TAKEN: Final = 4  # seat; detail: which of the six
+ACTION_TAKEN: Final = 4  # seat; amount: 1 if additional; detail: which of the six
 PASSED: Final = 5  # seat
 CARD_PLAYED: Final = 6  # seat; subject: card; source: copy it became, or 0
 ENTERED_PLAY: Final = 7  # subject: copy, once it is there; source: card; detail: host
@@ -56,7 +56,10 @@ ROUND_ENDED: Final = 46  # amount: its number
 VALUE_CHOSEN: Final = 47  # seat; detail: what kind of value; amount: which
 POOL_SPLIT: Final = 48  # seat: who splits; items: the first group
 PLAY_STARTED: Final = 49  # seat; subject: card; detail: zone it left
-KINDS: Final = 50
+TURN_ENDED: Final = 50  # seat
+UPGRADE_GIVEN_UP: Final = 51  # seat; subject: copy; source: card played for it
+GAME_DRAWN: Final = 52  # nobody wins
+KINDS: Final = 53
 
 EVENT_NAMES: Final = (
     "",
@@ -109,6 +112,9 @@ EVENT_NAMES: Final = (
     "value_chosen",
     "pool_split",
     "play_started",
+    "turn_ended",
+    "upgrade_given_up",
+    "game_drawn",
 )
 
 EVENT_RULINGS: Final = (
@@ -162,6 +168,9 @@ EVENT_RULINGS: Final = (
     "arh.golden.01",
     "arh.golden.01",
     "arh.part5.play.01",
+    "arh.part5.actionphase.02",
+    "arh.part1.upgrades.05",
+    "arh.part5.winning.01",
 )
 
 FROM_HAND: Final = 1
@@ -199,4 +208,5 @@ WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"
 WON_BY_CARD: Final = "card_effect"
 WON_BY_CONCESSION: Final = "concession"
+WIN_REASONS: Final = (WON_BY_CHARACTERS, WON_BY_CARDS, WON_BY_CARD)
 DRAWN_WITHOUT_PROGRESS: Final = "no_progress"

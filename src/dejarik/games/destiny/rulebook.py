@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 class Edition:
     """
-    A rules edition as parameters; `lab_draw` ends games that get nowhere, for bots only.
+    A rules edition as parameters.
     """
 
     def __init__(self, name: str) -> None:
@@ -30,7 +30,6 @@ class Edition:
         self.shield_limit: int = 3
         self.upgrade_limit: int = 3
         self.loser_shields: int = 2
-        self.lab_draw: int = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

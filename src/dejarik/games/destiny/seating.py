@@ -4,7 +4,7 @@ Seating: from a setup to a table with every card numbered, ready for the rules' 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.state import Table
@@ -14,6 +14,10 @@ from dejarik.kernel.frames import Frame, Scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.rulebook import Rulebook
+
+
+LAB_DRAW: Final = 20
+"""After so many rounds without progress a game among bots is drawn."""
 
 
 class UnplayableSetup(ValueError):
@@ -30,6 +34,7 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
     """
     wanted = read_setup(setup)
     t = Table(rules, len(wanted.seats), Chance(seed, SWIFT if wanted.swift else KEYED))
+    t.lab_draw = LAB_DRAW if wanted.lab else 0
     # Number 0 means "no card", so it belongs to nobody.
     t.knowledge.add(0)
     for seat in range(len(wanted.seats)):

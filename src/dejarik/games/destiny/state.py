@@ -273,7 +273,7 @@ class Table(State):
     `gone` keeps copies that left during the current turn as they were last known;
     `limbo` holds cards that are being played; `blocks` is each seat's first card number;
     `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
-    without progress.
+    without progress, and at `lab_draw` of them the game is drawn (0: never).
     """
 
     def __init__(self, game: Rulebook, seats: int, chance: Chance) -> None:
@@ -299,6 +299,7 @@ class Table(State):
         self.blocks: list[int] = []
         self.suspects: list[int] = []
         self.extras_taken: int = 0
+        self.lab_draw: int = 0
         self.stuck: int = 0
         self.progress: int = 0
 
@@ -377,6 +378,7 @@ class Table(State):
         other.blocks = self.blocks
         other.suspects = self.suspects.copy()
         other.extras_taken = self.extras_taken
+        other.lab_draw = self.lab_draw
         other.stuck = self.stuck
         other.progress = self.progress
 
@@ -403,6 +405,7 @@ class Table(State):
                 self.battlefield,
                 self.action,
                 self.extras_taken,
+                self.lab_draw,
                 self.stuck,
                 self.progress,
             ],
@@ -444,7 +447,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.under = dict(under)
     table.next_copy, table.next_die, table.round, table.phase, table.turn = counters[:5]
     table.passes, table.battlefield, table.action = counters[5:8]
-    table.extras_taken, table.stuck, table.progress = counters[8:]
+    table.extras_taken, table.lab_draw, table.stuck, table.progress = counters[8:]
     table.ending_phase = ending
     table.extra = extra
     table.spent_dice = spent

@@ -32,11 +32,15 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
     What a game is started from.
+
+    `swift` names the quicker generator; `lab` draws games that get nowhere: both only
+    where no person plays.
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=2, max_length=2)]
     edition: str = "arh"
     swift: bool = False
+    lab: bool = False
 
 
 class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,9 +16,7 @@ from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.rules.resolving import ResolveDice
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
-from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -128,8 +126,6 @@ class TakeAction(Op):
         action, source, value = form.picks
         t.action = action
         if action == ev.NO_ACTION:
-            if f.y == 0:
-                emit(t, Event(ev.PASSED, form.seat))
             return
         scope = Scope(form.seat, source)
         started = push_scope(s, ACTION_OPS[action], scope)

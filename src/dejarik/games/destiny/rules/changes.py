@@ -15,6 +15,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import card_changes as cards
 from dejarik.games.destiny.rules import dice_changes as dice
 from dejarik.games.destiny.rules import token_changes as tokens
+from dejarik.games.destiny.rules import turn_changes as turns
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -36,11 +37,11 @@ def _happening(t: Table, e: Event) -> bool:
 
 
 CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
-    ev.ROUND_BEGAN: _note,
-    ev.PHASE_BEGAN: _note,
+    ev.ROUND_BEGAN: turns.begin_round,
+    ev.PHASE_BEGAN: turns.begin_phase,
     ev.TURN_BEGAN: _note,
-    ev.ACTION_TAKEN: _note,
-    ev.PASSED: _note,
+    ev.ACTION_TAKEN: turns.take_action,
+    ev.PASSED: turns.pass_turn,
     ev.CARD_PLAYED: tokens.made_progress,
     ev.ENTERED_PLAY: cards.enter_play,
     ev.LEFT_PLAY: cards.leave_play,
@@ -71,20 +72,23 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.ATTACHED: cards.attach,
     ev.TYPE_CHANGED: cards.change_type,
     ev.ABILITY_USED: tokens.use_ability,
-    ev.ACTIONS_GRANTED: tokens.grant_actions,
-    ev.PHASE_ENDING: tokens.end_phase,
+    ev.ACTIONS_GRANTED: turns.grant_actions,
+    ev.PHASE_ENDING: turns.end_phase,
     ev.DIE_TAKEN: dice.take_die,
     ev.DICE_GAINED: dice.gain_dice,
     ev.CARD_STACKED: cards.stack_card,
     ev.CARD_SET_ASIDE: cards.set_card_aside,
-    ev.GAME_WON: tokens.win_game,
+    ev.GAME_WON: turns.win_game,
     ev.SETUP_DONE: _note,
     ev.BATTLEFIELD_CHOSEN: cards.choose_battlefield,
     ev.CARDS_PUT_BACK: cards.put_cards_back,
-    ev.ROUND_ENDED: _note,
+    ev.ROUND_ENDED: turns.end_round,
     ev.VALUE_CHOSEN: _note,
     ev.POOL_SPLIT: _note,
     ev.PLAY_STARTED: cards.start_play,
+    ev.TURN_ENDED: turns.end_turn,
+    ev.UPGRADE_GIVEN_UP: turns.give_up_upgrade,
+    ev.GAME_DRAWN: turns.draw_game,
 }
 
 

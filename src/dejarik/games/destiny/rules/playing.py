@@ -61,11 +61,12 @@ class PlayCard(Op):
                 self.choose_replaced(t, f, scope.actor)
         elif step == 3:
             if f.y:
-                t.players[scope.actor].replaced = True
+                emit(t, Event(ev.UPGRADE_GIVEN_UP, scope.actor, f.y, f.x))
+        elif step == 4:
             cost = 0 if self.free else legality.cost_with(t, f.x, f.y)
             if cost:
                 emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, cost))
-        elif step == 4:
+        elif step == 5:
             self.enqueue(t, f, scope)
         else:
             pop(s)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
-from dejarik.games.destiny.rules import durations
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
@@ -21,7 +20,6 @@ from dejarik.kernel.holding import hold
 from dejarik.kernel.ops import take_due
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask_some, push_scope
-from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -44,6 +42,7 @@ DISCARD_AND_DRAW: Final = 10
 END_ROUND: Final = 11
 COUNT_CARDS: Final = 12
 AFTER_ROUND: Final = 13
+ASK_ACTION: Final = 14
 
 
 @dataclass(frozen=True)
@@ -66,9 +65,12 @@ class PlayRounds(Op):
             self.after_action(t, f)
         elif step == EXTRA_ACTIONS:
             self.extra_actions(t, f)
+        elif step == ASK_ACTION:
+            f.step = AFTER_ACTION
+            push_scope(t, TAKE_ACTION, Scope(t.turn, 0))
         elif step == END_TURN:
-            end_turn(t)
             f.step = NEXT_TURN
+            emit(t, Event(ev.TURN_ENDED, t.turn))
         elif step == ASK_DISCARDS:
             f.step = DISCARD_AND_DRAW
             for seat in range(t.seats):
@@ -85,13 +87,10 @@ class PlayRounds(Op):
         step = f.step
         f.step = step + 1
         if step == BEGIN_ROUND:
-            begin_round(t)
+            emit(t, Event(ev.ROUND_BEGAN, -1, 0, 0, t.round + 1))
         elif step == BEGIN_PHASE:
-            begin_action_phase(t)
+            emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, ACTION))
         elif step == BEGIN_UPKEEP:
-            t.phase = UPKEEP
-            t.extra = []
-            t.ending_phase = False
             emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, UPKEEP))
         elif step == READY_CARDS:
             ready_and_gain(t)
@@ -116,13 +115,12 @@ class PlayRounds(Op):
         if t.ending_phase or t.passes >= t.seats:
             f.step = BEGIN_UPKEEP
         elif t.players[t.turn].claimed:
-            t.passes += 1
             f.step = END_TURN
+            emit(t, Event(ev.PASSED, t.turn))
         else:
-            f.step = AFTER_ACTION
+            f.step = ASK_ACTION
             f.x = t.changes
             emit(t, Event(ev.TURN_BEGAN, t.turn))
-            push_scope(t, TAKE_ACTION, Scope(t.turn, 0))
 
     def after_action(self, t: Table, f: Frame) -> None:
         """
@@ -134,10 +132,10 @@ class PlayRounds(Op):
         seat = f.y if was_extra else t.turn
         f.step = EXTRA_ACTIONS
         acted = t.action != ev.NO_ACTION and t.changes != f.x
-        if not was_extra:
-            t.passes = 0 if acted else t.passes + 1
         if acted:
-            emit(t, Event(ev.ACTION_TAKEN, seat, 0, 0, 0, t.action))
+            emit(t, Event(ev.ACTION_TAKEN, seat, 0, 0, int(was_extra), t.action))
+        elif not was_extra:
+            emit(t, Event(ev.PASSED, seat))
 
     def extra_actions(self, t: Table, f: Frame) -> None:
         """
@@ -185,45 +183,6 @@ class PlayRounds(Op):
         f.items = []
         for form in f.forms:
             f.items += form.picks
-
-
-def begin_round(t: Table) -> None:
-    """
-    Count the round and forget what counted per round.
-    """
-    t.round += 1
-    for player in t.players:
-        player.claimed = False
-        player.replaced = False
-    for copy in t.copies.values():
-        copy.used = []
-    emit(t, Event(ev.ROUND_BEGAN, -1, 0, 0, t.round))
-
-
-def begin_action_phase(t: Table) -> None:
-    """
-    The battlefield's controller has the first turn.
-
-    Rulings: arh.part5.actionphase.01, arh.part5.claim.09
-    """
-    t.phase = ACTION
-    t.passes = 0
-    t.ending_phase = False
-    t.turn = t.copies[t.battlefield].controller
-    t.index = None
-    emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, ACTION))
-
-
-def end_turn(t: Table) -> None:
-    """
-    What lasted for this turn ends, and the other player is next.
-    """
-    durations.end_with_turn(t)
-    t.gone = {}
-    t.turns += 1
-    t.turn = t.other(t.turn)
-    if t.lasting:
-        t.index = None
 
 
 def ready_and_gain(t: Table) -> None:
@@ -280,14 +239,12 @@ def check_cards(t: Table) -> None:
 
 def after_round(t: Table) -> None:
     """
-    The round is over; for bots only, a game that gets nowhere is drawn.
+    The round is over; where only bots play, a game that gets nowhere is drawn.
     """
-    durations.end_with_round(t)
-    emit(t, Event(ev.ROUND_ENDED, -1, 0, 0, t.round))
-    t.stuck = 0 if t.progress else t.stuck + 1
-    t.progress = 0
-    if t.rules.edition.lab_draw and t.stuck >= t.rules.edition.lab_draw:
-        t.outcome = Outcome([[0, 1]], ev.DRAWN_WITHOUT_PROGRESS)
+    events = [Event(ev.ROUND_ENDED, -1, 0, 0, t.round)]
+    if t.lab_draw and not t.progress and t.stuck + 1 >= t.lab_draw:
+        events.append(Event(ev.GAME_DRAWN))
+    emit_all(t, events)
 
 
 PLAY_ROUNDS: Final = PlayRounds()

@@ -12,7 +12,6 @@ from dejarik.games.destiny.rules.indexing import action_keys
 from dejarik.games.destiny.rules.values import health_of, shield_limit
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_all
-from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -187,34 +186,3 @@ def use_ability(t: Table, e: Event) -> bool:
         copy.used.append(action_keys(t, copy)[e.detail])
         return True
     return False
-
-
-def grant_actions(t: Table, e: Event) -> bool:
-    """
-    Additional actions wait outside the queue, in order of creation.
-
-    Rulings: arh.part5.extra.05, arh.part5.extra.06
-    """
-    for _ in range(e.amount):
-        t.extra.append(e.seat)
-    return e.amount > 0
-
-
-def end_phase(t: Table, e: Event) -> bool:
-    """
-    The action phase ends as soon as what is resolving is done.
-    """
-    t.ending_phase = True
-    return True
-
-
-def win_game(t: Table, e: Event) -> bool:
-    """
-    The game is over.
-
-    Rulings: arh.part5.winning.01
-    """
-    if t.outcome is None:
-        reasons = (ev.WON_BY_CHARACTERS, ev.WON_BY_CARDS, ev.WON_BY_CARD, ev.WON_BY_CONCESSION)
-        t.outcome = Outcome([[e.seat], [t.other(e.seat)]], reasons[e.detail])
-    return True

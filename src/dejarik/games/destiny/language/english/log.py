@@ -35,6 +35,7 @@ ALWAYS_MINOR: Final = frozenset(
         "battlefield_taken",
         "setup_done",
         "round_ended",
+        "turn_ended",
     }
 )
 
@@ -281,4 +282,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
     "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {COLOUR_NAMES[t.amount]}.",
     "pool_split": _split,
+    "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
+    "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'give')} up {_title(n, t.subject)} for it.",
+    "game_drawn": _plain("The game is drawn: nothing has come of it for too long."),
 }

@@ -1,0 +1,135 @@
+"""
+How events change rounds, phases and turns, and how they end the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules import durations
+from dejarik.games.destiny.state import ACTION
+from dejarik.kernel.state import Outcome
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.events import Event
+
+
+def begin_round(t: Table, e: Event) -> bool:
+    """
+    Count the round and forget what counted per round.
+    """
+    t.round = e.amount
+    for player in t.players:
+        player.claimed = False
+        player.replaced = False
+    for copy in t.copies.values():
+        copy.used = []
+    return False
+
+
+def begin_phase(t: Table, e: Event) -> bool:
+    """
+    In the action phase the battlefield's controller has the first turn.
+
+    Rulings: arh.part5.actionphase.01, arh.part5.claim.09
+    """
+    t.phase = e.detail
+    t.passes = 0
+    t.ending_phase = False
+    t.extra = []
+    if t.phase == ACTION:
+        t.turn = t.copies[t.battlefield].controller
+        t.index = None
+    return False
+
+
+def take_action(t: Table, e: Event) -> bool:
+    """
+    An action on one's own turn breaks the row of passes.
+
+    Rulings: arh.part5.passing.02
+    """
+    if e.amount == 0:
+        t.passes = 0
+    return False
+
+
+def pass_turn(t: Table, e: Event) -> bool:
+    """
+    One more pass in the row.
+    """
+    t.passes += 1
+    return False
+
+
+def end_turn(t: Table, e: Event) -> bool:
+    """
+    What lasted for this turn ends, and the other player is next.
+    """
+    durations.end_with_turn(t)
+    t.gone = {}
+    t.turns += 1
+    t.turn = t.other(t.turn)
+    if t.lasting:
+        t.index = None
+    return False
+
+
+def end_round(t: Table, e: Event) -> bool:
+    """
+    What lasted for this round ends; a round in which nothing came of anything is counted.
+    """
+    durations.end_with_round(t)
+    t.stuck = 0 if t.progress else t.stuck + 1
+    t.progress = 0
+    return False
+
+
+def end_phase(t: Table, e: Event) -> bool:
+    """
+    The action phase ends as soon as what is resolving is done.
+    """
+    t.ending_phase = True
+    return True
+
+
+def grant_actions(t: Table, e: Event) -> bool:
+    """
+    Additional actions wait outside the queue, in order of creation.
+
+    Rulings: arh.part5.extra.05, arh.part5.extra.06
+    """
+    for _ in range(e.amount):
+        t.extra.append(e.seat)
+    return e.amount > 0
+
+
+def give_up_upgrade(t: Table, e: Event) -> bool:
+    """
+    The one replacement a player has in a round is used.
+
+    Rulings: arh.part1.upgrades.06
+    """
+    t.players[e.seat].replaced = True
+    return True
+
+
+def win_game(t: Table, e: Event) -> bool:
+    """
+    The game is over.
+
+    Rulings: arh.part5.winning.01
+    """
+    if t.outcome is None:
+        t.outcome = Outcome([[e.seat], [t.other(e.seat)]], ev.WIN_REASONS[e.detail])
+    return True
+
+
+def draw_game(t: Table, e: Event) -> bool:
+    """
+    The game ends without a winner: only where nobody plays but bots.
+    """
+    t.outcome = Outcome([[0, 1]], ev.DRAWN_WITHOUT_PROGRESS)
+    return True
