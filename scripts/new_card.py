@@ -3,13 +3,15 @@ Write the stubs of a new card: its place among the cards, and its test.
 
     python scripts/new_card.py 01023
 
-Cards are filed by set and colour, in collector order. An existing card is left alone.
+Cards and their tests are filed by set and colour, in collector order. An existing card
+is left alone.
 """
 
 import argparse
 import re
 import sys
 from pathlib import Path
+from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.facts import COLOUR_NAMES, Card
@@ -17,6 +19,11 @@ from dejarik.games.destiny.facts import COLOUR_NAMES, Card
 ROOT = Path(__file__).resolve().parent.parent
 CARDS = ROOT / "src/dejarik/games/destiny/cards"
 TESTS = ROOT / "tests/cards/destiny"
+
+_CARD: Final = re.compile(r'^\w+ = d\.card\(\s*"(\w+)"', re.MULTILINE)
+_TESTS_OF_CARD: Final = re.compile(
+    r'^# [^\n]+\n(?:(?!^# ).)*?^@card\("(\w+)"\)', re.MULTILINE | re.DOTALL
+)
 
 
 def main() -> int:
@@ -53,8 +60,24 @@ def set_folder(card: Card) -> str:
     """
     The folder of a card's set.
     """
-    names = {one.code: one.name for one in catalog.sets()}
-    return snake(names[card.set_code])
+    return snake(set_name(card))
+
+
+def set_name(card: Card) -> str:
+    """
+    The name of a card's set.
+    """
+    return next(one.name for one in catalog.sets() if one.code == card.set_code)
+
+
+def filed(text: str, entries: re.Pattern[str], code: str, entry: str, gap: str) -> str:
+    """
+    The text with an entry more, before the first entry of a later card.
+    """
+    for found in entries.finditer(text):
+        if found[1] > code:
+            return f"{text[: found.start()]}{entry}{gap}{text[found.start() :]}"
+    return f"{text}{gap}{entry}"
 
 
 def module_of(card: Card) -> Path:
@@ -75,16 +98,13 @@ def write_card(card: Card) -> Path:
         package = module.parent / "__init__.py"
         if not package.exists():
             package.write_text('"""\nCards of one set, a module per colour.\n"""\n')
-        set_name = next(one.name for one in catalog.sets() if one.code == card.set_code)
-        colour = COLOUR_NAMES[card.colour]
         module.write_text(
-            f'"""{set_name}, {colour} cards, in collector order."""\n\n'
+            f'"""{set_name(card)}, {COLOUR_NAMES[card.colour]} cards, in collector order."""\n\n'
             "from dejarik.games.destiny import language as d\n"
         )
         list_module(card)
-    name = snake(card.title)
-    with module.open("a") as file:
-        file.write(f'\n{name} = d.card("{card.code}")\n')
+    entry = f'{snake(card.title)} = d.card("{card.code}")\n'
+    module.write_text(filed(module.read_text(), _CARD, card.code, entry, "\n"))
     return module.relative_to(ROOT)
 
 
@@ -95,10 +115,12 @@ def list_module(card: Card) -> None:
     index = CARDS / "__init__.py"
     folder, colour = set_folder(card), COLOUR_NAMES[card.colour]
     alias = f"{card.set_code.lower()}_{colour}"
+    line = f"from dejarik.games.destiny.cards.{folder} import {colour} as {alias}"
     text = index.read_text()
-    line = f"from dejarik.games.destiny.cards.{folder} import {colour} as {alias}\n"
-    place = text.index("from dejarik.games.destiny.language.words")
-    text = text[:place] + line + text[place:]
+    first = text.index("from dejarik.games.destiny.cards.")
+    last = text.index("from dejarik.games.destiny.language.words")
+    lines = sorted([*text[first:last].splitlines(), line])
+    text = text[:first] + "\n".join(lines) + "\n" + text[last:]
     end = text.index("\n)\n", text.index("MODULES"))
     index.write_text(f"{text[:end]}\n    {alias},{text[end:]}")
 
@@ -110,19 +132,19 @@ def write_test(card: Card) -> Path:
     test = TESTS / set_folder(card) / f"test_{COLOUR_NAMES[card.colour]}.py"
     if not test.exists():
         test.parent.mkdir(parents=True, exist_ok=True)
-        for folder in (test.parent, TESTS):
-            (folder / "__init__.py").touch()
         test.write_text(
-            f'"""Tests of the {COLOUR_NAMES[card.colour]} cards of one set."""\n\n'
-            "from dejarik.testing.table import Tabletop, card\n"
+            f'"""{set_name(card)}, {COLOUR_NAMES[card.colour]} cards: '
+            'what each offers, and what it does."""\n\n'
+            "from dejarik.testing.table import Tabletop, card"
         )
-    with test.open("a") as file:
-        file.write(
-            f'\n\n@card("{card.code}")\ndef test_{snake(card.title)}_does_what_it_says() -> None:\n'
-            '    """\n    Say here the fact this test proves.\n    """\n'
-            f'    table = Tabletop(hand="{card.code}")\n\n'
-            '    assert ["what is offered, exactly"] == table.options()\n'
-        )
+    entry = (
+        f'# {card.title}\n\n\n@card("{card.code}")\n'
+        f"def test_{snake(card.title)}_does_what_it_says() -> None:\n"
+        '    """\n    Say here the fact this test proves.\n    """\n'
+        f'    t = Tabletop(hand="{card.code}")\n\n'
+        '    assert ["what is offered, exactly"] == t.options()\n'
+    )
+    test.write_text(filed(test.read_text(), _TESTS_OF_CARD, card.code, entry, "\n\n"))
     return test.relative_to(ROOT)
 
 

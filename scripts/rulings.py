@@ -137,8 +137,11 @@ def search(words: str) -> int:
     if known is None:
         print("rulings: the reference data does not lie beside this checkout")
         return NO_SOURCE
-    for entry in speaking_of(words, known):
+    found = list(speaking_of(words, known))
+    for entry in found:
         print(f"{entry['id']}  ({entry['section']})\n    {entry['claim']}")
+    if not found:
+        print(f"rulings: none of {len(known)} speaks of {words!r}")
     return WELL
 
 

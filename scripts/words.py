@@ -8,7 +8,7 @@ What does not: the words themselves and their meaning, which are in the language
     scripts/words.py             write the page
     scripts/words.py --check     say whether it is up to date
 
-Exit codes: 0 all well, 1 the page is out of date.
+Exit codes: 0 all well, 1 the page is out of date or a word has no example.
 """
 
 import argparse
@@ -257,6 +257,14 @@ def page() -> str:
     return "\n".join([INTRODUCTION, *(section(module) for module in MODULES)])
 
 
+def without_example() -> list[str]:
+    """
+    The words that take something and have no example.
+    """
+    found = [word for module in MODULES for _, word in words_of(module)]
+    return [word.name for word in found if "(" in word.written and word.name not in EXAMPLES]
+
+
 def main(given: list[str] | None = None) -> int:
     """
     Write the page, or say whether it is up to date.
@@ -272,7 +280,10 @@ def main(given: list[str] | None = None) -> int:
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(made, encoding="utf-8")
     print(f"words: wrote {PAGE.relative_to(ROOT)}")
-    return 0
+    lacking = without_example()
+    for name in lacking:
+        print(f"words: {name} has no example; add one to EXAMPLES in scripts/words.py")
+    return 1 if lacking else 0
 
 
 if __name__ == "__main__":

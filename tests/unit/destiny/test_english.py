@@ -198,7 +198,7 @@ def test_each_card_reads_as_expected(code: str) -> None:
 
 def test_every_implemented_card_is_expected_here() -> None:
     """A new card brings its text along."""
-    assert sorted(card_texts()) == sorted(TEXTS)
+    assert [] == sorted(card_texts().keys() ^ TEXTS.keys()), "add what `just card` shows to TEXTS"
     assert sorted(TEXTS) == sorted(rendered_texts())
 
 
