@@ -81,6 +81,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04014": (  # Mobilize
         "Gain 4 resources.",
     ),
+    "04021": (  # Parry
+        "Remove any die showing melee damage.",
+    ),
     "04022": (  # Subjugate
         "Remove any die.",
     ),
@@ -117,6 +120,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "04039": (  # Defensive Stance
         "Give 2 shields to any character.",
+    ),
+    "04043": (  # Evade
+        "Remove any die showing ranged damage.",
     ),
     "04046": (  # Obi-Wan's Hut
         (

@@ -2,6 +2,76 @@
 
 from dejarik.testing.table import THEM, Tabletop, card
 
+# Parry
+
+
+def parry() -> Tabletop:
+    """
+    Parry in hand, and dice of both players: some show melee damage, some do not.
+    """
+    t = Tabletop("T01*2 T03", "T02 T06", hand="04021", resources=1)
+    t.support("T14", seat=THEM)
+    t.show("T01", "1MD")
+    t.show("T01", "1R")
+    t.show("their T02", "2RD")
+    t.show("their T06", "+1MD")
+    t.show("their T14", "2ID")
+    return t
+
+
+@card("04021")
+def test_parry_removes_a_die_showing_melee_damage() -> None:
+    """
+    Of either player, modifiers too; not ranged or indirect damage. It costs one.
+    """
+    t = parry()
+
+    t.answer("play 04021")
+    assert ["die T01 1MD", "their die T06 +1MD"] == t.options()
+    t.answer("their die T06 +1MD")
+
+    assert (["T01 1MD", "T01 1R"], ["T02 2RD", "T14 2ID"]) == (t.pool(), t.pool(THEM))
+    assert (0, ["04021"]) == (t.resources(), t.discards())
+
+
+@card("04021")
+def test_parry_takes_the_only_melee_die_without_a_question() -> None:
+    """
+    Even if it is your own.
+    """
+    t = Tabletop(hand="04021")
+    t.show("T01", "1MD")
+    t.show("their T02", "2RD")
+
+    t.answer("play 04021")
+
+    assert ("they: action", [], ["T02 2RD"]) == (t.asked(), t.pool(), t.pool(THEM))
+
+
+@card("04021")
+def test_parry_can_be_played_with_no_die_to_remove() -> None:
+    """
+    An event may be played to no effect; it is discarded.
+    """
+    t = Tabletop(hand="04021")
+    t.show("their T02", "2RD")
+
+    t.answer("play 04021")
+
+    assert ("they: action", ["T02 2RD"]) == (t.asked(), t.pool(THEM))
+    assert ["04021"] == t.discards()
+
+
+@card("04021")
+def test_parry_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    t = Tabletop(hand="04021", resources=0)
+
+    assert ["activate T01", "reroll", "claim", "pass"] == t.options()
+
+
 # Subjugate
 
 
@@ -141,6 +211,77 @@ def test_hangar_bays_claim_ability_may_be_declined() -> None:
 
     assert "they: action" == t.asked()
     assert [] == t.events("cards_revealed")
+
+
+# Evade
+
+
+def evade() -> Tabletop:
+    """
+    Evade in hand, and dice of both players: some show ranged damage, some do not.
+    """
+    t = Tabletop("T01*2 T03", "T02 T06", hand="04043", resources=1)
+    t.support("T14", seat=THEM)
+    t.show("T01", "2RD")
+    t.show("T01", "1R")
+    t.show("their T02", "1MD")
+    t.upgrade("T21", on="their T06")
+    t.show("their T21", "+2RD")
+    t.show("their T14", "2ID")
+    return t
+
+
+@card("04043")
+def test_evade_removes_a_die_showing_ranged_damage() -> None:
+    """
+    Of either player, modifiers too; not melee or indirect damage. It costs one.
+    """
+    t = evade()
+
+    t.answer("play 04043")
+    assert ["die T01 2RD", "their die T21 +2RD"] == t.options()
+    t.answer("their die T21 +2RD")
+
+    assert (["T01 2RD", "T01 1R"], ["T02 1MD", "T14 2ID"]) == (t.pool(), t.pool(THEM))
+    assert (0, ["04043"]) == (t.resources(), t.discards())
+
+
+@card("04043")
+def test_evade_takes_the_only_ranged_die_without_a_question() -> None:
+    """
+    Even if it is your own.
+    """
+    t = Tabletop(hand="04043")
+    t.show("T01", "2RD")
+    t.show("their T02", "1MD")
+
+    t.answer("play 04043")
+
+    assert ("they: action", [], ["T02 1MD"]) == (t.asked(), t.pool(), t.pool(THEM))
+
+
+@card("04043")
+def test_evade_can_be_played_with_no_die_to_remove() -> None:
+    """
+    An event may be played to no effect; it is discarded.
+    """
+    t = Tabletop(hand="04043")
+    t.show("their T02", "1MD")
+
+    t.answer("play 04043")
+
+    assert ("they: action", ["T02 1MD"]) == (t.asked(), t.pool(THEM))
+    assert ["04043"] == t.discards()
+
+
+@card("04043")
+def test_evade_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    t = Tabletop(hand="04043", resources=0)
+
+    assert ["activate T01", "reroll", "claim", "pass"] == t.options()
 
 
 # Obi-Wan's Hut

@@ -2,6 +2,8 @@
 
 from dejarik.games.destiny import language as d
 
+parry = d.card("04021", d.play(d.remove(d.such(d.a_die, d.showing_melee))))
+
 subjugate = d.card("04022", d.play(d.remove(d.a_die)))
 
 hangar_bay = d.card(
@@ -11,6 +13,8 @@ hangar_bay = d.card(
         d.if_(d.is_(d.it, d.event_or_support), d.deal(1, to=d.a_character)),
     ),
 )
+
+evade = d.card("04043", d.play(d.remove(d.such(d.a_die, d.showing_ranged))))
 
 obi_wans_hut = d.card(
     "04046",
