@@ -279,6 +279,10 @@ SENTENCES: list[tuple[Op, str]] = [
         "Deal damage equal to its value to each of your opponent’s characters.",
     ),
     (
+        d.deal(d.shields_on(d.named("target")), to=d.a_character),
+        "Deal damage equal to the number of shields on it to any character.",
+    ),
+    (
         d.gain(d.or_instead(1, 2, if_=d.you_control_the_battlefield)),
         "Gain 1 resource, or 2 instead if you control the battlefield.",
     ),

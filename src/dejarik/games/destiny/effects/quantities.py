@@ -66,6 +66,22 @@ class Count(Quantity):
 
 
 @dataclass(frozen=True)
+class ShieldsOn(Quantity):
+    """
+    How many shields are on characters.
+    """
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Their sum; what has left play has none.
+        """
+        t = table_of(s)
+        return sum([t.copies[one].shields for one in self.what.find(s, scope) if one in t.copies])
+
+
+@dataclass(frozen=True)
 class IfAmount(Quantity):
     """
     One amount or another.

@@ -129,6 +129,7 @@ class RemoveShields(Verb):
         """
         As many as are there.
         """
+        scope.names["target"] = [target]
         if target not in t.copies or t.copies[target].shields == 0:
             return None
         amount = self.amount.amount(t, scope)

@@ -205,6 +205,13 @@ def count_of(things: Selector) -> Quantity:
     return quantities.Count(things)
 
 
+def shields_on(thing: Selector) -> Quantity:
+    """
+    How many shields are on it.
+    """
+    return quantities.ShieldsOn(thing)
+
+
 def controller_of(thing: Selector) -> Quantity:
     """
     The player who controls it.

@@ -18,7 +18,14 @@ from dejarik.games.destiny.effects import (
     tokens,
 )
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.language.nouns import Amount, number, the_opponent, you
+from dejarik.games.destiny.language.nouns import (
+    Amount,
+    named,
+    number,
+    shields_on,
+    the_opponent,
+    you,
+)
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME
 from dejarik.kernel import ops
@@ -141,9 +148,16 @@ def give_shields(amount: Amount, to: Selector) -> Op:
 
 def remove_shields(amount: Amount, from_: Selector) -> Op:
     """
-    Remove shields.
+    Remove shields; inside the amount, `target` names who is about to lose them.
     """
     return tokens.RemoveShields(number(amount), from_)
+
+
+def remove_all_shields(from_: Selector) -> Op:
+    """
+    Remove as many shields as are there.
+    """
+    return remove_shields(shields_on(named("target")), from_)
 
 
 def gain(amount: Amount) -> Op:

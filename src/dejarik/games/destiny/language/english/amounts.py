@@ -66,6 +66,11 @@ def _count(node: quantities.Count, voice: Voice) -> str:
 
 
 @amount.register
+def _shields_on(node: quantities.ShieldsOn, voice: Voice) -> str:
+    return f"the number of shields on {subject(node.what, voice)}"
+
+
+@amount.register
 def _if_amount(node: quantities.IfAmount, voice: Voice) -> str:
     usual, instead = amount(node.otherwise, voice), amount(node.then, voice)
     return f"{usual} ({instead} instead if {condition(node.condition, voice)})"

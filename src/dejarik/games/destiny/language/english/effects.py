@@ -15,6 +15,7 @@ from dejarik.games.destiny.effects import (
     hidden,
     keeping,
     playing,
+    quantities,
     selectors,
     tokens,
 )
@@ -111,6 +112,8 @@ def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
+    if node.amount == quantities.ShieldsOn(selectors.Named("target")):
+        return _done_to(node.target, "remove all shields from", "", voice, "target")
     return _amount_to("remove", node.amount, "shield", ("from", node.target), voice)
 
 
