@@ -81,6 +81,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04014": (  # Mobilize
         "Gain 4 resources.",
     ),
+    "04018": (  # Intimidate
+        "Remove all shields from any character.",
+    ),
     "04021": (  # Parry
         "Remove any die showing melee damage.",
     ),

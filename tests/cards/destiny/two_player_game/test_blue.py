@@ -178,6 +178,63 @@ def test_kylo_is_asked_when_another_card_of_yours_activates_him() -> None:
     assert "you: may" == t.asked()
 
 
+# Intimidate
+
+
+def intimidate() -> Tabletop:
+    """
+    Intimidate in hand and no resources; characters with shields, a support and an upgrade.
+    """
+    t = Tabletop("T01 T03", "T02 T06", hand="04018", resources=0)
+    t.support("T12")
+    t.upgrade("T21", on="their T02")
+    t.copy("T01").shields = 1
+    t.copy("their T02").shields = 3
+    t.copy("their T06").shields = 2
+    return t
+
+
+@card("04018")
+def test_intimidate_removes_all_shields_from_any_character() -> None:
+    """
+    All characters and nothing else are offered, and only the chosen one loses shields.
+    """
+    t = intimidate()
+
+    t.answer("play 04018")
+    assert ["T01", "T03", "their T02", "their T06"] == t.options()
+    t.answer("their T02")
+
+    assert [3] == [event.amount for event in t.events("shields_lost")]
+    assert (0, 2, 1) == tuple(t.copy(one).shields for one in ("their T02", "their T06", "T01"))
+    assert ("they: action", ["04018"]) == (t.asked(), t.discards())
+
+
+@card("04018")
+def test_intimidate_removes_no_more_shields_than_there_are() -> None:
+    """
+    Two of two, and none of anybody else's.
+    """
+    t = intimidate()
+
+    t.answer("play 04018", "their T06")
+
+    assert [2] == [event.amount for event in t.events("shields_lost")]
+    assert (3, 0) == (t.copy("their T02").shields, t.copy("their T06").shields)
+
+
+@card("04018")
+def test_intimidate_can_be_wasted_on_a_character_without_shields() -> None:
+    """
+    It may be chosen, but nothing is removed.
+    """
+    t = intimidate()
+
+    t.answer("play 04018", "T03")
+
+    assert ("they: action", []) == (t.asked(), t.events("shields_lost"))
+
+
 # Rey
 
 

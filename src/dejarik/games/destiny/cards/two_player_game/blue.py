@@ -14,6 +14,8 @@ kylo_ren = d.card(
     ),
 )
 
+intimidate = d.card("04018", d.play(d.remove_all_shields(from_=d.a_character)))
+
 rey = d.card(
     "04024",
     d.after(
