@@ -4,11 +4,12 @@ Toy games that each break one law, to prove that the laws notice.
 
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer, Option
+from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import Outcome, State
 from tests.property.toy import Toy
-from tests.property.toy_state import toy
+from tests.property.toy_state import DRAWN, toy
 
 
 class SharesAList(Toy):
@@ -158,6 +159,37 @@ class KeepsSecrets(Toy):
         copy = s.clone()
         copy.chance.reseed(seed)
         return copy
+
+
+class KeepsChance(Toy):
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """
+        What will be rolled stays as it is.
+        """
+        copy = super().determinize(s, seat, seed)
+        copy.chance = s.chance.clone()
+        return copy
+
+
+class KeepsBids(Toy):
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """
+        What others have sealed stays as it is.
+        """
+        copy = super().determinize(s, seat, seed)
+        copy.frames[-1].forms = [form.clone() for form in s.frames[-1].forms]
+        return copy
+
+
+class TellsDraws(Toy):
+    def change(self, s: State, event: Event) -> bool:
+        """
+        A number that all see grows with what is drawn.
+        """
+        changed = super().change(s, event)
+        if event.kind == DRAWN:
+            s.turns += s.knowledge.identity[event.subject]
+        return changed
 
 
 class RedrawsOwnHand(Toy):

@@ -25,6 +25,7 @@ from tests.property.toy import Toy
 from tests.property.toy_state import CARDS, toy
 
 RELEASE = Release("toy", 1, "1", {})
+POOLS = [list(range(1 + side * len(CARDS), 1 + (side + 1) * len(CARDS))) for side in range(2)]
 seeds = st.integers(0, 2**16).map(lambda number: seed_from(str(number)))
 answers = st.lists(st.integers(0, 99), min_size=12, max_size=60)
 quick = settings(max_examples=25, deadline=None, derandomize=True, database=None)
@@ -112,7 +113,7 @@ def test_a_sound_game_keeps_what_is_hidden(seed: bytes, numbers: list[int]) -> N
     bot = RandomBot(2)
     for place, s in enumerate(positions(a_game(Toy(), seed), numbers)):
         if place % 7 == 0:
-            laws.hidden_at_decision(s.game, s, bot.answer)
+            laws.hidden_at_decision(s.game, s, bot.answer, POOLS)
 
 
 @quick
@@ -293,6 +294,36 @@ def test_a_determinize_that_cheats_is_noticed(game: Game, complaint: str) -> Non
 
     with pytest.raises(laws.LawBroken, match=complaint):
         laws.determinize_law(game, s, other, 0, RandomBot(3).answer)
+
+
+def keep_hidden(play: Play, numbers: list[int]) -> None:
+    """
+    Ask the laws about hidden information at every position.
+    """
+    for s in positions(play, numbers):
+        laws.hidden_at_decision(play.game, s, RandomBot(4).answer, POOLS)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (broken.ShowsTheDeck(), "view"),
+        (broken.KeepsSecrets(), "different bytes"),
+        (broken.KeepsChance(), "different bytes"),
+        (broken.KeepsBids(), "different bytes"),
+        (broken.TellsDraws(), "tells seat"),
+    ],
+)
+def test_what_a_game_keeps_or_tells_is_noticed_at_some_decision(game: Game, complaint: str) -> None:
+    """
+    The laws about hidden information need no other game to compare with.
+    """
+    play = a_game(game, seed_from("kept"))
+    bot = RandomBot(5)
+    numbers = [bot.random.randrange(99) for _ in range(30)]
+
+    with pytest.raises(laws.LawBroken, match=complaint):
+        keep_hidden(play, numbers)
 
 
 def test_a_view_that_leaks_is_noticed_while_the_seat_plays_on() -> None:

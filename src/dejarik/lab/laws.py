@@ -7,7 +7,7 @@ are conserved, that it ends) does not belong here.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import islice, permutations
+from itertools import combinations, islice, permutations
 from typing import NamedTuple
 
 import msgspec
@@ -22,6 +22,12 @@ from dejarik.kernel.state import State
 
 Chooser = Callable[[Decision], int]
 """Anything that answers a decision; RandomBot.answer is one."""
+
+Pools = list[list[int]]
+"""Cards by number, those together whose identities could be exchanged for all anyone knows."""
+
+PAIRS = 6
+"""How many pairs of hidden cards are exchanged at one decision for each seat."""
 
 ORDERS = 24
 """How many orders of sealed answers are tried: all of them for up to four seats."""
@@ -311,7 +317,8 @@ def determinize_law(game: Game, s: State, other: State, seat: int, choose: Choos
 
     Equal views give equal bytes; no seed changes the seat's view; the result can be played;
     the original stays. Gives whether the two states looked the same, so that a test can
-    tell that the first part was really asked. Any determinized state will do as `other`.
+    tell that the first part was really asked. Take `other` from `another_world`: a state
+    that the game itself determinized proves nothing of what the game forgets to draw.
     """
     before = game.dump(s)
     alike = views_equal(game, s, other, seat)
@@ -332,6 +339,67 @@ def determinize_law(game: Game, s: State, other: State, seat: int, choose: Choos
         moves = next_answers(game, drawn, choose, 12)
         clone_and_reload(game, drawn, moves)
     return alike
+
+
+def another_world(game: Game, s: State, seat: int, pools: Pools) -> State:
+    """
+    A copy that differs in all a seat cannot know: hidden cards, chance, sealed answers.
+    """
+    other = game.load(game.dump(s))
+    for hidden in _hidden(s, seat, pools):
+        turned = [*hidden[1:], *hidden[:1]]
+        for card, source in zip(hidden, turned, strict=True):
+            other.knowledge.identity[card] = s.knowledge.identity[source]
+    other.chance.reseed(seed_from("another world"))
+    f = other.frames[-1]
+    for form in f.forms:
+        if form.seat != seat and form.closed:
+            form.picks = []
+            form.closed = False
+            while not form.closed:
+                f.op.pick(other, f, form, f.op.options(other, f, form)[-1])
+    return other
+
+
+def no_step_tells(game: Game, s: State, seat: int, pools: Pools) -> None:
+    """
+    No answer of anyone shows a seat a difference in cards that it does not come to know.
+
+    Two hidden cards are exchanged and one option is taken in both worlds. Where the seat
+    then knows the same cards, its views must be the same, and so who is asked next.
+    A rule that tells something of a card without showing it would break this law.
+    """
+    pairs = [pair for hidden in _hidden(s, seat, pools) for pair in combinations(hidden, 2)]
+    for one, two in pairs[:: len(pairs) // PAIRS + 1]:
+        other = game.load(game.dump(s))
+        identity = other.knowledge.identity
+        identity[one], identity[two] = identity[two], identity[one]
+        for decision, twin in zip(game.pending(s), game.pending(other), strict=True):
+            keys = [option.key() for option in twin.options]
+            for choice, option in enumerate(decision.options):
+                if option.key() not in keys:
+                    continue
+                move = Move(decision.seat, decision.id, choice)
+                here = _after(game, s, move)
+                there = _after(game, other, move._replace(choice=keys.index(option.key())))
+                _demand(
+                    _known(here, seat) != _known(there, seat)
+                    or views_equal(game, here, there, seat),
+                    f"{move} tells seat {seat} what cards {one} and {two} are",
+                )
+
+
+def _hidden(s: State, seat: int, pools: Pools) -> list[list[int]]:
+    return [[card for card in pool if not s.knowledge.knows(seat, card)] for pool in pools]
+
+
+def _known(s: State, seat: int) -> list[int]:
+    """
+    The identities a seat knows, with NOBODY for the others.
+    """
+    identity = s.knowledge.identity
+    knows = s.knowledge.knows
+    return [one if knows(seat, card) else NOBODY for card, one in enumerate(identity)]
 
 
 def follow_alike(game: Game, s: State, other: State, seat: int, moves: list[Move]) -> int:
@@ -380,14 +448,16 @@ def at_decision(game: Game, s: State, choose: Chooser, count: int = 8) -> None:
     concede(game, s)
 
 
-def hidden_at_decision(game: Game, s: State, choose: Chooser) -> None:
+def hidden_at_decision(game: Game, s: State, choose: Chooser, pools: Pools) -> None:
     """
     Every law about hidden information, for each seat and for a spectator.
     """
     for seat in range(NOBODY, s.seats):
-        other = game.determinize(s, seat, seed_from(f"other for {seat}"))
-        determinize_law(game, s, other, seat, choose)
+        other = another_world(game, s, seat, pools)
+        alike = determinize_law(game, s, other, seat, choose)
+        _demand(alike, f"seat {seat} sees hidden cards, chance to come or open answers")
         follow_alike(game, s, other, seat, next_answers(game, s, choose, 8))
+        no_step_tells(game, s, seat, pools)
 
 
 # --- below ----------------------------------------------------------------------------
