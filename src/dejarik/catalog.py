@@ -2,7 +2,7 @@
 The catalogue: what the games need from files, read once.
 
 What belongs here: reading data files and handing their content to the pure
-games, and the list of games, in the place marked below.
+games, and a function for each game that gives it ready to play.
 What does not: what a fact means (`games.destiny.facts`), rules, and any file
 that is not shipped with the package.
 """

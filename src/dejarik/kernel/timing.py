@@ -120,7 +120,11 @@ class Timing:
         """
         The stages of this kind of event.
         """
-        return self.plans[kind]
+        plan = self.plans.get(kind)
+        if plan is None:
+            message = f"the timing policy has no stages for events of kind {kind}"
+            raise ValueError(message)
+        return plan
 
     def premise(self, s: State, event: Event) -> bool:
         """
