@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
+MOST_STEPS: Final = 100_000
+"""More steps than any game takes between two questions."""
+
+
+class Stuck(Exception):
+    """
+    The game can neither go on nor ask: a rule never comes to its end.
+    """
+
+
 STAGES: Final = 256
 """A decision's id is its group times this, plus its stage."""
 
@@ -24,8 +34,14 @@ STAGES: Final = 256
 def run(s: State) -> None:
     """
     Go on until a seat must answer or the game has an outcome.
+
+    Raises Stuck when an op neither asks nor comes to an end: a fault in the rules.
     """
+    left = MOST_STEPS
     while s.outcome is None:
+        if not s.frames or left == 0:
+            raise Stuck(_what_is_stuck(s))
+        left -= 1
         f = s.frames[-1]
         if f.forms:
             return
@@ -35,6 +51,13 @@ def run(s: State) -> None:
         s.cause = f.cause if f.cause != BY_LAST_ANSWER else s.last_answer
         f.op.step(s, f)
     s.decisions = None
+
+
+def _what_is_stuck(s: State) -> str:
+    if not s.frames:
+        return "the stack is empty, but the game has no outcome: its bottom op must never pop"
+    op = s.frames[-1].op
+    return f"nothing was asked in {MOST_STEPS} steps; the op on top is {op!r}"
 
 
 def pending(s: State) -> list[Decision]:
