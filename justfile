@@ -51,8 +51,10 @@ test-amnesia:
     DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit
 
 # Run the tests and report what they do not reach
+# (a timer's signal inside the tracer's own lock would never return: one test sits this out)
 coverage:
-    {{bin}}/pytest -n 2 --cov --cov-report=term
+    {{bin}}/pytest -n 2 --cov --cov-report=term \
+        --deselect tests/unit/testing/test_mutants.py::test_an_endless_mutant_is_killed_by_the_clock
 
 # Build the compiled copy in build/compiled; OPT is the C compiler's 0 to 3
 compile OPT="1":
