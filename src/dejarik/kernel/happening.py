@@ -181,7 +181,7 @@ class Happen(Op):
         stage = plan[f.step]
         if stage.mode == OFFER:
             f.step += 1
-            open_window(s, stage.band)
+            open_window(s, event, stage.band)
         elif stage.mode < CHANGE:
             f.step += 1
             _interrupt(s, event, stage)

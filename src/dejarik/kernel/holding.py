@@ -74,7 +74,8 @@ class RunHeld(Op):
             f.step = 2
             f.y = sum([1 for waiting in f.held if waiting.seat == f.x])
             if f.y > 1:
-                form = ask(s, f, f.x, ORDER, ORDER_REASON)
+                seat = f.x if f.x != NOBODY else s.game.timing.block_chooser(s)
+                form = ask(s, f, seat, ORDER, ORDER_REASON)
                 form.lo = form.hi = f.y - 1
                 return
         self.run_next(s, f)

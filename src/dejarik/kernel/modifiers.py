@@ -50,6 +50,12 @@ class Modifier(Node):
         """
         raise NotImplementedError
 
+    def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
+        """
+        For numbers that are set or capped: whether a contribution of 0 is meant as 0.
+        """
+        return False
+
 
 class ActiveModifier:
     """
@@ -84,7 +90,8 @@ def contributions(s: State, statistic: int, entity: int) -> list[Contribution]:
         for one in active:
             if one.modifier.layer() == layer:
                 amount = one.modifier.contribution(s, one.scope, entity)
-                if amount:
+                means_zero = layer != ADD and one.modifier.gives_zero(s, one.scope, entity)
+                if amount or means_zero:
                     found.append(Contribution(one.scope.source, layer, amount))
     return found
 

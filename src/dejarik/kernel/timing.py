@@ -150,7 +150,7 @@ class Timing:
         """
         return True
 
-    def is_asked(self, s: State, event: Event, seat: int, offers: int) -> bool:
+    def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
         """
         Whether a seat is asked in a window although it may have nothing to offer.
 
@@ -164,7 +164,7 @@ class Timing:
         """
         return False
 
-    def orders_forced(self, s: State, event: Event) -> int:
+    def orders_forced(self, s: State, event: Event, band: int) -> int:
         """
         Who orders forced abilities in a window.
         """

@@ -24,12 +24,12 @@ ABILITIES: Final = 256
 """More abilities than one thing can have in one window."""
 
 
-def open_window(s: State, band: int) -> None:
+def open_window(s: State, event: Event, band: int) -> None:
     """
-    Put a window for the event of the top frame on the stack.
+    Put a window for the event of the top frame on the stack; its questions name the source.
     """
     f = Frame(WINDOW, len(s.frames), s.cause)
-    f.own = Scope(NOBODY, NOTHING)
+    f.own = Scope(NOBODY, event.source)
     f.own.paused = len(s.frames) - 1
     f.x = band
     s.frames.append(f)
@@ -63,7 +63,7 @@ class Window(Op):
             pop(s)
             return
         seat = order[f.step % len(order)]
-        if timing.is_asked(s, event, seat, len(_offers(s, f, seat))):
+        if timing.is_asked(s, event, f.x, seat, len(_offers(s, f, seat))):
             ask(s, f, seat, PRIORITY, ORDER_REASON)
         else:
             f.step += 1
@@ -77,7 +77,7 @@ class Window(Op):
         if len(forced) == 1:
             _respond(s, f, forced[0])
             return
-        ask(s, f, s.game.timing.orders_forced(s, event), ONE, ORDER_REASON)
+        ask(s, f, s.game.timing.orders_forced(s, event, f.x), ONE, ORDER_REASON)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """

@@ -63,7 +63,7 @@ class ProcedureTiming(Timing):
         """
         return passes > 0
 
-    def is_asked(self, s: State, event: Event, seat: int, offers: int) -> bool:
+    def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
         """
         Whoever has something on the table, or any card at a time for cards.
         """

@@ -69,7 +69,7 @@ class StackTiming(Timing):
         """
         return passes == 2 or band == t.DEADLINE
 
-    def is_asked(self, s: State, event: Event, seat: int, offers: int) -> bool:
+    def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
         """
         Whoever holds hidden cards is always asked, and so is the turn player in a phase.
         """
@@ -83,7 +83,7 @@ class StackTiming(Timing):
         """
         return band == t.TOP
 
-    def orders_forced(self, s: State, event: Event) -> int:
+    def orders_forced(self, s: State, event: Event, band: int) -> int:
         """
         The turn player.
         """

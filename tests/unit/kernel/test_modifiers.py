@@ -147,3 +147,26 @@ def test_a_prohibition_without_a_source_still_forbids() -> None:
     The rules themselves are no entity.
     """
     assert forbidding(table((0, Gives(FORBID, 1))), STRENGTH, CARD)
+
+
+@dataclass(frozen=True)
+class SetsToZero(Gives):
+    def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
+        """
+        Zero is meant, for its own entity.
+        """
+        return entity == self.to
+
+
+@pytest.mark.parametrize("how", [SET, CAP])
+def test_a_number_can_be_set_or_capped_to_zero(how: int) -> None:
+    """
+    Zero is a number like any other when the modifier says so, and only for its entity.
+    """
+    s = table((1, SetsToZero(how, 0)))
+
+    assert 0 == modified(s, STRENGTH, CARD, 4)
+    assert 4 == modified(s, STRENGTH, OTHER, 4)
+    assert [(1, how, 0)] == [
+        (part.source, part.layer, part.amount) for part in contributions(s, STRENGTH, CARD)
+    ]
