@@ -59,8 +59,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(match.RATES, "leak", 0.05)
     monkeypatch.setitem(match.RATES, "private", 1.0)
     monkeypatch.setitem(match.RATES, "staged", 0.5)
-    for law in match.GAME_RATES:
-        monkeypatch.setitem(match.GAME_RATES, law, 1.0)
+    monkeypatch.setattr(match, "TO_THE_END_RATE", 1.0)
 
 
 @pytest.mark.usefixtures("watchful")

@@ -42,8 +42,8 @@ RATES = {
 }
 """How many of the decisions each law is asked at."""
 
-GAME_RATES = {"replay": 0.2, "to_the_end": 0.05}
-"""How many of the games these are asked of."""
+TO_THE_END_RATE = 0.05
+"""How many of the games are cloned and reloaded at every decision to their end."""
 
 
 class Violation(Exception):
@@ -213,9 +213,8 @@ class Match:
         game, s, rng = self.game, self.table, self.rng
         self.law("over", laws.offered_accepted, game, s)
         self.law("causes", laws.causes_end_at_answers, self.recorder.records)
-        if rng.random() < GAME_RATES["replay"]:
-            self.law("replay", laws.replay_identical, game, self.journal, s)
-        if rng.random() < GAME_RATES["to_the_end"]:
+        self.law("replay", laws.replay_identical, game, self.journal, s)
+        if rng.random() < TO_THE_END_RATE:
             moves = [laws.Move(one.seat, one.decision, one.choice) for one in self.journal.entries]
             start = game.start(self.journal.setup(), self.journal.seed)
             self.law("clone and reload to the end", laws.clone_and_reload, game, start, moves)
