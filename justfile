@@ -74,7 +74,7 @@ traces OPT="1": (compile OPT)
 test-compiled OPT="1": (traces OPT)
     PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit tests/spine
 
-# Play N random games over random legal decks and check every law on the way
+# Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000":
     {{bin}}/python -m dejarik.lab.fuzz {{N}}
 
