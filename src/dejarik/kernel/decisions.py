@@ -107,6 +107,16 @@ def entity_options(entities: list[int]) -> list[Option]:
     return [Option(ENTITY, NOTHING, entity) for entity in entities]
 
 
+def any_of(entities: list[int], picks: list[int]) -> list[Option]:
+    """
+    A stage of choosing any number: what lies behind the last pick, and to stop.
+    """
+    start = entities.index(picks[-1]) + 1 if picks else 0
+    options = entity_options(entities[start:])
+    options.append(Option(STOP))
+    return options
+
+
 def find_option(options: list[Option], key: tuple[int, int, int, int]) -> int:
     """
     The place of the option with this key.

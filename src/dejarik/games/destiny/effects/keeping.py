@@ -12,7 +12,7 @@ from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.state import HELD, table_of
 from dejarik.kernel.choosing import remember
-from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, VALUE, Option
+from dejarik.kernel.decisions import ONE, SOME, STOP, VALUE, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
@@ -125,11 +125,7 @@ class SplitPool(Op):
         """
         if f.step == 3:
             return [Option(VALUE, 0, 0, 0), Option(VALUE, 0, 1, 1)]
-        pool = table_of(s).players[form.seat].pool
-        start = pool.index(form.picks[-1]) + 1 if form.picks else 0
-        options = [Option(ENTITY, 0, die) for die in pool[start:]]
-        options.append(Option(STOP))
-        return options
+        return any_of(table_of(s).players[form.seat].pool, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.state import table_of
-from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option
+from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
@@ -137,10 +137,7 @@ class RerollForCard(Op):
         player = table_of(s).players[form.seat]
         if f.step == 1:
             return [Option(ENTITY, 0, card) for card in player.hand]
-        start = player.pool.index(form.picks[-1]) + 1 if form.picks else 0
-        options = [Option(ENTITY, 0, die) for die in player.pool[start:]]
-        options.append(Option(STOP))
-        return options
+        return any_of(player.pool, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """

@@ -12,7 +12,7 @@ from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_EN
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size
 from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
-from dejarik.kernel.decisions import ENTITY, SOME, STOP, Option
+from dejarik.kernel.decisions import SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit, emit_all
@@ -162,11 +162,7 @@ class PlayRounds(Op):
         """
         In upkeep: the cards of one's own hand behind the last pick, and to stop.
         """
-        hand = table_of(s).players[form.seat].hand
-        start = hand.index(form.picks[-1]) + 1 if form.picks else 0
-        options = [Option(ENTITY, 0, card) for card in hand[start:]]
-        options.append(Option(STOP))
-        return options
+        return any_of(table_of(s).players[form.seat].hand, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """

@@ -13,7 +13,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.values import characters_of, hand_size, value_of
 from dejarik.games.destiny.state import table_of
-from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option
+from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame
 from dejarik.kernel.happening import emit, emit_all
@@ -133,11 +133,7 @@ class SetUp(Op):
             found = characters_of(t, form.seat)
             start = found.index(form.picks[-1]) if form.picks else 0
             return [Option(ENTITY, 0, ref) for ref in found[start:]]
-        hand = t.players[form.seat].hand
-        start = hand.index(form.picks[-1]) + 1 if form.picks else 0
-        options = [Option(ENTITY, 0, card) for card in hand[start:]]
-        options.append(Option(STOP))
-        return options
+        return any_of(t.players[form.seat].hand, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """
