@@ -16,7 +16,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.rulebook import Edition
 from dejarik.lab import fuzz, laws, leaks, match
 from dejarik.lab.decks import collection_of, random_setup
-from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
+from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
 from dejarik.testing.table import THEM, YOU, Tabletop
 from tests.property import sabotage
 

@@ -9,7 +9,7 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.rulebook import Edition
-from dejarik.testing.synthetic import synthetic_facts, synthetic_texts
+from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
 
 
 def game_with(texts: dict[str, CardText]) -> Destiny:
