@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-The register of rulings: every ruling the project cites, in our own words.
+The register of rulings: every ruling of the rule documents, in our own words.
 
 What belongs here: finding the ids cited in sources, tests and documents, and comparing
 them with the register. What does not: the paraphrases, which are written by hand, and
@@ -21,14 +21,14 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-REGISTER: Final = ROOT / "docs" / "rules" / "destiny" / "rulings.toml"
+REGISTER: Final = ROOT / "docs" / "rules" / "destiny" / "rulings"
 SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
 
 FILES: Final = ("src/**/*.py", "tests/**/*.py", "docs/**/*.md")
-FIELDS: Final = ("id", "edition", "source", "section", "paraphrase")
+FIELDS: Final = ("id", "edition", "source", "section", "line", "paraphrase")
 EDITIONS: Final = ("arh", "ffg17", "launch")
 
 _ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
@@ -37,7 +37,7 @@ WELL: Final = 0
 WRONG: Final = 1
 NO_SOURCE: Final = 3
 
-Entry = dict[str, str]
+Entry = dict[str, Any]
 
 
 def cited(root: Path) -> dict[str, list[str]]:
@@ -53,12 +53,26 @@ def cited(root: Path) -> dict[str, list[str]]:
     return dict(sorted(found.items()))
 
 
-def register(path: Path) -> list[Entry]:
+def register(folder: Path) -> list[Entry]:
     """
-    The entries of the register, in their order.
+    The entries of all files of the register, each with its file, edition and source.
     """
-    entries: list[Entry] = tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
-    return entries
+    found: list[Entry] = []
+    for path in sorted(folder.glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        head = {"file": path.stem, "edition": data["edition"], "source": data["source"]}
+        found += [{**head, **entry} for entry in data["ruling"]]
+    return found
+
+
+def home(ruling: str) -> str:
+    """
+    The file of the register where a ruling stands: by edition, and by part for ours.
+    """
+    edition, part = ruling.split(".")[:2]
+    if edition != EDITIONS[0]:
+        return edition
+    return f"{edition}-{'clarifications' if part == 'clar' else part}"
 
 
 def reference(path: Path) -> dict[str, Entry] | None:
@@ -82,8 +96,10 @@ def complaints(
             yield f"{ruling}: cited in {files[0]}, but not in the register"
     for ruling in sorted({one for one in ids if ids.count(one) > 1}):
         yield f"{ruling}: registered twice"
-    if ids != sorted(ids):
-        yield "the register is not in the order of its ids"
+    for file in sorted({entry.get("file", "") for entry in entries}):
+        here = [entry.get("id", "") for entry in entries if entry.get("file", "") == file]
+        if here != sorted(here):
+            yield f"{file}: not in the order of its ids"
     for entry in entries:
         yield from _entry_complaints(entry, known)
 
@@ -96,12 +112,16 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
         return
     if entry["edition"] != name.split(".")[0]:
         yield f"{name}: is of another edition than {entry['edition']}"
+    elif entry["file"] != home(name):
+        yield f"{name}: belongs into {home(name)}.toml"
     if known is None:
         return
     if name not in known:
         yield f"{name}: no such ruling in the reference data"
     elif entry["section"] != known[name]["section"]:
         yield f"{name}: stands in the section {known[name]['section']!r}"
+    elif entry["line"] != known[name]["line"]:
+        yield f"{name}: stands in line {known[name]['line']}"
     elif entry["paraphrase"] == known[name]["claim"]:
         yield f"{name}: is copied, not paraphrased"
 

@@ -7,13 +7,17 @@ from scripts import rulings
 ROOT = Path(__file__).parents[2]
 
 ENTRY = {
+    "file": "arh-part5",
     "id": "arh.part5.play.01",
     "edition": "arh",
     "source": "a document",
     "section": "Part 5",
+    "line": 7,
     "paraphrase": "It is shown.",
 }
-KNOWN = {"arh.part5.play.01": {"section": "Part 5", "claim": "The card is shown."}}
+KNOWN: dict[str, rulings.Entry] = {
+    "arh.part5.play.01": {"section": "Part 5", "line": 7, "claim": "The card is shown."}
+}
 
 
 def test_every_citation_is_registered_and_every_entry_is_known() -> None:
@@ -40,17 +44,19 @@ def test_a_citation_without_an_entry_is_reported() -> None:
 
 def test_what_is_wrong_with_an_entry_is_reported() -> None:
     """
-    Incomplete, of another edition, unknown, of another section, or copied.
+    Incomplete, of another edition, file, section or line, unknown, or copied.
     """
     wrong = (
         {**ENTRY, "paraphrase": ""},
         {**ENTRY, "edition": "launch"},
+        {**ENTRY, "file": "arh-part6"},
         {**ENTRY, "section": "Part 6"},
+        {**ENTRY, "line": 8},
         {**ENTRY, "paraphrase": "The card is shown."},
     )
 
     assert [] == list(rulings.complaints({}, [ENTRY], KNOWN))
-    assert [1, 1, 1, 1] == [len(list(rulings.complaints({}, [one], KNOWN))) for one in wrong]
+    assert [1] * len(wrong) == [len(list(rulings.complaints({}, [one], KNOWN))) for one in wrong]
     assert 1 == len(list(rulings.complaints({}, [ENTRY], {})))
 
 

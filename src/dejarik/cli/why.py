@@ -16,8 +16,7 @@ from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.language.english.table import reason_words
 from dejarik.games.destiny.wire import CopyView, SeatView
 
-RULINGS = Path(__file__).parents[3] / "docs" / "rules" / "destiny" / "rulings.toml"
-PARAPHRASES = ("paraphrase", "claim", "text", "says")
+RULINGS = Path(__file__).parents[3] / "docs" / "rules" / "destiny" / "rulings"
 
 
 class Question(NamedTuple):
@@ -31,27 +30,15 @@ class Question(NamedTuple):
 
 
 @cache
-def paraphrases(path: Path = RULINGS) -> dict[str, str]:
+def paraphrases(folder: Path = RULINGS) -> dict[str, str]:
     """
-    What each ruling says in our words, as far as the list of rulings is at hand.
+    What each ruling says in our words, as far as the register of rulings is at hand.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError):
-        return {}
-    rows: list[tuple[str, object]] = []
-    for key, value in data.items():
-        if isinstance(value, list):
-            rows += [(str(row.get("id")), row) for row in value if isinstance(row, dict)]
-        else:
-            rows.append((key, value))
-    found: dict[str, str] = {}
-    for key, row in rows:
-        if isinstance(row, dict):
-            for name in PARAPHRASES:
-                if isinstance(row.get(name), str):
-                    found.setdefault(key, row[name])
-    return found
+    return {
+        entry["id"]: entry["paraphrase"]
+        for path in folder.glob("*.toml")
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
+    }
 
 
 def explain_line(chronicle: Chronicle, number: int) -> list[str]:

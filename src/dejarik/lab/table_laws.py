@@ -22,7 +22,7 @@ from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy,
 from dejarik.kernel.decisions import GAME_OPTION, Decision
 from dejarik.lab.laws import LawBroken
 
-REGISTER = Path(__file__).resolve().parents[3] / "docs" / "rules" / "destiny" / "rulings.toml"
+REGISTER = Path(__file__).resolve().parents[3] / "docs" / "rules" / "destiny" / "rulings"
 """The register of rulings; without it only the shape of an id can be checked."""
 
 _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)+")
@@ -232,23 +232,11 @@ def known_rulings() -> frozenset[str]:
     """
     The ids in the register of rulings; none where there is no register.
     """
-    if not REGISTER.is_file():
-        return frozenset()
-    return frozenset(_ids_in(tomllib.loads(REGISTER.read_text(encoding="utf-8"))))
-
-
-def _ids_in(data: object) -> Iterator[str]:
-    if isinstance(data, dict):
-        for name, value in data.items():
-            if name == "id" and isinstance(value, str):
-                yield value
-            elif isinstance(value, dict | list):
-                if _RULING.fullmatch(name):
-                    yield name
-                yield from _ids_in(value)
-    elif isinstance(data, list):
-        for one in data:
-            yield from _ids_in(one)
+    return frozenset(
+        entry["id"]
+        for path in REGISTER.glob("*.toml")
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
+    )
 
 
 def _demand(holds: bool, otherwise: str) -> None:

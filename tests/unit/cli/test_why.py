@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from dejarik.cli.session import Session
 from dejarik.cli.why import explain_line, paraphrases, why_not
 from dejarik.games.destiny.events import EVENT_NAMES
@@ -54,14 +52,11 @@ def test_every_question_and_every_event_has_words() -> None:
     assert set() == set(EVENT_NAMES[1:]) - set(SENTENCES)
 
 
-@pytest.mark.parametrize(
-    "text",
-    ['[[ruling]]\nid = "a.b"\nparaphrase = "So it is."\n', '["a.b"]\nclaim = "So it is."\n'],
-)
-def test_paraphrases_are_read_when_they_are_there(text: str, tmp_path: Path) -> None:
-    """The list of rulings may be a list or a table; without it there are none."""
-    path = tmp_path / "rulings.toml"
+def test_paraphrases_are_read_when_they_are_there(tmp_path: Path) -> None:
+    """The register is a folder of files; without it there are none."""
+    for name in ("a", "b"):
+        text = f'[[ruling]]\nid = "{name}.b"\nparaphrase = "So it is."\n'
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
 
-    assert {} == paraphrases(tmp_path / "missing.toml")
-    path.write_text(text, encoding="utf-8")
-    assert {"a.b": "So it is."} == paraphrases(path)
+    assert {} == paraphrases(tmp_path / "missing")
+    assert {"a.b": "So it is.", "b.b": "So it is."} == paraphrases(tmp_path)
