@@ -50,6 +50,10 @@ test *ARGS:
 test-amnesia:
     DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit
 
+# Run the same tests with another answer given, played on from and taken back before every answer
+test-undo:
+    DEJARIK_UNDO=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit
+
 # Run the tests and report what they do not reach
 # (a timer's signal inside the tracer's own lock would never return: one test sits this out)
 coverage:

@@ -133,6 +133,22 @@ def test_a_journal_replays_to_the_same_bytes(seed: bytes, numbers: list[int], ta
 
 
 @quick
+@given(seeds, answers, st.integers(0, 60))
+def test_what_is_returned_from_leaves_no_trace(
+    seed: bytes, numbers: list[int], target: int
+) -> None:
+    """
+    Going back, answering otherwise, going back and answering as before ends where it did.
+    """
+    play = a_game(Toy(), seed)
+    for _ in positions(play, numbers):
+        pass
+    at = min(target, play.position())
+
+    laws.return_harmless(play.game, play.journal, play.state, at, RandomBot(3).answer)
+
+
+@quick
 @given(seeds, st.integers(0, 2**16))
 def test_every_event_of_a_game_has_a_cause(seed: bytes, number: int) -> None:
     """
@@ -348,6 +364,16 @@ def test_a_game_with_a_memory_of_its_own_is_noticed_by_replay() -> None:
 
     with pytest.raises(laws.LawBroken, match="other bytes"):
         laws.replay_identical(play.game, play.journal, play.state)
+
+
+def test_a_game_with_a_memory_of_its_own_is_noticed_by_a_return() -> None:
+    """
+    A position returned to is the position that was.
+    """
+    play = a_game(broken.StartsDifferently(), seed_from("first"))
+
+    with pytest.raises(laws.LawBroken, match="when returned to"):
+        laws.return_harmless(play.game, play.journal, play.state, 0, RandomBot(3).answer)
 
 
 @pytest.mark.parametrize(

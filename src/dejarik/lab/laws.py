@@ -16,7 +16,7 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, dump_journal, load_journal, replay
+from dejarik.kernel.journal import Journal, Play, dump_journal, load_journal, replay
 from dejarik.kernel.recorder import Record
 from dejarik.kernel.state import State
 
@@ -31,6 +31,9 @@ PAIRS = 6
 
 ORDERS = 24
 """How many orders of sealed answers are tried: all of them for up to four seats."""
+
+ELSEWHERE = 3
+"""How many answers are played on for before they are taken back."""
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -154,6 +157,38 @@ def replay_identical(game: Game, journal: Journal, s: State) -> None:
     again = load_journal(data)
     _demand(data == dump_journal(again), "a journal loaded from bytes gives other bytes")
     _demand(here == game.dump(replay(game, again)), "the loaded journal replays to other bytes")
+
+
+def return_harmless(game: Game, journal: Journal, s: State, at: int, choose: Chooser) -> None:
+    """
+    Going back, playing something else, going back again and answering as before: same bytes.
+
+    `at` is a place in the answers of a journal without returns.
+    """
+    play = Play(game, load_journal(dump_journal(journal)))
+    played = journal.effective()
+    play.return_to(at)
+    there = game.dump(play.state)
+    for move in _elsewhere(game, play.state, played[at].choice if at < len(played) else 0, choose):
+        play.answer(*move)
+    play.return_to(at)
+    _demand(there == game.dump(play.state), f"position {at} has other bytes when returned to")
+    for entry in played[at:]:
+        play.answer(entry.seat, entry.decision, entry.choice)
+    _demand(game.dump(s) == game.dump(play.state), f"returning to {at} leads to other bytes")
+    again = replay(game, load_journal(dump_journal(play.journal)))
+    _demand(game.dump(s) == game.dump(again), "a journal with returns replays to other bytes")
+
+
+def _elsewhere(game: Game, s: State, avoided: int, choose: Chooser) -> list[Move]:
+    """
+    Some answers that can follow, the first of them another than the avoided one.
+    """
+    if not game.pending(s):
+        return []
+    decision = game.pending(s)[0]
+    first = Move(decision.seat, decision.id, (max(avoided, 0) + 1) % len(decision.options))
+    return [first, *next_answers(game, _after(game, s, first), choose, ELSEWHERE)]
 
 
 # --- causes ---------------------------------------------------------------------------

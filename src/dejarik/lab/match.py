@@ -42,6 +42,9 @@ RATES = {
 }
 """How many of the decisions each law is asked at."""
 
+RETURN_RATE = 0.1
+"""How many of the games are returned into and played on from as before."""
+
 TO_THE_END_RATE = 0.05
 """How many of the games are cloned and reloaded at every decision to their end."""
 
@@ -214,6 +217,10 @@ class Match:
         self.law("over", laws.offered_accepted, game, s)
         self.law("causes", laws.causes_end_at_answers, self.recorder.records)
         self.law("replay", laws.replay_identical, game, self.journal, s)
+        if rng.random() < RETURN_RATE:
+            at = rng.randrange(len(self.answers) + 1)
+            law = laws.return_harmless
+            self.law("return", law, game, self.journal, s, at, self.bot.answer)
         if rng.random() < TO_THE_END_RATE:
             moves = [laws.Move(one.seat, one.decision, one.choice) for one in self.journal.entries]
             start = game.start(self.journal.setup(), self.journal.seed)

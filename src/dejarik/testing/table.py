@@ -9,7 +9,6 @@ takes one of them. "You" is seat 0, whose turn it is.
 
 from __future__ import annotations
 
-import os
 from typing import Final, TypedDict, Unpack
 
 from dejarik.games.destiny import events as ev
@@ -18,7 +17,7 @@ from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.rounds import NEXT_TURN
 from dejarik.games.destiny.rules.setup import start_rounds
 from dejarik.games.destiny.seating import number_of
-from dejarik.games.destiny.state import Copy, Die, Table, table_of
+from dejarik.games.destiny.state import Copy, Die, Table
 from dejarik.games.destiny.views import REASON_NAMES
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
@@ -26,7 +25,7 @@ from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing import labels
+from dejarik.testing import detour, labels
 from dejarik.testing.games import current_game
 from dejarik.testing.labels import THEM, YOU
 from dejarik.testing.marks import card, ruling
@@ -327,9 +326,7 @@ class Tabletop:
             self._apply(decision, offered.index(label))
 
     def _apply(self, decision: Decision, choice: int) -> None:
-        if os.environ.get("DEJARIK_AMNESIA"):
-            self.state = table_of(self.game.load(self.game.dump(self.state)))
-        self.game.apply(self.state, decision.seat, decision.id, choice, self.recorder)
+        self.state = detour.answer(self.game, self.state, decision, choice, self.recorder)
 
     def pass_turn(self) -> None:
         """
