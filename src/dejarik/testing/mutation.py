@@ -231,7 +231,7 @@ def drop(site: Site) -> Iterator[Change]:
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
-    elif isinstance(value, q.DieValue | q.ValueOf | q.Count | q.ShieldsOn):
+    elif isinstance(value, q.DieValue | q.ValueOf | q.Count | q.ShieldsOn | q.ResourcesOf):
         yield "drop", sel.Number(0)
 
 

@@ -343,6 +343,14 @@ LINES: list[tuple[Node, str]] = [
         "Whenever your opponent would claim the battlefield, nothing happens.",
     ),
     (d.only_on(d.blue, d.yours), "Only on a blue character of yours."),
+    (
+        d.costs_less(1, if_=d.at_least(d.resources_of(d.the_opponent), 3)),
+        "Playing this card costs you 1 less while your opponent has 3 or more resources.",
+    ),
+    (
+        d.only_if(d.more_than(d.count_of(d.your(d.a_die)), d.resources_of(d.you))),
+        "Only if the number of your dice is larger than the number of your resources.",
+    ),
 ]
 
 

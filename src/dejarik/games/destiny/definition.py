@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
     from dejarik.kernel.modifiers import Modifier
-    from dejarik.kernel.program import Condition, Op, Selector
+    from dejarik.kernel.program import Condition, Op, Quantity, Selector
     from dejarik.kernel.timing import Ability
 
 
@@ -43,6 +43,7 @@ class Definition:
 
     `implemented` is false for cards that are known but cannot be played yet.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
+    `discounts` are taken off its cost, asked only when it is this card that is paid for.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -59,4 +60,5 @@ class Definition:
         self.restrictions: list[Condition] = []
         self.hosts: list[Condition] = []
         self.borrowed: list[Selector] = []
+        self.discounts: list[Quantity] = []
         self.ambush: bool = False

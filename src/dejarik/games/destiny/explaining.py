@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.costs import own_discount
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, HEALTH
-from dejarik.kernel.modifiers import contributions
+from dejarik.kernel.modifiers import ADD, Contribution, contributions
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.rules.legality import Reason
@@ -117,6 +118,9 @@ def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
             raise ValueError(message)
         printed = t.definition(entity).facts.cost
         parts = contributions(t, COST, entity)
+        discount = own_discount(t, seat, entity)
+        if discount:
+            parts.append(Contribution(entity, ADD, -discount))
     else:
         printed = t.definition_of(t.copy(entity)).facts.health
         parts = contributions(t, HEALTH, entity)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.definition import CardAction, Definition, Heard
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.quantities import HasQualities
-from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
+from dejarik.games.destiny.effects.selectors import Number, fits_all
 from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Node, Op, Selector
+from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
@@ -175,6 +175,16 @@ class OnlyIf(Part):
 
 
 @dataclass(frozen=True)
+class CostsLess(Part):
+    """
+    It costs less to play, perhaps only if something holds.
+    """
+
+    amount: Quantity
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
 class HasAbilitiesOf(Part):
     """
     It has the abilities of other cards too.
@@ -212,8 +222,16 @@ def _file_rest(definition: Definition, part: Node) -> None:
         definition.hosts.append(HasQualities(part.host))
     elif isinstance(part, OnlyIf):
         definition.restrictions.append(part.condition)
+    elif isinstance(part, CostsLess):
+        definition.discounts.append(_discount(part))
     elif isinstance(part, Keyword) and part.keyword == AMBUSH:
         definition.ambush = True
     else:
         message = f"card {definition.facts.code}: the rules have no drawer for {part!r}"
         raise TypeError(message)
+
+
+def _discount(part: CostsLess) -> Quantity:
+    if part.condition is None:
+        return part.amount
+    return IfAmount(part.condition, part.amount, Number(0))

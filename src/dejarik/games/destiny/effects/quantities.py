@@ -82,6 +82,21 @@ class ShieldsOn(Quantity):
 
 
 @dataclass(frozen=True)
+class ResourcesOf(Quantity):
+    """
+    How many resources a player has.
+    """
+
+    who: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Count them.
+        """
+        return table_of(s).players[self.who.amount(s, scope)].resources
+
+
+@dataclass(frozen=True)
 class IfAmount(Quantity):
     """
     One amount or another.
@@ -186,9 +201,9 @@ class HasQualities(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         """
-        The one entity that is being tried.
+        The one entity that is being tried, once there is one.
         """
-        return fits_all(self.filters, table_of(s), scope, scope.it[0])
+        return bool(scope.it) and fits_all(self.filters, table_of(s), scope, scope.it[0])
 
 
 @dataclass(frozen=True)
@@ -205,6 +220,22 @@ class AtLeast(Condition):
         Compare.
         """
         return self.amount.amount(s, scope) >= self.limit.amount(s, scope)
+
+
+@dataclass(frozen=True)
+class MoreThan(Condition):
+    """
+    One amount is larger than another.
+    """
+
+    amount: Quantity
+    other: Quantity
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Compare.
+        """
+        return self.amount.amount(s, scope) > self.other.amount(s, scope)
 
 
 @dataclass(frozen=True)

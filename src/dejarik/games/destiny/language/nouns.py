@@ -30,6 +30,7 @@ event_or_support: Final = filters.OfType((facts.EVENT, facts.SUPPORT))
 unique: Final = filters.Unique()
 other: Final = filters.Other()
 yours: Final = filters.Yours()
+that_is_ready: Final = filters.Ready()
 showing_damage: Final = filters.Showing((facts.MELEE, facts.RANGED, facts.INDIRECT))
 showing_ranged: Final = filters.Showing((facts.RANGED,))
 showing_melee: Final = filters.Showing((facts.MELEE,))
@@ -212,6 +213,13 @@ def shields_on(thing: Selector) -> Quantity:
     return quantities.ShieldsOn(thing)
 
 
+def resources_of(who: Quantity) -> Quantity:
+    """
+    How many resources a player has.
+    """
+    return quantities.ResourcesOf(who)
+
+
 def controller_of(thing: Selector) -> Quantity:
     """
     The player who controls it.
@@ -250,6 +258,20 @@ def at_least(amount: Quantity, limit: Amount) -> Condition:
     The amount is not smaller.
     """
     return quantities.AtLeast(amount, number(limit))
+
+
+def played_on(*qualities: Filter) -> Condition:
+    """
+    The card it is to be attached to has these qualities.
+    """
+    return quantities.HasQualities(qualities)
+
+
+def more_than(amount: Amount, other: Amount) -> Condition:
+    """
+    The first amount is larger.
+    """
+    return quantities.MoreThan(number(amount), number(other))
 
 
 def not_(condition: Condition) -> Condition:

@@ -14,7 +14,7 @@ from typing import Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities
 from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
-from dejarik.games.destiny.language.nouns import a_character, non, your
+from dejarik.games.destiny.language.nouns import Amount, a_character, non, number, your
 from dejarik.games.destiny.language.verbs import attach_this, in_order, may
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.games.destiny.rules.values import AMBUSH
@@ -120,6 +120,13 @@ def only_if(condition: Condition) -> abilities.OnlyIf:
     It can be played only if this holds.
     """
     return abilities.OnlyIf(condition)
+
+
+def costs_less(amount: Amount, *, if_: Condition | None = None) -> abilities.CostsLess:
+    """
+    It costs less to play, perhaps only if something holds when it is played.
+    """
+    return abilities.CostsLess(number(amount), if_)
 
 
 def has_abilities_of(cards: Selector) -> abilities.HasAbilitiesOf:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.facts import BLANK, CHARACTER, EVENT, SPECIAL, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.rules.costs import can_afford
 from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
     action_ban,
     characters_of,
-    cost_of_card,
-    cost_of_copy,
     side_cost,
 )
 from dejarik.games.destiny.state import IN_POOL
@@ -89,9 +88,7 @@ def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
         if free or any(can_afford(t, seat, card, host) for host in hosts):
             return None
         return NOT_ENOUGH_RESOURCES
-    if free or cost_of_card(t, card) <= t.players[seat].resources:
-        return None
-    return NOT_ENOUGH_RESOURCES
+    return None if free or can_afford(t, seat, card, 0) else NOT_ENOUGH_RESOURCES
 
 
 def _has_title(t: Table, seat: int, title: str) -> bool:
@@ -116,41 +113,6 @@ def hosts_for(t: Table, seat: int, card: int) -> list[int]:
         if all(condition.holds(t, scope) for condition in conditions):
             found.append(ref)
     return found
-
-
-def replaceable(t: Table, seat: int, host: int) -> list[int]:
-    """
-    The upgrades on a host that may be given up for a cheaper new one.
-
-    Rulings: arh.part1.upgrades.05, arh.part1.upgrades.06
-    """
-    if t.players[seat].replaced:
-        return []
-    return [
-        ref
-        for ref in t.copies[host].attached
-        if t.copies[ref].type == UPGRADE and t.copies[ref].controller == seat
-    ]
-
-
-def cost_with(t: Table, card: int, replaced: int) -> int:
-    """
-    The cost when an upgrade is replaced, or without (0).
-    """
-    cost = cost_of_card(t, card)
-    if replaced:
-        cost -= cost_of_copy(t, t.copies[replaced])
-    return max(0, cost)
-
-
-def can_afford(t: Table, seat: int, card: int, host: int) -> bool:
-    """
-    Whether an upgrade can be paid for on this host, with the best replacement.
-    """
-    resources = t.players[seat].resources
-    if cost_of_card(t, card) <= resources:
-        return True
-    return any(cost_with(t, card, ref) <= resources for ref in replaceable(t, seat, host))
 
 
 def why_not_activate(t: Table, copy: Copy) -> Reason | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import EVENT, UPGRADE
-from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules import costs, legality
 from dejarik.games.destiny.rules.values import AMBUSH, has_keyword
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
@@ -63,7 +63,7 @@ class PlayCard(Op):
             if f.y:
                 emit(t, Event(ev.UPGRADE_GIVEN_UP, scope.actor, f.y, f.x))
         elif step == 4:
-            cost = 0 if self.free else legality.cost_with(t, f.x, f.y)
+            cost = 0 if self.free else self.cost(t, f, scope.actor, f.y)
             if cost:
                 emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, cost))
         elif step == 5:
@@ -91,13 +91,20 @@ class PlayCard(Op):
         hosts = legality.hosts_for(t, seat, f.x)
         if self.free:
             return hosts
-        return [host for host in hosts if legality.can_afford(t, seat, f.x, host)]
+        return [host for host in hosts if costs.can_afford(t, seat, f.x, host)]
+
+    def cost(self, t: Table, f: Frame, seat: int, replaced: int) -> int:
+        """
+        What is to be paid on the chosen host, with this upgrade given up for it or none (0).
+        """
+        host = f.items[0] if f.items else 0
+        return costs.cost_with(t, seat, f.x, host, replaced)
 
     def choose_replaced(self, t: Table, f: Frame, seat: int) -> None:
         """
         An upgrade to give up for its cost, if that is allowed.
         """
-        if legality.replaceable(t, seat, f.items[0]):
+        if costs.replaceable(t, seat, f.items[0]):
             ask(t, f, seat, ONE, REPLACE_REASON)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
@@ -110,10 +117,10 @@ class PlayCard(Op):
         resources = t.players[form.seat].resources
         found = [
             Option(ENTITY, f.x, ref)
-            for ref in legality.replaceable(t, form.seat, f.items[0])
-            if legality.cost_with(t, f.x, ref) <= resources
+            for ref in costs.replaceable(t, form.seat, f.items[0])
+            if self.cost(t, f, form.seat, ref) <= resources
         ]
-        if legality.cost_with(t, f.x, 0) <= resources:
+        if self.cost(t, f, form.seat, 0) <= resources:
             found.append(Option(NO, f.x))
         return found
 

@@ -85,13 +85,6 @@ def upgrade_limit(t: Table, copy: Copy) -> int:
     return modified(t, UPGRADE_LIMIT, copy.ref, t.rules.edition.upgrade_limit)
 
 
-def cost_of_card(t: Table, card: int) -> int:
-    """
-    What playing a card costs now, before any choice its player makes.
-    """
-    return max(0, modified(t, COST, card, max(0, t.definition(card).facts.cost)))
-
-
 def cost_of_copy(t: Table, copy: Copy) -> int:
     """
     The cost of a card in play; a card that became an upgrade has the cost it was given.

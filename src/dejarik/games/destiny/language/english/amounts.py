@@ -71,6 +71,11 @@ def _shields_on(node: quantities.ShieldsOn, voice: Voice) -> str:
 
 
 @amount.register
+def _resources_of(node: quantities.ResourcesOf, voice: Voice) -> str:
+    return f"the number of {possessive(node.who, voice)} resources"
+
+
+@amount.register
 def _if_amount(node: quantities.IfAmount, voice: Voice) -> str:
     usual, instead = amount(node.otherwise, voice), amount(node.then, voice)
     return f"{usual} ({instead} instead if {condition(node.condition, voice)})"
@@ -154,7 +159,16 @@ def _has_qualities(node: quantities.HasQualities, voice: Voice) -> str:
 
 @condition.register
 def _at_least(node: quantities.AtLeast, voice: Voice) -> str:
+    if isinstance(node.amount, quantities.ResourcesOf):
+        who = amount(node.amount.who, voice)
+        has = "have" if who == "you" else "has"
+        return f"{who} {has} {amount(node.limit, voice)} or more resources"
     return f"{amount(node.amount, voice)} is {amount(node.limit, voice)} or more"
+
+
+@condition.register
+def _more_than(node: quantities.MoreThan, voice: Voice) -> str:
+    return f"{amount(node.amount, voice)} is larger than {amount(node.other, voice)}"
 
 
 @condition.register

@@ -167,5 +167,11 @@ def _only_if(node: abilities.OnlyIf, voice: Voice) -> str:
 
 
 @part.register
+def _costs_less(node: abilities.CostsLess, voice: Voice) -> str:
+    when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return sentence(f"playing {voice.this} costs you {amount(node.amount, voice)} less{when}")
+
+
+@part.register
 def _has_abilities_of(node: abilities.HasAbilitiesOf, voice: Voice) -> str:
     return sentence(f"{voice.this} also has the abilities of {noun(node.cards, voice)}")
