@@ -81,6 +81,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "exhaust": d.exhaust(d.this),
     "remove": d.remove(d.an_opponents(d.a_die)),
     "turn": d.turn(d.your(d.a_die)),
+    "choose_symbol": d.choose_symbol(d.your(d.a_die), "symbol"),
+    "turn_to_symbol": d.turn_to_symbol("symbol", d.an_opponents(d.a_die)),
     "reroll": d.reroll(d.any_number_of(d.your(d.a_die))),
     "roll_in": d.roll_in(d.a_die_on(d.this)),
     "resolve": d.resolve(d.your(d.a_die, d.showing_ranged), plus=1),

@@ -203,6 +203,8 @@ ACTION_NAMES: Final = (
 )
 
 UNBLOCKABLE: Final = 1
+STAYS: Final = 2
+"""Flag of a resolved die that does not go back to its card."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

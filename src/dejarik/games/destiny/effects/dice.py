@@ -1,5 +1,5 @@
 """
-Verbs of dice: remove, turn, reroll, roll in, resolve.
+Verbs of dice: remove, turn, reroll, roll in. Resolving has a file of its own.
 """
 
 from __future__ import annotations
@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import write_side
-from dejarik.games.destiny.rules.legality import why_not_resolve
-from dejarik.games.destiny.rules.resolving import resolve_die
 from dejarik.games.destiny.state import IN_POOL, ON_CARD, table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import SIDE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
@@ -67,11 +65,13 @@ class TurnDice(Choosing):
     """
     Turn each of the chosen dice to another side; `symbols` limits which (empty: any).
 
+    With `like`, only sides whose symbol the dice of that name show.
     Rulings: arh.part8.turn.01, arh.part8.turn.02, arh.part2.focus.01
     """
 
     dice: Selector
     symbols: tuple[int, ...] = ()
+    like: str = ""
 
     def wanted(self) -> Selector:
         """
@@ -89,7 +89,7 @@ class TurnDice(Choosing):
             f.step = 1
             f.x += 1
         while f.x < len(f.items):
-            sides = self.sides_for(t, t.dice[f.items[f.x]])
+            sides = self.sides_for(t, scope, t.dice[f.items[f.x]])
             if len(sides) > 1:
                 f.step = 3
                 ask(s, f, scope.actor, SIDE, SIDE_REASON)
@@ -112,7 +112,16 @@ class TurnDice(Choosing):
         scope = t.scope_of(f)
         emit_for(t, f, Event(ev.DIE_TURNED, scope.actor, f.items[f.x], scope.source, 1, side))
 
-    def sides_for(self, t: Table, die: Die) -> list[int]:
+    def symbols_for(self, t: Table, scope: Scope) -> list[int]:
+        """
+        The symbols it may be turned to; empty where any will do.
+        """
+        if not self.like:
+            return list(self.symbols)
+        shown = scope.names.get(self.like, [])
+        return [t.side_of(t.dice[one]).symbol for one in shown if one in t.dice]
+
+    def sides_for(self, t: Table, scope: Scope, die: Die) -> list[int]:
         """
         The sides it can be turned to; of identical sides only the first.
 
@@ -120,8 +129,9 @@ class TurnDice(Choosing):
         """
         seen: list[str] = []
         found: list[int] = []
+        symbols = self.symbols_for(t, scope)
         for place, side in enumerate(t.definition(die.card).facts.sides):
-            if place == die.side or (self.symbols and side.symbol not in self.symbols):
+            if place == die.side or (symbols and side.symbol not in symbols):
                 continue
             written = write_side(side)
             if written not in seen:
@@ -137,7 +147,8 @@ class TurnDice(Choosing):
             return super().options(s, f, form)
         t = table_of(s)
         number = f.items[f.x]
-        return [Option(VALUE, number, side, side) for side in self.sides_for(t, t.dice[number])]
+        sides = self.sides_for(t, s.scope_of(f), t.dice[number])
+        return [Option(VALUE, number, side, side) for side in sides]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """
@@ -157,6 +168,34 @@ class TurnDice(Choosing):
             self.turn(table_of(s), f, f.forms[0].picks[0])
         else:
             super().closed(s, f)
+
+
+@dataclass(frozen=True)
+class ChooseSymbol(Choosing):
+    """
+    Choose a symbol that a die shows; the die is remembered for it.
+
+    Rulings: arh.part8.showing.01
+    """
+
+    dice: Selector
+    name: str
+
+    def wanted(self) -> Selector:
+        """
+        Which dice.
+        """
+        return self.dice
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Only remember it.
+        """
+        scope = s.scope_of(f)
+        if not f.items:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), self.name)
+        pop(s)
 
 
 @dataclass(frozen=True)
@@ -206,51 +245,3 @@ class RollDice(Choosing):
         """
         die = t.dice.get(number)
         return die is not None and die.zone == (IN_POOL if self.again else ON_CARD)
-
-
-@dataclass(frozen=True)
-class ResolveChosen(Choosing):
-    """
-    Resolve a chosen die as your own, with a bonus to its value.
-
-    Rulings: arh.part2.throughcards.01, arh.part2.throughcards.02, arh.part2.throughcards.03
-    """
-
-    dice: Selector
-    bonus: Quantity
-
-    def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
-        return self.dice
-
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one that could be resolved.
-        """
-        t = table_of(s)
-        for number in self.dice.find(s, scope):
-            if why_not_resolve(t, scope.actor, t.dice[number]) is None:
-                return True
-        return False
-
-    def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, resolve one after another.
-        """
-        t = table_of(s)
-        scope = s.scope_of(f)
-        if f.x < len(f.items):
-            number = f.items[f.x]
-            f.x += 1
-            die = t.dice.get(number)
-            if die is None or why_not_resolve(t, scope.actor, die) is not None:
-                scope.ok = False
-                return
-            resolve_die(t, scope.actor, number, [], self.bonus.amount(s, scope))
-            return
-        if not f.items:
-            scope.ok = False
-        remember(scope, f.items, len(f.items), "")
-        pop(s)

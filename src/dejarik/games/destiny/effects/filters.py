@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.facts import NONE
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype, value_of
@@ -312,6 +313,21 @@ class Showing(Filter):
         Look at its side.
         """
         return t.side_of(t.dice[entity]).symbol in self.symbols
+
+
+@dataclass(frozen=True)
+class ShowingASymbol(Filter):
+    """
+    A die whose side has a symbol; a blank is one, a bare number is not.
+
+    Rulings: arh.part2.symbol.01
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at its side.
+        """
+        return t.side_of(t.dice[entity]).symbol != NONE
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from dejarik.games.destiny.effects import (
     ongoing,
     playing,
     quantities,
+    resolving,
     selectors,
     tokens,
 )
@@ -53,6 +54,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     ongoing,
     ops,
     quantities,
+    resolving,
     selectors,
     tokens,
 )

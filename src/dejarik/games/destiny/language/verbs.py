@@ -15,14 +15,18 @@ from dejarik.games.destiny.effects import (
     keeping,
     ongoing,
     playing,
+    resolving,
     tokens,
 )
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import (
     Amount,
     named,
     number,
     shields_on,
+    showing_a_symbol,
+    such,
     the_opponent,
     you,
 )
@@ -212,6 +216,20 @@ def turn(what: Selector, *to_symbols: int) -> Op:
     return dice.TurnDice(what, to_symbols)
 
 
+def choose_symbol(showing_on: Pick, name: str) -> Op:
+    """
+    Choose a symbol that a die shows.
+    """
+    return dice.ChooseSymbol(such(showing_on, showing_a_symbol), name)
+
+
+def turn_to_symbol(name: str, what: Selector) -> Op:
+    """
+    Turn dice to a side that shows the symbol chosen under this name.
+    """
+    return dice.TurnDice(what, (), name)
+
+
 def reroll(what: Selector, name: str = "") -> Op:
     """
     Reroll dice.
@@ -230,7 +248,11 @@ def resolve(what: Selector, plus: Amount = 0) -> Op:
     """
     Resolve a die, its value increased.
     """
-    return dice.ResolveChosen(what, number(plus))
+    return resolving.ResolveChosen(what, number(plus))
+
+
+reroll_this_die_instead: Final = resolving.StayInPool(reroll=True)
+"""The die being resolved is rerolled in its pool instead of leaving it."""
 
 
 def place_here(what: Selector) -> Op:

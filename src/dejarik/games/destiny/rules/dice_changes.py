@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.events import STAYS
 from dejarik.games.destiny.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, Die
 
@@ -78,9 +79,11 @@ def return_die(t: Table, e: Event) -> bool:
     """
     A die goes from a pool back to its card; its modifiers go with it.
 
-    One that has been set aside or is held by now stays where it is.
+    One that has been set aside or is held by now stays where it is, and so does one
+    whose own effect says so.
     """
-    for number in [e.subject, *e.items]:
+    leaving = e.items if e.flags & STAYS else [e.subject, *e.items]
+    for number in leaving:
         die = t.dice.get(number)
         if die is not None and die.zone == IN_POOL:
             leave_pool(t, die)

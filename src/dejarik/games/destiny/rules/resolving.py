@@ -30,6 +30,8 @@ MODIFIER_REASON: Final = 18
 SPECIAL_REASON: Final = 19
 
 VALUE_NAME: Final = "value"
+STAYS_NAME: Final = "stays"
+"""In a die's resolution: it stays in its pool; 1 if it is rerolled there."""
 
 PICK_DIE: Final = 0
 PICK_MODIFIERS: Final = 1
@@ -130,6 +132,16 @@ def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], bonus: i
     f.items = modifiers.copy()
 
 
+def resolution_of(t: Table, number: int) -> Scope | None:
+    """
+    The scope of the resolution a die is in the middle of, if it is.
+    """
+    for frame in reversed(t.frames):
+        if frame.op is RESOLVE_DIE and frame.x == number:
+            return frame.own
+    return None
+
+
 def die_value(t: Table, die: Die, modifiers: list[int], bonus: int) -> int:
     """
     The combined value of a die, its modifiers and a bonus; specials stay at 0.
@@ -158,18 +170,32 @@ class ResolveDie(Op):
         die = t.dice.get(f.x)
         step = f.step
         f.step = step + 1
-        if die is None or step > 2 or (die.zone != IN_POOL and step < 2):
+        if die is None or step > 3 or (die.zone != IN_POOL and step != 2):
             pop(s)
         elif step == 0:
             self.pay(t, f, scope, die.copy)
         elif step == 1:
             self.carry_out(t, f, die, scope)
-        elif die.zone == IN_POOL:
-            value = scope.names[VALUE_NAME][0]
-            symbol = t.side_of(die).symbol
-            resolved = Event(ev.DIE_RESOLVED, scope.you, f.x, die.copy, value, symbol)
-            resolved.items = [one for one in f.items if one in t.dice]
-            emit(t, resolved)
+        elif step == 2:
+            self.leave(t, f, die, scope)
+        elif scope.names.get(STAYS_NAME) == [1]:
+            rolled = Event(ev.DICE_ROLLED, scope.you, 0, scope.source, 1, 1)
+            rolled.items = [f.x]
+            emit(t, rolled)
+
+    def leave(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+        """
+        The die is resolved and returns to its card, unless its effect keeps it.
+        """
+        if die.zone != IN_POOL:
+            return
+        value = scope.names[VALUE_NAME][0]
+        symbol = t.side_of(die).symbol
+        resolved = Event(ev.DIE_RESOLVED, scope.you, f.x, die.copy, value, symbol)
+        resolved.items = [one for one in f.items if one in t.dice]
+        if STAYS_NAME in scope.names:
+            resolved.flags |= ev.STAYS
+        emit(t, resolved)
 
     def pay(self, t: Table, f: Frame, scope: Scope, card: int) -> None:
         """

@@ -16,6 +16,7 @@ from dejarik.games.destiny.effects import (
     keeping,
     playing,
     quantities,
+    resolving,
     selectors,
     tokens,
 )
@@ -144,8 +145,25 @@ def _remove_dice(node: dice.RemoveDice, voice: Voice) -> list[Clause]:
 @clauses.register
 def _turn_dice(node: dice.TurnDice, voice: Voice) -> list[Clause]:
     to = f"a side showing {symbol_words(node.symbols)}" if node.symbols else "a different side"
+    if node.like:
+        to = f"a side showing {voice.names.get(node.like, 'the chosen symbol')}"
     each = "" if selectors.ONE == getattr(node.dice, "most", selectors.ONE) else ", each"
     return _done_to(node.dice, "turn", f"{each} to {to}", voice)
+
+
+@clauses.register
+def _choose_symbol(node: dice.ChooseSymbol, voice: Voice) -> list[Clause]:
+    shown = _silently(node.dice, filters.ShowingASymbol)
+    found = _done_to(shown, "choose a symbol showing on", "", voice)
+    voice.names[node.name] = "that symbol"
+    return found
+
+
+@clauses.register
+def _stay_in_pool(node: resolving.StayInPool, voice: Voice) -> list[Clause]:
+    if node.reroll:
+        return [Clause("reroll this die in its pool instead of returning it to its card")]
+    return [Clause("this die stays in its pool", STATEMENT)]
 
 
 @clauses.register
@@ -155,7 +173,7 @@ def _roll_dice(node: dice.RollDice, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _resolve_chosen(node: dice.ResolveChosen, voice: Voice) -> list[Clause]:
+def _resolve_chosen(node: resolving.ResolveChosen, voice: Voice) -> list[Clause]:
     bonus = amount(node.bonus, voice)
     more = "" if bonus == "0" else f", increasing its value by {bonus}"
     return _done_to(node.dice, "resolve", more, voice)

@@ -163,6 +163,14 @@ def _showing(node: filters.Showing, voice: Voice) -> Quality:
 
 
 @quality.register
+def _showing_a_symbol(node: filters.ShowingASymbol, voice: Voice) -> Quality:
+    return Quality(
+        after=("showing a symbol", "showing no symbol"),
+        said=("shows a symbol", "shows no symbol"),
+    )
+
+
+@quality.register
 def _worth_at_least(node: filters.WorthAtLeast, voice: Voice) -> Quality:
     more, less = f"a value of {node.value} or more", f"a value below {node.value}"
     return Quality(
