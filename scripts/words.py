@@ -28,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
 PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 
-MODULES: Final = ("words", "verbs", "nouns")
+MODULES: Final = ("words", "verbs", "dice", "nouns")
 
 INTRODUCTION: Final = """\
 # The words of Destiny cards
