@@ -28,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
 PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 
-MODULES: Final = ("words", "verbs", "dice", "nouns")
+MODULES: Final = ("words", "verbs", "dice", "placing", "nouns")
 
 INTRODUCTION: Final = """\
 # The words of Destiny cards
@@ -140,6 +140,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "not_": d.not_(d.spot(d.such(d.a_character, d.red))),
     "both": d.both(d.you_control_the_battlefield, d.is_(d.this, d.blue)),
+    "move_damage": d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
+    "move_shields": d.move_shields(2, from_=d.a_character, to=d.this),
+    "move_card": d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.a_character),
+    "put_on_top_of_deck": d.put_on_top_of_deck(d.this),
+    "return_to_hand": d.return_to_hand(d.such(d.a_card_in_play, d.support)),
 }
 
 

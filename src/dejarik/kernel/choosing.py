@@ -68,6 +68,18 @@ class Choosing(Op):
         """
         raise NotImplementedError
 
+    def wanted_now(self, f: Frame) -> Selector:
+        """
+        What this frame chooses from just now: an op that chooses twice says so here.
+        """
+        return self.wanted()
+
+    def found(self, s: State, f: Frame) -> list[int]:
+        """
+        All that may be chosen just now.
+        """
+        return self.wanted_now(f).find(s, s.scope_of(f))
+
     def kind(self) -> int:
         """
         The game's word for why this is asked.
@@ -79,8 +91,8 @@ class Choosing(Op):
         Fill the frame's items; False if a seat had to be asked.
         """
         scope = s.scope_of(f)
-        wanted = self.wanted()
-        found = wanted.find(s, scope)
+        wanted = self.wanted_now(f)
+        found = self.found(s, f)
         mode = wanted.mode()
         if mode == ALL:
             f.items = found
@@ -105,8 +117,8 @@ class Choosing(Op):
         What may still be picked behind the last pick, and to stop once enough are.
         """
         scope = s.scope_of(f)
-        wanted = self.wanted()
-        found = wanted.find(s, scope)
+        wanted = self.wanted_now(f)
+        found = self.found(s, f)
         picks = form.picks
         start = found.index(picks[-1]) + 1 if picks else 0
         missing = form.lo - len(picks)

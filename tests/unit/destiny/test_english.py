@@ -13,6 +13,7 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening, Part
 from dejarik.games.destiny.effects.filters import Filter, Ready, WorthAtLeast
+from dejarik.games.destiny.effects.moving import Moving
 from dejarik.games.destiny.effects.ongoing import GainKeyword
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import FOCUS, SPECIAL
@@ -171,7 +172,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
 }
 
 # Classes that only say what sort of node something is, and the one that is part of a line.
-SORTS = (Filter, Part, Verb, choosing.Choosing, Happening)
+SORTS = (Filter, Part, Verb, Moving, choosing.Choosing, Happening)
 
 DOORS = (
     speaking.amount,

@@ -59,7 +59,9 @@ PLAY_STARTED: Final = 49  # seat; subject: card; detail: zone it left
 TURN_ENDED: Final = 50  # seat
 UPGRADE_GIVEN_UP: Final = 51  # seat; subject: copy; source: card played for it
 GAME_DRAWN: Final = 52  # nobody wins
-KINDS: Final = 53
+DAMAGE_MOVED: Final = 53  # subject: copy it leaves; detail: copy it goes to; amount
+SHIELDS_MOVED: Final = 54  # subject: copy they leave; detail: copy they go to; amount
+KINDS: Final = 55
 
 EVENT_NAMES: Final = (
     "",
@@ -115,6 +117,8 @@ EVENT_NAMES: Final = (
     "turn_ended",
     "upgrade_given_up",
     "game_drawn",
+    "damage_moved",
+    "shields_moved",
 )
 
 EVENT_RULINGS: Final = (
@@ -171,6 +175,8 @@ EVENT_RULINGS: Final = (
     "arh.part5.actionphase.02",
     "arh.part1.upgrades.05",
     "arh.part5.winning.01",
+    "arh.part8.move.07",
+    "arh.part8.move.10",
 )
 
 FROM_HAND: Final = 1
@@ -205,6 +211,8 @@ ACTION_NAMES: Final = (
 UNBLOCKABLE: Final = 1
 STAYS: Final = 2
 """Flag of a resolved die that does not go back to its card."""
+MOVED: Final = 4
+"""Flag of shields that come from another card: the limit does not keep them away."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

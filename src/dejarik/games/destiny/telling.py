@@ -31,7 +31,7 @@ ITEMS_ARE_PLACES: Final = (ev.TYPE_CHANGED,)
 
 SUBJECT_IS_A_SEAT: Final = (ev.HAND_SEEN,)
 
-OTHER_IN_DETAIL: Final = (ev.ENTERED_PLAY,)
+OTHER_IN_DETAIL: Final = (ev.ENTERED_PLAY, ev.DAMAGE_MOVED, ev.SHIELDS_MOVED)
 
 
 class SeatRecorder(Recorder):

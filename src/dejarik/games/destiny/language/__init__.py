@@ -6,5 +6,6 @@ A card module needs this one import: `from dejarik.games.destiny import language
 
 from dejarik.games.destiny.language.dice import *  # noqa: F403
 from dejarik.games.destiny.language.nouns import *  # noqa: F403
+from dejarik.games.destiny.language.placing import *  # noqa: F403
 from dejarik.games.destiny.language.verbs import *  # noqa: F403
 from dejarik.games.destiny.language.words import *  # noqa: F403

@@ -278,19 +278,44 @@ def put_cards_back(t: Table, e: Event) -> bool:
 
 def attach(t: Table, e: Event) -> bool:
     """
-    An upgrade moves to another card; its dice return to it, its state stays.
+    An attached card moves to another; its dice return to it, its state stays.
+
+    An upgrade is its host's controller's, a downgrade stays with who played it.
 
     Rulings: arh.part8.move.03, arh.part8.move.04
     """
     copy = t.copies[e.subject]
     _detach(t, copy)
-    copy.host = e.source
-    t.copies[e.source].attached.append(copy.ref)
+    host = t.copies[e.source]
+    copy.host = host.ref
+    host.attached.append(copy.ref)
+    take_dice_back(t, copy)
+    if copy.type == UPGRADE:
+        give_to(t, copy, host.controller)
+    t.suspects.append(host.ref)
+    return True
+
+
+def take_dice_back(t: Table, copy: Copy) -> None:
+    """
+    A copy's dice return to it, wherever they are; only held ones stay.
+    """
     for number in copy.dice:
         if t.dice[number].zone != HELD:
             leave_pool(t, t.dice[number])
-    t.suspects.append(e.source)
-    return True
+
+
+def give_to(t: Table, copy: Copy, seat: int) -> None:
+    """
+    A copy lies in a player's play area from now on.
+
+    Rulings: arh.part8.controller.01, arh.part8.owner.02
+    """
+    if copy.controller != seat:
+        t.players[copy.controller].play.remove(copy.ref)
+        t.players[seat].play.append(copy.ref)
+        copy.controller = seat
+        t.index = None
 
 
 def change_type(t: Table, e: Event) -> bool:
@@ -304,9 +329,7 @@ def change_type(t: Table, e: Event) -> bool:
     copy.damage = 0
     copy.shields = 0
     copy.resources = 0
-    for number in copy.dice:
-        if t.dice[number].zone != HELD:
-            leave_pool(t, t.dice[number])
+    take_dice_back(t, copy)
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:
         copy.cost = e.amount

@@ -89,6 +89,8 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.TURN_ENDED: turns.end_turn,
     ev.UPGRADE_GIVEN_UP: turns.give_up_upgrade,
     ev.GAME_DRAWN: turns.draw_game,
+    ev.DAMAGE_MOVED: tokens.move_damage,
+    ev.SHIELDS_MOVED: tokens.move_shields,
 }
 
 

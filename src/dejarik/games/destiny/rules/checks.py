@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER, UPGRADE
 from dejarik.games.destiny.rules.card_changes import controls_characters
-from dejarik.games.destiny.rules.values import health_of, upgrade_limit
+from dejarik.games.destiny.rules.values import health_of, shield_limit, upgrade_limit
 from dejarik.games.destiny.state import SETUP, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
@@ -42,6 +42,7 @@ def check(t: Table) -> None:
             emit(t, Event(ev.DEFEATED, copy.controller, copy.ref))
         elif len(_upgrades(t, copy)) > upgrade_limit(t, copy):
             push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
+        _trim_shields(t, copy)
     if t.phase != SETUP and t.outcome is None:
         _check_loss(t)
 
@@ -59,6 +60,17 @@ def _check_loss(t: Table) -> None:
         emit(t, Event(ev.GAME_WON, 0 if first else 1, 0, 0, 0, 0))
     else:
         emit(t, Event(ev.GAME_WON, t.copies[t.battlefield].controller, 0, 0, 0, 0))
+
+
+def _trim_shields(t: Table, copy: Copy) -> None:
+    """
+    Shields past the limit are discarded.
+
+    Rulings: arh.part6.shields.05, arh.part8.move.08
+    """
+    surplus = copy.shields - shield_limit(t, copy)
+    if surplus > 0 and copy.ref in t.copies:
+        emit(t, Event(ev.SHIELDS_LOST, copy.controller, copy.ref, copy.ref, surplus))
 
 
 def _upgrades(t: Table, copy: Copy) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.rules.indexing import action_keys
-from dejarik.games.destiny.rules.values import health_of, shield_limit
+from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_all
 
@@ -109,13 +109,15 @@ def heal_damage(t: Table, e: Event) -> bool:
 
 def gain_shields(t: Table, e: Event) -> bool:
     """
-    Shields past the limit are not gained.
+    Shields past the limit are not gained; those moved are, and the surplus goes then.
 
-    Rulings: arh.part2.shield.04
+    Rulings: arh.part2.shield.04, arh.part8.move.08, arh.part8.move.11
     """
     copy = t.copies[e.subject]
-    e.amount = max(0, min(e.amount, shield_limit(t, copy) - copy.shields))
+    if not e.flags & ev.MOVED:
+        e.amount = max(0, min(e.amount, shield_limit(t, copy) - copy.shields))
     copy.shields += e.amount
+    t.suspects.append(copy.ref)
     return e.amount > 0
 
 
@@ -126,6 +128,42 @@ def lose_shields(t: Table, e: Event) -> bool:
     copy = t.copies[e.subject]
     e.amount = min(e.amount, copy.shields)
     copy.shields -= e.amount
+    return e.amount > 0
+
+
+def move_damage(t: Table, e: Event) -> bool:
+    """
+    Damage goes to another character, past its shields and never beyond its health.
+
+    Nobody is healed, nobody is dealt or takes damage; but one may be defeated by it.
+    Rulings: arh.part8.move.06, arh.part8.move.07, arh.part8.move.09
+    """
+    origin, goal = t.copies.get(e.subject), t.copies.get(e.detail)
+    if origin is None or goal is None:
+        e.amount = 0
+        return False
+    e.amount = max(0, min(e.amount, origin.damage, remaining_health(t, goal)))
+    origin.damage -= e.amount
+    goal.damage += e.amount
+    t.suspects.append(goal.ref)
+    t.progress += 1
+    return e.amount > 0
+
+
+def move_shields(t: Table, e: Event) -> bool:
+    """
+    One card loses shields, another gains as many.
+
+    Rulings: arh.part8.move.10, arh.part8.move.11
+    """
+    origin = t.copies.get(e.subject)
+    if origin is None or e.detail not in t.copies:
+        e.amount = 0
+        return False
+    e.amount = min(e.amount, origin.shields)
+    gained = Event(ev.SHIELDS_GAINED, e.seat, e.detail, e.source, e.amount)
+    gained.flags |= ev.MOVED
+    emit_all(t, [Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, e.amount), gained])
     return e.amount > 0
 
 

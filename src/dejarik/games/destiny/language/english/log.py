@@ -229,6 +229,14 @@ def _split(n: Names, t: Told) -> str:
     return f"{n.does(t.seat, 'split')} {whose} dice; the first group is {_dice(n, t)}."
 
 
+def _moved(unit: str) -> Callable[[Names, Told], str]:
+    def words(n: Names, t: Told) -> str:
+        much = f"{t.amount} damage" if unit == "damage" else counted(t.amount, unit)
+        return f"{n.does(t.seat, 'move')} {much} from {_subject(n, t)} to {n.thing(t.other)}."
+
+    return words
+
+
 SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "decided": _decided,
     "round_began": _plain("Round {} begins."),
@@ -285,4 +293,6 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
     "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'give')} up {_title(n, t.subject)} for it.",
     "game_drawn": _plain("The game is drawn: nothing has come of it for too long."),
+    "damage_moved": _moved("damage"),
+    "shields_moved": _moved("shield"),
 }

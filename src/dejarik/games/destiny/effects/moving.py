@@ -1,0 +1,232 @@
+"""
+Verbs that move something from one place to another: damage, shields, attached cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+DAMAGE: Final = 0
+SHIELDS: Final = 1
+
+FROM: Final = 1
+TO: Final = 2
+DONE: Final = 3
+
+
+@dataclass(frozen=True)
+class Moving(Choosing):
+    """
+    Something goes from one place to another: choose whence, choose whither, go.
+
+    It never goes to where it is, and without anywhere to go it stays.
+
+    Registers: `x` is where it comes from, `y` how much of it should go.
+    Rulings: arh.part8.move.01, arh.part8.move.02
+    """
+
+    def whence(self) -> Selector:
+        """
+        Where it comes from.
+        """
+        raise NotImplementedError
+
+    def whither(self) -> Selector:
+        """
+        Where it goes.
+        """
+        raise NotImplementedError
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        """
+        Whether something can come from there.
+        """
+        raise NotImplementedError
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """
+        Whether it can go there.
+        """
+        raise NotImplementedError
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        """
+        The move to propose.
+        """
+        raise NotImplementedError
+
+    def wanted(self) -> Selector:
+        """
+        First of all, where from.
+        """
+        return self.whence()
+
+    def wanted_now(self, f: Frame) -> Selector:
+        """
+        Where from, then where to.
+        """
+        return self.whence() if f.step <= FROM else self.whither()
+
+    def found(self, s: State, f: Frame) -> list[int]:
+        """
+        Only what can come, and only where it can go.
+        """
+        t = table_of(s)
+        found = self.wanted_now(f).find(s, s.scope_of(f))
+        if f.step <= FROM:
+            return [ref for ref in found if self.is_whence(t, ref)]
+        return [ref for ref in found if self.is_whither(t, f.x, ref)]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Something must be able to go somewhere.
+        """
+        t = table_of(s)
+        goals = self.whither().find(s, scope)
+        return any(
+            self.is_whence(t, origin) and any(self.is_whither(t, origin, ref) for ref in goals)
+            for origin in self.whence().find(s, scope)
+        )
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: the same.
+        """
+        return self.can(s, scope)
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Note the origin, choose the goal, move, remember.
+        """
+        scope = s.scope_of(f)
+        if f.step == FROM and f.items:
+            f.x = f.items[0]
+            f.items = []
+            f.step = TO
+            if not self.choose(s, f):
+                return
+        if f.step == TO and f.items:
+            f.step = DONE
+            event = self.event(table_of(s), scope, f.x, f.items[0])
+            f.result = NOT_DONE
+            if event is not None:
+                f.y = event.amount
+                emit_for(s, f, event)
+                return
+        if f.step != DONE or f.result == NOT_DONE:
+            scope.ok = False
+            f.items = []
+        elif f.result < f.y:
+            scope.ok = False
+        remember(scope, f.items, max(0, f.result) if f.items else 0, "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class MoveTokens(Moving):
+    """
+    Move damage or shields from one card to another.
+
+    Rulings: arh.part8.move.06, arh.part8.move.07, arh.part8.move.08, arh.part8.move.10
+    """
+
+    what: int
+    amount: Quantity
+    from_: Selector
+    to: Selector
+
+    def whence(self) -> Selector:
+        """
+        Whose tokens.
+        """
+        return self.from_
+
+    def whither(self) -> Selector:
+        """
+        Who gets them.
+        """
+        return self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        """
+        Any card in play, even without such tokens.
+        """
+        return ref in t.copies
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """
+        Another character.
+        """
+        return ref != origin and ref in t.copies and t.copies[ref].type == CHARACTER
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        """
+        As many as there are.
+        """
+        amount = self.amount.amount(t, scope)
+        copy = t.copies[origin]
+        there = copy.damage if self.what == DAMAGE else copy.shields
+        if amount <= 0 or there <= 0:
+            return None
+        kind = ev.DAMAGE_MOVED if self.what == DAMAGE else ev.SHIELDS_MOVED
+        if amount > there:
+            scope.ok = False
+        return Event(kind, scope.actor, origin, scope.source, min(amount, there), ref)
+
+
+@dataclass(frozen=True)
+class MoveAttached(Moving):
+    """
+    Move an upgrade or downgrade to another card, whatever restricts playing it.
+
+    Rulings: arh.part8.move.03, arh.part8.move.04, arh.part8.move.05
+    """
+
+    what: Selector
+    to: Selector
+
+    def whence(self) -> Selector:
+        """
+        Which card.
+        """
+        return self.what
+
+    def whither(self) -> Selector:
+        """
+        Its new host.
+        """
+        return self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        """
+        Something attached.
+        """
+        return ref in t.copies and t.copies[ref].type in (UPGRADE, DOWNGRADE)
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """
+        A card it is not on yet.
+        """
+        return ref in t.copies and ref not in (origin, t.copies[origin].host)
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        """
+        One move.
+        """
+        return Event(ev.ATTACHED, scope.actor, origin, ref, 1)
