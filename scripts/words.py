@@ -28,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
 PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 
-MODULES: Final = ("words", "verbs", "dice", "placing", "nouns")
+MODULES: Final = ("words", "verbs", "dice", "placing", "nouns", "building")
 
 INTRODUCTION: Final = """\
 # The words of Destiny cards
@@ -139,6 +139,17 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.count_of(d.an_opponents(d.a_character, d.that_is_ready)),
     ),
     "not_": d.not_(d.spot(d.such(d.a_character, d.red))),
+    "team_up": d.team_up(1, (d.unique, d.subtype("bounty-hunter")), d.titled("Maul")),
+    "include_only_if": d.include_only_if(d.team_has(d.subtype("jedi"))),
+    "joins_other_side": d.joins_other_side(d.team_has(d.hero, d.subtype("engineer"))),
+    "may_include": d.may_include(d.villain, most=2, fitting_colour=True),
+    "extra_copies": d.extra_copies(2),
+    "cannot_include": d.cannot_include(d.gray),
+    "larger_deck": d.larger_deck(4),
+    "team_has": d.team_has(d.other, points=20),
+    "each_on_team": d.each_on_team(d.titled("Rey"), (d.unique, d.red)),
+    "none_on_team": d.none_on_team(d.titled("Maul")),
+    "sharing_a_colour": d.sharing_a_colour(2),
     "both": d.both(d.you_control_the_battlefield, d.is_(d.this, d.blue)),
     "move_damage": d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
     "move_shields": d.move_shields(2, from_=d.a_character, to=d.this),

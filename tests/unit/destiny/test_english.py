@@ -11,7 +11,8 @@ from dejarik.games.destiny import effects
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening, Part
+from dejarik.games.destiny.effects.abilities import BY_OPPONENT, BuildingRule, Happening, Part
+from dejarik.games.destiny.effects.building import TeamCondition
 from dejarik.games.destiny.effects.filters import Filter, Ready, WorthAtLeast
 from dejarik.games.destiny.effects.moving import Moving
 from dejarik.games.destiny.effects.ongoing import GainKeyword
@@ -172,7 +173,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
 }
 
 # Classes that only say what sort of node something is, and the one that is part of a line.
-SORTS = (Filter, Part, Verb, Moving, choosing.Choosing, Happening)
+SORTS = (Filter, Part, BuildingRule, TeamCondition, Verb, Moving, choosing.Choosing, Happening)
 
 DOORS = (
     speaking.amount,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
     from dejarik.kernel.modifiers import Modifier
-    from dejarik.kernel.program import Condition, Op, Quantity, Selector
+    from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector
     from dejarik.kernel.timing import Ability
 
 
@@ -44,6 +44,7 @@ class Definition:
     `implemented` is false for cards that are known but cannot be played yet.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
+    `building` is read before the game, by who checks teams and decks.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -61,4 +62,5 @@ class Definition:
         self.hosts: list[Condition] = []
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []
+        self.building: list[Node] = []
         self.ambush: bool = False

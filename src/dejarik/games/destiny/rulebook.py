@@ -30,6 +30,14 @@ class Edition:
         self.shield_limit: int = 3
         self.upgrade_limit: int = 3
         self.loser_shields: int = 2
+        self.team_points: int = 30
+        self.deck_size: int = 30
+        self.most_copies: int = 2
+        self.most_plots: int = 1
+        self.neutral_characters: bool = True
+        self.downgrades_in_decks: bool = True
+        self.cards_need_affiliation: bool = True
+        self.copies_share_title: bool = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -193,6 +193,13 @@ class HasAbilitiesOf(Part):
     cards: Selector
 
 
+@dataclass(frozen=True)
+class BuildingRule(Part):
+    """
+    A part that matters while a team and its deck are built, and never again.
+    """
+
+
 def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
     """
     File a card's parts where the rules look for them.
@@ -224,6 +231,8 @@ def _file_rest(definition: Definition, part: Node) -> None:
         definition.restrictions.append(part.condition)
     elif isinstance(part, CostsLess):
         definition.discounts.append(_discount(part))
+    elif isinstance(part, BuildingRule):
+        definition.building.append(part)
     elif isinstance(part, Keyword) and part.keyword == AMBUSH:
         definition.ambush = True
     else:

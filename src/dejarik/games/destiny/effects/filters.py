@@ -110,6 +110,23 @@ class OfColour(Filter):
 
 
 @dataclass(frozen=True)
+class OfAffiliation(Filter):
+    """
+    Hero, villain or neutral.
+
+    Rulings: arh.part1.affiliation.01
+    """
+
+    affiliation: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare the affiliation.
+        """
+        return facts_of(t, entity).affiliation == self.affiliation
+
+
+@dataclass(frozen=True)
 class OfNamedColour(Filter):
     """
     Of the colour a player has chosen.

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects import (
     abilities,
+    building,
     cards,
     dice,
     filters,
@@ -44,6 +45,7 @@ HASH_LENGTH: Final = 16
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     abilities,
+    building,
     cards,
     choosing,
     dice,

@@ -8,6 +8,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.facts import (
+    AFFILIATION_NAMES,
     BLANK,
     COLOUR_NAMES,
     INDIRECT,
@@ -58,6 +59,12 @@ def _of_type(node: filters.OfType, voice: Voice) -> Quality:
 @quality.register
 def _of_colour(node: filters.OfColour, voice: Voice) -> Quality:
     name = COLOUR_NAMES[node.colour]
+    return Quality((name, f"non-{name}"), said=(f"is {name}", f"is not {name}"))
+
+
+@quality.register
+def _of_affiliation(node: filters.OfAffiliation, voice: Voice) -> Quality:
+    name = AFFILIATION_NAMES[node.affiliation]
     return Quality((name, f"non-{name}"), said=(f"is {name}", f"is not {name}"))
 
 

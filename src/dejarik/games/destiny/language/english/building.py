@@ -1,0 +1,106 @@
+"""
+What cards say about teams and decks, in English.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import building
+from dejarik.games.destiny.effects.building import AFFILIATION, COLOUR, NO_LIMIT
+from dejarik.games.destiny.effects.filters import Filter, This
+from dejarik.games.destiny.language.english.grammar import Voice, a, count, listing, sentence
+from dejarik.games.destiny.language.english.nouns import Description
+from dejarik.games.destiny.language.english.speaking import condition, part
+
+_UNFIT: Final = {
+    AFFILIATION: "their affiliation does",
+    COLOUR: "their colour does",
+    AFFILIATION | COLOUR: "affiliation or colour do",
+}
+
+
+def _each(qualities: tuple[Filter, ...], voice: Voice) -> str:
+    thing = Description(qualities, voice, "card")
+    return f"each {'other ' if thing.is_other else ''}{thing.one()}"
+
+
+@part.register
+def _team_up(node: building.TeamUp, voice: Voice) -> str:
+    kinds = listing([_each(kind, voice) for kind in node.kinds], "and")
+    who = voice.this if node.kinds == ((This(),),) else f"{kinds} on this team"
+    less = count(node.less, "point")
+    asked = "" if node.condition is None else f" if {condition(node.condition, voice)}"
+    return f"Team Up {node.less}: {who} costs {less} less{asked}."
+
+
+@part.register
+def _include_only_if(node: building.IncludeOnlyIf, voice: Voice) -> str:
+    return f"For a team only if {condition(node.condition, voice)}."
+
+
+@part.register
+def _joins_other_side(node: building.JoinsOtherSide, voice: Voice) -> str:
+    asked = condition(node.condition, voice)
+    return sentence(f"{voice.this} may join a team of the other side if {asked}")
+
+
+@part.register
+def _mixed_team(node: building.MixedTeam, voice: Voice) -> str:
+    return "Heroes and villains may be on this team together."
+
+
+@part.register
+def _may_include(node: building.MayInclude, voice: Voice) -> str:
+    several = Description(node.qualities, voice, "card").many()
+    most = "any number of" if node.most == NO_LIMIT else f"up to {node.most}"
+    different = "different " if node.different else ""
+    unfit = _UNFIT[node.ignoring]
+    return f"The deck may hold {most} {different}{several} although {unfit} not fit."
+
+
+@part.register
+def _extra_copies(node: building.ExtraCopies, voice: Voice) -> str:
+    return f"The deck may hold another copy of up to {count(node.most, 'different card')}."
+
+
+@part.register
+def _cannot_include(node: building.CannotInclude, voice: Voice) -> str:
+    return f"The deck may hold no {Description(node.qualities, voice, 'card').many()}."
+
+
+@part.register
+def _larger_deck(node: building.LargerDeck, voice: Voice) -> str:
+    return f"The deck has {count(node.more, 'card')} more."
+
+
+@condition.register
+def _team_has(node: building.TeamHas, voice: Voice) -> str:
+    thing = Description(node.qualities, voice, "character")
+    worth = f" worth {node.points} points or more" if node.points else ""
+    if node.at_least > 1:
+        return f"the team has {node.at_least} or more {thing.many()}{worth}"
+    one = f"another {thing.one()}" if thing.is_other else a(thing.one())
+    return f"the team has {one}{worth}"
+
+
+@condition.register
+def _each_on_team(node: building.EachOnTeam, voice: Voice) -> str:
+    kinds = [a(Description(kind, voice, "character").one()) for kind in node.kinds]
+    return f"every character of the team is {listing(kinds, 'or')}"
+
+
+@condition.register
+def _none_on_team(node: building.NoneOnTeam, voice: Voice) -> str:
+    return f"the team has no {Description(node.qualities, voice, 'card').one()}"
+
+
+@condition.register
+def _share_colour(node: building.ShareColour, voice: Voice) -> str:
+    who = f"{node.at_least} or more" if node.at_least else "all"
+    return f"{who} characters of the team share a colour"
+
+
+@condition.register
+def _deck_of_singles(node: building.DeckOfSingles, voice: Voice) -> str:
+    return "no card is in the deck twice"
