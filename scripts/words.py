@@ -28,7 +28,15 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
 PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 
-MODULES: Final = ("words", "verbs", "dice", "placing", "nouns", "building")
+MODULES: Final = (
+    "words",
+    "keywords",
+    "verbs",
+    "dice",
+    "placing",
+    "nouns",
+    "building",
+)
 
 INTRODUCTION: Final = """\
 # The words of Destiny cards
@@ -54,7 +62,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "costs_less": d.costs_less(1, if_=d.at_least(d.resources_of(d.the_opponent), 3)),
     "has_abilities_of": d.has_abilities_of(d.each(d.your(d.a_character, d.other))),
     "is_defeated": d.is_defeated(d.yours, d.unique),
-    "redeploy": d.redeploy(),
+    "at_level": d.at_level(d.guardian, 2),
     "in_order": d.in_order(d.gain(1), d.draw(1)),
     "then": d.then(d.reroll(d.your(d.a_die)), d.draw(1)),
     "may": d.may(d.draw(2)),
@@ -105,6 +113,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "take_actions": d.take_actions(2),
     "cannot_take_the_same_action": d.cannot_take_the_same_action(d.the_opponent),
     "gains_subtype": d.gains_subtype("sith"),
+    "gives_keyword": d.gives_keyword(
+        d.guardian, to=d.attached_character, while_=d.is_(d.this, d.with_shields)
+    ),
+    "loses_keyword": d.loses_keyword(d.redeploy, d.each(d.such(d.a_card_in_play, d.upgrade))),
     "can_be_hit_by": d.can_be_hit_by(d.yours, d.showing_ranged),
     "non": d.non(d.unique),
     "subtype": d.subtype("pilot", "vehicle"),

@@ -317,6 +317,11 @@ PHRASES: list[tuple[Node, str]] = [
         GainKeyword(0, d.each(d.your(d.a_character)), d.you_control_the_battlefield),
         "each of your characters has ambush while you control the battlefield",
     ),
+    (
+        d.gives_keyword(d.at_level(d.guardian, 2), to=d.attached_character),
+        "the attached character has guardian 2",
+    ),
+    (d.loses_keyword(d.redeploy, d.this), "this card cannot have redeploy"),
     (d.you_activate_this, "you activate this card"),
 ]
 
@@ -328,6 +333,14 @@ def test_other_nodes_become_phrases(node: Node, expected: str) -> None:
 
 
 LINES: list[tuple[Node, str]] = [
+    (
+        d.at_level(d.guardian, 2),
+        (
+            "Guardian 2: After this card is activated, choose up to 2 of your opponent’s dice "
+            "showing damage and deal damage equal to the value of those dice to this card. Then "
+            "remove those dice."
+        ),
+    ),
     (
         d.after(Happening(ev.ACTIVATED, (d.character,), BY_OPPONENT), d.draw(1)),
         "After your opponent activates a character, draw 1 card.",

@@ -45,6 +45,7 @@ class Definition:
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
     `building` is read before the game, by who checks teams and decks.
+    `keywords` has the level of each printed keyword.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -63,4 +64,4 @@ class Definition:
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []
         self.building: list[Node] = []
-        self.ambush: bool = False
+        self.keywords: dict[int, int] = {}

@@ -4,22 +4,20 @@ Destiny as a game: start, play, view, resample, explain. The package's only publ
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
-from dejarik.games.destiny.effects.playing import PLAY_FREE
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
+from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.language.json_form import program_hash
-from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.rulebook import Edition, Rulebook
 from dejarik.games.destiny.rules.changes import change
 from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.indexing import build_index
-from dejarik.games.destiny.rules.programs import RULES_OPS
 from dejarik.games.destiny.rules.timing import DestinyTiming
 from dejarik.games.destiny.seating import lay_table
 from dejarik.games.destiny.state import table_of, unpack_table
@@ -35,9 +33,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
     from dejarik.kernel.timing import Index
 
-RULES_PROGRAM: Final = "rules"
-SYMBOLS_PROGRAM: Final = "symbols"
-
 
 class Destiny(Rulebook):
     """
@@ -48,9 +43,7 @@ class Destiny(Rulebook):
         self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
     ) -> None:
         super().__init__(DestinyTiming(), edition)
-        self.programs.add(RULES_PROGRAM, (*RULES_OPS, *PLAY_FREE.values()))
-        self.programs.add(SYMBOLS_PROGRAM, tuple(SYMBOL_PROGRAMS))
-        self.symbols = SYMBOL_PROGRAMS
+        furnish_rulebook(self)
         for number, code in enumerate(sorted(facts)):
             definition = Definition(facts[code], number)
             self.definitions.append(definition)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.kernel.game import Game
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import Definition
+    from dejarik.games.destiny.definition import Definition, Heard
     from dejarik.kernel.program import Op
     from dejarik.kernel.timing import Timing
 
@@ -43,7 +43,7 @@ class Edition:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(Game):
     """
-    Definitions by number, their numbers by code, and the program of each die symbol.
+    Definitions by number and their numbers by code; what die symbols and keywords do.
     """
 
     def __init__(self, timing: Timing, edition: Edition) -> None:
@@ -52,3 +52,4 @@ class Rulebook(Game):
         self.definitions: list[Definition] = []
         self.numbers: dict[str, int] = {}
         self.symbols: list[Op] = []
+        self.keywords: dict[int, list[Heard]] = {}

@@ -11,7 +11,6 @@ from dejarik.games.destiny.definition import CardAction, Definition, Heard
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
 from dejarik.games.destiny.effects.selectors import Number, fits_all
-from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
@@ -148,10 +147,11 @@ class Ongoing(Part):
 @dataclass(frozen=True)
 class Keyword(Part):
     """
-    A keyword the rules know by name.
+    A keyword the rules know by name, and how much of it.
     """
 
     keyword: int
+    level: int = 1
 
 
 @dataclass(frozen=True)
@@ -233,8 +233,8 @@ def _file_rest(definition: Definition, part: Node) -> None:
         definition.discounts.append(_discount(part))
     elif isinstance(part, BuildingRule):
         definition.building.append(part)
-    elif isinstance(part, Keyword) and part.keyword == AMBUSH:
-        definition.ambush = True
+    elif isinstance(part, Keyword):
+        definition.keywords[part.keyword] = part.level
     else:
         message = f"card {definition.facts.code}: the rules have no drawer for {part!r}"
         raise TypeError(message)

@@ -50,12 +50,13 @@ class GainSubtype(Modifier):
 @dataclass(frozen=True)
 class GainKeyword(Modifier):
     """
-    Some cards have a keyword while a condition holds.
+    Some cards have a keyword, perhaps only while a condition holds.
     """
 
     keyword: int
     who: Selector
-    condition: Condition
+    condition: Condition | None = None
+    level: int = 1
 
     def statistic(self) -> int:
         """
@@ -67,9 +68,39 @@ class GainKeyword(Modifier):
         """
         For those meant.
         """
-        if entity in self.who.find(s, scope) and self.condition.holds(s, scope):
-            return 1
-        return 0
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return self.level if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class LoseKeyword(Modifier):
+    """
+    Some cards do not have a keyword, whatever gives it to them.
+
+    Rulings: arh.part7.keywords.02
+    """
+
+    keyword: int
+    who: Selector
+
+    def statistic(self) -> int:
+        """
+        The same one that gains count under.
+        """
+        return KEYWORD + self.keyword
+
+    def layer(self) -> int:
+        """
+        Cannot beats can.
+        """
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For those meant.
+        """
+        return 1 if entity in self.who.find(s, scope) else 0
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.resolving import VALUE_NAME
 from dejarik.games.destiny.rules.values import controls_battlefield, value_of
 from dejarik.games.destiny.state import table_of
@@ -32,6 +33,19 @@ class DieValue(Quantity):
         As it was worked out when its cost had been paid.
         """
         return scope.names[VALUE_NAME][0]
+
+
+@dataclass(frozen=True)
+class Level(Quantity):
+    """
+    The level of the keyword whose ability this is.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        As it was when the ability was triggered.
+        """
+        return scope.names[LEVEL_NAME][0]
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,10 @@ from typing import Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities
-from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
-from dejarik.games.destiny.language.nouns import Amount, a_character, non, number, your
-from dejarik.games.destiny.language.verbs import attach_this, in_order, may
+from dejarik.games.destiny.effects.filters import Filter, This
+from dejarik.games.destiny.language.nouns import Amount, number
+from dejarik.games.destiny.language.verbs import in_order
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
-from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Node, Op, Selector
 
@@ -136,9 +135,6 @@ def has_abilities_of(cards: Selector) -> abilities.HasAbilitiesOf:
     return abilities.HasAbilitiesOf(cards)
 
 
-ambush: Final = abilities.Keyword(AMBUSH)
-"""Its player may take another action after playing it."""
-
 you_activate_this: Final = abilities.Happening(ev.ACTIVATED, (This(),), abilities.BY_YOU)
 you_play_this: Final = abilities.Happening(
     ev.CARD_PLAYED, (This(),), abilities.BY_YOU, abilities.SOURCE
@@ -154,12 +150,3 @@ def is_defeated(*qualities: Filter) -> abilities.Happening:
     A character with these qualities is defeated.
     """
     return abilities.Happening(ev.DEFEATED, qualities, abilities.BY_ANYONE)
-
-
-def redeploy() -> abilities.Triggered:
-    """
-    The keyword: before its character is defeated, it may move to another of yours.
-    """
-    host_is_defeated = abilities.Happening(ev.DEFEATED, (HostOfThis(),), abilities.BY_ANYONE)
-    onto = your(a_character, non(HostOfThis()))
-    return before(host_is_defeated, may(attach_this(to=onto)))

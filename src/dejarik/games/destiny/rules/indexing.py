@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.rules.durations import is_in_force
+from dejarik.games.destiny.rules.values import KEYWORD
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until
@@ -36,13 +37,47 @@ def build_index(t: Table) -> Index:
             for modifier in definition.modifiers:
                 scope = Scope(copy.controller, copy.ref)
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
+        for keyword in printed_keywords(t, copy):
+            _listen_for(t, index, keyword, copy.ref)
     for lasting in t.lasting:
         if not is_in_force(t, lasting):
             continue
         op = lasting.op
         assert isinstance(op, Until)
         index.modify(op.modifier.statistic(), ActiveModifier(op.modifier, lasting.scope))
+    for keyword in t.rules.keywords:
+        if KEYWORD + keyword in index.modifiers:
+            _let_all_listen(t, index, keyword)
     return index
+
+
+def printed_keywords(t: Table, copy: Copy) -> list[int]:
+    """
+    The keywords a copy has by its text or by those it borrows, each once.
+
+    Rulings: arh.part7.keywords.01
+    """
+    found: list[int] = []
+    for definition in abilities_of(t, copy):
+        found += [keyword for keyword in definition.keywords if keyword not in found]
+    return found
+
+
+def _listen_for(t: Table, index: Index, keyword: int, ref: int) -> None:
+    """
+    List what a keyword does for one copy.
+    """
+    for heard in t.rules.keywords.get(keyword, []):
+        index.listen(heard.kind, heard.band, Listener(heard.ability, ref))
+
+
+def _let_all_listen(t: Table, index: Index, keyword: int) -> None:
+    """
+    Where a keyword is given, any copy could have it; whether it has is asked in time.
+    """
+    for copy in t.copies.values():
+        if keyword not in printed_keywords(t, copy):
+            _listen_for(t, index, keyword, copy.ref)
 
 
 def lenders(t: Table, copy: Copy) -> list[Copy]:

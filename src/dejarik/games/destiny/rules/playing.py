@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import EVENT, UPGRADE
 from dejarik.games.destiny.rules import costs, legality
-from dejarik.games.destiny.rules.values import AMBUSH, has_keyword
+from dejarik.games.destiny.rules.keywords import keyword_level
+from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
 from dejarik.kernel.events import Event
@@ -180,7 +181,7 @@ class ResolveCard(Op):
             played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
             emit(t, played)
         elif step == 3:
-            if has_keyword(t, card, AMBUSH, t.definition(card).ambush):
+            if keyword_level(t, card, AMBUSH):
                 emit(t, Event(ev.ACTIONS_GRANTED, scope.you, card, card, 1))
         else:
             pop(s)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import BLANK, CHARACTER, SPECIAL
+from dejarik.games.destiny.facts import BLANK, CHARACTER, SPECIAL, UPGRADE
 from dejarik.games.destiny.state import HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
@@ -29,7 +29,29 @@ KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
 AMBUSH: Final = 0
-KEYWORD_NAMES: Final = ("ambush",)
+CHARM: Final = 1
+DETECT: Final = 2
+GUARDIAN: Final = 3
+PILOTING: Final = 4
+REDEPLOY: Final = 5
+RESILIENCE: Final = 6
+KEYWORD_NAMES: Final = (
+    "ambush",
+    "charm",
+    "detect",
+    "guardian",
+    "piloting",
+    "redeploy",
+    "resilience",
+)
+
+KEYWORD_TYPES: Final = {
+    GUARDIAN: CHARACTER,
+    PILOTING: CHARACTER,
+    REDEPLOY: UPGRADE,
+    RESILIENCE: CHARACTER,
+}
+"""Keywords that only one type of card has."""
 
 SUBTYPES: Final = (
     "mod",
@@ -135,13 +157,6 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
     if subtype not in SUBTYPES:
         return False
     return bool(contributions(t, SUBTYPE + SUBTYPES.index(subtype), copy.ref))
-
-
-def has_keyword(t: Table, entity: int, keyword: int, printed: bool) -> bool:
-    """
-    Whether a card or copy has a keyword, printed or given.
-    """
-    return printed or bool(contributions(t, KEYWORD + keyword, entity))
 
 
 def extra_targets(t: Table, die: Die) -> list[int]:

@@ -27,7 +27,7 @@ rey = d.card(
 
 reys_lightsaber = d.card(
     "04030",
-    d.redeploy(),
+    d.redeploy,
     d.after(
         d.you_play_this,
         d.give_shields(

@@ -5,8 +5,23 @@ What belongs here: words for nodes, a file for each sort, and how they become se
 What does not: the words of an interface, and any printed card text.
 """
 
-from dejarik.games.destiny.language.english import building, effects, flow, placing
+from dejarik.games.destiny.language.english import (
+    building,
+    effects,
+    flow,
+    keywords,
+    placing,
+)
 from dejarik.games.destiny.language.english.cards import render_card, render_node
 from dejarik.games.destiny.language.english.speaking import NoWords
 
-__all__ = ["NoWords", "building", "effects", "flow", "placing", "render_card", "render_node"]
+__all__ = [
+    "NoWords",
+    "building",
+    "effects",
+    "flow",
+    "keywords",
+    "placing",
+    "render_card",
+    "render_node",
+]

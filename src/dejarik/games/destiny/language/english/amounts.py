@@ -15,6 +15,7 @@ from dejarik.games.destiny.language.english.grammar import (
 )
 from dejarik.games.destiny.language.english.nouns import described, spotted
 from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
+from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.kernel.program import Condition, Quantity, Selector
 
 
@@ -47,6 +48,11 @@ def _number(node: selectors.Number, voice: Voice) -> str:
 @amount.register
 def _die_value(node: quantities.DieValue, voice: Voice) -> str:
     return "the die’s value"
+
+
+@amount.register
+def _level(node: quantities.Level, voice: Voice) -> str:
+    return voice.names.get(LEVEL_NAME, "its level")
 
 
 @amount.register

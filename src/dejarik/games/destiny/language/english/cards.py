@@ -34,8 +34,7 @@ from dejarik.games.destiny.language.english.speaking import (
     part,
     quality,
 )
-from dejarik.games.destiny.language.words import CardText, redeploy
-from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
@@ -92,12 +91,6 @@ def _effect(effect: program.Op, voice: Voice) -> list[Clause]:
 
 @part.register
 def _triggered(node: abilities.Triggered, voice: Voice) -> str:
-    if node == redeploy():
-        return f"Redeploy: {_ability(node, voice)}"
-    return _ability(node, voice)
-
-
-def _ability(node: abilities.Triggered, voice: Voice) -> str:
     if node.band not in _BANDS:
         return _replacement(node, voice)
     when = happening(node.when, voice)
@@ -147,13 +140,6 @@ def _claim_text(node: abilities.ClaimText, voice: Voice) -> str:
 @part.register
 def _ongoing(node: abilities.Ongoing, voice: Voice) -> str:
     return sentence(influence(node.modifier, voice))
-
-
-@part.register
-def _keyword(node: abilities.Keyword, voice: Voice) -> str:
-    if node.keyword == values.AMBUSH:
-        return f"Ambush: After playing {voice.this}, you may take 1 additional action."
-    return sentence(values.KEYWORD_NAMES[node.keyword])
 
 
 @part.register

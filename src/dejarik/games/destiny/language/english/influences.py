@@ -10,14 +10,13 @@ from dejarik.games.destiny.effects import ongoing
 from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.language.english.grammar import Voice, a, subtype_word
 from dejarik.games.destiny.language.english.nouns import Description
-from dejarik.games.destiny.language.english.speaking import amount, condition, influence, noun
+from dejarik.games.destiny.language.english.speaking import amount, influence
 from dejarik.games.destiny.rules.durations import (
     NEXT_TURN_OF_OPPONENT,
     REST_OF_GAME,
     THIS_ROUND,
     THIS_TURN,
 )
-from dejarik.games.destiny.rules.values import KEYWORD_NAMES
 from dejarik.kernel.modifiers import Modifier
 
 _HOW_LONG: Final = {
@@ -41,12 +40,6 @@ def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
 @influence.register
 def _gain_subtype(node: ongoing.GainSubtype, voice: Voice) -> str:
     return f"{voice.this} is also {a(subtype_word(node.subtype))}"
-
-
-@influence.register
-def _gain_keyword(node: ongoing.GainKeyword, voice: Voice) -> str:
-    keyword = KEYWORD_NAMES[node.keyword]
-    return f"{noun(node.who, voice)} has {keyword} while {condition(node.condition, voice)}"
 
 
 @influence.register

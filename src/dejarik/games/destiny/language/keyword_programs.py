@@ -1,0 +1,37 @@
+"""
+The keywords as programs: what each does for the card that has it.
+
+Written in the same words as cards. Keywords that are not here are known to the rules
+themselves: Ambush when a card has been played, Resilience when dice are removed.
+"""
+
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.effects.abilities import Happening, Triggered
+from dejarik.games.destiny.effects.filters import HostOfThis, This
+from dejarik.games.destiny.effects.quantities import Level
+from dejarik.games.destiny.rules.values import GUARDIAN, REDEPLOY
+
+LEVEL: Final = Level()
+THIS_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (This(),))
+HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
+ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()))
+DAMAGE_DICE_OF_AN_OPPONENT: Final = d.up_to(LEVEL, d.an_opponents(d.a_die, d.showing_damage))
+
+KEYWORD_PROGRAMS: Final[dict[int, tuple[Triggered, ...]]] = {
+    GUARDIAN: (
+        d.after(
+            THIS_IS_ACTIVATED,
+            d.then(
+                d.in_order(
+                    d.choose(DAMAGE_DICE_OF_AN_OPPONENT, "guarded"),
+                    d.deal(d.value_of(d.named("guarded")), to=d.this),
+                ),
+                d.remove(d.named("guarded")),
+            ),
+        ),
+    ),
+    REDEPLOY: (d.before(HOST_IS_DEFEATED, d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS))),),
+}

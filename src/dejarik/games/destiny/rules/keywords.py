@@ -1,0 +1,87 @@
+"""
+Keywords: whether a card has one and how much of it, and the abilities it stands for.
+
+What each keyword does is a program handed to the rulebook, as those of die symbols are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.rules.indexing import lenders
+from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES
+from dejarik.games.destiny.state import FIRST_COPY, table_of
+from dejarik.kernel.modifiers import FORBID, contributions
+from dejarik.kernel.timing import Ability
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.state import State
+
+LEVEL_NAME: Final = "level"
+"""Under this name a keyword's ability finds the level it was triggered with."""
+
+
+def keyword_level(t: Table, entity: int, keyword: int) -> int:
+    """
+    How much of a keyword a card or copy has: the largest that is printed or given.
+
+    It is 0 without the keyword, and as soon as anything takes the keyword away.
+    Some keywords belong to one type of card: on another they are nothing.
+    Rulings: arh.part7.keywords.01, arh.part7.keywords.02, arh.part7.redeploy.05
+    """
+    if entity >= FIRST_COPY:
+        kind = t.copy(entity).type
+        if KEYWORD_TYPES.get(keyword, kind) != kind:
+            return 0
+    level = _printed(t, entity, keyword)
+    if KEYWORD + keyword not in t.get_index().modifiers:
+        return level
+    for part in contributions(t, KEYWORD + keyword, entity):
+        if part.layer == FORBID:
+            return 0
+        level = max(level, part.amount)
+    return level
+
+
+def _printed(t: Table, entity: int, keyword: int) -> int:
+    if entity < FIRST_COPY:
+        return t.definition(entity).keywords.get(keyword, 0)
+    copy = t.copy(entity)
+    level = 0
+    for lender in lenders(t, copy):
+        level = max(level, t.definition_of(lender).keywords.get(keyword, 0))
+    return level
+
+
+@dataclass(frozen=True)
+class KeywordAbility(Ability):
+    """
+    An ability its holder has only with a keyword, which is asked when the event happens.
+    """
+
+    keyword: int
+    ability: Ability
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """
+        The ability's scope, with the level the holder has now.
+        """
+        scope = self.ability.catches(s, holder, event)
+        if scope is None:
+            return None
+        level = keyword_level(table_of(s), holder, self.keyword)
+        if not level:
+            return None
+        scope.names[LEVEL_NAME] = [level]
+        return scope
+
+    def program(self) -> Op:
+        """
+        What the keyword does.
+        """
+        return self.ability.program()
