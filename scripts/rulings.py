@@ -18,26 +18,25 @@ import argparse
 import json
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from dejarik.lab import register
+from dejarik.lab.register import EDITIONS, FOLDER, Entry, edition_of, home
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-REGISTER: Final = ROOT / "docs" / "rules" / "destiny" / "rulings"
+REGISTER: Final = ROOT / FOLDER
 SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
 
 FILES: Final = ("src/**/*.py", "tests/**/*.py", "docs/**/*.md")
 FIELDS: Final = ("id", "edition", "source", "section", "line", "paraphrase")
-EDITIONS: Final = ("arh", "ffg17", "launch")
 
 _ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
 
 WELL: Final = 0
 WRONG: Final = 1
 NO_SOURCE: Final = 3
-
-Entry = dict[str, Any]
 
 
 def cited(root: Path) -> dict[str, list[str]]:
@@ -51,28 +50,6 @@ def cited(root: Path) -> dict[str, list[str]]:
             for ruling in sorted(set(_ID.findall(path.read_text(encoding="utf-8")))):
                 found.setdefault(ruling, []).append(name)
     return dict(sorted(found.items()))
-
-
-def register(folder: Path) -> list[Entry]:
-    """
-    The entries of all files of the register, each with its file, edition and source.
-    """
-    found: list[Entry] = []
-    for path in sorted(folder.glob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        head = {"file": path.stem, "edition": data["edition"], "source": data["source"]}
-        found += [{**head, **entry} for entry in data["ruling"]]
-    return found
-
-
-def home(ruling: str) -> str:
-    """
-    The file of the register where a ruling stands: by edition, and by part for ours.
-    """
-    edition, part = ruling.split(".")[:2]
-    if edition != EDITIONS[0]:
-        return edition
-    return f"{edition}-{'clarifications' if part == 'clar' else part}"
 
 
 def reference(path: Path) -> dict[str, Entry] | None:
@@ -110,7 +87,7 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
     if missing:
         yield f"{name}: without {', '.join(missing)}"
         return
-    if entry["edition"] != name.split(".")[0]:
+    if entry["edition"] != edition_of(name):
         yield f"{name}: is of another edition than {entry['edition']}"
     elif entry["file"] != home(name):
         yield f"{name}: belongs into {home(name)}.toml"
@@ -141,7 +118,7 @@ def check() -> int:
     Compare citations, register and reference data.
     """
     citations = cited(ROOT)
-    entries = register(REGISTER)
+    entries = register.entries(REGISTER)
     found = list(complaints(citations, entries, reference(SOURCE)))
     for complaint in found:
         print(complaint)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from dejarik.lab import judgement, register
 from scripts import rulings
 
 ROOT = Path(__file__).parents[2]
@@ -15,7 +16,7 @@ ENTRY = {
     "line": 7,
     "paraphrase": "It is shown.",
 }
-KNOWN: dict[str, rulings.Entry] = {
+KNOWN: dict[str, register.Entry] = {
     "arh.part5.play.01": {"section": "Part 5", "line": 7, "claim": "The card is shown."}
 }
 
@@ -24,11 +25,20 @@ def test_every_citation_is_registered_and_every_entry_is_known() -> None:
     """
     The register and the sources agree; with the reference data there, so does that.
     """
-    entries = rulings.register(rulings.REGISTER)
+    entries = register.entries(rulings.REGISTER)
 
     found = rulings.complaints(rulings.cited(ROOT), entries, rulings.reference(rulings.SOURCE))
 
     assert [] == list(found)
+
+
+def test_few_rules_of_play_lie_outside() -> None:
+    """
+    At most one in twenty of those that name no card.
+    """
+    outside, rules = judgement.bounded(register.entries(rulings.REGISTER))
+
+    assert outside * 20 <= rules
 
 
 def test_a_citation_without_an_entry_is_reported() -> None:

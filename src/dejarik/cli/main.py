@@ -1,5 +1,5 @@
 """
-The door of the terminal: `dejarik play`, `card`, `replay`, `decks`.
+The door of the terminal: `dejarik play`, `card`, `replay`, `decks`, `report`.
 
 What belongs here: arguments and exit codes (0 done, 1 failed, 2 called wrongly).
 What does not: what the programs do.
@@ -14,6 +14,7 @@ from dejarik.cli.card import show_card
 from dejarik.cli.decks import DEFAULT_AGAINST, DEFAULT_DECK, describe_decks
 from dejarik.cli.play import run_play
 from dejarik.cli.replay import show_replay
+from dejarik.cli.report import report_rulings
 from dejarik.cli.trouble import FAILURE, Trouble
 
 
@@ -35,6 +36,7 @@ def build_parser() -> ArgumentParser:
     replay.set_defaults(run=_replay)
     decks = programs.add_parser("decks", help="list the decks that have names")
     decks.set_defaults(run=_decks)
+    _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
 
 
@@ -53,6 +55,23 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--auto", action="store_true", help="let the bot play both sides")
     parser.add_argument("--json", action="store_true", help="with --auto: print the result as JSON")
     parser.set_defaults(run=run_play, parser=parser)
+
+
+def _add_report(parser: ArgumentParser) -> None:
+    reports = parser.add_subparsers(dest="report", required=True, metavar="REPORT")
+    rulings = reports.add_parser("rulings", help="the rulings that tests prove, part by part")
+    rulings.add_argument("--ids", action="store_true", help="list those without test and reason")
+    rulings.set_defaults(run=_report_rulings)
+    for report in (rulings,):
+        report.add_argument("--json", action="store_true", help="print it as JSON")
+        report.add_argument("--no-tests", action="store_true", help="do not run the tests")
+        report.add_argument(
+            "--root", type=Path, metavar="DIR", help="the checkout; the one you are in if left out"
+        )
+
+
+def _report_rulings(args: Namespace) -> int:
+    return report_rulings(args.root, as_json=args.json, ids=args.ids, tests=not args.no_tests)
 
 
 def _card(args: Namespace) -> int:

@@ -5,7 +5,6 @@ What belongs here: putting questions to the game's own explanations and giving t
 answers in words with ruling ids. What does not: reasons of our own.
 """
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,8 +14,9 @@ from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.language.english.table import reason_words
 from dejarik.games.destiny.wire import CopyView, SeatView
+from dejarik.lab import register
 
-RULINGS = Path(__file__).parents[3] / "docs" / "rules" / "destiny" / "rulings"
+RULINGS = Path(__file__).parents[3] / register.FOLDER
 
 
 class Question(NamedTuple):
@@ -34,11 +34,7 @@ def paraphrases(folder: Path = RULINGS) -> dict[str, str]:
     """
     What each ruling says in our words, as far as the register of rulings is at hand.
     """
-    return {
-        entry["id"]: entry["paraphrase"]
-        for path in folder.glob("*.toml")
-        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
-    }
+    return {entry["id"]: entry["paraphrase"] for entry in register.entries(folder)}
 
 
 def explain_line(chronicle: Chronicle, number: int) -> list[str]:

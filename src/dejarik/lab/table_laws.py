@@ -6,7 +6,6 @@ a seat may learn is in `leaks`.
 """
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -20,9 +19,10 @@ from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import health_of, shield_limit
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Player, Table
 from dejarik.kernel.decisions import GAME_OPTION, Decision
+from dejarik.lab import register
 from dejarik.lab.laws import LawBroken
 
-REGISTER = Path(__file__).resolve().parents[3] / "docs" / "rules" / "destiny" / "rulings"
+REGISTER = Path(__file__).resolve().parents[3] / register.FOLDER
 """The register of rulings; without it only the shape of an id can be checked."""
 
 _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)+")
@@ -232,11 +232,7 @@ def known_rulings() -> frozenset[str]:
     """
     The ids in the register of rulings; none where there is no register.
     """
-    return frozenset(
-        entry["id"]
-        for path in REGISTER.glob("*.toml")
-        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["ruling"]
-    )
+    return frozenset(entry["id"] for entry in register.entries(REGISTER))
 
 
 def _demand(holds: bool, otherwise: str) -> None:

@@ -26,7 +26,7 @@ def ruling(*ids: str) -> Callable[[Test], Test]:
     """
 
     def mark(test: Test) -> Test:
-        test.__dict__["__rulings__"] = ids
+        test.__dict__["__rulings__"] = (*ids, *test.__dict__.get("__rulings__", ()))
         return test
 
     return mark

@@ -56,7 +56,8 @@ def test_paraphrases_are_read_when_they_are_there(tmp_path: Path) -> None:
     """The register is a folder of files; without it there are none."""
     for name in ("a", "b"):
         text = f'[[ruling]]\nid = "{name}.b"\nparaphrase = "So it is."\n'
-        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+        head = 'edition = "a"\nsource = "a document"\n'
+        (tmp_path / f"{name}.toml").write_text(head + text, encoding="utf-8")
 
     assert {} == paraphrases(tmp_path / "missing")
     assert {"a.b": "So it is.", "b.b": "So it is."} == paraphrases(tmp_path)

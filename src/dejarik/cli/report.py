@@ -1,0 +1,156 @@
+"""
+Reports for people and for other programs: the rulings that are proven.
+
+What belongs here: laying out what `dejarik.lab` found. What does not: finding it.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from dejarik import catalog
+from dejarik.cli.trouble import FAILURE, Trouble
+from dejarik.games.destiny.cards import card_texts
+from dejarik.lab import judgement, proofs, register
+from dejarik.lab.judgement import FAILING, MISSING, OUTSIDE, PASSING, WAITING, Counts, Standing
+from dejarik.lab.proofs import Outcomes
+
+JSON_COUNTS: Final = ("total", PASSING, OUTSIDE, WAITING)
+COLUMNS: Final = ("total", PASSING, OUTSIDE, WAITING, MISSING, FAILING)
+NAME_WIDTH: Final = 16
+BAR: Final = 20
+
+
+def root_of(given: Path | None) -> Path:
+    """
+    The checkout to report on: the one that is named, or the one we stand in.
+
+    Raises Trouble when that is none.
+    """
+    start = given or Path.cwd()
+    found = register.checkout_of(start.resolve())
+    if found is None:
+        raise Trouble(
+            "There is nothing to report on.",
+            f"{start} does not lie in a checkout of the project: there is no {register.FOLDER}",
+            "go to a checkout, or name one with --root",
+        )
+    return found
+
+
+def run_tests(root: Path, tests: str = "tests") -> Outcomes:
+    """
+    Run the marked tests, with a line of progress on a terminal.
+
+    Raises Trouble when they cannot be run.
+    """
+    try:
+        outcomes = proofs.run(root, _progress if sys.stderr.isatty() else None, tests)
+    except proofs.NoTests as problem:
+        raise Trouble(
+            "The tests could not be run.",
+            str(problem),
+            "run `just setup` for the tools, `just test` to see what is wrong, "
+            "or leave the tests out with --no-tests",
+        ) from problem
+    if sys.stderr.isatty():
+        print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
+    return outcomes
+
+
+def _progress(done: int, total: int) -> None:
+    what = f"{done} of {total} tests" if total else "collecting tests"
+    print(f"\r{what:<60}", end="", file=sys.stderr, flush=True)
+
+
+# --- rulings --------------------------------------------------------------------------
+
+
+def report_rulings(given_root: Path | None, *, as_json: bool, ids: bool, tests: bool) -> int:
+    """
+    The program `dejarik report rulings`; 0 when every ruling is proven or explained.
+    """
+    root = root_of(given_root)
+    entries = register.entries(root / register.FOLDER)
+    outcomes = run_tests(root) if tests else Outcomes()
+    collection = judgement.Collection(catalog.facts(), card_texts())
+    standings = judgement.judge(entries, outcomes, collection)
+    unknown = judgement.strangers(entries, outcomes.rulings)
+    counts = judgement.counted(standings)
+    if as_json:
+        print(json.dumps(_rulings_data(counts, standings, ids=ids, tests=tests), indent=2))
+    elif tests:
+        print("\n".join(_table(counts)))
+        _print_open(standings, unknown, ids=ids)
+    else:
+        print("\n".join(_register_table(counts)))
+    wrong = [one for one in standings if one.standing in {FAILING, MISSING}]
+    return FAILURE if tests and (wrong or unknown) else 0
+
+
+def _rulings_data(
+    counts: dict[str, dict[str, Counts]], standings: list[Standing], *, ids: bool, tests: bool
+) -> dict[str, object]:
+    editions: dict[str, object] = {}
+    for edition, parts in counts.items():
+        rows = {part: _numbers(row, tests=tests) for part, row in parts.items()}
+        editions[edition] = {
+            **_numbers(judgement.total(parts.values()), tests=tests),
+            "parts": rows,
+        }
+    found: dict[str, object] = {"editions": editions}
+    if ids and tests:
+        for name in (MISSING, FAILING):
+            found[name] = [one.id for one in standings if one.standing == name]
+    return found
+
+
+def _numbers(row: Counts, *, tests: bool) -> dict[str, int | None]:
+    known = ("total", OUTSIDE)
+    return {name: row[name] if tests or name in known else None for name in JSON_COUNTS}
+
+
+def _table(counts: dict[str, dict[str, Counts]]) -> list[str]:
+    lines: list[str] = []
+    for edition, parts in counts.items():
+        lines.append(_row(edition, COLUMNS))
+        for part, row in parts.items():
+            done = row["total"] - row[MISSING] - row[FAILING]
+            bar = "█" * (BAR * done // row["total"])
+            lines.append(f"{_row(f'  {part}', [_shown(row[one]) for one in COLUMNS])}  {bar}")
+        whole = judgement.total(parts.values())
+        lines += [_row("  all", [_shown(whole[one]) for one in COLUMNS]), ""]
+    return lines
+
+
+def _register_table(counts: dict[str, dict[str, Counts]]) -> list[str]:
+    lines: list[str] = []
+    for edition, parts in counts.items():
+        whole = judgement.total(parts.values())
+        rows = {**{f"  {part}": row for part, row in parts.items()}, "  all": whole}
+        lines.append(_row(edition, ("total", OUTSIDE)))
+        lines += [
+            _row(name, (_shown(row["total"]), _shown(row[OUTSIDE]))) for name, row in rows.items()
+        ]
+        lines.append("")
+    return [*lines, "The tests were not run: what is proven is not known."]
+
+
+def _row(name: str, cells: tuple[str, ...] | list[str]) -> str:
+    return f"{name:<{NAME_WIDTH}}" + "".join(f"{cell:>9}" for cell in cells)
+
+
+def _shown(number: int) -> str:
+    return str(number) if number else "·"
+
+
+def _print_open(standings: list[Standing], unknown: list[str], *, ids: bool) -> None:
+    for one in standings:
+        if one.standing == FAILING or (one.standing == MISSING and ids):
+            print(f"{one.id}: {one.reason}")
+    for ruling in unknown:
+        print(f"{ruling}: has a test, but is not in the register")
+    missing = sum(1 for one in standings if one.standing == MISSING)
+    if missing and not ids:
+        print(f"{missing} rulings have neither a test nor a reason; --ids lists them.")

@@ -1,0 +1,109 @@
+"""The reports as a person or a program calls them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import report
+from dejarik.cli.main import main
+from dejarik.lab.proofs import Outcomes
+
+REGISTER = """
+edition = "arh"
+source = "a document"
+
+[[ruling]]
+id = "arh.part5.play.01"
+
+[[ruling]]
+id = "arh.part5.play.02"
+outside = "paper only"
+
+[[ruling]]
+id = "arh.part5.play.03"
+waits_for = "more players"
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """
+    A checkout with three rulings, one of them proven.
+    """
+    folder = tmp_path / "docs" / "rules" / "destiny" / "rulings"
+    folder.mkdir(parents=True)
+    (folder / "arh-part5.toml").write_text(REGISTER, encoding="utf-8")
+    let_tests_say(monkeypatch, Outcomes({"arh.part5.play.01": {"a test": True}}))
+    return tmp_path
+
+
+def let_tests_say(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
+    """
+    Stand in for the tests.
+    """
+    monkeypatch.setattr(report, "run_tests", lambda *_: outcomes)
+
+
+def test_rulings_are_reported_as_json(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """
+    The same numbers for the edition and for each of its parts.
+    """
+    code = main(["report", "rulings", "--json", "--ids", "--root", str(root)])
+
+    said = json.loads(capsys.readouterr().out)
+    numbers = {"total": 3, "passing": 1, "outside": 1, "waiting": 1}
+    assert 0 == code
+    assert {**numbers, "parts": {"part5": numbers}} == said["editions"]["arh"]
+    assert 0 == said["editions"]["launch"]["total"]
+    assert [] == said["missing"]
+
+
+def test_without_tests_nobody_knows_what_passes(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    Null is not zero.
+    """
+    code = main(["report", "rulings", "--json", "--no-tests", "--root", str(root)])
+
+    said = json.loads(capsys.readouterr().out)["editions"]["arh"]["parts"]["part5"]
+    assert 0 == code
+    assert {"total": 3, "passing": None, "outside": 1, "waiting": None} == said
+
+
+@pytest.mark.parametrize(
+    ("tests", "expected"),
+    [
+        ({"arh.part5.play.01": {"a test": False}}, "arh.part5.play.01: fails: a test"),
+        ({}, "arh.part5.play.01: has neither a test nor a reason"),
+        (
+            {"arh.part5.play.01": {"a": True}, "arh.part5.play.99": {"b": True}},
+            "arh.part5.play.99: has a test, but is not in the register",
+        ),
+    ],
+)
+def test_what_is_wrong_is_named(
+    tests: dict[str, dict[str, bool]],
+    expected: str,
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """
+    And the exit code says that something is.
+    """
+    let_tests_say(monkeypatch, Outcomes(tests))
+
+    assert 1 == main(["report", "rulings", "--ids", "--root", str(root)])
+    assert expected in capsys.readouterr().out.splitlines()
+
+
+def test_a_folder_that_is_no_checkout_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    With what can be done about it.
+    """
+    assert 1 == main(["report", "rulings", "--root", str(tmp_path)])
+    assert "--root" in capsys.readouterr().err
