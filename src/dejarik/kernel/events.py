@@ -96,3 +96,12 @@ def unpack_event(data: list[object]) -> Event:
     event.cause = cause
     event.reporter = reporter
     return event
+
+
+def nothing_done(event: Event) -> bool:
+    """
+    For a change that finds nothing to do: its event is off, and nobody hears of it.
+    """
+    event.amount = 0
+    event.status = CANCELLED
+    return False

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.kernel import machine
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.happening import HAPPEN, SERIES
+from dejarik.kernel.happening import HAPPEN, MAKE_READY, SERIES, TOGETHER
 from dejarik.kernel.holding import RUN_HELD
 from dejarik.kernel.ops import END
 from dejarik.kernel.program import Node, Programs
@@ -39,7 +39,7 @@ class Game:
     def __init__(self, timing: Timing) -> None:
         self.timing: Timing = timing
         self.programs: Programs = Programs()
-        roots: tuple[Node, ...] = (HAPPEN, SERIES, RUN_HELD, WINDOW, END)
+        roots: tuple[Node, ...] = (HAPPEN, SERIES, TOGETHER, MAKE_READY, RUN_HELD, WINDOW, END)
         self.programs.add(KERNEL_PROGRAM, roots)
 
     # --- what everyone above uses ---

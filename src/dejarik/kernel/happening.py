@@ -67,6 +67,113 @@ def emit_all(s: State, events: list[Event]) -> None:
         s.frames.append(f)
 
 
+def emit_together(s: State, events: list[Event], f: Frame | None = None) -> None:
+    """
+    Propose several events that happen at one moment; the last thing an op's step does.
+
+    What would replace or interrupt any of them comes first; then all of them happen, what
+    follows is caught as one batch, and the game looks once. With `f`, that frame finds
+    those that happened in its `events` in its next step.
+    """
+    if f is not None:
+        f.events = []
+    reporter = NOBODY if f is None else len(s.frames) - 1
+    disturbed = False
+    for event in events:
+        event.cause = s.cause
+        event.reporter = reporter
+        disturbed = disturbed or _is_heard_before(s, event)
+    if not disturbed:
+        _happen_together(s, events)
+        return
+    together = Frame(TOGETHER, len(s.frames), s.cause)
+    together.own = Scope(events[0].seat, events[0].source)
+    together.events = events
+    s.frames.append(together)
+
+
+def _is_heard_before(s: State, event: Event) -> bool:
+    """
+    Whether anyone waits for this kind of event before it happens.
+    """
+    listeners = s.get_index().listeners
+    for stage in s.game.timing.plan(event.kind):
+        if stage.mode < CHANGE and event.kind * BANDS + stage.band in listeners:
+            return True
+    return False
+
+
+def _happen_together(s: State, events: list[Event]) -> None:
+    """
+    Make all the changes, then catch what follows any of them, then look once.
+    """
+    timing = s.game.timing
+    before = s.get_index()
+    done: list[Event] = []
+    for event in events:
+        if event.status == LIVE and timing.premise(s, event):
+            _change(s, event)
+        if event.status == DONE:
+            done.append(event)
+    if not done:
+        return
+    if done[0].reporter != NOBODY:
+        s.frames[done[0].reporter].events = [event.clone() for event in done]
+    for event in done:
+        for stage in timing.plan(event.kind):
+            if stage.mode == CAPTURE:
+                _capture(s, event, stage, before, done[0].serial)
+    _check(s, done[0])
+
+
+@dataclass(frozen=True)
+class Together(Op):
+    """
+    Lets what comes before each of several events run, then has them happen together.
+
+    `y` counts the events that are ready; a ready one lies at the end of `events`.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Make the next one ready, or let them all happen.
+        """
+        if f.y < len(f.events):
+            event = f.events.pop(0)
+            f.y += 1
+            ready = Frame(MAKE_READY, len(s.frames), s.cause)
+            ready.own = Scope(event.seat, event.source)
+            ready.event = event
+            s.frames.append(ready)
+            return
+        pop(s)
+        _happen_together(s, f.events)
+
+
+@dataclass(frozen=True)
+class MakeReady(Op):
+    """
+    What comes before one of several events; then it lies ready in the frame below.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Open the next stage before the change, or hand the event back.
+        """
+        event = f.event
+        assert event is not None
+        timing = s.game.timing
+        plan = timing.plan(event.kind)
+        if event.status == LIVE and f.step > 0 and not timing.premise(s, event):
+            event.status = CANCELLED
+        if event.status != LIVE or plan[f.step].mode >= CHANGE:
+            pop(s)
+            s.frames[-1].events.append(event)
+            return
+        f.step += 1
+        _interrupt(s, event, plan[f.step - 1])
+
+
 @dataclass(frozen=True)
 class Series(Op):
     """
@@ -94,9 +201,13 @@ def _carry_out(s: State, event: Event, plan: tuple[Stage, ...], start: int, *, q
     while place < len(plan) and (quiet or CHANGE <= plan[place].mode != OFFER):
         stage = plan[place]
         if stage.mode == CHANGE:
-            change(s, event)
+            _change(s, event)
+            if event.status != DONE:
+                return len(plan)
+            if event.reporter != NOBODY:
+                s.frames[event.reporter].result = event.amount
         elif stage.mode == CAPTURE:
-            _capture(s, event, stage, before)
+            _capture(s, event, stage, before, event.serial)
         elif stage.mode == CHECK:
             _check(s, event)
         place += 1
@@ -114,9 +225,11 @@ def _check(s: State, event: Event) -> None:
     s.cause = before
 
 
-def change(s: State, event: Event) -> None:
+def _change(s: State, event: Event) -> None:
     """
     The one door: number the event, change the state, tell the recorder.
+
+    A change that finds nothing to do cancels its event: nobody hears of it.
     """
     s.serial += 1
     event.serial = s.serial
@@ -126,13 +239,11 @@ def change(s: State, event: Event) -> None:
     if s.game.change(s, event):
         s.changes += 1
     s.cause = before
-    if event.reporter != NOBODY:
-        s.frames[event.reporter].result = event.amount
-    if s.recorder is not None:
+    if event.status == DONE and s.recorder is not None:
         s.recorder.happened(s, event)
 
 
-def _matching(s: State, event: Event, listeners: list[Listener]) -> list[Waiting]:
+def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> list[Waiting]:
     """
     The abilities among these that the event concerns, ready to run.
     """
@@ -142,18 +253,18 @@ def _matching(s: State, event: Event, listeners: list[Listener]) -> list[Waiting
         if scope is not None:
             cause = event.serial or event.cause
             program = listener.ability.program()
-            found.append(Waiting(program, scope, scope.you, event.serial, cause))
+            found.append(Waiting(program, scope, scope.you, batch, cause))
     return found
 
 
-def _capture(s: State, event: Event, stage: Stage, before: Index) -> None:
+def _capture(s: State, event: Event, stage: Stage, before: Index, batch: int) -> None:
     """
-    Put the abilities that follow an event into the queue, as one batch.
+    Put the abilities that follow an event into the queue, as part of one batch.
     """
     index = before if stage.looks_back else s.get_index()
     listeners = index.listeners.get(event.kind * BANDS + stage.band)
     if listeners is not None:
-        for waiting in _matching(s, event, listeners):
+        for waiting in _matching(s, event, listeners, batch):
             waiting.scope.event = event.clone()
             s.queue.append(waiting)
 
@@ -193,7 +304,7 @@ def _interrupt(s: State, event: Event, stage: Stage) -> None:
     listeners = s.get_index().listeners.get(event.kind * BANDS + stage.band)
     if listeners is None:
         return
-    held = _matching(s, event, listeners)
+    held = _matching(s, event, listeners, event.serial)
     if held:
         paused = len(s.frames) - 1
         for waiting in held:
@@ -206,3 +317,5 @@ def _interrupt(s: State, event: Event, stage: Stage) -> None:
 
 HAPPEN: Final = Happen()
 SERIES: Final = Series()
+TOGETHER: Final = Together()
+MAKE_READY: Final = MakeReady()

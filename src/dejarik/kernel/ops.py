@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.decisions import NO, ONE, VALUE, YES, YES_NO, Option
+from dejarik.kernel.events import LIVE, REPLACED
 from dejarik.kernel.frames import Lasting, Waiting
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
@@ -18,6 +19,7 @@ from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import ask, pop, push
 
 if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 
@@ -353,6 +355,45 @@ class As(Op):
         else:
             scope.actor = f.x
             pop(s)
+
+
+@dataclass(frozen=True)
+class Instead(Op):
+    """
+    In place of the event this ability interrupts, something else happens.
+
+    Nobody hears of the event any more; everyone hears of what comes in its place.
+    """
+
+    effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Only while there is something to replace.
+        """
+        return _replaceable(s, scope) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Call the event off, do the other thing, leave.
+        """
+        event = _replaceable(s, s.scope_of(f)) if f.step == 0 else None
+        f.step += 1
+        if event is None:
+            pop(s)
+        else:
+            event.status = REPLACED
+            push(s, self.effect, f)
+
+
+def _replaceable(s: State, scope: Scope) -> Event | None:
+    """
+    The event an ability interrupts, if it is still to happen.
+    """
+    if scope.paused == NOBODY:
+        return None
+    event = s.frames[scope.paused].event
+    return event if event is not None and event.status == LIVE else None
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,8 @@ UPGRADE_GIVEN_UP: Final = 51  # seat; subject: copy; source: card played for it
 GAME_DRAWN: Final = 52  # nobody wins
 DAMAGE_MOVED: Final = 53  # subject: copy it leaves; detail: copy it goes to; amount
 SHIELDS_MOVED: Final = 54  # subject: copy they leave; detail: copy they go to; amount
-KINDS: Final = 55
+DAMAGE_BLOCKING: Final = 55  # subject: copy; source: copy; amount: left so far; seat: by whom
+KINDS: Final = 56
 
 EVENT_NAMES: Final = (
     "",
@@ -119,6 +120,7 @@ EVENT_NAMES: Final = (
     "game_drawn",
     "damage_moved",
     "shields_moved",
+    "damage_blocking",
 )
 
 EVENT_RULINGS: Final = (
@@ -177,6 +179,7 @@ EVENT_RULINGS: Final = (
     "arh.part5.winning.01",
     "arh.part8.move.07",
     "arh.part8.move.10",
+    "arh.part6.shields.04",
 )
 
 FROM_HAND: Final = 1
@@ -213,6 +216,8 @@ STAYS: Final = 2
 """Flag of a resolved die that does not go back to its card."""
 MOVED: Final = 4
 """Flag of shields that come from another card: the limit does not keep them away."""
+SHIELDS_MET: Final = 8
+"""The shields have blocked what they could."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

@@ -6,7 +6,7 @@ The game itself is a subclass; rules import only this.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,9 +18,15 @@ if TYPE_CHECKING:
     from dejarik.kernel.timing import Timing
 
 
+BATTLEFIELD_DECIDES: Final = 0
+NOBODY_WINS: Final = 1
+
+
 class Edition:
     """
-    A rules edition as parameters.
+    A rules edition as parameters; what a committee may overrule is a switch here.
+
+    `last_characters_together`: who wins when both players lose their last one at once.
     """
 
     def __init__(self, name: str) -> None:
@@ -38,6 +44,7 @@ class Edition:
         self.downgrades_in_decks: bool = True
         self.cards_need_affiliation: bool = True
         self.copies_share_title: bool = True
+        self.last_characters_together: int = BATTLEFIELD_DECIDES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -150,7 +150,7 @@ def test_with_its_die_in_the_pool_the_sith_is_damaged_for_nothing() -> None:
 
     assert 1 == t.copy("T62").damage
     assert ["T62 2RD"] == t.pool()
-    assert 1 == len(t.events("dice_rolled"))
+    assert 0 == len(t.events("dice_rolled"))
 
 
 @card("15001")
@@ -267,17 +267,16 @@ def test_she_is_a_sith_for_the_rest_of_the_game() -> None:
 
 
 @card("15001")
-def test_as_a_sith_she_counts_for_another() -> None:
+def test_she_is_a_sith_herself_from_then_on() -> None:
     """
-    A second Zannah, as an opponent might lend you, could damage her.
+    As soon as the dead one's dice are hers.
     """
     t = falling()
-    t.support("15001")
+    assert not has_subtype(t.state, t.copy("15001"), "sith")
 
     defeat(t, "T62")
-    t.answer("first 15001", "pass", "activate 15001")
 
-    assert 1 == sum(t.state.copies[ref].damage for ref in t.state.players[YOU].play)
+    assert has_subtype(t.state, t.copy("15001"), "sith")
 
 
 @card("15001")

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
+from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
@@ -54,6 +55,41 @@ class DealDamage(Verb):
         if self.unblockable:
             event.flags |= ev.UNBLOCKABLE
         return event
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        All at one moment; what is asked for and what is dealt in all say if it was done.
+
+        Rulings: arh.part6.distribute.02
+        """
+        if f.step == BEGINNING:
+            self.begin(s, f)
+            f.step = NOTING
+            packets = self.packets(table_of(s), f)
+            f.x = sum([packet.amount for packet in packets])
+            if packets:
+                deal_together(table_of(s), f, packets)
+                return
+        scope = s.scope_of(f)
+        f.y = sum([packet.amount for packet in f.events])
+        if f.y < f.x:
+            scope.ok = False
+        remember(scope, [packet.subject for packet in f.events], f.y, self.name_for())
+        pop(s)
+
+    def packets(self, t: Table, f: Frame) -> list[Event]:
+        """
+        A packet for each of the chosen that can be dealt damage.
+        """
+        scope = t.scope_of(f)
+        found: list[Event] = []
+        for target in f.items:
+            packet = self.event(t, scope, target)
+            if packet is None:
+                scope.ok = False
+            else:
+                found.append(packet)
+        return found
 
 
 @dataclass(frozen=True)

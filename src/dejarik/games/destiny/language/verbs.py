@@ -8,6 +8,7 @@ from typing import Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
+    blocking,
     cards,
     flow,
     hidden,
@@ -85,6 +86,13 @@ def as_(who: Quantity, *effects: Op) -> Op:
     return ops.As(who, in_order(*effects))
 
 
+def instead(*effects: Op) -> Op:
+    """
+    Something else in place of what the ability interrupts.
+    """
+    return ops.Instead(in_order(*effects))
+
+
 def before_this_round_ends(*effects: Op) -> Op:
     """
     Later, at the end of this round.
@@ -128,6 +136,13 @@ def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
     Deal damage; inside the amount, `target` names who is about to be dealt it.
     """
     return tokens.DealDamage(number(amount), to, 0, unblockable)
+
+
+def block(amount: Amount) -> Op:
+    """
+    Block some of the damage that is on its way.
+    """
+    return blocking.BlockDamage(number(amount))
 
 
 def heal(amount: Amount, from_: Selector) -> Op:

@@ -150,3 +150,10 @@ def is_defeated(*qualities: Filter) -> abilities.Happening:
     A character with these qualities is defeated.
     """
     return abilities.Happening(ev.DEFEATED, qualities, abilities.BY_ANYONE)
+
+
+def blocks_damage(*qualities: Filter) -> abilities.Happening:
+    """
+    A character with these qualities is dealt damage that can be blocked now.
+    """
+    return abilities.Happening(ev.DAMAGE_BLOCKING, qualities, abilities.BY_ANYONE)

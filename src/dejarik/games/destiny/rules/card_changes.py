@@ -14,7 +14,7 @@ from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, UPGRADE
 from dejarik.games.destiny.rules.dice_changes import add_die, drop_die, leave_pool
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ def enter_play(t: Table, e: Event) -> bool:
             add_die(t, copy)
     if facts.type == BATTLEFIELD:
         t.battlefield = copy.ref
+    if facts.unique:
+        t.suspects.append(copy.ref)
     e.subject = copy.ref
     t.index = None
     return True
@@ -135,6 +137,8 @@ def _remove_copy(t: Table, copy: Copy) -> None:
         if die.zone == HELD and die.holder == copy.ref:
             die.zone = ON_CARD
             die.holder = 0
+    if t.definition_of(copy).modifiers:
+        t.suspects += list(t.copies)
     t.index = None
 
 
@@ -152,7 +156,7 @@ def leave_play(t: Table, e: Event) -> bool:
     """
     copy = t.copies.get(e.subject)
     if copy is None:
-        return False
+        return nothing_done(e)
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
     put_into(t, copy.card, e.detail)
@@ -175,7 +179,7 @@ def defeat(t: Table, e: Event) -> bool:
     """
     copy = t.copies.get(e.subject)
     if copy is None:
-        return False
+        return nothing_done(e)
     _remove_copy(t, copy)
     for number in copy.dice:
         die = t.dice.get(number)
@@ -204,7 +208,7 @@ def draw_cards(t: Table, e: Event) -> bool:
         t.knowledge.show(card, e.seat)
         e.items.append(card)
     e.amount = len(e.items)
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def discard_card(t: Table, e: Event) -> bool:
@@ -239,7 +243,7 @@ def reveal_cards(t: Table, e: Event) -> bool:
     """
     for card in e.items:
         t.knowledge.publish(card)
-    return bool(e.items)
+    return bool(e.items) or nothing_done(e)
 
 
 def see_hand(t: Table, e: Event) -> bool:
@@ -273,7 +277,7 @@ def put_cards_back(t: Table, e: Event) -> bool:
         player.hand.remove(card)
         player.deck.append(card)
         t.knowledge.enter_hidden_zone(card)
-    return bool(e.items)
+    return bool(e.items) or nothing_done(e)
 
 
 def attach(t: Table, e: Event) -> bool:

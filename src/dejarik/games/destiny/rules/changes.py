@@ -91,6 +91,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.GAME_DRAWN: turns.draw_game,
     ev.DAMAGE_MOVED: tokens.move_damage,
     ev.SHIELDS_MOVED: tokens.move_shields,
+    ev.DAMAGE_BLOCKING: tokens.block_damage,
 }
 
 

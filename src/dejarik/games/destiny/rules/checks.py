@@ -9,13 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER, UPGRADE
+from dejarik.games.destiny.rulebook import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.rules.card_changes import controls_characters
-from dejarik.games.destiny.rules.values import health_of, shield_limit, upgrade_limit
+from dejarik.games.destiny.rules.values import (
+    HEALTH,
+    SHIELD_LIMIT,
+    UPGRADE_LIMIT,
+    health_of,
+    shield_limit,
+    upgrade_limit,
+)
 from dejarik.games.destiny.state import SETUP, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import LIVE, Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit, emit_together
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -25,31 +33,64 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 SURPLUS_REASON: Final = 20
+DOUBLE_REASON: Final = 30
 
 
 def check(t: Table) -> None:
     """
     Defeat what has no health left, trim what is over its limit, see who has lost.
 
-    Only copies that something happened to are looked at.
+    Only copies that something happened to are looked at, unless an influence on health or
+    limits is in play: that may change with anything.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    while t.suspects:
-        copy = t.copies.get(t.suspects.pop())
-        if copy is None:
-            continue
-        if copy.type == CHARACTER and copy.damage >= health_of(t, copy):
-            emit(t, Event(ev.DEFEATED, copy.controller, copy.ref))
-        elif len(_upgrades(t, copy)) > upgrade_limit(t, copy):
-            push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
-        _trim_shields(t, copy)
+    modifiers = t.get_index().modifiers
+    if HEALTH in modifiers or UPGRADE_LIMIT in modifiers or SHIELD_LIMIT in modifiers:
+        t.suspects += list(t.copies)
+    if t.suspects:
+        suspects = t.suspects
+        t.suspects = []
+        _look_at(t, suspects)
     if t.phase != SETUP and t.outcome is None:
         _check_loss(t)
 
 
+def _look_at(t: Table, suspects: list[int]) -> None:
+    falling: list[Event] = []
+    for ref in sorted(set(suspects)):
+        copy = t.copies.get(ref)
+        if copy is None:
+            continue
+        if copy.type == CHARACTER and copy.damage >= health_of(t, copy):
+            if not is_falling(t, ref):
+                falling.append(Event(ev.DEFEATED, copy.controller, ref))
+            continue
+        if len(_upgrades(t, copy)) > upgrade_limit(t, copy):
+            push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, ref))
+        _trim_shields(t, copy)
+        if len(doubles_of(t, copy)) > 1:
+            push_scope(t, GIVE_UP_DOUBLE, Scope(copy.controller, ref))
+    if falling:
+        emit_together(t, falling)
+
+
+def is_falling(t: Table, ref: int) -> bool:
+    """
+    Whether a character's defeat is on its way.
+
+    Rulings: arh.part7.redeploy.04
+    """
+    for frame in t.frames:
+        events = frame.events if frame.event is None else [frame.event]
+        for event in events:
+            if event.kind == ev.DEFEATED and event.subject == ref and event.status == LIVE:
+                return True
+    return False
+
+
 def _check_loss(t: Table) -> None:
     """
-    A player without characters has lost; if both have none, the battlefield decides.
+    A player without characters has lost; if both have none, the edition says who wins.
 
     The documents leave the second case open: docs/rules/destiny/open-questions.md.
     """
@@ -58,8 +99,27 @@ def _check_loss(t: Table) -> None:
         return
     if first or second:
         emit(t, Event(ev.GAME_WON, 0 if first else 1, 0, 0, 0, 0))
-    else:
+    elif t.rules.edition.last_characters_together == BATTLEFIELD_DECIDES:
         emit(t, Event(ev.GAME_WON, t.copies[t.battlefield].controller, 0, 0, 0, 0))
+    else:
+        emit(t, Event(ev.GAME_DRAWN, -1, 0, 0, 0, 1))
+
+
+def doubles_of(t: Table, copy: Copy) -> list[int]:
+    """
+    The unique cards with this title that its controller has in play, itself among them.
+
+    Rulings: arh.part1.uniqueness.08, arh.part1.uniqueness.11
+    """
+    facts = t.definition_of(copy).facts
+    if not facts.unique:
+        return []
+    found: list[int] = []
+    for ref in t.players[copy.controller].play:
+        other = t.definition_of(t.copies[ref]).facts
+        if other.unique and other.title == facts.title:
+            found.append(ref)
+    return found
 
 
 def _trim_shields(t: Table, copy: Copy) -> None:
@@ -115,4 +175,46 @@ class DiscardSurplus(Op):
         f.x = f.forms[0].picks[0]
 
 
+@dataclass(frozen=True)
+class GiveUpDouble(Op):
+    """
+    Two copies of a unique card under one control: one is given up at once.
+
+    Rulings: arh.part1.uniqueness.08, arh.part1.uniqueness.09
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask until one is left; a character is defeated, anything else discarded.
+        """
+        t = table_of(s)
+        copy = t.copies.get(s.scope_of(f).source)
+        given_up = t.copies.get(f.x)
+        f.x = 0
+        if given_up is not None and given_up.type == CHARACTER:
+            emit(t, Event(ev.DEFEATED, given_up.controller, given_up.ref))
+        elif given_up is not None:
+            seat = given_up.controller
+            emit(t, Event(ev.LEFT_PLAY, seat, given_up.ref, 0, 0, ev.TO_DISCARD))
+        elif copy is None or len(doubles_of(t, copy)) < 2:
+            pop(s)
+        else:
+            ask(s, f, copy.controller, ONE, DOUBLE_REASON)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        The copies.
+        """
+        t = table_of(s)
+        copy = t.copies[s.scope_of(f).source]
+        return [Option(ENTITY, copy.ref, ref) for ref in doubles_of(t, copy)]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        The one to go.
+        """
+        f.x = f.forms[0].picks[0]
+
+
 DISCARD_SURPLUS: Final = DiscardSurplus()
+GIVE_UP_DOUBLE: Final = GiveUpDouble()

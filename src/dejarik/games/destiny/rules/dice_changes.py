@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.events import STAYS
 from dejarik.games.destiny.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, Die
+from dejarik.kernel.events import nothing_done
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
@@ -59,7 +60,7 @@ def roll_dice(t: Table, e: Event) -> bool:
             die.seat = e.seat
             t.players[e.seat].pool.append(number)
         die.side = t.chance.draw(ROLL, number, SIDES_OF_A_DIE)
-    return bool(e.items)
+    return bool(e.items) or nothing_done(e)
 
 
 def turn_die(t: Table, e: Event) -> bool:
@@ -70,7 +71,7 @@ def turn_die(t: Table, e: Event) -> bool:
     """
     die = t.dice[e.subject]
     if die.side == e.detail:
-        return False
+        return nothing_done(e)
     die.side = e.detail
     return True
 
@@ -113,4 +114,4 @@ def gain_dice(t: Table, e: Event) -> bool:
         leave_pool(t, die)
         die.copy = gainer.ref
         gainer.dice.append(number)
-    return bool(e.items)
+    return bool(e.items) or nothing_done(e)

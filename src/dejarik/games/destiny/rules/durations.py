@@ -33,12 +33,14 @@ def end_with_turn(t: Table) -> None:
     """
     End what lasted for this turn, and what was for this turn of the opponent.
     """
-    end_lasting(t, THIS_TURN, -1, t.turns + 1)
-    end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns)
+    ended = end_lasting(t, THIS_TURN, -1, t.turns + 1)
+    if end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns) or ended:
+        t.suspects += list(t.copies)
 
 
 def end_with_round(t: Table) -> None:
     """
     End what lasted for this round.
     """
-    end_lasting(t, THIS_ROUND, -1, t.turns + 1)
+    if end_lasting(t, THIS_ROUND, -1, t.turns + 1):
+        t.suspects += list(t.copies)

@@ -9,17 +9,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.events import DAMAGE_BLOCKING
 from dejarik.games.destiny.rules.durations import is_in_force
+from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
+from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import KEYWORD
 from dejarik.kernel.frames import Scope
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until
-from dejarik.kernel.timing import Index, Listener
+from dejarik.kernel.timing import BANDS, Index, Listener
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.definition import CardAction, Definition
     from dejarik.games.destiny.state import Copy, Table
     from dejarik.kernel.program import Op
+
+BLOCKERS: Final = DAMAGE_BLOCKING * BANDS + BEFORE
+"""Where the index lists what blocks damage besides shields."""
 
 MOST_ACTIONS: Final = 16
 """More card actions than one card has."""
@@ -48,6 +55,8 @@ def build_index(t: Table) -> Index:
     for keyword in t.rules.keywords:
         if KEYWORD + keyword in index.modifiers:
             _let_all_listen(t, index, keyword)
+    if BLOCKERS in index.listeners:
+        index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     return index
 
 

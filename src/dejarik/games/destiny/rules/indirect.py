@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import COST_INDIRECT, INDIRECT
+from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.values import characters_of, remaining_health
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, Option
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_all
 from dejarik.kernel.program import Op, Quantity
 from dejarik.kernel.stack import ask_some, pop, push
 
@@ -89,7 +89,7 @@ class DealIndirect(Op):
             if count:
                 dealt = Event(ev.DAMAGE_DEALT, scope.actor, ref, scope.source, count, INDIRECT)
                 events.append(dealt)
-        emit_all(t, events)
+        deal_together(t, f, events)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """

@@ -5,12 +5,14 @@ All ops of the rules themselves, so that their frames can be saved and found aga
 from typing import Final
 
 from dejarik.games.destiny.rules.actions import ACTION_OPS
-from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS
+from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS, GIVE_UP_DOUBLE
+from dejarik.games.destiny.rules.damage import DEAL_PACKETS
 from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
 from dejarik.games.destiny.rules.playing import RESOLVE_CARD
 from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.setup import SET_UP
+from dejarik.games.destiny.rules.shields import MEET_SHIELDS
 from dejarik.kernel.program import Node
 
 RULES_OPS: Final[tuple[Node, ...]] = (
@@ -21,4 +23,7 @@ RULES_OPS: Final[tuple[Node, ...]] = (
     RESOLVE_DIE,
     DISCARD_SURPLUS,
     PAY_INDIRECT,
+    DEAL_PACKETS,
+    MEET_SHIELDS,
+    GIVE_UP_DOUBLE,
 )

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.rules.indexing import action_keys
+from dejarik.games.destiny.rules.shields import meet_shields
 from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ def exhaust(t: Table, e: Event) -> bool:
     """
     copy = t.copies[e.subject]
     if not copy.ready:
-        e.amount = 0
-        return False
+        return nothing_done(e)
     copy.ready = False
     e.amount = 1
     return True
@@ -48,8 +47,7 @@ def make_ready(t: Table, e: Event) -> bool:
     """
     copy = t.copies[e.subject]
     if copy.ready:
-        e.amount = 0
-        return False
+        return nothing_done(e)
     copy.ready = True
     e.amount = 1
     return True
@@ -57,24 +55,22 @@ def make_ready(t: Table, e: Event) -> bool:
 
 def deal_damage(t: Table, e: Event) -> bool:
     """
-    Shields block what they can, then the rest is taken; only characters take damage.
+    Damage is dealt: what blocks it and what is taken comes next (`rules.damage`).
 
-    Rulings: arh.part6.shields.01, arh.part6.shields.02, arh.part6.damage.04
+    Rulings: arh.part6.damage.08
     """
-    copy = t.copies.get(e.subject)
-    if copy is None or e.amount <= 0:
-        e.amount = 0
-        return False
-    blocked = 0 if e.flags & ev.UNBLOCKABLE else min(copy.shields, e.amount)
-    events: list[Event] = []
-    if blocked:
-        events.append(Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, blocked))
-    rest = e.amount - blocked
-    if rest and copy.type == CHARACTER:
-        taken = Event(ev.DAMAGE_TAKEN, e.seat, e.subject, e.source, rest, e.detail)
-        taken.flags = e.flags
-        events.append(taken)
-    emit_all(t, events)
+    if e.subject not in t.copies or e.amount <= 0:
+        return nothing_done(e)
+    return True
+
+
+def block_damage(t: Table, e: Event) -> bool:
+    """
+    Shields block what is left, unless they have had their turn among others.
+
+    Rulings: arh.part6.shields.02
+    """
+    meet_shields(t, e)
     return True
 
 
@@ -85,14 +81,13 @@ def take_damage(t: Table, e: Event) -> bool:
     Rulings: arh.part6.damage.01, arh.part6.damage.10
     """
     copy = t.copies.get(e.subject)
-    if copy is None:
-        e.amount = 0
-        return False
+    if copy is None or e.amount <= 0:
+        return nothing_done(e)
     e.amount = max(0, min(e.amount, health_of(t, copy) - copy.damage))
     copy.damage += e.amount
     t.suspects.append(copy.ref)
     t.progress += 1
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def heal_damage(t: Table, e: Event) -> bool:
@@ -104,7 +99,7 @@ def heal_damage(t: Table, e: Event) -> bool:
     copy = t.copies[e.subject]
     e.amount = min(e.amount, copy.damage)
     copy.damage -= e.amount
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def gain_shields(t: Table, e: Event) -> bool:
@@ -118,7 +113,7 @@ def gain_shields(t: Table, e: Event) -> bool:
         e.amount = max(0, min(e.amount, shield_limit(t, copy) - copy.shields))
     copy.shields += e.amount
     t.suspects.append(copy.ref)
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def lose_shields(t: Table, e: Event) -> bool:
@@ -128,7 +123,7 @@ def lose_shields(t: Table, e: Event) -> bool:
     copy = t.copies[e.subject]
     e.amount = min(e.amount, copy.shields)
     copy.shields -= e.amount
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def move_damage(t: Table, e: Event) -> bool:
@@ -140,14 +135,13 @@ def move_damage(t: Table, e: Event) -> bool:
     """
     origin, goal = t.copies.get(e.subject), t.copies.get(e.detail)
     if origin is None or goal is None:
-        e.amount = 0
-        return False
+        return nothing_done(e)
     e.amount = max(0, min(e.amount, origin.damage, remaining_health(t, goal)))
     origin.damage -= e.amount
     goal.damage += e.amount
     t.suspects.append(goal.ref)
     t.progress += 1
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def move_shields(t: Table, e: Event) -> bool:
@@ -158,13 +152,12 @@ def move_shields(t: Table, e: Event) -> bool:
     """
     origin = t.copies.get(e.subject)
     if origin is None or e.detail not in t.copies:
-        e.amount = 0
-        return False
+        return nothing_done(e)
     e.amount = min(e.amount, origin.shields)
     gained = Event(ev.SHIELDS_GAINED, e.seat, e.detail, e.source, e.amount)
     gained.flags |= ev.MOVED
     emit_all(t, [Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, e.amount), gained])
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def gain_resources(t: Table, e: Event) -> bool:
@@ -174,7 +167,7 @@ def gain_resources(t: Table, e: Event) -> bool:
     Rulings: arh.part6.resources.04
     """
     t.players[e.seat].resources += e.amount
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def lose_resources(t: Table, e: Event) -> bool:
@@ -186,7 +179,7 @@ def lose_resources(t: Table, e: Event) -> bool:
     player = t.players[e.seat]
     e.amount = min(e.amount, player.resources)
     player.resources -= e.amount
-    return e.amount > 0
+    return e.amount > 0 or nothing_done(e)
 
 
 def claim_battlefield(t: Table, e: Event) -> bool:
@@ -205,7 +198,7 @@ def take_battlefield(t: Table, e: Event) -> bool:
     """
     copy = t.copies[t.battlefield]
     if copy.controller == e.seat:
-        return False
+        return nothing_done(e)
     t.players[copy.controller].play.remove(copy.ref)
     t.players[e.seat].play.append(copy.ref)
     copy.controller = e.seat

@@ -129,7 +129,10 @@ def win_game(t: Table, e: Event) -> bool:
 
 def draw_game(t: Table, e: Event) -> bool:
     """
-    The game ends without a winner: only where nobody plays but bots.
+    The game ends without a winner.
+
+    Either nobody gets anywhere, where only bots play, or all fell together (detail 1).
     """
-    t.outcome = Outcome([[0, 1]], ev.DRAWN_WITHOUT_PROGRESS)
+    reason = ev.WON_BY_CHARACTERS if e.detail else ev.DRAWN_WITHOUT_PROGRESS
+    t.outcome = Outcome([[0, 1]], reason)
     return True

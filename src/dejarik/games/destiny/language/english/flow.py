@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import flow
+from dejarik.games.destiny.effects import blocking, flow
 from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.language.english.grammar import (
     ORDER,
@@ -173,6 +173,12 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _instead(node: ops.Instead, voice: Voice) -> list[Clause]:
+    main, sequels = main_part(clauses(node.effect, voice))
+    return [Clause(f"in place of that, {joined(main)}", STATEMENT), *sequels]
+
+
+@clauses.register
 def _later(node: ops.Later, voice: Voice) -> list[Clause]:
     main, sequels = main_part(clauses(node.effect, voice))
     return [Clause(f"{_MOMENTS[node.when]}, {joined(main)}", STATEMENT), *sequels]
@@ -189,6 +195,11 @@ def _grant_actions(node: flow.GrantActions, voice: Voice) -> list[Clause]:
     word = "action" if actions == "1" else "actions"
     who = amount(node.who, voice)
     return [Clause(f"{who} may take {actions} additional {word}", STATEMENT)]
+
+
+@clauses.register
+def _block_damage(node: blocking.BlockDamage, voice: Voice) -> list[Clause]:
+    return [Clause(f"block {amount(node.amount, voice)} of that damage")]
 
 
 @clauses.register

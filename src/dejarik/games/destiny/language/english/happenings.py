@@ -30,6 +30,7 @@ _FATES: Final = {
     ev.ATTACHED: ("is moved", "be moved", "card"),
     ev.CARD_DISCARDED: ("is discarded", "be discarded", "card"),
     ev.CARD_PLAYED: ("is played", "be played", "card"),
+    ev.DAMAGE_BLOCKING: ("is to block damage", "block damage", "character"),
     ev.DAMAGE_DEALT: ("is dealt damage", "be dealt damage", "character"),
     ev.DAMAGE_HEALED: ("is healed", "be healed", "character"),
     ev.DAMAGE_TAKEN: ("takes damage", "take damage", "character"),

@@ -119,6 +119,12 @@ def _phase(n: Names, t: Told) -> str:
     return f"{PHASES[t.detail]}."
 
 
+def _drawn(n: Names, t: Told) -> str:
+    if t.detail:
+        return "The game is drawn: nobody has a character left."
+    return "The game is drawn: nothing has come of it for too long."
+
+
 def _revealed(n: Names, t: Told) -> str:
     by = "" if t.source is None or not t.source.code else f" ({n.title(t.source.code)})"
     return f"{n.does(t.seat, 'reveal')} {_cards(n, t)}{by}."
@@ -292,7 +298,8 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "pool_split": _split,
     "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
     "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'give')} up {_title(n, t.subject)} for it.",
-    "game_drawn": _plain("The game is drawn: nothing has come of it for too long."),
     "damage_moved": _moved("damage"),
     "shields_moved": _moved("shield"),
+    "game_drawn": _drawn,
+    "damage_blocking": lambda n, t: f"{t.amount} damage to {n.thing(t.subject)} is left to take.",
 }

@@ -55,6 +55,7 @@ PROMPTS: Final[dict[str, str]] = {
     "which_group": "Which group do you choose?",
     "colour": "Name a colour",
     "indirect_damage": "Indirect damage: who takes it?",
+    "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
 }
 
 PICKS: Final[dict[str, str]] = {
@@ -69,6 +70,7 @@ PICKS: Final[dict[str, str]] = {
     "mulligan": "Put back {}",
     "shields": "One shield on {}",
     "indirect_damage": "One damage to {}",
+    "one_of_two_copies": "Give up {}",
     "split_pool": "Into the first group: {}",
 }
 

@@ -1,0 +1,102 @@
+"""
+Damage: dealt, blocked, taken; all packets of one moment go through each step together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.rules.indexing import BLOCKERS
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit_together
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import pop, push
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+DEALING: Final = 0
+BLOCKING: Final = 1
+TAKING: Final = 2
+
+
+def deal_together(t: Table, f: Frame, packets: list[Event]) -> None:
+    """
+    Deal damage to several at one moment; the frame finds what was dealt in its `events`.
+    """
+    f.events = []
+    push(t, DEAL_PACKETS, f).events = packets
+
+
+@dataclass(frozen=True)
+class DealPackets(Op):
+    """
+    Packets of damage on their way; `events` has them as far as they have come.
+
+    Rulings: arh.part6.damage.01, arh.part6.distribute.02, arh.part6.shields.02
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Deal, block, take, leave; each for all packets at once.
+        """
+        t = table_of(s)
+        step = f.step
+        f.step = step + 1
+        if step == DEALING:
+            emit_together(t, f.events, f)
+        elif step == BLOCKING:
+            s.frames[-2].events = [packet.clone() for packet in f.events]
+            if can_be_blocked(t, f.events):
+                emit_together(t, [_next(one, ev.DAMAGE_BLOCKING) for one in f.events], f)
+        elif step == TAKING:
+            self.take(t, f.events)
+        else:
+            pop(s)
+
+    def take(self, t: Table, packets: list[Event]) -> None:
+        """
+        Only characters take damage, and only what was not blocked.
+
+        Rulings: arh.part6.damage.04
+        """
+        taken: list[Event] = []
+        for packet in packets:
+            copy = t.copies.get(packet.subject)
+            if copy is not None and copy.type == CHARACTER and packet.amount > 0:
+                taken.append(_next(packet, ev.DAMAGE_TAKEN))
+        if taken:
+            emit_together(t, taken)
+
+
+def can_be_blocked(t: Table, packets: list[Event]) -> bool:
+    """
+    Whether anything could block any of these packets.
+
+    Rulings: arh.part6.damage.03
+    """
+    if BLOCKERS in t.get_index().listeners:
+        return bool(packets)
+    for packet in packets:
+        copy = t.copies.get(packet.subject)
+        if copy is not None and copy.shields and not packet.flags & ev.UNBLOCKABLE:
+            return True
+    return False
+
+
+def _next(packet: Event, kind: int) -> Event:
+    """
+    The same packet one step on.
+    """
+    event = Event(kind, packet.seat, packet.subject, packet.source, packet.amount, packet.detail)
+    event.flags = packet.flags
+    return event
+
+
+DEAL_PACKETS: Final = DealPackets()
