@@ -5,7 +5,6 @@ All ops of the rules themselves, so that their frames can be saved and found aga
 from typing import Final
 
 from dejarik.games.destiny.rules.actions import ACTION_OPS
-from dejarik.games.destiny.rules.checks import DISCARD_SURPLUS, GIVE_UP_DOUBLE
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS
 from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
 from dejarik.games.destiny.rules.playing import RESOLVE_CARD
@@ -13,6 +12,7 @@ from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.rules.shields import MEET_SHIELDS
+from dejarik.games.destiny.rules.surplus import DISCARD_SURPLUS, GIVE_UP_DOUBLE
 from dejarik.kernel.program import Node
 
 RULES_OPS: Final[tuple[Node, ...]] = (

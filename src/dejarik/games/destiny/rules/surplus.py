@@ -1,0 +1,153 @@
+"""
+What a player has too much of: upgrades, shields, copies of a unique card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import CHARACTER, UPGRADE
+from dejarik.games.destiny.rules.values import shield_limit, upgrade_limit
+from dejarik.games.destiny.state import table_of
+from dejarik.kernel.decisions import ENTITY, ONE, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.happening import emit
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop, push_scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+SURPLUS_REASON: Final = 20
+DOUBLE_REASON: Final = 30
+
+
+def shed_surplus(t: Table, copy: Copy) -> None:
+    """
+    See that a copy has no more than it may have, and its controller no double of it.
+    """
+    if len(_upgrades(t, copy)) > upgrade_limit(t, copy):
+        push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
+    _trim_shields(t, copy)
+    if len(doubles_of(t, copy)) > 1:
+        push_scope(t, GIVE_UP_DOUBLE, Scope(copy.controller, copy.ref))
+
+
+def _trim_shields(t: Table, copy: Copy) -> None:
+    """
+    Shields past the limit are discarded.
+
+    Rulings: arh.part6.shields.05, arh.part8.move.08
+    """
+    surplus = copy.shields - shield_limit(t, copy)
+    if surplus > 0 and copy.ref in t.copies:
+        emit(t, Event(ev.SHIELDS_LOST, copy.controller, copy.ref, copy.ref, surplus))
+
+
+def doubles_of(t: Table, copy: Copy) -> list[int]:
+    """
+    The unique cards with this title that its controller has in play, itself among them.
+
+    Rulings: arh.part1.uniqueness.08, arh.part1.uniqueness.11
+    """
+    facts = t.definition_of(copy).facts
+    if not facts.unique:
+        return []
+    found: list[int] = []
+    for ref in t.players[copy.controller].play:
+        other = t.definition_of(t.copies[ref]).facts
+        if other.unique and other.title == facts.title:
+            found.append(ref)
+    return found
+
+
+def _upgrades(t: Table, copy: Copy) -> list[int]:
+    return [ref for ref in copy.attached if t.copies[ref].type == UPGRADE]
+
+
+@dataclass(frozen=True)
+class DiscardSurplus(Op):
+    """
+    A card with too many upgrades: its controller discards until the limit is met.
+
+    Rulings: arh.part1.upgrades.08
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask until it fits.
+        """
+        t = table_of(s)
+        copy = t.copies.get(s.scope_of(f).source)
+        if copy is None or len(_upgrades(t, copy)) <= upgrade_limit(t, copy):
+            pop(s)
+        elif f.x:
+            ref = f.x
+            f.x = 0
+            emit(t, Event(ev.LEFT_PLAY, copy.controller, ref, copy.ref, 0, ev.TO_DISCARD))
+        else:
+            ask(s, f, copy.controller, ONE, SURPLUS_REASON)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        Its upgrades.
+        """
+        t = table_of(s)
+        copy = t.copies[s.scope_of(f).source]
+        return [Option(ENTITY, copy.ref, ref) for ref in _upgrades(t, copy)]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        The one to go.
+        """
+        f.x = f.forms[0].picks[0]
+
+
+@dataclass(frozen=True)
+class GiveUpDouble(Op):
+    """
+    Two copies of a unique card under one control: one is given up at once.
+
+    Rulings: arh.part1.uniqueness.08, arh.part1.uniqueness.09
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask until one is left; a character is defeated, anything else discarded.
+        """
+        t = table_of(s)
+        copy = t.copies.get(s.scope_of(f).source)
+        given_up = t.copies.get(f.x)
+        f.x = 0
+        if given_up is not None and given_up.type == CHARACTER:
+            emit(t, Event(ev.DEFEATED, given_up.controller, given_up.ref))
+        elif given_up is not None:
+            seat = given_up.controller
+            emit(t, Event(ev.LEFT_PLAY, seat, given_up.ref, 0, 0, ev.TO_DISCARD))
+        elif copy is None or len(doubles_of(t, copy)) < 2:
+            pop(s)
+        else:
+            ask(s, f, copy.controller, ONE, DOUBLE_REASON)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        The copies.
+        """
+        t = table_of(s)
+        copy = t.copies[s.scope_of(f).source]
+        return [Option(ENTITY, copy.ref, ref) for ref in doubles_of(t, copy)]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        The one to go.
+        """
+        f.x = f.forms[0].picks[0]
+
+
+DISCARD_SURPLUS: Final = DiscardSurplus()
+GIVE_UP_DOUBLE: Final = GiveUpDouble()
