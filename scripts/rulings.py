@@ -31,6 +31,7 @@ SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
 
 FILES: Final = ("src/**/*.py", "tests/**/*.py", "docs/**/*.md")
 FIELDS: Final = ("id", "edition", "source", "section", "line", "paraphrase")
+EXTRAS: Final = ("file", "also_in", "cards", "outside", "waits_for")
 
 _ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
 
@@ -77,6 +78,8 @@ def complaints(
         here = [entry.get("id", "") for entry in entries if entry.get("file", "") == file]
         if here != sorted(here):
             yield f"{file}: not in the order of its ids"
+    for ruling in sorted(set(known or ()) - set(ids)):
+        yield f"{ruling}: not in the register"
     for entry in entries:
         yield from _entry_complaints(entry, known)
 
@@ -87,6 +90,9 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
     if missing:
         yield f"{name}: without {', '.join(missing)}"
         return
+    strange = sorted(set(entry) - {*FIELDS, *EXTRAS})
+    if strange:
+        yield f"{name}: has {', '.join(strange)}, which nobody reads"
     if entry["edition"] != edition_of(name):
         yield f"{name}: is of another edition than {entry['edition']}"
     elif entry["file"] != home(name):
@@ -95,12 +101,25 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
         return
     if name not in known:
         yield f"{name}: no such ruling in the reference data"
-    elif entry["section"] != known[name]["section"]:
-        yield f"{name}: stands in the section {known[name]['section']!r}"
-    elif entry["line"] != known[name]["line"]:
-        yield f"{name}: stands in line {known[name]['line']}"
-    elif entry["paraphrase"] == known[name]["claim"]:
+        return
+    for field, expected in _expected(known[name]).items():
+        if entry.get(field, []) != expected:
+            yield f"{name}: its {field} should be {expected!r}"
+    if entry["paraphrase"] == known[name]["claim"]:
         yield f"{name}: is copied, not paraphrased"
+
+
+def _expected(known: Entry) -> Entry:
+    """
+    What the reference data says of a ruling; its cards by set and number alone.
+    """
+    cards = [" ".join(card.split()[:2]) for card in known.get("cards", ())]
+    return {
+        "section": known["section"],
+        "line": known["line"],
+        "also_in": known.get("also_in", []),
+        "cards": list(dict.fromkeys(cards)),
+    }
 
 
 def speaking_of(words: str, known: dict[str, Entry]) -> Iterator[Entry]:

@@ -1,4 +1,4 @@
-"""Every ruling that is cited stands in the register, in our own words."""
+"""Every ruling stands in the register, in our own words."""
 
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def test_a_citation_without_an_entry_is_reported() -> None:
 
 def test_what_is_wrong_with_an_entry_is_reported() -> None:
     """
-    Incomplete, of another edition, file, section or line, unknown, or copied.
+    Incomplete, misplaced, with fields nobody reads, unlike the source, unknown, or copied.
     """
     wrong = (
         {**ENTRY, "paraphrase": ""},
@@ -62,12 +62,22 @@ def test_what_is_wrong_with_an_entry_is_reported() -> None:
         {**ENTRY, "file": "arh-part6"},
         {**ENTRY, "section": "Part 6"},
         {**ENTRY, "line": 8},
+        {**ENTRY, "status": "done"},
+        {**ENTRY, "also_in": ["launch"]},
+        {**ENTRY, "cards": ["AW 23"]},
         {**ENTRY, "paraphrase": "The card is shown."},
     )
 
     assert [] == list(rulings.complaints({}, [ENTRY], KNOWN))
     assert [1] * len(wrong) == [len(list(rulings.complaints({}, [one], KNOWN))) for one in wrong]
     assert 1 == len(list(rulings.complaints({}, [ENTRY], {})))
+
+
+def test_a_ruling_the_register_lacks_is_reported() -> None:
+    """
+    The register is complete.
+    """
+    assert ["arh.part5.play.01: not in the register"] == list(rulings.complaints({}, [], KNOWN))
 
 
 def test_an_entry_registered_twice_is_reported() -> None:

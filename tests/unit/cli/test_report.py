@@ -78,8 +78,8 @@ def test_without_tests_nobody_knows_what_passes(
         ({"arh.part5.play.01": {"a test": False}}, "arh.part5.play.01: fails: a test"),
         ({}, "arh.part5.play.01: has neither a test nor a reason"),
         (
-            {"arh.part5.play.01": {"a": True}, "arh.part5.play.99": {"b": True}},
-            "arh.part5.play.99: has a test, but is not in the register",
+            {"arh.part5.play.01": {"a": True}, "arh.part5.play.none": {"b": True}},
+            "arh.part5.play.none: has a test, but is not in the register",
         ),
     ],
 )

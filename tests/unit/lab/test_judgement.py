@@ -74,7 +74,7 @@ def test_rulings_are_counted_under_edition_and_part() -> None:
     """
     By their ids alone; the sum of the parts is the edition.
     """
-    ids = ("arh.part5.play.01", "arh.clar.aw.06", "arh.clar.aw.07", "launch.part2.roll.01")
+    ids = ("arh.part5.play.01", "arh.clar.aw.06", "arh.clar.aw.07", "launch.part2.focus.01")
     standings = judgement.judge([{"id": one} for one in ids], outcomes(True), collection())
 
     counts = judgement.counted(standings)
