@@ -112,6 +112,7 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
         sel.ACTORS: "the actor's",
     },
     (sel.Pick, "how"): HOW,
+    (sel.Among, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
     (sel.DiceOf, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
     (abilities.Happening, "by"): {
         abilities.BY_ANYONE: "anyone",
@@ -306,12 +307,12 @@ def is_read(site: Site, value: int) -> bool:
     holder = site.holder
     if isinstance(holder, abilities.Happening) and site.field == "role":
         return bool(holder.about)
+    if isinstance(holder, sel.Pick | sel.Among) and site.field == "how":
+        return is_chosen_from(holder, site.above[:-1])
     if not isinstance(holder, sel.Pick):
         return True
     if site.field == "zone":
         return value in OTHER_ZONES[holder.zone]
-    if site.field == "how":
-        return is_chosen_from(holder, site.above[:-1])
     others_act = any(isinstance(node, ops.As) for node in site.above)
     return others_act or sel.ACTORS not in (value, holder.whose)
 

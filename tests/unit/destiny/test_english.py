@@ -80,11 +80,59 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04002": (  # Captain Phasma
         "Special: Deal 2 damage to any character, or 3 instead if it has 6 or more damage.",
     ),
+    "04003": (  # Droid Commandos
+        "Special: Deal 1 damage to each of any number of characters.",
+    ),
+    "04007": (  # Crossguard Lightsaber
+        (
+            "After playing this upgrade, if the attached character is Kylo Ren, deal 1 damage "
+            "to any character."
+        ),
+        "Special: Deal 2 damage to any character, or 3 instead if it has any shields.",
+    ),
+    "04008": (  # Force Stasis
+        "Only on a blue character.",
+        "Special: Remove any die showing ranged damage. Then deal 1 damage to any character.",
+    ),
+    "04009": (  # Jedi Rival
+        "After activating the attached character, you may remove 1 shield of any character.",
+    ),
+    "04010": (  # Armored Support
+        (
+            "Action: Exhaust this support to reroll a red die of yours. If that red die shows "
+            "damage, deal 1 damage to any character."
+        ),
+    ),
+    "04011": (  # First Strike
+        (
+            "Choose one of your opponent’s dice showing damage. Then deal damage equal to the "
+            "value of that die to any character."
+        ),
+    ),
+    "04013": (  # Imperial Envoy
+        (
+            "Reveal 2 random cards from your opponent’s hand. Then deal damage equal to the "
+            "number of events and supports among them to any character."
+        ),
+    ),
     "04014": (  # Mobilize
         "Gain 4 resources.",
     ),
+    "04015": (  # Tactical Mastery
+        "If you can spot a red character, you may take up to 2 additional actions.",
+    ),
+    "04016": (  # As I Have Foreseen
+        "Ambush: After playing this event, you may take 1 additional action.",
+        "Look at your opponent’s hand.",
+    ),
     "04018": (  # Intimidate
         "Remove all shields from any character.",
+    ),
+    "04020": (  # Doubt
+        (
+            "Reroll one of your opponent’s dice. Then your opponent either resolves it or "
+            "removes it."
+        ),
     ),
     "04021": (  # Parry
         "Remove any die showing melee damage.",
@@ -110,6 +158,18 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04026": (  # Medical Droid
         "Special: Heal 1 damage from any character.",
     ),
+    "04028": (  # Teamwork
+        (
+            "Special: Give 1 shield to the attached character. You may give 1 shield to "
+            "another character."
+        ),
+    ),
+    "04029": (  # Poe Dameron's Blaster
+        (
+            "Special: Deal 2 damage to any character, or 3 instead if the attached character "
+            "is Poe Dameron."
+        ),
+    ),
     "04030": (  # Rey's Lightsaber
         (
             "Redeploy: Before the attached character is defeated, you may move this upgrade to "
@@ -123,11 +183,38 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04033": (  # Honor Guard
         "Action: Discard this support to remove any die showing damage.",
     ),
+    "04034": (  # Direct Hit
+        "Resolve a die of yours showing damage, with its value increased by 2.",
+    ),
+    "04035": (  # Logistics
+        (
+            "If you can spot a red character, resolve any die showing resources, with its "
+            "value increased by 1."
+        ),
+    ),
+    "04037": (  # Strategic Planning
+        "Either ready any support with no mods on it, or exhaust any support.",
+    ),
     "04039": (  # Defensive Stance
         "Give 2 shields to any character.",
     ),
+    "04040": (  # Distraction
+        "Choose 2 dice. Then your opponent removes one of those dice.",
+    ),
+    "04041": (  # Do Or Do Not
+        (
+            "Reroll a die of yours. Then you may resolve it, with its value increased by 1. "
+            "If you do not, remove it."
+        ),
+    ),
+    "04042": (  # Fierce Resolve
+        "Reroll a die of yours. Then deal damage equal to its value to any character.",
+    ),
     "04043": (  # Evade
         "Remove any die showing ranged damage.",
+    ),
+    "04045": (  # Sound The Alarm
+        "Reroll any number of your opponent’s dice showing damage.",
     ),
     "04046": (  # Obi-Wan's Hut
         (
@@ -140,23 +227,23 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "08091": (  # L3-37
         (
-            "Before this character is defeated, attach it to one of your vehicle supports as a "
-            "mod upgrade with a cost of 0. If that vehicle support is Millennium Falcon, ready "
-            "it."
+            "Before this character is defeated, attach it to a vehicle support of yours as a "
+            "mod upgrade with a cost of 0. If that vehicle support is Millennium Falcon, "
+            "ready it."
         ),
         "Whenever this card would leave play while it is an upgrade, set it aside instead.",
     ),
     "12081": (  # Destroy the Death Star
         "After setup, give 20 shields to this plot.",
         (
-            "Your pilot or vehicle dice showing ranged damage can be resolved against this plot "
-            "as well."
+            "Your pilot or vehicle dice showing ranged damage can be resolved against this "
+            "plot as well."
         ),
         (
-            "Action: If this plot has no shields on it, spend 1 resource to choose one of your "
-            "pilot dice, choose another of your vehicle dice and reroll that pilot die and that "
-            "vehicle die. Then, if that pilot die and that vehicle die both show damage, you win "
-            "the game."
+            "Action: If this plot has no shields on it, spend 1 resource to choose a pilot "
+            "die of yours, choose another of your vehicle dice and reroll that pilot die and "
+            "that vehicle die. Then, if that pilot die and that vehicle die both show damage, "
+            "you win the game."
         ),
     ),
     "15001": (  # Darth Zannah
@@ -262,12 +349,12 @@ SENTENCES: list[tuple[Op, str]] = [
     ),
     (
         d.as_(d.the_opponent, d.either(d.gain(1), d.draw(1))),
-        "Your opponent chooses one: gain 1 resource; or draw 1 card.",
+        "Your opponent either gains 1 resource or draws 1 card.",
     ),
     (d.as_(d.the_opponent, d.may(d.discard(d.this))), "Your opponent may discard this card."),
     (
         d.as_(d.the_opponent, d.reroll(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die))),
-        "Your opponent rerolls one of your dice and removes one of their dice.",
+        "Your opponent rerolls a die of yours and removes one of their dice.",
     ),
     (d.as_(d.controller_of(d.it), d.draw(1)), "The player who controls it draws 1 card."),
     (

@@ -17,7 +17,7 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (
         d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.your(d.a_character)),
-        "Move any upgrade to one of your characters.",
+        "Move any upgrade to a character of yours.",
     ),
     (d.put_on_top_of_deck(d.this), "Put this card on top of its owner’s deck."),
     (d.return_to_hand(d.this), "Return this card to its owner’s hand."),

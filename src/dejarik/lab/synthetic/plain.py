@@ -64,6 +64,8 @@ RECORDS: Final = (
     record("T65", "character", "gray", sides=["2ID", *SIDES[1:]], subtypes=["pilot"]),
     record("T67", "character", "gray", sides=SIDES, subtypes=["pilot", "vehicle"]),
     record("T66", "support", "gray", sides=["2ID", *SIDES[1:]], subtypes=["vehicle"]),
+    record("T68", "support", "red", sides=["2ID", *SIDES[1:]]),
+    record("T69", "upgrade", "gray", cost=1, subtypes=["mod"]),
     record("T71", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T72", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T73", "event", "yellow", cost=2),
@@ -122,6 +124,8 @@ TEXTS: Final = (
     d.card("T65"),
     d.card("T66"),
     d.card("T67"),
+    d.card("T68"),
+    d.card("T69"),
     d.card(
         "T71",
         d.special(d.deal(2, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),

@@ -408,3 +408,21 @@ class HasStackedCard(Filter):
         Look underneath whether there is something, not what.
         """
         return entity in t.under
+
+
+@dataclass(frozen=True)
+class HasAttached(Filter):
+    """
+    A card with an attached card of one of these subtypes.
+    """
+
+    subtypes: tuple[str, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at what is attached to it.
+        """
+        for ref in t.copy(entity).attached:
+            if any(has_subtype(t, t.copies[ref], subtype) for subtype in self.subtypes):
+                return True
+        return False

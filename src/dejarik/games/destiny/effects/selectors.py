@@ -232,6 +232,30 @@ class Together(Selector):
 
 
 @dataclass(frozen=True)
+class Among(Selector):
+    """
+    Those of certain things that have all these qualities: all of them, or one to choose.
+    """
+
+    things: Selector
+    filters: tuple[Filter, ...] = ()
+    how: int = ALL
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        The ones that fit.
+        """
+        t = table_of(s)
+        return [one for one in self.things.find(s, scope) if fits_all(self.filters, t, scope, one)]
+
+    def mode(self) -> int:
+        """
+        All, or a choice.
+        """
+        return self.how
+
+
+@dataclass(frozen=True)
 class InEvent(Selector):
     """
     What the event this ability waits for was about.

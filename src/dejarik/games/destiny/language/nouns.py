@@ -38,9 +38,11 @@ showing_damage: Final = filters.Showing((facts.MELEE, facts.RANGED, facts.INDIRE
 showing_ranged: Final = filters.Showing((facts.RANGED,))
 showing_melee: Final = filters.Showing((facts.MELEE,))
 showing_a_symbol: Final = filters.ShowingASymbol()
+showing_resource: Final = filters.Showing((facts.RESOURCE,))
 with_shields: Final = filters.Shielded(1)
 with_a_special: Final = filters.HasSpecial()
 with_a_stacked_card: Final = filters.HasStackedCard()
+not_the_attached_character: Final = filters.Without(filters.HostOfThis())
 playable_for_free: Final = filters.PlayableForFree()
 
 
@@ -70,6 +72,13 @@ def titled(title: str) -> Filter:
     With this title.
     """
     return filters.Titled(title)
+
+
+def with_attached(*subtypes: str) -> Filter:
+    """
+    With an upgrade of one of these subtypes attached to it.
+    """
+    return filters.HasAttached(subtypes)
 
 
 def with_damage(at_least: int) -> Filter:
@@ -104,6 +113,13 @@ top_card_of_opponents_deck: Final = Pick(
     selectors.TOP_OF_DECK, selectors.OPPONENTS, (), program.ALL
 )
 a_set_aside_card: Final = Pick(selectors.ASIDE, selectors.ANYONES)
+
+
+def random_cards_in_opponents_hand(amount: int) -> Pick:
+    """
+    So many cards at random.
+    """
+    return replace(a_random_card_in_opponents_hand, least=Number(amount), most=Number(amount))
 
 
 def named(name: str) -> Selector:
@@ -160,6 +176,27 @@ def up_to(amount: Amount, thing: Pick) -> Pick:
     At most so many such things.
     """
     return replace(thing, least=Number(0), most=number(amount))
+
+
+def exactly(amount: int, thing: Pick) -> Pick:
+    """
+    Just so many such things.
+    """
+    return replace(thing, least=Number(amount), most=Number(amount))
+
+
+def those_of(things: Selector, *qualities: Filter) -> Selector:
+    """
+    The ones among certain things that have these qualities.
+    """
+    return selectors.Among(things, qualities)
+
+
+def one_of(things: Selector) -> Selector:
+    """
+    One of certain things, to choose.
+    """
+    return selectors.Among(things, (), program.CHOOSE)
 
 
 def dice_of(card: Selector) -> Selector:

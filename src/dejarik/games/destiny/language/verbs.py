@@ -51,11 +51,11 @@ def then(first: Op, *rest: Op) -> Op:
     return ops.Then(first, in_order(*rest))
 
 
-def may(*effects: Op) -> Op:
+def may(*effects: Op, otherwise: Op = nothing) -> Op:
     """
-    The player decides whether to.
+    The player decides whether to; who does not has something else to do.
     """
-    return ops.May(in_order(*effects))
+    return ops.May(in_order(*effects), otherwise)
 
 
 def pay(cost: Op, *effects: Op) -> Op:

@@ -13,7 +13,7 @@ from typing import Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities
-from dejarik.games.destiny.effects.filters import Filter, This
+from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
 from dejarik.games.destiny.language.nouns import Amount, number
 from dejarik.games.destiny.language.verbs import in_order
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
@@ -136,6 +136,9 @@ def has_abilities_of(cards: Selector) -> abilities.HasAbilitiesOf:
 
 
 you_activate_this: Final = abilities.Happening(ev.ACTIVATED, (This(),), abilities.BY_YOU)
+you_activate_attached_character: Final = abilities.Happening(
+    ev.ACTIVATED, (HostOfThis(),), abilities.BY_YOU
+)
 you_play_this: Final = abilities.Happening(
     ev.CARD_PLAYED, (This(),), abilities.BY_YOU, abilities.SOURCE
 )

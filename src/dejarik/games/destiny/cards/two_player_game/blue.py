@@ -14,6 +14,40 @@ kylo_ren = d.card(
     ),
 )
 
+crossguard_lightsaber = d.card(
+    "04007",
+    d.after(
+        d.you_play_this,
+        d.deal(1, to=d.a_character),
+        if_=d.is_(d.attached_character, d.titled("Kylo Ren")),
+    ),
+    d.special(
+        d.deal(
+            d.or_instead(2, 3, if_=d.is_(d.named("target"), d.with_shields)),
+            to=d.a_character,
+        ),
+    ),
+)
+
+force_stasis = d.card(
+    "04008",
+    d.only_on(d.blue),
+    d.special(
+        d.then(d.remove(d.such(d.a_die, d.showing_ranged)), d.deal(1, to=d.a_character)),
+    ),
+)
+
+jedi_rival = d.card(
+    "04009",
+    d.after(
+        d.you_activate_attached_character,
+        d.may(d.remove_shields(1, from_=d.a_character)),
+    ),
+)
+
+as_i_have_foreseen = d.card("04016", d.ambush, d.play(d.look_at_opponents_hand()))
+
+
 intimidate = d.card("04018", d.play(d.remove_all_shields(from_=d.a_character)))
 
 rey = d.card(
@@ -38,3 +72,30 @@ reys_lightsaber = d.card(
 )
 
 defensive_stance = d.card("04039", d.play(d.give_shields(2, to=d.a_character)))
+
+distraction = d.card(
+    "04040",
+    d.play(
+        d.then(
+            d.choose(d.exactly(2, d.a_die), "two"),
+            d.as_(d.the_opponent, d.remove(d.one_of(d.named("two")))),
+        ),
+    ),
+)
+
+do_or_do_not = d.card(
+    "04041",
+    d.play(
+        d.then(
+            d.reroll(d.your(d.a_die)),
+            d.may(d.resolve(d.it, plus=1), otherwise=d.remove(d.it)),
+        ),
+    ),
+)
+
+fierce_resolve = d.card(
+    "04042",
+    d.play(
+        d.then(d.reroll(d.your(d.a_die)), d.deal(d.value_of(d.it), to=d.a_character)),
+    ),
+)

@@ -2,6 +2,17 @@
 
 from dejarik.games.destiny import language as d
 
+doubt = d.card(
+    "04020",
+    d.play(
+        d.then(
+            d.reroll(d.an_opponents(d.a_die)),
+            d.as_(d.the_opponent, d.either(d.resolve(d.it), d.remove(d.it))),
+        ),
+    ),
+)
+
+
 parry = d.card("04021", d.play(d.remove(d.such(d.a_die, d.showing_melee))))
 
 subjugate = d.card("04022", d.play(d.remove(d.a_die)))
@@ -15,6 +26,12 @@ hangar_bay = d.card(
 )
 
 evade = d.card("04043", d.play(d.remove(d.such(d.a_die, d.showing_ranged))))
+
+sound_the_alarm = d.card(
+    "04045",
+    d.play(d.reroll(d.any_number_of(d.an_opponents(d.a_die, d.showing_damage)))),
+)
+
 
 obi_wans_hut = d.card(
     "04046",

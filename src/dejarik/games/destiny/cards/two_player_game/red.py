@@ -12,7 +12,47 @@ captain_phasma = d.card(
     ),
 )
 
+droid_commandos = d.card("04003", d.special(d.deal(1, to=d.any_number_of(d.a_character))))
+
+armored_support = d.card(
+    "04010",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.reroll(d.your(d.a_die, d.red)),
+            d.if_(d.is_(d.it, d.showing_damage), d.deal(1, to=d.a_character)),
+        ),
+    ),
+)
+
+first_strike = d.card(
+    "04011",
+    d.play(
+        d.then(
+            d.choose(d.an_opponents(d.a_die, d.showing_damage), "die"),
+            d.deal(d.value_of(d.named("die")), to=d.a_character),
+        ),
+    ),
+)
+
+imperial_envoy = d.card(
+    "04013",
+    d.play(
+        d.then(
+            d.reveal(d.random_cards_in_opponents_hand(2)),
+            d.deal(d.count_of(d.those_of(d.it, d.event_or_support)), to=d.a_character),
+        ),
+    ),
+)
+
+
 mobilize = d.card("04014", d.play(d.gain(4)))
+
+tactical_mastery = d.card(
+    "04015",
+    d.play(d.if_(d.spot(d.such(d.a_character, d.red)), d.take_actions(2))),
+)
+
 
 poe_dameron = d.card(
     "04025",
@@ -24,7 +64,48 @@ poe_dameron = d.card(
 
 medical_droid = d.card("04026", d.special(d.heal(1, from_=d.a_character)))
 
+teamwork = d.card(
+    "04028",
+    d.special(
+        d.give_shields(1, to=d.attached_character),
+        d.may(d.give_shields(1, to=d.such(d.a_character, d.not_the_attached_character))),
+    ),
+)
+
+poe_damerons_blaster = d.card(
+    "04029",
+    d.special(
+        d.deal(
+            d.or_instead(2, 3, if_=d.is_(d.attached_character, d.titled("Poe Dameron"))),
+            to=d.a_character,
+        ),
+    ),
+)
+
+
 honor_guard = d.card(
     "04033",
     d.action(d.pay(d.discard(d.this), d.remove(d.such(d.a_die, d.showing_damage)))),
+)
+
+direct_hit = d.card("04034", d.play(d.resolve(d.your(d.a_die, d.showing_damage), plus=2)))
+
+logistics = d.card(
+    "04035",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.red)),
+            d.resolve(d.such(d.a_die, d.showing_resource), plus=1),
+        ),
+    ),
+)
+
+strategic_planning = d.card(
+    "04037",
+    d.play(
+        d.either(
+            d.ready(d.such(d.a_card_in_play, d.support, d.non(d.with_attached("mod")))),
+            d.exhaust(d.such(d.a_card_in_play, d.support)),
+        ),
+    ),
 )

@@ -67,6 +67,8 @@ def _amount_to(
     """
     word, target = to
     phrase = noun(target, voice)
+    if again(target, voice).startswith("those") and not phrase.startswith("each"):
+        phrase = f"each of {phrase}"
     # Inside the amount the target is "it", while `it` is still what was spoken of before.
     voice.topic = target
     voice.names["target"] = "it"
@@ -115,7 +117,7 @@ def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
 def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
     if node.amount == quantities.ShieldsOn(selectors.Named("target")):
         return _done_to(node.target, "remove all shields from", "", voice, "target")
-    return _amount_to("remove", node.amount, "shield", ("from", node.target), voice)
+    return _amount_to("remove", node.amount, "shield", ("of", node.target), voice)
 
 
 @clauses.register
@@ -175,7 +177,7 @@ def _roll_dice(node: dice.RollDice, voice: Voice) -> list[Clause]:
 @clauses.register
 def _resolve_chosen(node: resolving.ResolveChosen, voice: Voice) -> list[Clause]:
     bonus = amount(node.bonus, voice)
-    more = "" if bonus == "0" else f", increasing its value by {bonus}"
+    more = "" if bonus == "0" else f", with its value increased by {bonus}"
     return _done_to(node.dice, "resolve", more, voice)
 
 

@@ -159,7 +159,10 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
     voice.they, voice.their = "they", "their"
     if isinstance(node.who, Opponent):
         voice.opponents = "their"
-    orders, rest = _orders(clauses(node.effect, voice))
+    found = clauses(node.effect, voice)
+    if isinstance(node.effect, ops.Either):
+        found = _told_choice(node.effect, name, voice) or found
+    orders, rest = _orders(found)
     voice.they, voice.their, voice.opponents = before
     if orders:
         told = " and ".join(third_person(one.text) for one in orders)
@@ -170,6 +173,17 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
             text = f"{name} {third_person(text.removeprefix('they '))}"
         rest = [Clause(text, rest[0].kind), *rest[1:]]
     return rest
+
+
+def _told_choice(node: ops.Either, name: str, voice: Voice) -> list[Clause]:
+    """
+    A choice of somebody else between two plain orders.
+    """
+    options = [clauses(effect, voice) for effect in node.effects]
+    if len(options) != 2 or any(len(one) != 1 or one[0].kind != ORDER for one in options):
+        return []
+    first, second = (third_person(one[0].text) for one in options)
+    return [Clause(f"{name} either {first} or {second}", STATEMENT)]
 
 
 @clauses.register
@@ -192,9 +206,8 @@ def _until(node: ops.Until, voice: Voice) -> list[Clause]:
 @clauses.register
 def _grant_actions(node: flow.GrantActions, voice: Voice) -> list[Clause]:
     actions = amount(node.amount, voice)
-    word = "action" if actions == "1" else "actions"
-    who = amount(node.who, voice)
-    return [Clause(f"{who} may take {actions} additional {word}", STATEMENT)]
+    many = "1 additional action" if actions == "1" else f"up to {actions} additional actions"
+    return [Clause(f"{amount(node.who, voice)} may take {many}", STATEMENT)]
 
 
 @clauses.register

@@ -167,6 +167,8 @@ def _each(thing: Description, whose: str, where: str) -> str:
 def _one(thing: Description, whose: str, where: str) -> str:
     if where.startswith("from"):
         return a(thing.one(where))
+    if whose == "your" and not thing.is_other:
+        return a(thing.one(f"of yours {where}".strip()))
     if whose:
         return f"{'another' if thing.is_other else 'one'} of {whose} {thing.many(where)}"
     return f"{'another' if thing.is_other else 'any'} {thing.one(where)}"
@@ -221,6 +223,15 @@ def _named(node: selectors.Named, voice: Voice) -> str:
 @noun.register
 def _together(node: selectors.Together, voice: Voice) -> str:
     return listing([noun(one, voice) for one in node.things], "and")
+
+
+@noun.register
+def _among(node: selectors.Among, voice: Voice) -> str:
+    things = noun(node.things, voice)
+    if node.how != ALL:
+        return f"one of {things}"
+    thing = Description(node.filters, voice, "card")
+    return f"{thing.many().replace(' or ', ' and ')} among {things}"
 
 
 @noun.register

@@ -15,12 +15,19 @@ from dejarik.games.destiny.facts import (
     MELEE,
     NONE,
     RANGED,
+    RESOURCE,
     SHIELD,
     SPECIAL,
     SYMBOL_NAMES,
     TYPE_NAMES,
 )
-from dejarik.games.destiny.language.english.grammar import Voice, a, listing, subtype_word
+from dejarik.games.destiny.language.english.grammar import (
+    Voice,
+    a,
+    listing,
+    plural,
+    subtype_word,
+)
 from dejarik.games.destiny.language.english.speaking import Quality, quality
 
 DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
@@ -34,8 +41,8 @@ def symbol_word(symbol: int) -> str:
         return f"{SYMBOL_NAMES[symbol]} damage"
     if symbol in (BLANK, SPECIAL):
         return f"a {SYMBOL_NAMES[symbol]}"
-    if symbol == SHIELD:
-        return "shields"
+    if symbol in (RESOURCE, SHIELD):
+        return f"{SYMBOL_NAMES[symbol]}s"
     return "no symbol" if symbol == NONE else SYMBOL_NAMES[symbol]
 
 
@@ -205,4 +212,14 @@ def _has_stacked_card(node: filters.HasStackedCard, voice: Voice) -> Quality:
     return Quality(
         after=("with a card under it", "with no card under it"),
         said=("has a card under it", "has no card under it"),
+    )
+
+
+@quality.register
+def _has_attached(node: filters.HasAttached, voice: Voice) -> Quality:
+    words = [subtype_word(subtype) for subtype in node.subtypes]
+    one, many = listing([a(word) for word in words], "or"), listing(map(plural, words), "or")
+    return Quality(
+        after=(f"with {one} on it", f"with no {many} on it"),
+        said=(f"has {one} on it", f"has no {many} on it"),
     )

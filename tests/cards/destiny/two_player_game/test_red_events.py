@@ -1,0 +1,418 @@
+"""Two-Player Game, red events: what each offers, and what it does."""
+
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
+
+# First Strike
+
+
+def first_strike() -> Tabletop:
+    """
+    First Strike in hand; dice of both players, some showing damage, some not.
+    """
+    t = Tabletop("T01 T03", "T02 T06", hand="04011", resources=2)
+    t.support("T14", seat=THEM)
+    t.show("T01", "2RD")
+    t.show("their T02", "2RD")
+    t.show("their T06", "+1MD")
+    t.show("their T14", "2ID")
+    return t
+
+
+@card("04011")
+def test_first_strike_deals_the_value_of_an_opponents_die() -> None:
+    """
+    A die showing any kind of damage, and then any character; the die stays.
+    """
+    t = first_strike()
+
+    t.answer("play 04011")
+    assert ["their die T02 2RD", "their die T06 +1MD", "their die T14 2ID"] == t.options()
+    t.answer("their die T02 2RD")
+    assert ["T01", "T03", "their T02", "their T06"] == t.options()
+    t.answer("their T06")
+
+    assert (2, 0) == (t.copy("their T06").damage, t.resources())
+    assert ["T02 2RD", "T06 +1MD", "T14 2ID"] == t.pool(THEM)
+    assert [0] == [event.detail for event in t.events("damage_dealt")]
+
+
+@card("04011")
+def test_first_strike_reads_a_melee_die_and_a_shield_blocks_it() -> None:
+    """
+    A plus side has its value too.
+    """
+    t = first_strike()
+    t.copy("T03").shields = 1
+
+    t.answer("play 04011", "their die T06 +1MD", "T03")
+
+    assert (0, 0) == (t.copy("T03").shields, t.copy("T03").damage)
+
+
+@card("04011")
+def test_first_strike_does_nothing_without_a_die_showing_damage() -> None:
+    """
+    Your own dice and other sides do not serve.
+    """
+    t = Tabletop(hand="04011")
+    t.show("T01", "2RD")
+    t.show("their T02", "1R")
+
+    t.answer("play 04011")
+
+    assert ("they: action", []) == (t.asked(), t.events("damage_dealt"))
+    assert ["04011"] == t.discards()
+
+
+@card("04011")
+def test_first_strike_is_not_offered_with_one_resource() -> None:
+    """
+    It costs two.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04011", resources=1).options()
+
+
+# Imperial Envoy
+
+
+def imperial_envoy(their_hand: str) -> Tabletop:
+    """
+    The envoy in hand against this hand, with a support in play that is no target.
+    """
+    t = Tabletop("T01", "T02", hand="04013 T31 T31", their_hand=their_hand, resources=2)
+    t.support("T12")
+    t.discard_pile("T33", seat=THEM)
+    return t
+
+
+@card("04013")
+def test_the_imperial_envoy_deals_damage_for_an_event_and_a_support() -> None:
+    """
+    Two cards, two damage, to one character, the cards shown and kept.
+    """
+    t = imperial_envoy("T31 T12")
+
+    t.answer("play 04013")
+    assert ["T01", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert [2] == [event.amount for event in t.events("damage_dealt")]
+    assert [0] == [event.detail for event in t.events("damage_dealt")]
+    assert (2, 0) == (t.copy("their T02").damage, t.resources())
+    assert [THEM] == [event.seat for event in t.events("cards_revealed")]
+    assert ["T31", "T12"] == t.hand(THEM)
+
+
+@card("04013")
+def test_the_imperial_envoy_counts_only_events_and_supports() -> None:
+    """
+    An upgrade does not count; a shield blocks the damage.
+    """
+    t = imperial_envoy("T31 T21")
+    t.copy("T01").shields = 1
+
+    t.answer("play 04013", "T01")
+
+    assert (0, 0) == (t.copy("T01").shields, t.copy("T01").damage)
+    assert [["T21", "T31"]] == [sorted(t.codes(one.items)) for one in t.events("cards_revealed")]
+
+
+@card("04013")
+def test_the_imperial_envoy_deals_nothing_for_upgrades() -> None:
+    """
+    A character may be named, but nothing is dealt to it.
+    """
+    t = imperial_envoy("T21 T21")
+
+    t.answer("play 04013", "T01")
+
+    assert ("they: action", []) == (t.asked(), t.events("damage_dealt"))
+
+
+@card("04013")
+def test_the_imperial_envoy_reveals_two_of_more_cards() -> None:
+    """
+    Which ones is left to chance.
+    """
+    shown = set()
+    for seed in "abcdefgh":
+        t = Tabletop("T01", "T02", hand="04013", their_hand="T31 T33 T34", seed=seed)
+        t.answer("play 04013", "their T02")
+        assert 2 == t.copy("their T02").damage
+        shown.add(tuple(sorted(t.codes(t.events("cards_revealed")[0].items))))
+
+    assert {("T31", "T33"), ("T31", "T34"), ("T33", "T34")} == shown
+
+
+@card("04013")
+def test_the_imperial_envoy_deals_nothing_if_only_one_card_can_be_revealed() -> None:
+    """
+    It is shown, but not everything before the then was done.
+    """
+    t = imperial_envoy("T31")
+
+    t.answer("play 04013")
+
+    assert ("they: action", []) == (t.asked(), t.events("damage_dealt"))
+    assert 1 == len(t.events("cards_revealed"))
+
+
+@card("04013")
+def test_the_imperial_envoy_is_not_offered_with_one_resource() -> None:
+    """
+    It costs two.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04013", resources=1).options()
+
+
+# Tactical Mastery
+
+
+@card("04015")
+def test_tactical_mastery_gives_two_additional_actions() -> None:
+    """
+    Two and no more, then it is the opponent's turn.
+    """
+    t = Tabletop("T01 T03", hand="04015", resources=1)
+
+    t.answer("play 04015")
+    assert ("you: additional_action", 0) == (t.asked(), t.resources())
+    t.answer("activate T03")
+    assert "you: additional_action" == t.asked()
+    t.answer("activate T01")
+
+    assert "they: action" == t.asked()
+
+
+@card("04015")
+def test_tactical_masterys_actions_may_be_declined() -> None:
+    """
+    One action may be taken and the other left.
+    """
+    t = Tabletop("T01 T03", hand="04015")
+
+    t.answer("play 04015", "activate T03", "pass")
+
+    assert "they: action" == t.asked()
+
+
+@card("04015")
+def test_tactical_mastery_gives_nothing_without_a_red_character_of_yours() -> None:
+    """
+    A red character of the opponent or a red support is not spotted.
+    """
+    t = Tabletop("T03", "T01", hand="04015")
+    t.support("T68")
+
+    t.answer("play 04015")
+
+    assert ("they: action", ["04015"]) == (t.asked(), t.discards())
+
+
+@card("04015")
+def test_tactical_mastery_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04015", resources=0).options()
+
+
+# Direct Hit
+
+
+def direct_hit() -> Tabletop:
+    """
+    Direct Hit in hand; dice of both players, some showing damage, some not.
+    """
+    t = Tabletop("T01*2 T03", "T02", hand="04034", resources=2)
+    t.support("T14")
+    t.show("T01", "1MD")
+    t.show("T01", "1R")
+    t.show("T03", "2RD")
+    t.show("T14", "2ID")
+    t.show("their T02", "2RD")
+    return t
+
+
+@card("04034")
+def test_direct_hit_resolves_a_die_of_yours_with_two_more() -> None:
+    """
+    Any kind of damage, and only your own dice; two ranged damage become four.
+    """
+    t = direct_hit()
+
+    t.answer("play 04034")
+    assert ["die T01 1MD", "die T03 2RD", "die T14 2ID"] == t.options()
+    t.answer("die T03 2RD")
+    assert ["T01", "T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (4, 0) == (t.copy("their T02").damage, t.resources())
+    assert ["T01 1MD", "T01 1R", "T14 2ID"] == t.pool()
+
+
+@card("04034")
+def test_direct_hit_resolves_melee_and_indirect_damage_too() -> None:
+    """
+    One melee damage becomes three.
+    """
+    t = direct_hit()
+
+    t.answer("play 04034", "die T01 1MD", "their T02")
+
+    assert 3 == t.copy("their T02").damage
+
+
+@card("04034")
+def test_direct_hit_does_nothing_without_a_die_showing_damage() -> None:
+    """
+    An opponent's die does not serve.
+    """
+    t = Tabletop(hand="04034")
+    t.show("T01", "1R")
+    t.show("their T02", "2RD")
+
+    t.answer("play 04034")
+
+    assert ("they: action", ["T01 1R"]) == (t.asked(), t.pool())
+    assert [] == t.events("die_resolved")
+
+
+@card("04034")
+def test_direct_hit_is_not_offered_with_one_resource() -> None:
+    """
+    It costs two.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04034", resources=1).options()
+
+
+# Logistics
+
+
+def logistics(team: str = "T01*2 T03", more: str = "") -> Tabletop:
+    """
+    Logistics in hand and resource dice on both sides.
+    """
+    t = Tabletop(team, f"T02 T06 {more}", hand="04035", resources=0)
+    t.support("T68")
+    t.show("T03", "1R")
+    t.show("T68", "1Sh")
+    t.show("their T02", "1R")
+    t.show("their T06", "2RD")
+    return t
+
+
+@card("04035")
+def test_logistics_resolves_a_resource_die_with_one_more() -> None:
+    """
+    Dice of either player showing resources; you gain two instead of one.
+    """
+    t = logistics()
+
+    t.answer("play 04035")
+    assert ["die T03 1R", "their die T02 1R"] == t.options()
+    t.answer("their die T02 1R")
+
+    assert (2, 5) == (t.resources(), t.resources(THEM))
+    assert ["T06 2RD"] == t.pool(THEM)
+
+
+@card("04035")
+def test_logistics_does_nothing_without_a_red_character_of_yours() -> None:
+    """
+    A red support or an opponent's red character is not enough.
+    """
+    t = logistics("T03", "T07")
+
+    t.answer("play 04035")
+
+    assert ("they: action", 0) == (t.asked(), t.resources())
+    assert ["T03 1R", "T68 1Sh"] == t.pool()
+
+
+@card("04035")
+def test_logistics_does_nothing_without_a_resource_die() -> None:
+    """
+    It is discarded to no effect, also for free: it costs nothing.
+    """
+    t = Tabletop(hand="04035", resources=0)
+    t.show("T01", "1Sh")
+
+    t.answer("play 04035")
+
+    assert ("they: action", ["T01 1Sh"]) == (t.asked(), t.pool())
+
+
+# Strategic Planning
+
+
+def strategic_planning() -> Tabletop:
+    """
+    Supports on both sides: two of yours exhausted, one of them with a mod on it.
+    """
+    t = Tabletop("T01", "T02", hand="04037", resources=1)
+    t.support("T11").ready = False
+    t.support("T13").ready = False
+    t.support("T12")
+    t.support("T14", seat=THEM)
+    t.upgrade("T69", on="T11")
+    t.upgrade("T22", on="T13")
+    t.upgrade("T69", on="T01")
+    return t
+
+
+@card("04037")
+@ruling("arh.errata.05")
+def test_strategic_planning_readies_a_support_without_mods() -> None:
+    """
+    Any other upgrade does not matter; characters are not offered. It costs one.
+    """
+    t = strategic_planning()
+
+    t.answer("play 04037")
+    assert ["either 0", "either 1"] == t.options()
+    t.answer("either 0")
+    assert ["T13", "T12", "their T14"] == t.options()
+    t.answer("T13")
+
+    assert (True, False, 0) == (t.copy("T13").ready, t.copy("T11").ready, t.resources())
+
+
+@card("04037")
+def test_strategic_planning_exhausts_any_support() -> None:
+    """
+    With or without mods, of either player.
+    """
+    t = strategic_planning()
+    t.upgrade("T69", on="their T14")
+
+    t.answer("play 04037", "either 1")
+    assert ["T11", "T13", "T12", "their T14"] == t.options()
+    t.answer("their T14")
+
+    assert not t.copy("their T14").ready
+
+
+@card("04037")
+@ruling("arh.errata.05")
+def test_strategic_planning_cannot_ready_the_only_support_with_a_mod() -> None:
+    """
+    Then readying does nothing.
+    """
+    t = Tabletop("T01", "T02", hand="04037")
+    t.support("T11").ready = False
+    t.upgrade("T69", on="T11")
+
+    t.answer("play 04037", "either 0")
+
+    assert ("they: action", False) == (t.asked(), t.copy("T11").ready)
+
+
+@card("04037")
+def test_strategic_planning_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04037", resources=0).options()
