@@ -94,7 +94,7 @@ def _die_placed(t: Table, die: Die) -> None:
     _demand(die.zone in (ON_CARD, IN_POOL, HELD), f"{name} is nowhere")
     if die.zone == HELD:
         _demand(die.holder in t.copies, f"{name} is held by a card that is not in play")
-    shown = t.definition(die.card).facts.sides
+    shown = t.definition_of_die(die).facts.sides
     _demand(0 <= die.side < len(shown), f"{name} shows the side {die.side}")
     _demand(t.owner_of(die.card) == die.owner, f"{name} changed its owner")
 
@@ -110,7 +110,7 @@ def _dice_of_copy(t: Table, copy: Copy) -> None:
     for number in [die.id for die in t.dice.values() if die.copy == copy.ref]:
         _demand(number in copy.dice, f"{name} lost the die {number}")
     own = sum(t.dice[number].card == copy.card for number in copy.dice)
-    _demand(own == _dice_at_entry(t, copy), f"{name} has {own} dice of its own")
+    _demand(own in _numbers_of_dice(t, copy), f"{name} has {own} dice of its own")
     host = t.copies.get(copy.host)
     if host is None and (t.outcome is not None or _is_leaving(t, copy.ref)):
         # Its host is gone already; the game may be over before it can follow.
@@ -132,17 +132,11 @@ def _is_leaving(t: Table, ref: int) -> bool:
     return False
 
 
-def _dice_at_entry(t: Table, copy: Copy) -> int:
+def _numbers_of_dice(t: Table, copy: Copy) -> tuple[int, ...]:
     """
-    How many dice a copy came into play with.
+    How many dice a copy can have: those it came with, or one or two as it is elite or not.
     """
-    facts = t.definition_of(copy).facts
-    if not facts.sides:
-        return 0
-    if facts.type != CHARACTER:
-        return 1
-    place = copy.card - t.blocks[copy.owner]
-    return max(1, t.players[copy.owner].fielded >> (4 * place) & 15)
+    return (1, 2, copy.bought) if t.definition_of(copy).facts.sides else (0,)
 
 
 def amounts_sane(t: Table) -> None:

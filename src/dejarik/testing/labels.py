@@ -41,14 +41,14 @@ def die_label(t: Table, number: int) -> str:
     A die as the code of its card and the side it shows.
     """
     die = t.dice[number]
-    return f"{code_of(t, die.card)} {write_side(t.side_of(die))}"
+    return f"{t.definition_of_die(die).facts.code} {write_side(t.side_of(die))}"
 
 
 def side_number(t: Table, die: Die, side: str) -> int:
     """
     The place of a written side on a die.
     """
-    sides = [write_side(one) for one in t.definition(die.card).facts.sides]
+    sides = [write_side(one) for one in t.definition_of_die(die).facts.sides]
     return sides.index(side)
 
 
@@ -76,7 +76,7 @@ def _whose(seat: int) -> str:
 
 def _value_label(t: Table, reason: str, option: Option) -> str:
     if reason == "side":
-        return write_side(t.definition(t.dice[option.source].card).facts.sides[option.value])
+        return write_side(t.definition_of_die(t.dice[option.source]).facts.sides[option.value])
     if reason == "colour":
         return COLOUR_NAMES[option.value]
     return f"{reason} {option.value}"

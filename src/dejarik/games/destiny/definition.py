@@ -42,6 +42,7 @@ class Definition:
     Everything about one printing.
 
     `implemented` is false for cards that are known but cannot be played yet.
+    `reverse` is the definition of its other side, `die` the one whose die it uses.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
     `building` is read before the game, by who checks teams and decks.
@@ -52,6 +53,8 @@ class Definition:
         self.facts: Card = facts
         self.number: int = number
         self.implemented: bool = False
+        self.reverse: int = -1
+        self.die: int = number
         self.program_hash: str = ""
         self.event: Op | None = None
         self.claim: Op | None = None

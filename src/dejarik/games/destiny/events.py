@@ -62,7 +62,11 @@ GAME_DRAWN: Final = 52  # nobody wins
 DAMAGE_MOVED: Final = 53  # subject: copy it leaves; detail: copy it goes to; amount
 SHIELDS_MOVED: Final = 54  # subject: copy they leave; detail: copy they go to; amount
 DAMAGE_BLOCKING: Final = 55  # subject: copy; source: copy; amount: left so far; seat: by whom
-KINDS: Final = 56
+CONTROL_TAKEN: Final = 56  # seat: new controller; subject: copy; detail: new host
+FLIPPED: Final = 57  # subject: copy
+BECAME_ELITE: Final = 58  # subject: copy
+STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside
+KINDS: Final = 60
 
 EVENT_NAMES: Final = (
     "",
@@ -121,6 +125,10 @@ EVENT_NAMES: Final = (
     "damage_moved",
     "shields_moved",
     "damage_blocking",
+    "control_taken",
+    "flipped",
+    "became_elite",
+    "stopped_elite",
 )
 
 EVENT_RULINGS: Final = (
@@ -180,6 +188,10 @@ EVENT_RULINGS: Final = (
     "arh.part8.move.07",
     "arh.part8.move.10",
     "arh.part6.shields.04",
+    "arh.part8.controller.01",
+    "arh.part1.doublesided.06",
+    "arh.part8.elite.03",
+    "arh.part1.supports.08",
 )
 
 FROM_HAND: Final = 1

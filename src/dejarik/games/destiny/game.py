@@ -52,6 +52,20 @@ class Destiny(Rulebook):
                 furnish(definition, programs[code])
                 definition.program_hash = program_hash(programs[code])
                 self.programs.add(code, programs[code])
+        for definition in self.definitions:
+            self._join(definition)
+
+    def _join(self, definition: Definition) -> None:
+        """
+        Say which other definition is its reverse, and whose die it shares.
+
+        Rulings: arh.part7.parallel.01
+        """
+        code = definition.facts.code
+        reverse = code[:-1] + ("B" if code.endswith("A") else "A")
+        if code[-1].isalpha() and reverse in self.numbers:
+            definition.reverse = self.numbers[reverse]
+        definition.die = self.numbers.get(definition.facts.parallel, definition.number)
 
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None

@@ -32,11 +32,14 @@ ACTION: Final = 1
 UPKEEP: Final = 2
 
 NO_COST_CHANGE: Final = -1
+OWN_FACE: Final = -1
 
 
 class Player:
     """
     One player's zones and counters. The top of the deck is the list's end.
+
+    `spares` counts the extra dice set aside, by the definition they belong to.
     """
 
     def __init__(self, seat: int) -> None:
@@ -53,6 +56,7 @@ class Player:
         self.replaced: bool = False
         self.battlefield: int = 0
         self.fielded: int = 0
+        self.spares: dict[int, int] = {}
 
     def clone(self) -> Player:
         """
@@ -71,6 +75,8 @@ class Player:
         other.replaced = self.replaced
         other.battlefield = self.battlefield
         other.fielded = self.fielded
+        if self.spares:
+            other.spares = self.spares.copy()
         return other
 
     def pack(self) -> list[object]:
@@ -133,7 +139,9 @@ class Copy:
     """
     A card in play, or as it was last known when it left.
 
-    `used` has the keys of the power actions used this round.
+    `used` has the keys of the power actions used this round; `face` is the definition
+    it shows if that is not its card's own; `bought` is how many dice it came with;
+    `reworded`: another card changed its type, so its own words follow.
     """
 
     def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
@@ -148,6 +156,9 @@ class Copy:
         self.resources: int = 0
         self.host: int = 0
         self.cost: int = NO_COST_CHANGE
+        self.face: int = OWN_FACE
+        self.bought: int = 1
+        self.reworded: bool = False
         self.attached: list[int] = []
         self.dice: list[int] = []
         self.subtypes: list[str] = []
@@ -165,6 +176,9 @@ class Copy:
         other.resources = self.resources
         other.host = self.host
         other.cost = self.cost
+        other.face = self.face
+        other.bought = self.bought
+        other.reworded = self.reworded
         if self.attached:
             other.attached = self.attached.copy()
         if self.dice:
@@ -181,12 +195,13 @@ class Copy:
         """
         return [
             [self.ref, self.card, self.owner, self.type, self.controller],
-            [self.damage, self.shields, self.resources, self.host, self.cost],
+            [self.damage, self.shields, self.resources, self.host, self.cost, self.bought],
             self.ready,
             self.attached,
             self.dice,
             self.subtypes,
             self.used,
+            self.reworded,
         ]
 
 
@@ -194,7 +209,7 @@ def unpack_copy(data: list[object]) -> Copy:
     """
     The copy that was packed.
     """
-    identity, tokens, ready, attached, dice, subtypes, used = data
+    identity, tokens, ready, attached, dice, subtypes, used, reworded = data
     assert isinstance(identity, list)
     assert isinstance(tokens, list)
     assert isinstance(ready, bool)
@@ -202,20 +217,24 @@ def unpack_copy(data: list[object]) -> Copy:
     assert isinstance(dice, list)
     assert isinstance(subtypes, list)
     assert isinstance(used, list)
+    assert isinstance(reworded, bool)
     copy = Copy(identity[0], identity[1], identity[2], identity[3])
     copy.controller = identity[4]
-    copy.damage, copy.shields, copy.resources, copy.host, copy.cost = tokens
+    copy.damage, copy.shields, copy.resources, copy.host, copy.cost, copy.bought = tokens
     copy.ready = ready
     copy.attached = attached
     copy.dice = dice
     copy.subtypes = subtypes
     copy.used = used
+    copy.reworded = reworded
     return copy
 
 
 class Die:
     """
     A die; `card` is where its sides come from, `copy` is its matching card now.
+
+    `face` is the definition its sides are of, if that is not its card's own.
 
     Its side stays readable after it left the pool: that is its last known value.
     """
@@ -229,6 +248,7 @@ class Die:
         self.seat: int = owner
         self.holder: int = 0
         self.side: int = 0
+        self.face: int = OWN_FACE
 
     def clone(self) -> Die:
         """
@@ -239,6 +259,7 @@ class Die:
         other.seat = self.seat
         other.holder = self.holder
         other.side = self.side
+        other.face = self.face
         return other
 
     def pack(self) -> list[int]:
@@ -313,7 +334,15 @@ class Table(State):
         """
         What a copy is and does.
         """
-        return self.rules.definitions[self.knowledge.identity[copy.card]]
+        face = copy.face
+        return self.rules.definitions[self.knowledge.identity[copy.card] if face < 0 else face]
+
+    def definition_of_die(self, die: Die) -> Definition:
+        """
+        The definition a die's sides and special belong to.
+        """
+        face = die.face
+        return self.rules.definitions[self.knowledge.identity[die.card] if face < 0 else face]
 
     def copy(self, ref: int) -> Copy:
         """
@@ -328,7 +357,7 @@ class Table(State):
         """
         The side a die shows, or showed last.
         """
-        return self.definition(die.card).facts.sides[die.side]
+        return self.definition_of_die(die).facts.sides[die.side]
 
     def owner_of(self, card: int) -> int:
         """
@@ -415,7 +444,48 @@ class Table(State):
             self.suspects,
             self.limbo,
             self.blocks,
+            self._pack_faces(),
         ]
+
+    def _pack_faces(self) -> list[object]:
+        """
+        What is kept by definition, as codes: shown sides, and spare dice.
+        """
+        definitions = self.rules.definitions
+        shown: list[object] = []
+        for copies in (self.copies, self.gone):
+            for copy in copies.values():
+                if copy.face >= 0:
+                    shown.append([copy.ref, definitions[copy.face].facts.code])
+        for die in self.dice.values():
+            if die.face >= 0:
+                shown.append([die.id, definitions[die.face].facts.code])
+        spares: list[object] = []
+        for player in self.players:
+            for number in sorted(player.spares):
+                code = definitions[number].facts.code
+                spares.append([player.seat, code, player.spares[number]])
+        return [shown, spares]
+
+
+def _unpack_faces(table: Table, data: list[list[list[object]]]) -> None:
+    """
+    Take over what was kept as codes.
+    """
+    numbers = table.rules.numbers
+    shown, spares = data
+    for entity, code in shown:
+        assert isinstance(entity, int)
+        assert isinstance(code, str)
+        if entity >= FIRST_COPY:
+            table.copy(entity).face = numbers[code]
+        else:
+            table.dice[entity].face = numbers[code]
+    for seat, code, count in spares:
+        assert isinstance(seat, int)
+        assert isinstance(code, str)
+        assert isinstance(count, int)
+        table.players[seat].spares[numbers[code]] = count
 
 
 def unpack_table(rules: Rulebook, data: list[object]) -> Table:
@@ -423,7 +493,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     The table that was packed.
     """
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, suspects, limbo, blocks = rest
+    ending, extra, spent, suspects, limbo, blocks, faces = rest
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -438,6 +508,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(suspects, list)
     assert isinstance(limbo, list)
     assert isinstance(blocks, list)
+    assert isinstance(faces, list)
     table = Table(rules, 0, Chance(b"\0" * 32, 0))
     table.unpack_spine(spine, [rules.numbers[code] for code in codes])
     table.players = [unpack_player(player) for player in players]
@@ -454,6 +525,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.suspects = suspects
     table.limbo = limbo
     table.blocks = blocks
+    _unpack_faces(table, faces)
     return table
 
 

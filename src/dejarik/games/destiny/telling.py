@@ -31,7 +31,13 @@ ITEMS_ARE_PLACES: Final = (ev.TYPE_CHANGED,)
 
 SUBJECT_IS_A_SEAT: Final = (ev.HAND_SEEN,)
 
-OTHER_IN_DETAIL: Final = (ev.ENTERED_PLAY, ev.DAMAGE_MOVED, ev.SHIELDS_MOVED)
+OTHER_IN_DETAIL: Final = (
+    ev.ENTERED_PLAY,
+    ev.DAMAGE_MOVED,
+    ev.SHIELDS_MOVED,
+    ev.CONTROL_TAKEN,
+    ev.STOPPED_ELITE,
+)
 
 
 class SeatRecorder(Recorder):
@@ -117,7 +123,8 @@ def _copy(t: Table, seat: int, ref: int) -> Thing:
         copy = t.gone.get(ref)
     if copy is None:
         return Thing(ref)
-    return Thing(ref, _code(t, seat, copy.card), copy.controller)
+    code = t.definition_of(copy).facts.code if t.knowledge.knows(seat, copy.card) else ""
+    return Thing(ref, code, copy.controller)
 
 
 def _die(t: Table, seat: int, number: int) -> Thing:
@@ -130,7 +137,8 @@ def _die(t: Table, seat: int, number: int) -> Thing:
     # A die that just left a pool still has the side it was resolved or removed with.
     side = write_side(t.side_of(die))
     whose = controller_of_die(t, die)
-    return Thing(number, _code(t, seat, die.card), whose, side)
+    code = t.definition_of_die(die).facts.code if t.knowledge.knows(seat, die.card) else ""
+    return Thing(number, code, whose, side)
 
 
 def _code(t: Table, seat: int, card: int) -> str:

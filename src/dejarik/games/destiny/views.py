@@ -164,7 +164,7 @@ def _copy(t: Table, copy: Copy) -> CopyView:
 
 def _die(t: Table, die: Die) -> DieView:
     side = write_side(t.side_of(die)) if die.zone == IN_POOL else ""
-    code = t.definition(die.card).facts.code
+    code = t.definition_of_die(die).facts.code
     return DieView(die.id, code, die.copy, ZONE_NAMES[die.zone], die.seat, side)
 
 

@@ -130,7 +130,7 @@ class TurnDice(Choosing):
         seen: list[str] = []
         found: list[int] = []
         symbols = self.symbols_for(t, scope)
-        for place, side in enumerate(t.definition(die.card).facts.sides):
+        for place, side in enumerate(t.definition_of_die(die).facts.sides):
             if place == die.side or (symbols and side.symbol not in symbols):
                 continue
             written = write_side(side)

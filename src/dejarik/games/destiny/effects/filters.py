@@ -35,7 +35,7 @@ def facts_of(t: Table, entity: int) -> Card:
     if copy is not None:
         return t.definition_of(copy).facts
     if entity >= FIRST_DIE:
-        return t.definition(t.dice[entity].card).facts
+        return t.definition_of_die(t.dice[entity]).facts
     return t.definition(entity).facts
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, UPGRADE
-from dejarik.games.destiny.rules.dice_changes import add_die, drop_die, leave_pool
+from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.rules.dice_changes import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.kernel.events import Event, nothing_done
@@ -101,19 +101,21 @@ def enter_play(t: Table, e: Event) -> bool:
         copy.host = e.detail
         t.copies[e.detail].attached.append(copy.ref)
         t.suspects.append(e.detail)
+    copy.bought = max(1, e.amount)
     if facts.sides:
-        for _ in range(max(1, e.amount)):
-            add_die(t, copy)
+        bring_dice(t, copy)
     if facts.type == BATTLEFIELD:
         t.battlefield = copy.ref
     if facts.unique:
         t.suspects.append(copy.ref)
     e.subject = copy.ref
     t.index = None
+    if t.definition(card).modifiers:
+        suspect_all(t)
     return True
 
 
-def _detach(t: Table, copy: Copy) -> None:
+def detach(t: Table, copy: Copy) -> None:
     """
     Take a copy off its host.
     """
@@ -132,7 +134,7 @@ def _remove_copy(t: Table, copy: Copy) -> None:
     t.gone[copy.ref] = copy
     del t.copies[copy.ref]
     t.players[copy.controller].play.remove(copy.ref)
-    _detach(t, copy)
+    detach(t, copy)
     for die in t.dice.values():
         if die.zone == HELD and die.holder == copy.ref:
             die.zone = ON_CARD
@@ -140,6 +142,17 @@ def _remove_copy(t: Table, copy: Copy) -> None:
     if t.definition_of(copy).modifiers:
         t.suspects += list(t.copies)
     t.index = None
+    if t.definition_of(copy).modifiers:
+        suspect_all(t)
+
+
+def suspect_all(t: Table) -> None:
+    """
+    Numbers may have changed anywhere: look at every card that has any.
+    """
+    for copy in t.copies.values():
+        if copy.type in (CHARACTER, SUPPORT):
+            t.suspects.append(copy.ref)
 
 
 def _set_dice_aside(t: Table, copy: Copy) -> None:
@@ -164,8 +177,11 @@ def leave_play(t: Table, e: Event) -> bool:
     return True
 
 
-def _discard_attached(t: Table, copy: Copy) -> None:
-    leaving = [ref for ref in copy.attached if ref in t.copies]
+def _discard_attached(t: Table, copy: Copy, but: int = -1) -> None:
+    """
+    What is attached to a card is discarded, except for one type.
+    """
+    leaving = [ref for ref in copy.attached if ref in t.copies and t.copies[ref].type != but]
     seat = copy.controller
     emit_all(t, [Event(ev.LEFT_PLAY, seat, ref, copy.ref, 0, ev.TO_DISCARD) for ref in leaving])
 
@@ -289,7 +305,7 @@ def attach(t: Table, e: Event) -> bool:
     Rulings: arh.part8.move.03, arh.part8.move.04
     """
     copy = t.copies[e.subject]
-    _detach(t, copy)
+    detach(t, copy)
     host = t.copies[e.source]
     copy.host = host.ref
     host.attached.append(copy.ref)
@@ -326,10 +342,13 @@ def change_type(t: Table, e: Event) -> bool:
     """
     A card becomes another type: tokens and upgrades go, dice come back, state stays.
 
+    Downgrades stay where downgrades can be, on characters and supports. What the card says
+    of its old type it says of the new one if it was another card that changed it.
     Rulings: arh.part5.changetype.01, arh.part5.changetype.02, arh.part5.changetype.05
     """
     copy = t.copies[e.subject]
     copy.type = e.detail
+    copy.reworded = e.source != e.subject
     copy.damage = 0
     copy.shields = 0
     copy.resources = 0
@@ -338,7 +357,8 @@ def change_type(t: Table, e: Event) -> bool:
     if e.detail == UPGRADE:
         copy.cost = e.amount
     t.index = None
-    _discard_attached(t, copy)
+    stays = DOWNGRADE if e.detail in (CHARACTER, SUPPORT) else -1
+    _discard_attached(t, copy, stays)
     return True
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import card_changes as cards
+from dejarik.games.destiny.rules import copy_changes as copies
 from dejarik.games.destiny.rules import dice_changes as dice
 from dejarik.games.destiny.rules import token_changes as tokens
 from dejarik.games.destiny.rules import turn_changes as turns
@@ -92,6 +93,10 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DAMAGE_MOVED: tokens.move_damage,
     ev.SHIELDS_MOVED: tokens.move_shields,
     ev.DAMAGE_BLOCKING: tokens.block_damage,
+    ev.CONTROL_TAKEN: copies.take_control,
+    ev.FLIPPED: copies.flip,
+    ev.BECAME_ELITE: copies.become_elite,
+    ev.STOPPED_ELITE: copies.stop_elite,
 }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.events import STAYS
 from dejarik.games.destiny.facts import SIDES_OF_A_DIE
-from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, Die
+from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Die
 from dejarik.kernel.events import nothing_done
 
 if TYPE_CHECKING:
@@ -25,9 +25,26 @@ def add_die(t: Table, copy: Copy) -> Die:
     """
     die = Die(t.next_die, copy.card, copy.owner, copy.ref)
     t.next_die += 1
+    die.face = copy.face
     t.dice[die.id] = die
     copy.dice.append(die.id)
     return die
+
+
+def bring_dice(t: Table, copy: Copy) -> None:
+    """
+    Put the dice it comes with on a copy: first those that were set aside with its card.
+
+    Rulings: arh.part2.leaving.02
+    """
+    for die in t.dice.values():
+        is_its = die.card == copy.card and die.face == copy.face
+        if die.zone == SET_ASIDE and is_its and len(copy.dice) < copy.bought:
+            die.zone = ON_CARD
+            die.copy = copy.ref
+            copy.dice.append(die.id)
+    while len(copy.dice) < copy.bought:
+        add_die(t, copy)
 
 
 def leave_pool(t: Table, die: Die) -> None:

@@ -29,7 +29,7 @@ BLOCKERS: Final = DAMAGE_BLOCKING * BANDS + BEFORE
 """Where the index lists what blocks damage besides shields."""
 
 MOST_ACTIONS: Final = 16
-"""More card actions than one card has."""
+"""More card actions than one card has; the reverse side's begin in the middle."""
 
 
 def build_index(t: Table) -> Index:
@@ -144,5 +144,6 @@ def action_keys(t: Table, copy: Copy) -> list[int]:
     keys: list[int] = []
     for lender in lenders(t, copy):
         count = len(t.definition_of(lender).actions)
-        keys += [lender.ref * MOST_ACTIONS + place for place in range(count)]
+        first = lender.ref * MOST_ACTIONS + (0 if lender.face < 0 else MOST_ACTIONS // 2)
+        keys += [first + place for place in range(count)]
     return keys

@@ -141,7 +141,7 @@ def why_not_resolve(t: Table, seat: int, die: Die) -> Reason | None:
         return DIE_BLANK
     if side.modifier:
         return DIE_MODIFIER
-    if side.symbol == SPECIAL and not t.definition(die.card).specials:
+    if side.symbol == SPECIAL and not t.definition_of_die(die).specials:
         return DIE_NO_ABILITY
     return DIE_COST if side_cost(side) > t.players[seat].resources else None
 

@@ -222,7 +222,7 @@ class ResolveDie(Op):
         if symbol != SPECIAL:
             push_scope(t, t.rules.symbols[symbol], scope.clone())
             return
-        specials = t.definition(die.card).specials
+        specials = t.definition_of_die(die).specials
         if len(specials) > 1:
             ask(t, f, scope.you, ONE, SPECIAL_REASON)
         elif specials:
@@ -233,7 +233,7 @@ class ResolveDie(Op):
         Which special ability.
         """
         t = table_of(s)
-        specials = t.definition(t.dice[f.x].card).specials
+        specials = t.definition_of_die(t.dice[f.x]).specials
         return [Option(VALUE, f.x, place, place) for place in range(len(specials))]
 
     def closed(self, s: State, f: Frame) -> None:
@@ -242,7 +242,7 @@ class ResolveDie(Op):
         """
         t = table_of(s)
         place = f.forms[0].picks[0]
-        push_scope(s, t.definition(t.dice[f.x].card).specials[place], s.scope_of(f).clone())
+        push_scope(s, t.definition_of_die(t.dice[f.x]).specials[place], s.scope_of(f).clone())
 
 
 RESOLVE_DIE: Final = ResolveDie()

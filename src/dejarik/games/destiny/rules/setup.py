@@ -161,11 +161,9 @@ def place_teams(t: Table) -> None:
     events: list[Event] = []
     for player in t.players:
         for card in list(player.aside):
-            facts = t.definition(card).facts
-            if card != player.battlefield:
+            if t.blocks[player.seat] <= card < player.battlefield:
                 player.aside.remove(card)
-                amount = player.fielded if facts.sides else 0
-                dice = amount >> (4 * (card - t.blocks[player.seat])) & 15
+                dice = player.fielded >> (4 * (card - t.blocks[player.seat])) & 15
                 events.append(Event(ev.ENTERED_PLAY, player.seat, 0, card, dice))
         player.aside.remove(player.battlefield)
         t.knowledge.publish(player.battlefield)

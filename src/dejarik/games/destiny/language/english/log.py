@@ -243,6 +243,13 @@ def _moved(unit: str) -> Callable[[Names, Told], str]:
     return words
 
 
+def _elite(words: str) -> Callable[[Names, Told], str]:
+    def make(n: Names, t: Told) -> str:
+        return f"{_subject(n, t)} {words if t.amount else 'stays as it is'}."
+
+    return make
+
+
 SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "decided": _decided,
     "round_began": _plain("Round {} begins."),
@@ -302,4 +309,8 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "shields_moved": _moved("shield"),
     "game_drawn": _drawn,
     "damage_blocking": lambda n, t: f"{t.amount} damage to {n.thing(t.subject)} is left to take.",
+    "control_taken": lambda n, t: f"{n.does(t.seat, 'take')} control of {_title(n, t.subject)}.",
+    "flipped": lambda n, t: f"{_subject(n, t)} is what it has turned into.",
+    "became_elite": _elite("becomes elite"),
+    "stopped_elite": _elite("is no longer elite"),
 }
