@@ -4,6 +4,9 @@ python := env("PYTHON", "python3.11")
 bin := ".venv/bin"
 compiled := justfile_directory() / "build/compiled"
 
+# A copy of the community's card data: printed texts are read from there and never kept.
+export DEJARIK_TEXTS := env("DEJARIK_TEXTS", justfile_directory() / "../shared/data/destiny")
+
 # List the targets
 default:
     @just --list --unsorted
@@ -110,6 +113,10 @@ overlap:
 # Write docs/reference/words.md, the page of the words cards are written in
 words:
     {{bin}}/python scripts/words.py
+
+# Report on rulings or cards: what is implemented and proven
+report *ARGS:
+    {{bin}}/dejarik report {{ARGS}}
 
 # Find the rulings that speak of something; --check compares citations and register
 rulings *ARGS:

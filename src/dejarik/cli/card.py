@@ -2,13 +2,12 @@
 Cards for people: facts, rendered text, program, and whether it can be played.
 
 What belongs here: finding a card by code or title and laying out what is known of it.
-What does not: card texts of our own; the printed one is shown only from data that lies
-beside the checkout on the reader's own machine.
+What does not: card texts of our own; the printed one is shown only from a copy of the
+community's card data on the reader's own machine, which a setting names.
 """
 
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -28,8 +27,7 @@ from dejarik.games.destiny.facts import (
 from dejarik.games.destiny.language.english.cards import render_card
 from dejarik.games.destiny.language.english.names import side_words
 from dejarik.games.destiny.language.english.speaking import NoWords
-
-PRINTED: Final = Path(__file__).parents[4] / "shared" / "data" / "destiny" / "set"
+from dejarik.lab.overlap import texts_folder
 
 
 def find_card(wanted: str) -> Card:
@@ -84,11 +82,13 @@ def program_data(node: object) -> object:
     return node
 
 
-def printed_text(card: Card, folder: Path = PRINTED) -> str:
+def printed_text(card: Card, folder: Path | None) -> str:
     """
-    The printed text from the community data, if the reader has it beside the checkout.
+    The printed text from the community's card data, if the reader has it.
     """
-    path = folder / f"{card.set_code}.json"
+    if folder is None:
+        return ""
+    path = folder / "set" / f"{card.set_code}.json"
     if not path.is_file():
         return ""
     for record in msgspec.json.decode(path.read_bytes(), type=list[dict[str, object]]):
@@ -168,9 +168,9 @@ def show_card(wanted: str, as_json: bool) -> int:
         print(msgspec.json.format(msgspec.json.encode(card_data(card)), indent=2).decode())
         return 0
     print("\n".join(describe(card)))
-    printed = printed_text(card)
+    printed = printed_text(card, texts_folder())
     if printed:
-        print("\nPrinted text, from the data beside this checkout:")
+        print("\nPrinted text, from your copy of the community's data:")
         for line in printed.splitlines():
             print("\n".join(wrapped(line, "  ", "  ")))
     text = card_texts().get(card.code)

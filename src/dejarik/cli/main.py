@@ -15,6 +15,7 @@ from dejarik.cli.decks import DEFAULT_AGAINST, DEFAULT_DECK, describe_decks
 from dejarik.cli.play import run_play
 from dejarik.cli.replay import show_replay
 from dejarik.cli.report import report_rulings
+from dejarik.cli.report_cards import report_cards
 from dejarik.cli.trouble import FAILURE, Trouble
 
 
@@ -62,7 +63,12 @@ def _add_report(parser: ArgumentParser) -> None:
     rulings = reports.add_parser("rulings", help="the rulings that tests prove, part by part")
     rulings.add_argument("--ids", action="store_true", help="list those without test and reason")
     rulings.set_defaults(run=_report_rulings)
-    for report in (rulings,):
+    cards = reports.add_parser("cards", help="the cards that can be played, set by set")
+    cards.add_argument(
+        "--texts", type=Path, metavar="DIR", help="a copy of the community's card data"
+    )
+    cards.set_defaults(run=_report_cards)
+    for report in (rulings, cards):
         report.add_argument("--json", action="store_true", help="print it as JSON")
         report.add_argument("--no-tests", action="store_true", help="do not run the tests")
         report.add_argument(
@@ -72,6 +78,10 @@ def _add_report(parser: ArgumentParser) -> None:
 
 def _report_rulings(args: Namespace) -> int:
     return report_rulings(args.root, as_json=args.json, ids=args.ids, tests=not args.no_tests)
+
+
+def _report_cards(args: Namespace) -> int:
+    return report_cards(args.root, args.texts, as_json=args.json, tests=not args.no_tests)
 
 
 def _card(args: Namespace) -> int:

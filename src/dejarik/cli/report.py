@@ -118,7 +118,8 @@ def _table(counts: dict[str, dict[str, Counts]]) -> list[str]:
         for part, row in parts.items():
             done = row["total"] - row[MISSING] - row[FAILING]
             bar = "█" * (BAR * done // row["total"])
-            lines.append(f"{_row(f'  {part}', [_shown(row[one]) for one in COLUMNS])}  {bar}")
+            numbers = [_shown(row[one]) for one in COLUMNS]
+            lines.append(f"{_row(f'  {part}', numbers)}  {bar}".rstrip())
         whole = judgement.total(parts.values())
         lines += [_row("  all", [_shown(whole[one]) for one in COLUMNS]), ""]
     return lines

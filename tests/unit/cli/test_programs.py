@@ -105,11 +105,14 @@ def test_a_card_is_shown_with_facts_and_text(capsys: pytest.CaptureFixture[str])
 
 
 def test_a_printed_text_comes_only_from_the_readers_own_data(tmp_path: Path) -> None:
-    """Without the community data beside the checkout nothing is shown."""
+    """Without a copy of the community's data nothing is shown."""
     card = catalog.facts()["04039"]
+    (tmp_path / "set").mkdir()
+    file = tmp_path / "set" / "TPG.json"
 
+    assert "" == printed_text(card, None)
     assert "" == printed_text(card, tmp_path)
-    (tmp_path / "TPG.json").write_text('[{"code": "04039", "text": "words"}]', encoding="utf-8")
+    file.write_text('[{"code": "04039", "text": "words"}]', encoding="utf-8")
     assert "words" == printed_text(card, tmp_path)
 
 

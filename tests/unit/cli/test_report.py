@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli import report
+from dejarik.cli import report, report_cards
 from dejarik.cli.main import main
 from dejarik.lab.proofs import Outcomes
 
@@ -42,7 +42,8 @@ def let_tests_say(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
     """
     Stand in for the tests.
     """
-    monkeypatch.setattr(report, "run_tests", lambda *_: outcomes)
+    for module in (report, report_cards):
+        monkeypatch.setattr(module, "run_tests", lambda *_: outcomes)
 
 
 def test_rulings_are_reported_as_json(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,3 +108,69 @@ def test_a_folder_that_is_no_checkout_is_refused(
     """
     assert 1 == main(["report", "rulings", "--root", str(tmp_path)])
     assert "--root" in capsys.readouterr().err
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    """
+    Printed texts of one card, made up.
+    """
+    (tmp_path / "set").mkdir()
+    cards = [{"code": "04039", "text": "Nothing that we would say."}]
+    (tmp_path / "set" / "TPG.json").write_text(json.dumps(cards), encoding="utf-8")
+    return tmp_path
+
+
+def test_cards_are_reported_as_json(
+    root: Path,
+    texts: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """
+    Tested are those that have tests, all of which pass.
+    """
+    let_tests_say(monkeypatch, Outcomes({}, {"04039": {"a": True}, "04024": {}}))
+
+    code = main(["report", "cards", "--json", "--root", str(root), "--texts", str(texts)])
+
+    said = json.loads(capsys.readouterr().out)
+    assert 0 == code
+    assert (2977, 0) == (said["printings"], said["overlaps"])
+    assert (46, 1) == (said["sets"]["TPG"]["printings"], said["sets"]["TPG"]["tested"])
+    assert 2977 == sum(row["printings"] for row in said["sets"].values())
+
+
+def test_a_failing_card_test_is_named(
+    root: Path,
+    texts: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """
+    And its card is not proven.
+    """
+    let_tests_say(monkeypatch, Outcomes({}, {"04039": {"a": True, "b": False}}))
+
+    assert 1 == main(["report", "cards", "--root", str(root), "--texts", str(texts)])
+    said = capsys.readouterr().out.splitlines()
+    assert "b: fails" in said
+    assert "·" == next(line for line in said if line.startswith("  all")).split()[-1]
+
+
+def test_without_printed_texts_nobody_knows_of_overlaps(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    That is null and not well; a place that holds none is said to be wrong.
+    """
+    monkeypatch.delenv("DEJARIK_TEXTS", raising=False)
+
+    assert 1 == main(["report", "cards", "--json", "--no-tests", "--root", str(root)])
+    said = capsys.readouterr()
+    assert json.loads(said.out)["overlaps"] is None
+    assert {"implemented", "printings", "tested"} == set(json.loads(said.out)["sets"]["AW"])
+    assert "--texts" in said.err
+    nowhere = str(root / "nowhere")
+    assert 1 == main(["report", "cards", "--no-tests", "--root", str(root), "--texts", nowhere])
+    assert "nowhere" in capsys.readouterr().err

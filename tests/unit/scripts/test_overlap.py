@@ -14,6 +14,8 @@ from types import ModuleType
 
 import pytest
 
+from dejarik.lab import overlap
+
 SCRIPTS = Path(__file__).resolve().parents[3] / "scripts"
 
 
@@ -29,7 +31,7 @@ def loaded(name: str) -> ModuleType:
     return module
 
 
-overlap = loaded("overlap")
+script = loaded("overlap")
 
 
 @pytest.fixture
@@ -109,7 +111,7 @@ def test_eight_words_in_a_row_are_too_many(
     """
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(texts)))
 
-    assert code == overlap.main(["--source", str(source)])
+    assert code == script.main(["--source", str(source)])
 
 
 def test_the_worst_runs_are_listed_on_request(
@@ -121,7 +123,7 @@ def test_the_worst_runs_are_listed_on_request(
     texts = {"99001": "two three", "99002": "ten"}
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(texts)))
 
-    overlap.main(["--source", str(source), "--worst", "1"])
+    script.main(["--source", str(source), "--worst", "1"])
 
     assert [
         "99001: 2 words, within the limit: two three",
@@ -135,5 +137,5 @@ def test_a_missing_source_is_said_plainly(
     """
     Without the printed texts nothing can be measured, which is not the same as all well.
     """
-    assert 3 == overlap.main(["--source", str(tmp_path / "nowhere")])
+    assert 3 == script.main(["--source", str(tmp_path / "nowhere")])
     assert "the printed texts are not there" in capsys.readouterr().err

@@ -1,0 +1,128 @@
+"""
+The report of cards: how many printings of each set can be played, and are proven.
+
+What belongs here: counting printings and laying the counts out. What does not: running
+tests (`dejarik.lab.proofs`) and measuring words (`dejarik.lab.overlap`).
+
+A printing counts as implemented when the game can play that very printing. A reprint has
+a program of its own or none: some are worded otherwise than the card they repeat.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from dejarik import catalog
+from dejarik.cli.report import BAR, NAME_WIDTH, root_of, run_tests
+from dejarik.cli.trouble import FAILURE, Trouble
+from dejarik.games.destiny.cards import card_texts
+from dejarik.lab import overlap
+from dejarik.lab.proofs import Outcomes
+
+CARD_TESTS = "tests/cards"
+
+Row = dict[str, int | None]
+
+
+def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, tests: bool) -> int:
+    """
+    The program `dejarik report cards`; 0 when every text was measured and all is well.
+    """
+    outcomes = run_tests(root_of(given_root), CARD_TESTS) if tests else None
+    overlaps = too_long(overlap.texts_folder(texts))
+    sets = counted(outcomes)
+    failing = failures(outcomes) if outcomes else []
+    if as_json:
+        printings = len(catalog.facts())
+        print(json.dumps({"printings": printings, "overlaps": overlaps, "sets": sets}, indent=2))
+    else:
+        print("\n".join(_table(sets)))
+        print("\n".join(f"{test}: fails" for test in failing), end="\n" if failing else "")
+        if overlaps is not None:
+            print(f"{overlaps} rendered texts repeat {overlap.LIMIT} printed words or more.")
+    if overlaps is None:
+        print(
+            "Nobody knows whether rendered texts repeat printed ones: name a copy of the "
+            f"community's card data with --texts or {overlap.SETTING}.",
+            file=sys.stderr,
+        )
+    return 0 if overlaps == 0 and not failing else FAILURE
+
+
+def too_long(folder: Path | None) -> int | None:
+    """
+    How many rendered texts repeat too much of a printed one; nothing without those.
+
+    Raises Trouble when the folder that is named does not hold them.
+    """
+    if folder is None:
+        return None
+    try:
+        printed = overlap.printed_texts(folder)
+    except overlap.SourceMissing as problem:
+        raise Trouble(
+            "The printed texts cannot be read.",
+            str(problem),
+            f"point --texts or {overlap.SETTING} at a copy of the community's card data",
+        ) from problem
+    return len(overlap.offenders(overlap.measure(catalog.rendered_texts(), printed)))
+
+
+def counted(outcomes: Outcomes | None) -> dict[str, Row]:
+    """
+    Printings of each set: all, implemented, and those whose own tests all pass.
+    """
+    texts = card_texts()
+    found: dict[str, Row] = {}
+    for card_set in catalog.sets():
+        codes = [one.code for one in catalog.facts().values() if one.set_code == card_set.code]
+        implemented = [code for code in codes if code in texts]
+        found[card_set.code] = {
+            "printings": len(codes),
+            "implemented": len(implemented),
+            "tested": None
+            if outcomes is None
+            else sum(1 for code in implemented if is_proven(outcomes, code)),
+        }
+    return found
+
+
+def is_proven(outcomes: Outcomes, code: str) -> bool:
+    """
+    Whether a card has a test, and all its tests pass.
+    """
+    tests = outcomes.cards.get(code, {})
+    return bool(tests) and all(tests.values())
+
+
+def failures(outcomes: Outcomes) -> list[str]:
+    """
+    The card tests that fail.
+    """
+    tests = [each for of_card in outcomes.cards.values() for each in of_card.items()]
+    return sorted({test for test, passed in tests if not passed})
+
+
+def _table(sets: dict[str, Row]) -> list[str]:
+    lines = [_row("set", ("printings", "implemented", "tested"))]
+    whole: Row = {"printings": 0, "implemented": 0, "tested": 0}
+    for code, row in sets.items():
+        printings, implemented = row["printings"] or 0, row["implemented"] or 0
+        bar = "█" * (BAR * implemented // max(printings, 1))
+        lines.append(
+            f"{_row(f'  {code}', [_shown(each) for each in row.values()])}  {bar}".rstrip()
+        )
+        for name, number in row.items():
+            so_far = whole[name]
+            whole[name] = None if number is None or so_far is None else so_far + number
+    return [*lines, _row("  all", [_shown(each) for each in whole.values()])]
+
+
+def _row(name: str, cells: tuple[str, ...] | list[str]) -> str:
+    return f"{name:<{NAME_WIDTH}}" + "".join(f"{cell:>13}" for cell in cells)
+
+
+def _shown(number: int | None) -> str:
+    if number is None:
+        return "?"
+    return str(number) if number else "·"

@@ -1,0 +1,143 @@
+"""
+The words gate: no card's rendered text may repeat a long run of its printed text.
+
+What belongs here: comparing the words of two texts, and the limit.
+What does not: rendering, which is the game's, and the printed texts, which stay outside
+the project and are read from a copy of the community's card data.
+"""
+
+import json
+import os
+import re
+import unicodedata
+from pathlib import Path
+from typing import Final, NamedTuple
+
+LIMIT: Final = 8
+"""A run of this many words is too long."""
+
+SETTING: Final = "DEJARIK_TEXTS"
+"""The setting that names the folder of the community's card data."""
+
+# Some printed texts hold bullets that were decoded wrongly and would read as letters.
+_MARKUP: Final = re.compile("<[^>]*>|\u00e2\u20ac\u00a2")
+_APOSTROPHE: Final = re.compile("['\N{RIGHT SINGLE QUOTATION MARK}]")
+_WORD: Final = re.compile(r"[a-z0-9]+")
+
+
+class Run(NamedTuple):
+    """
+    The longest run of words a card's rendered text shares with its printed text.
+    """
+
+    length: int
+    code: str
+    shared: str
+
+
+class Printed(NamedTuple):
+    """
+    The printed texts: the words of each printing, and the card each printing is.
+    """
+
+    words: dict[str, list[str]]
+    card: dict[str, str]
+
+
+class SourceMissing(Exception):
+    """
+    The reference data is not where it should be.
+    """
+
+    def __init__(self, source: Path) -> None:
+        """
+        Say where it was looked for and how to point elsewhere.
+        """
+        super().__init__(
+            f"the printed texts are not there: {source} does not exist; name their place"
+        )
+
+
+def texts_folder(given: Path | None = None) -> Path | None:
+    """
+    Where the printed texts are: as given, or as the setting says; nothing if nobody says.
+    """
+    named = os.environ.get(SETTING)
+    return given or (Path(named) if named else None)
+
+
+def offenders(runs: list[Run]) -> list[Run]:
+    """
+    The runs that are too long.
+    """
+    return [run for run in runs if run.length >= LIMIT]
+
+
+def words(text: str) -> list[str]:
+    """
+    Reduce a text to its words: no markup, capitals, accents or punctuation.
+
+    A symbol in brackets counts as the word in it, and a word keeps its
+    letters when an apostrophe falls out of it.
+    """
+    plain = _APOSTROPHE.sub("", _MARKUP.sub(" ", text))
+    letters = unicodedata.normalize("NFKD", plain).encode("ascii", "ignore").decode()
+    return _WORD.findall(letters.lower())
+
+
+def longest_run(one: list[str], other: list[str]) -> list[str]:
+    """
+    Find the longest run of words that stands in both lists; the first in `one`, if several.
+    """
+    length, end = 0, 0
+    # `before[j]` is the length of the shared run that ends at the previous word
+    # of `one` and at word j of `other`.
+    before = [0] * (len(other) + 1)
+    for i, word in enumerate(one, start=1):
+        now = [0] * (len(other) + 1)
+        for j, candidate in enumerate(other, start=1):
+            if word == candidate:
+                now[j] = before[j - 1] + 1
+                if now[j] > length:
+                    length, end = now[j], i
+        before = now
+    return one[end - length : end]
+
+
+def printed_texts(source: Path) -> Printed:
+    """
+    Read the printed text of every printing.
+
+    Raises SourceMissing.
+    """
+    if not source.is_dir():
+        raise SourceMissing(source)
+    found = Printed({}, {})
+    reprints: dict[str, str] = {}
+    for path in sorted((source / "set").glob("*.json")):
+        for card in json.loads(path.read_text(encoding="utf-8")):
+            found.words[card["code"]] = words(card.get("text") or "")
+            if card.get("reprint_of"):
+                reprints[card["code"]] = card["reprint_of"]
+    for code in found.words:
+        first = code
+        while first in reprints:
+            first = reprints[first]
+        found.card[code] = first
+    return found
+
+
+def measure(texts: dict[str, str], printed: Printed) -> list[Run]:
+    """
+    Find the longest run of every text, longest first.
+    """
+    printings: dict[str, list[str]] = {}
+    for code, card in printed.card.items():
+        printings.setdefault(card, []).append(code)
+    found: list[Run] = []
+    for code in texts.keys() & printed.card.keys():
+        ours = words(texts[code])
+        runs = [longest_run(ours, printed.words[one]) for one in printings[printed.card[code]]]
+        longest = max(runs, key=len)
+        found.append(Run(len(longest), code, " ".join(longest)))
+    return sorted(found, key=lambda run: (-run.length, run.code))
