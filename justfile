@@ -104,6 +104,7 @@ card CODE:
 # Compare the card facts with the community data beside the checkout
 facts:
     {{bin}}/python scripts/import_facts.py --check
+    {{bin}}/python -m scripts.import_formats --check
 
 # Hold our card texts against the printed ones beside the checkout
 overlap:

@@ -27,8 +27,8 @@ COMPILED_PARTS = ("kernel", "games")
 # A package's __init__ only gathers names.
 PLAIN_FILES = frozenset({"__init__.py", "wire.py"})
 
-# Cards, their facts and the words they are written in are data.
-PLAIN_FOLDERS = frozenset({"cards", "data", "language"})
+# Cards, their facts and the words they are written in are data; decks are checked once a game.
+PLAIN_FOLDERS = frozenset({"building", "cards", "data", "language"})
 
 IMPORT_ALL = """\
 import importlib, sys

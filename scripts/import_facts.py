@@ -31,6 +31,7 @@ DATA: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data"
 
 SETS: Final = "sets"
 OVERLAY: Final = "overlay"
+OTHER_FILES: Final = (OVERLAY, "formats", "boxes")
 OVERLAY_KEYS: Final = {"code", "field", "value", "source"}
 
 # What the source must hold. Distinct printings are those that name no earlier
@@ -224,7 +225,7 @@ def differences(files: Files, data: Path) -> list[str]:
     found: list[str] = []
     for name, records in files.items():
         found += file_differences(data / f"{name}.json", records)
-    known = {*files, OVERLAY}
+    known = {*files, *OTHER_FILES}
     strangers = sorted(path.name for path in data.glob("*.json") if path.stem not in known)
     found += [f"{name}: the source has no such set" for name in strangers]
     return found + overlay_problems(files, data / f"{OVERLAY}.json")

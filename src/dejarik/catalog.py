@@ -13,6 +13,8 @@ from importlib import resources
 
 import msgspec
 
+from dejarik.games.destiny.building.formats import Box, Format
+from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.facts import Card, card_from
 from dejarik.games.destiny.game import Destiny
@@ -21,6 +23,9 @@ from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.rulebook import Edition
 
 # Destiny.
+
+STARTER = "starter"
+"""The code of the format of boxed decks."""
 
 _DESTINY_DATA = "dejarik.games.destiny.data"
 
@@ -84,6 +89,34 @@ def sets() -> tuple[CardSet, ...]:
     Give the sets in the order of their positions.
     """
     return msgspec.json.decode(_read("sets"), type=tuple[CardSet, ...])
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """
+    Give the formats by code: those of the community, and the one of boxed decks.
+    """
+    records = msgspec.json.decode(_read("formats"), type=tuple[Format, ...])
+    found = {record.code: record for record in records}
+    found[STARTER] = Format(STARTER, "Boxed decks", boxes=tuple(boxes().values()))
+    return found
+
+
+@cache
+def boxes() -> dict[str, Box]:
+    """
+    Give the decks that come ready to play in a box, by code.
+    """
+    records = msgspec.json.decode(_read("boxes"), type=tuple[Box, ...])
+    return {record.code: record for record in records}
+
+
+@cache
+def library() -> Library:
+    """
+    Give all cards of the current edition, with what links their printings.
+    """
+    return Library(destiny())
 
 
 def set_codes() -> tuple[str, ...]:

@@ -11,9 +11,8 @@ from dejarik.games.destiny import effects
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.effects.abilities import BY_OPPONENT, BuildingRule, Happening, Part
-from dejarik.games.destiny.effects.building import TeamCondition
-from dejarik.games.destiny.effects.filters import Filter, Ready, WorthAtLeast
+from dejarik.games.destiny.effects import abilities, building, filters
+from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
 from dejarik.games.destiny.effects.moving import Moving
 from dejarik.games.destiny.effects.ongoing import GainKeyword
 from dejarik.games.destiny.effects.verbs import Verb
@@ -24,7 +23,16 @@ from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node, Op
 
 # Classes that only say what sort of node something is, and the one that is part of a line.
-SORTS = (Filter, Part, BuildingRule, TeamCondition, Verb, Moving, choosing.Choosing, Happening)
+SORTS = (
+    filters.Filter,
+    abilities.Part,
+    abilities.BuildingRule,
+    building.TeamCondition,
+    Verb,
+    Moving,
+    choosing.Choosing,
+    Happening,
+)
 
 DOORS = (
     speaking.amount,
@@ -145,10 +153,13 @@ def test_an_effect_becomes_sentences(effect: Op, expected: str) -> None:
 
 PHRASES: list[tuple[Node, str]] = [
     (d.such(d.a_character, d.titled("Rey")), "any character named Rey"),
-    (d.such(d.a_character, d.non(d.with_shields), Ready()), "any ready character without shields"),
+    (
+        d.such(d.a_character, d.non(d.with_shields), filters.Ready()),
+        "any ready character without shields",
+    ),
     (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each event or support"),
     (d.up_to(2, d.such(d.a_character, d.other)), "up to 2 other characters"),
-    (d.such(d.a_die, WorthAtLeast(3)), "any die showing a value of 3 or more"),
+    (d.such(d.a_die, filters.WorthAtLeast(3)), "any die showing a value of 3 or more"),
     (d.not_(d.spot(d.a_die)), "you have no die in your pool"),
     (d.not_(d.there_is(d.a_die)), "there is no die"),
     (d.not_(d.is_(d.this, d.blue)), "this card is not blue"),

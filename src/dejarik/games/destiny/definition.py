@@ -47,6 +47,8 @@ class Definition:
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
     `building` is read before the game, by who checks teams and decks.
     `keywords` has the level of each printed keyword.
+    `building` is read before the game, by who checks teams and decks; `named_titles` are
+    the titles its text speaks of.
     """
 
     def __init__(self, facts: Card, number: int) -> None:
@@ -68,3 +70,5 @@ class Definition:
         self.discounts: list[Quantity] = []
         self.building: list[Node] = []
         self.keywords: dict[int, int] = {}
+        self.named_titles: set[str] = set()
+        self.ambush: bool = False

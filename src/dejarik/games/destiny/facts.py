@@ -194,6 +194,9 @@ class Card:
         self.subtitle: str = record.text("subtitle")
         self.type: int = record.place("type", TYPE_NAMES)
         self.colour: int = record.place("colour", COLOUR_NAMES)
+        if self.type == BATTLEFIELD:
+            # The rules make it gray whatever its collector line says (arh.part1.battlefields.05).
+            self.colour = GRAY
         self.affiliation: int = record.place("affiliation", AFFILIATION_NAMES)
         self.rarity: str = record.named("rarity")
         self.unique: bool = record.flag("unique")

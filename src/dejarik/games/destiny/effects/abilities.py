@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.definition import CardAction, Definition, Heard
-from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.filters import Filter, Titled
 from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
 from dejarik.games.destiny.effects.selectors import Number, fits_all
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector
+from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector, walk
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
@@ -206,6 +206,9 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
     """
     definition.implemented = True
     for part in parts:
+        for node in walk(part):
+            if isinstance(node, Titled):
+                definition.named_titles.add(node.title)
         if isinstance(part, Triggered):
             definition.heard.append(Heard(part.when.kind, part.band, part))
         elif isinstance(part, EventText):

@@ -74,6 +74,11 @@ def _larger_deck(node: building.LargerDeck, voice: Voice) -> str:
     return f"The deck has {count(node.more, 'card')} more."
 
 
+@part.register
+def _team_condition(node: building.TeamCondition, voice: Voice) -> str:
+    return condition(node, voice)
+
+
 @condition.register
 def _team_has(node: building.TeamHas, voice: Voice) -> str:
     thing = Description(node.qualities, voice, "character")

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import abilities, filters
-from dejarik.games.destiny.effects.building import TeamCondition
 from dejarik.games.destiny.effects.quantities import Is
 from dejarik.games.destiny.effects.selectors import ThisCard
 from dejarik.games.destiny.facts import Card
@@ -71,7 +70,7 @@ def render_node(node: program.Node, card: Card | None = None, text: CardText | N
         return noun(node, voice)
     if isinstance(node, program.Quantity):
         return amount(node, voice)
-    if isinstance(node, program.Condition | TeamCondition):
+    if isinstance(node, program.Condition):
         return condition(node, voice)
     if isinstance(node, Modifier):
         return influence(node, voice)

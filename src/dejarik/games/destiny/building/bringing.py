@@ -1,0 +1,65 @@
+"""
+What else a player brings: a battlefield, spare dice, cards set aside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.building.lists import Complaint
+from dejarik.games.destiny.facts import BATTLEFIELD
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.building.lists import DeckList
+    from dejarik.games.destiny.building.printings import Library
+
+
+def why_not_brought(library: Library, listed: DeckList) -> list[Complaint]:
+    """
+    Every reason why the battlefield or what is set aside is not allowed.
+    """
+    return _fields(library, listed) + _aside(library, listed)
+
+
+def _fields(library: Library, listed: DeckList) -> list[Complaint]:
+    """
+    One battlefield, no more and no less.
+
+    Rulings: arh.part4.battlefield.01
+    """
+    found: list[Complaint] = []
+    fields = listed.battlefields
+    ruling = "arh.part4.battlefield.01"
+    if len(fields) != 1:
+        found.append(Complaint("battlefields", ruling, fields, (len(fields),)))
+    for code in fields:
+        if library.facts(code).type != BATTLEFIELD:
+            found.append(Complaint("not_a_fields", ruling, (code,)))
+    return found
+
+
+def _aside(library: Library, listed: DeckList) -> list[Complaint]:
+    """
+    Spare dice must match a card of the list; cards set aside must be named by one.
+
+    Rulings: arh.part3.setaside.05, arh.part3.setaside.06
+    """
+    found: list[Complaint] = []
+    own = [*[code for code, _ in listed.team], *listed.cards]
+    with_dice = [code for code in own if library.facts(code).sides]
+    named = {title for code in own for title in library.definition(code).named_titles}
+    dice = [
+        code
+        for code in dict.fromkeys(listed.extra_dice)
+        if not library.is_any(code, tuple(with_dice)) and library.facts(code).title not in named
+    ]
+    if dice:
+        found.append(Complaint("unmatched_die", "arh.part3.setaside.05", tuple(dice)))
+    strangers = [
+        code for code in dict.fromkeys(listed.aside) if library.facts(code).title not in named
+    ]
+    if strangers:
+        found.append(
+            Complaint("not_named", "arh.part3.setaside.06", tuple(dict.fromkeys(strangers)))
+        )
+    return found

@@ -1,0 +1,47 @@
+"""
+What a player brings, and what may be wrong with it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class DeckList:
+    """
+    A team with its dice, battlefields, a deck and what is set aside, by card codes.
+
+    `team` has a code and a number of dice for each character and plot; a plot without a
+    die is bought once for one and twice for two. `cards` names every card of the deck, a
+    copy more once more. `extra_dice` are spare dice, a code for each; `aside` are cards.
+    """
+
+    team: tuple[tuple[str, int], ...]
+    battlefields: tuple[str, ...]
+    cards: tuple[str, ...]
+    extra_dice: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
+
+    def codes(self) -> list[str]:
+        """
+        Every code in it, once, in order.
+        """
+        team = [code for code, _ in self.team]
+        named = [*team, *self.battlefields, *self.cards, *self.extra_dice, *self.aside]
+        return list(dict.fromkeys(named))
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """
+    One reason why a list cannot be played: a key for words, the ruling, the cards, numbers.
+
+    `names` are other words a sentence needs, such as a colour or a format.
+    """
+
+    key: str
+    ruling: str
+    cards: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
