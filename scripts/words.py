@@ -116,6 +116,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "take_actions": d.take_actions(2),
     "cannot_take_the_same_action": d.cannot_take_the_same_action(d.the_opponent),
     "gains_subtype": d.gains_subtype("sith"),
+    "place_charms": d.place_charms(1, on=d.a_character),
+    "remove_charms": d.remove_charms(1, from_=d.such(d.a_character, d.with_a_charm_token)),
+    "activate": d.activate(d.your(d.a_card_in_play, d.support)),
+    "pilot": d.pilot(d.your(d.a_card_in_play, d.subtype("vehicle"))),
     "gives_keyword": d.gives_keyword(
         d.guardian, to=d.attached_character, while_=d.is_(d.this, d.with_shields)
     ),

@@ -155,6 +155,8 @@ class Screen:
             found.append(counted(copy.shields, "shield"))
         if copy.resources:
             found.append(counted(copy.resources, "resource"))
+        if copy.charms:
+            found.append(counted(copy.charms, "charm"))
         return ", ".join(found)
 
     def _where_dice_are(self, view: SeatView, copy: CopyView) -> str:

@@ -66,7 +66,10 @@ CONTROL_TAKEN: Final = 56  # seat: new controller; subject: copy; detail: new ho
 FLIPPED: Final = 57  # subject: copy
 BECAME_ELITE: Final = 58  # subject: copy
 STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside
-KINDS: Final = 60
+CHARMS_PLACED: Final = 60  # subject: copy; amount; seat: by whom
+CHARMS_REMOVED: Final = 61  # subject: copy; amount; seat: by whom
+PILOTING_BEGAN: Final = 62  # subject: copy that pilots; source: vehicle
+KINDS: Final = 63
 
 EVENT_NAMES: Final = (
     "",
@@ -129,6 +132,9 @@ EVENT_NAMES: Final = (
     "flipped",
     "became_elite",
     "stopped_elite",
+    "charms_placed",
+    "charms_removed",
+    "piloting_began",
 )
 
 EVENT_RULINGS: Final = (
@@ -192,6 +198,9 @@ EVENT_RULINGS: Final = (
     "arh.part1.doublesided.06",
     "arh.part8.elite.03",
     "arh.part1.supports.08",
+    "arh.part7.charm.01",
+    "arh.part7.charm.03",
+    "arh.part7.piloting.01",
 )
 
 FROM_HAND: Final = 1

@@ -36,6 +36,7 @@ class Edition:
         self.shield_limit: int = 3
         self.upgrade_limit: int = 3
         self.loser_shields: int = 2
+        self.rolled_for_controller: bool = True
         self.team_points: int = 30
         self.deck_size: int = 30
         self.most_copies: int = 2

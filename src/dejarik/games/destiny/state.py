@@ -141,7 +141,8 @@ class Copy:
 
     `used` has the keys of the power actions used this round; `face` is the definition
     it shows if that is not its card's own; `bought` is how many dice it came with;
-    `reworded`: another card changed its type, so its own words follow.
+    `reworded`: another card changed its type, so its own words follow; `pilots` is the
+    vehicle a character pilots.
     """
 
     def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
@@ -159,6 +160,8 @@ class Copy:
         self.face: int = OWN_FACE
         self.bought: int = 1
         self.reworded: bool = False
+        self.charms: int = 0
+        self.pilots: int = 0
         self.attached: list[int] = []
         self.dice: list[int] = []
         self.subtypes: list[str] = []
@@ -179,6 +182,8 @@ class Copy:
         other.face = self.face
         other.bought = self.bought
         other.reworded = self.reworded
+        other.charms = self.charms
+        other.pilots = self.pilots
         if self.attached:
             other.attached = self.attached.copy()
         if self.dice:
@@ -202,6 +207,7 @@ class Copy:
             self.subtypes,
             self.used,
             self.reworded,
+            [self.charms, self.pilots],
         ]
 
 
@@ -209,7 +215,7 @@ def unpack_copy(data: list[object]) -> Copy:
     """
     The copy that was packed.
     """
-    identity, tokens, ready, attached, dice, subtypes, used, reworded = data
+    identity, tokens, ready, attached, dice, subtypes, used, reworded, keywords = data
     assert isinstance(identity, list)
     assert isinstance(tokens, list)
     assert isinstance(ready, bool)
@@ -218,6 +224,7 @@ def unpack_copy(data: list[object]) -> Copy:
     assert isinstance(subtypes, list)
     assert isinstance(used, list)
     assert isinstance(reworded, bool)
+    assert isinstance(keywords, list)
     copy = Copy(identity[0], identity[1], identity[2], identity[3])
     copy.controller = identity[4]
     copy.damage, copy.shields, copy.resources, copy.host, copy.cost, copy.bought = tokens
@@ -227,6 +234,7 @@ def unpack_copy(data: list[object]) -> Copy:
     copy.subtypes = subtypes
     copy.used = used
     copy.reworded = reworded
+    copy.charms, copy.pilots = keywords
     return copy
 
 

@@ -159,6 +159,8 @@ def _copy(t: Table, copy: Copy) -> CopyView:
         copy.resources,
         copy.host,
         tuple(copy.dice),
+        copy.charms,
+        copy.pilots,
     )
 
 

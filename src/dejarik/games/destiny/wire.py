@@ -60,6 +60,8 @@ class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):
     resources: int = 0
     host: int = 0
     dice: tuple[int, ...] = ()
+    charms: int = 0
+    pilots: int = 0
 
 
 class DieView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,7 +19,15 @@ RECORDS: Final = (
     record("T105", "upgrade", "gray", cost=0),
     record("T106", "support", "gray", sides=DAMAGE_SIDES),
     record("T107", "support", "gray"),
+    record("T110", "character", "gray", sides=SIDES),
+    record("T111", "character", "gray", sides=SIDES),
+    record("T112", "event", "gray", cost=0),
+    record("T113", "event", "gray", cost=0),
+    record("T114", "event", "gray", cost=0),
+    record("T115", "event", "gray", cost=0),
 )
+
+A_CHARMED_CHARACTER: Final = d.such(d.a_character, d.with_a_charm_token)
 
 TEXTS: Final = (
     d.card("T100", d.guardian),
@@ -35,4 +43,10 @@ TEXTS: Final = (
     ),
     d.card("T106"),
     d.card("T107", d.ongoing(d.gives_keyword(d.redeploy, to=d.each(d.your(d.a_card_in_play))))),
+    d.card("T110", d.charm),
+    d.card("T111", d.piloting),
+    d.card("T112", d.play(d.activate(d.an_opponents(d.a_character)))),
+    d.card("T113", d.play(d.then(d.remove_charms(1, from_=A_CHARMED_CHARACTER), d.gain(2)))),
+    d.card("T114", d.play(d.discard(d.such(d.a_card_in_play, d.piloted)))),
+    d.card("T115", d.play(d.discard(d.such(d.a_card_in_play, d.piloting_a_vehicle)))),
 )

@@ -12,15 +12,17 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.quantities import Level
-from dejarik.games.destiny.rules.values import GUARDIAN, REDEPLOY
+from dejarik.games.destiny.rules.values import CHARM, GUARDIAN, PILOTING, REDEPLOY
 
 LEVEL: Final = Level()
 THIS_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (This(),))
 HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
 ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()))
 DAMAGE_DICE_OF_AN_OPPONENT: Final = d.up_to(LEVEL, d.an_opponents(d.a_die, d.showing_damage))
+A_VEHICLE_OF_YOURS: Final = d.up_to(1, d.your(d.a_card_in_play, d.subtype("vehicle")))
 
 KEYWORD_PROGRAMS: Final[dict[int, tuple[Triggered, ...]]] = {
+    CHARM: (d.after(d.you_activate_this, d.may(d.place_charms(1, on=d.a_character))),),
     GUARDIAN: (
         d.after(
             THIS_IS_ACTIVATED,
@@ -31,6 +33,14 @@ KEYWORD_PROGRAMS: Final[dict[int, tuple[Triggered, ...]]] = {
                 ),
                 d.remove(d.named("guarded")),
             ),
+        ),
+    ),
+    PILOTING: (
+        d.after(
+            THIS_IS_ACTIVATED,
+            d.choose(A_VEHICLE_OF_YOURS, "vehicle"),
+            d.activate(d.named("vehicle")),
+            d.pilot(d.named("vehicle")),
         ),
     ),
     REDEPLOY: (d.before(HOST_IS_DEFEATED, d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS))),),

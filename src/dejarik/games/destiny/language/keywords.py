@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import ongoing
+from dejarik.games.destiny.effects import charms, ongoing
+from dejarik.games.destiny.effects import piloting as pilots
 from dejarik.games.destiny.effects.abilities import Keyword
-from dejarik.games.destiny.rules.values import AMBUSH, GUARDIAN, REDEPLOY
+from dejarik.games.destiny.language.nouns import Amount, number
+from dejarik.games.destiny.rules.values import AMBUSH, CHARM, GUARDIAN, PILOTING, REDEPLOY
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Selector
+from dejarik.kernel.program import Condition, Op, Selector
 
 ambush: Final = Keyword(AMBUSH)
 """Its player may take another action after playing it."""
@@ -20,6 +22,44 @@ redeploy: Final = Keyword(REDEPLOY)
 
 guardian: Final = Keyword(GUARDIAN)
 """After it is activated, it may take the damage of an opponent's die, which is removed."""
+
+charm: Final = Keyword(CHARM)
+"""After you activate it, you may place a charm token on any character."""
+
+piloting: Final = Keyword(PILOTING)
+"""After it is activated, it may pilot one of your vehicles, which is activated too."""
+
+with_a_charm_token: Final = charms.Charmed(1)
+piloting_a_vehicle: Final = pilots.Piloting()
+piloted: Final = pilots.Piloted()
+
+
+def place_charms(amount: Amount, on: Selector) -> Op:
+    """
+    Place charm tokens.
+    """
+    return charms.PlaceCharms(number(amount), on)
+
+
+def remove_charms(amount: Amount, from_: Selector) -> Op:
+    """
+    Remove charm tokens, whoever placed them.
+    """
+    return charms.RemoveCharms(number(amount), from_)
+
+
+def activate(what: Selector) -> Op:
+    """
+    Activate a card.
+    """
+    return pilots.ActivateCards(what)
+
+
+def pilot(vehicle: Selector) -> Op:
+    """
+    Begin to pilot a vehicle with this character.
+    """
+    return pilots.Pilot(vehicle)
 
 
 def at_level(keyword: Keyword, level: int) -> Keyword:

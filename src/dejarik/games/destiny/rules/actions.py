@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import legality
-from dejarik.games.destiny.rules.activating import Activate
+from dejarik.games.destiny.rules.activating import ACTIVATE
 from dejarik.games.destiny.rules.claiming import Claim, RerollForCard, UseAction
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.playing import PlayCard
@@ -139,7 +139,7 @@ TAKE_ACTION: Final = TakeAction()
 ACTION_OPS: Final[list[Op]] = [
     TAKE_ACTION,
     PLAY_FROM_HAND,
-    Activate(),
+    ACTIVATE,
     RESOLVE_DICE,
     RerollForCard(),
     UseAction(),

@@ -5,7 +5,7 @@ Activating a character or support, by an action or by an effect.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import UPGRADE
@@ -56,10 +56,14 @@ class Activate(Op):
             emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
         elif step == 1:
             f.items = dice_to_roll(t, copy)
-            rolled = Event(ev.DICE_ROLLED, seat, copy.ref, copy.ref, len(f.items))
+            pool = copy.controller if t.rules.edition.rolled_for_controller else seat
+            rolled = Event(ev.DICE_ROLLED, pool, copy.ref, copy.ref, len(f.items))
             rolled.items = f.items.copy()
             emit(t, rolled)
         else:
             activated = Event(ev.ACTIVATED, seat, copy.ref, copy.ref, len(f.items))
             activated.items = f.items.copy()
             emit(t, activated)
+
+
+ACTIVATE: Final = Activate()

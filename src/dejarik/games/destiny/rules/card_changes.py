@@ -129,12 +129,15 @@ def _remove_copy(t: Table, copy: Copy) -> None:
     The object is no more; what it was stays known for this turn.
 
     Dice held on it go home, its own dice are set aside.
-    Rulings: arh.part3.inplay.08
+    Rulings: arh.part3.inplay.08, arh.part7.piloting.06
     """
     t.gone[copy.ref] = copy
     del t.copies[copy.ref]
     t.players[copy.controller].play.remove(copy.ref)
     detach(t, copy)
+    for other in t.copies.values():
+        if other.pilots == copy.ref:
+            other.pilots = 0
     for die in t.dice.values():
         if die.zone == HELD and die.holder == copy.ref:
             die.zone = ON_CARD
@@ -352,6 +355,8 @@ def change_type(t: Table, e: Event) -> bool:
     copy.damage = 0
     copy.shields = 0
     copy.resources = 0
+    copy.charms = 0
+    copy.pilots = 0
     take_dice_back(t, copy)
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:

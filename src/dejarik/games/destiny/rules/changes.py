@@ -15,6 +15,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import card_changes as cards
 from dejarik.games.destiny.rules import copy_changes as copies
 from dejarik.games.destiny.rules import dice_changes as dice
+from dejarik.games.destiny.rules import keyword_changes as keywords
 from dejarik.games.destiny.rules import token_changes as tokens
 from dejarik.games.destiny.rules import turn_changes as turns
 
@@ -97,6 +98,9 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.FLIPPED: copies.flip,
     ev.BECAME_ELITE: copies.become_elite,
     ev.STOPPED_ELITE: copies.stop_elite,
+    ev.CHARMS_PLACED: keywords.place_charms,
+    ev.CHARMS_REMOVED: keywords.remove_charms,
+    ev.PILOTING_BEGAN: keywords.begin_piloting,
 }
 
 

@@ -80,8 +80,12 @@ def end_turn(t: Table, e: Event) -> bool:
 def end_round(t: Table, e: Event) -> bool:
     """
     What lasted for this round ends; a round in which nothing came of anything is counted.
+
+    Rulings: arh.part7.piloting.02
     """
     durations.end_with_round(t)
+    for copy in t.copies.values():
+        copy.pilots = 0
     t.stuck = 0 if t.progress else t.stuck + 1
     t.progress = 0
     return False

@@ -4,9 +4,19 @@ Keywords in English: those a card has, with what they do, and those it gives or 
 
 from __future__ import annotations
 
-from dejarik.games.destiny.effects import abilities, ongoing
-from dejarik.games.destiny.language.english.grammar import Voice
-from dejarik.games.destiny.language.english.speaking import condition, influence, noun, part
+from dejarik.games.destiny.effects import abilities, charms, ongoing, piloting
+from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, count
+from dejarik.games.destiny.language.english.nouns import again
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    clauses,
+    condition,
+    influence,
+    noun,
+    part,
+    quality,
+)
 from dejarik.games.destiny.language.keyword_programs import KEYWORD_PROGRAMS
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES
@@ -39,3 +49,53 @@ def _name(keyword: int, level: int) -> str:
     """
     name = KEYWORD_NAMES[keyword]
     return name if level == 1 else f"{name} {level}"
+
+
+@clauses.register
+def _place_charms(node: charms.PlaceCharms, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "charm token", voice)
+    words = f"place {much} on {noun(node.on, voice)}{end}"
+    voice.touch(node.on, again(node.on, voice))
+    return [Clause(words)]
+
+
+@clauses.register
+def _remove_charms(node: charms.RemoveCharms, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "charm token", voice)
+    words = f"remove {much} from {noun(node.target, voice)}{end}"
+    voice.touch(node.target, again(node.target, voice))
+    return [Clause(words)]
+
+
+@clauses.register
+def _activate_cards(node: piloting.ActivateCards, voice: Voice) -> list[Clause]:
+    words = f"activate {noun(node.cards, voice)}"
+    voice.touch(node.cards, again(node.cards, voice))
+    return [Clause(words)]
+
+
+@clauses.register
+def _pilot(node: piloting.Pilot, voice: Voice) -> list[Clause]:
+    return [Clause(f"{voice.this} pilots {noun(node.vehicle, voice)}", STATEMENT)]
+
+
+@quality.register
+def _charmed(node: charms.Charmed, voice: Voice) -> Quality:
+    much = count(node.at_least, "charm token")
+    return Quality(
+        after=(f"with {much} or more", f"with fewer than {much}"),
+        said=(f"has {much} or more", f"has fewer than {much}"),
+    )
+
+
+@quality.register
+def _piloting(node: piloting.Piloting, voice: Voice) -> Quality:
+    return Quality(
+        after=("piloting a vehicle", "not piloting a vehicle"),
+        said=("is piloting a vehicle", "is not piloting a vehicle"),
+    )
+
+
+@quality.register
+def _piloted(node: piloting.Piloted, voice: Voice) -> Quality:
+    return Quality(("piloted", "unpiloted"), said=("is piloted", "is not piloted"))

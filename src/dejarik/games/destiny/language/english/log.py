@@ -313,4 +313,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "flipped": lambda n, t: f"{_subject(n, t)} is what it has turned into.",
     "became_elite": _elite("becomes elite"),
     "stopped_elite": _elite("is no longer elite"),
+    "charms_placed": lambda n, t: f"{_subject(n, t)} gets {counted(t.amount, 'charm token')}.",
+    "charms_removed": lambda n, t: f"{_subject(n, t)} loses {counted(t.amount, 'charm token')}.",
+    "piloting_began": lambda n, t: f"{_subject(n, t)} pilots {n.thing(t.source)}.",
 }
