@@ -62,6 +62,12 @@ class Choosing(Op):
         least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
         return len(wanted.find(s, scope)) >= least
 
+    def contends(self) -> bool:
+        """
+        As a cost: others may choose the same.
+        """
+        return self.wanted().mode() != ALL
+
     def wanted(self) -> Selector:
         """
         The description to choose from.

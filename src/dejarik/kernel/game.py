@@ -16,13 +16,14 @@ from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.happening import HAPPEN, MAKE_READY, SERIES, TOGETHER
 from dejarik.kernel.holding import RUN_HELD
 from dejarik.kernel.ops import END
-from dejarik.kernel.program import Node, Programs
+from dejarik.kernel.program import Node, Op, Programs
 from dejarik.kernel.windows import WINDOW
 from dejarik.kernel.wire import decode, encode
 
 if TYPE_CHECKING:
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
+    from dejarik.kernel.frames import Scope
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.timing import Index, Timing
@@ -170,6 +171,12 @@ class Game:
         At what count an effect scheduled now for a moment is due; 0 at the next one.
         """
         return 0
+
+    def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
+        """
+        Whether an optional effect may be left out: not if what goes on could then not end.
+        """
+        return True
 
     def build_index(self, s: State) -> Index:
         """

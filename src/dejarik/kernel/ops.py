@@ -47,6 +47,18 @@ class Sequence(Op):
         """
         return all(part.payable(s, scope) for part in self.parts)
 
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        All parts together.
+        """
+        return sum([part.eases(s, scope) for part in self.parts])
+
+    def contends(self) -> bool:
+        """
+        If any part does.
+        """
+        return any(part.contends() for part in self.parts)
+
     def step(self, s: State, f: Frame) -> None:
         """
         The next part.
@@ -73,6 +85,14 @@ class Then(Op):
         Whether it could begin.
         """
         return self.first.can(s, scope)
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        Both parts, if the first can be done in full.
+        """
+        if not self.first.payable(s, scope):
+            return 0
+        return self.first.eases(s, scope) + self.second.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
         """
@@ -144,14 +164,28 @@ class May(Op):
     effect: Op
     otherwise: Op = Nothing()
 
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        What it does if taken, as long as that helps.
+        """
+        return max(0, self.effect.eases(s, scope)) if self.effect.can(s, scope) else 0
+
+    def contends(self) -> bool:
+        """
+        As its effect does.
+        """
+        return self.effect.contends()
+
     def step(self, s: State, f: Frame) -> None:
         """
-        Ask unless it is plain to all that it could do nothing.
+        Ask unless it is plain to all that it could do nothing, or must not be declined.
         """
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
-            if self.effect.can(s, scope):
+            if not s.game.may_decline(s, scope, self.effect):
+                f.step = 2
+            elif self.effect.can(s, scope):
                 ask(s, f, scope.actor, YES_NO, MAY_REASON)
                 return
         if f.step == 1:
@@ -199,6 +233,20 @@ class Pay(Op):
         Whether the cost can be paid.
         """
         return self.cost.payable(s, scope)
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        The effect less the cost, if it can be paid.
+        """
+        if not self.cost.payable(s, scope):
+            return 0
+        return self.cost.eases(s, scope) + self.effect.eases(s, scope)
+
+    def contends(self) -> bool:
+        """
+        As its cost does.
+        """
+        return self.cost.contends()
 
     def step(self, s: State, f: Frame) -> None:
         """
@@ -267,6 +315,13 @@ class If(Op):
         """
         branch = self.then if self.condition.holds(s, scope) else self.otherwise
         return branch.can(s, scope)
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        The branch that stands now.
+        """
+        branch = self.then if self.condition.holds(s, scope) else self.otherwise
+        return branch.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
         """

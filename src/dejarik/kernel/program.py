@@ -48,6 +48,18 @@ class Op(Node):
         """
         return self.can(s, scope)
 
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        How much of what is to be paid for just now it could save or bring at best.
+        """
+        return 0
+
+    def contends(self) -> bool:
+        """
+        As a cost: whether other costs may want the same things.
+        """
+        return False
+
     def step(self, s: State, f: Frame) -> None:
         """
         Do one thing: push work, propose an event, ask, or pop the frame.

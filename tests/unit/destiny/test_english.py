@@ -11,28 +11,14 @@ from dejarik.games.destiny import effects
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.effects import abilities, building, filters
+from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
-from dejarik.games.destiny.effects.moving import Moving
 from dejarik.games.destiny.effects.ongoing import GainKeyword
-from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import FOCUS, SPECIAL
 from dejarik.games.destiny.language.english import NoWords, render_node, speaking
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node, Op
-
-# Classes that only say what sort of node something is, and the one that is part of a line.
-SORTS = (
-    filters.Filter,
-    abilities.Part,
-    abilities.BuildingRule,
-    building.TeamCondition,
-    Verb,
-    Moving,
-    choosing.Choosing,
-    Happening,
-)
 
 DOORS = (
     speaking.amount,
@@ -56,7 +42,8 @@ def node_types() -> list[type[Node]]:
         for thing in vars(module).values()
         if isinstance(thing, type)
         if issubclass(thing, Node) and thing.__module__ == module.__name__
-        if thing not in SORTS
+        # What only others are made from needs no words of its own.
+        if thing is not Happening and not thing.__subclasses__()
     ]
 
 

@@ -69,7 +69,10 @@ STOPPED_ELITE: Final = 59  # subject: copy; detail: die set aside
 CHARMS_PLACED: Final = 60  # subject: copy; amount; seat: by whom
 CHARMS_REMOVED: Final = 61  # subject: copy; amount; seat: by whom
 PILOTING_BEGAN: Final = 62  # subject: copy that pilots; source: vehicle
-KINDS: Final = 63
+COST_SET: Final = 63  # seat; subject: card being played; amount: what it costs now
+PAYMENT_DUE: Final = 64  # seat; subject: card being played; source: its host, or 0
+PLAY_UNDONE: Final = 65  # seat; subject: card; amount: 1 if as an action; detail: back to
+KINDS: Final = 66
 
 EVENT_NAMES: Final = (
     "",
@@ -135,6 +138,9 @@ EVENT_NAMES: Final = (
     "charms_placed",
     "charms_removed",
     "piloting_began",
+    "cost_set",
+    "payment_due",
+    "play_undone",
 )
 
 EVENT_RULINGS: Final = (
@@ -201,6 +207,9 @@ EVENT_RULINGS: Final = (
     "arh.part7.charm.01",
     "arh.part7.charm.03",
     "arh.part7.piloting.01",
+    "arh.part5.play.04",
+    "arh.part5.play.05",
+    "arh.part5.illegal.01",
 )
 
 FROM_HAND: Final = 1
@@ -222,6 +231,7 @@ REROLL: Final = 4
 CARD_ACTION: Final = 5
 CLAIM: Final = 6
 NO_ACTION: Final = 0
+UNDONE: Final = -1  # what was begun could not be completed
 ACTION_NAMES: Final = (
     "pass",
     "play a card",

@@ -17,6 +17,7 @@ from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.rulebook import Edition, Rulebook
 from dejarik.games.destiny.rules.changes import change
 from dejarik.games.destiny.rules.checks import check
+from dejarik.games.destiny.rules.costs import may_decline
 from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
 from dejarik.games.destiny.seating import lay_table
@@ -28,7 +29,8 @@ from dejarik.kernel.state import Outcome
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
     from dejarik.kernel.events import Event
-    from dejarik.kernel.program import Node
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.program import Node, Op
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import State
     from dejarik.kernel.timing import Index
@@ -128,6 +130,12 @@ class Destiny(Rulebook):
         Who listens to what and what modifies what.
         """
         return build_index(table_of(s))
+
+    def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
+        """
+        What a card being played could not be paid for without must be used.
+        """
+        return scope.paused < 0 or may_decline(table_of(s), scope, effect)
 
     def due(self, s: State, when: int) -> int:
         """

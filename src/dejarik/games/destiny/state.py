@@ -300,7 +300,8 @@ class Table(State):
     A Destiny game as it stands.
 
     `gone` keeps copies that left during the current turn as they were last known;
-    `limbo` holds cards that are being played; `blocks` is each seat's first card number;
+    `limbo` holds cards that are being played, `costed` what cards played in the current
+    turn cost to play; `blocks` is each seat's first card number;
     `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
     without progress, and at `lab_draw` of them the game is drawn (0: never).
     """
@@ -325,6 +326,7 @@ class Table(State):
         self.extra: list[int] = []
         self.spent_dice: list[int] = []
         self.limbo: list[int] = []
+        self.costed: dict[int, int] = {}
         self.blocks: list[int] = []
         self.suspects: list[int] = []
         self.extras_taken: int = 0
@@ -412,6 +414,7 @@ class Table(State):
         other.extra = self.extra.copy()
         other.spent_dice = self.spent_dice.copy()
         other.limbo = self.limbo.copy()
+        other.costed = self.costed.copy()
         other.blocks = self.blocks
         other.suspects = self.suspects.copy()
         other.extras_taken = self.extras_taken
@@ -451,6 +454,7 @@ class Table(State):
             self.spent_dice,
             self.suspects,
             self.limbo,
+            [[card, self.costed[card]] for card in sorted(self.costed)],
             self.blocks,
             self._pack_faces(),
         ]
@@ -501,7 +505,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     The table that was packed.
     """
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, suspects, limbo, blocks, faces = rest
+    ending, extra, spent, suspects, limbo, costed, blocks, faces = rest
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -515,6 +519,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(spent, list)
     assert isinstance(suspects, list)
     assert isinstance(limbo, list)
+    assert isinstance(costed, list)
     assert isinstance(blocks, list)
     assert isinstance(faces, list)
     table = Table(rules, 0, Chance(b"\0" * 32, 0))
@@ -532,6 +537,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.spent_dice = spent
     table.suspects = suspects
     table.limbo = limbo
+    table.costed = dict(costed)
     table.blocks = blocks
     _unpack_faces(table, faces)
     return table

@@ -376,6 +376,34 @@ class PlayableForFree(Filter):
 
 
 @dataclass(frozen=True)
+class PlayableForLess(Filter):
+    """
+    A card that could be played now if it cost so much less.
+    """
+
+    less: int = 0
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ask the rules.
+        """
+        return why_not_play(t, scope.actor, entity, False, self.less) is None
+
+
+@dataclass(frozen=True)
+class PlayableUnrestricted(Filter):
+    """
+    A card that could be played now whatever its restrictions say.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ask the rules.
+        """
+        return why_not_play(t, scope.actor, entity, False, unrestricted=True) is None
+
+
+@dataclass(frozen=True)
 class HasSpecial(Filter):
     """
     A card with a special ability that does not already wait for the one asking.

@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.games.destiny.rules.playing import PlayCard
@@ -14,16 +16,32 @@ from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Selector
+from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
+MOST_OFF: Final = 9
+"""More than an effect that plays a card for less ever takes off."""
+
 PLAY_FREE: Final = {
     zone: PlayCard(zone, free=True) for zone in (ev.FROM_HAND, ev.FROM_DISCARD, ev.FROM_UNDER)
 }
+PLAY_FOR_LESS: Final = {
+    zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)]
+    for zone in (ev.FROM_HAND, ev.FROM_DISCARD)
+}
+PLAY_UNRESTRICTED: Final = {
+    zone: PlayCard(zone, unrestricted=True) for zone in (ev.FROM_HAND, ev.FROM_DISCARD)
+}
+BY_EFFECT: Final[tuple[PlayCard, ...]] = (
+    *PLAY_FREE.values(),
+    *PLAY_FOR_LESS[ev.FROM_HAND],
+    *PLAY_FOR_LESS[ev.FROM_DISCARD],
+    *PLAY_UNRESTRICTED.values(),
+)
 
 
 @dataclass(frozen=True)
@@ -70,12 +88,11 @@ class PlayStacked(Choosing):
             pop(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class PlayForFree(Choosing):
+class PlayChosen(Choosing):
     """
-    Play a card by an effect, for free; it resolves when its turn in the queue comes.
-
-    Rulings: arh.part8.free.01
+    Play a card by an effect; it resolves when its turn in the queue comes.
     """
 
     card: Selector
@@ -85,6 +102,12 @@ class PlayForFree(Choosing):
         Which card.
         """
         return self.card
+
+    def way(self, zone: int) -> Op:
+        """
+        How it is played from there.
+        """
+        raise NotImplementedError
 
     def proceed(self, s: State, f: Frame) -> None:
         """
@@ -97,9 +120,54 @@ class PlayForFree(Choosing):
             card = f.items[0]
             in_hand = card in t.players[t.owner_of(card)].hand
             zone = ev.FROM_HAND if in_hand else ev.FROM_DISCARD
-            push(s, PLAY_FREE[zone], f).x = card
+            push(s, self.way(zone), f).x = card
             return
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
         pop(s)
+
+
+@dataclass(frozen=True)
+class PlayForFree(PlayChosen):
+    """
+    Play a card without paying for it: its cost is 0.
+
+    Rulings: arh.part8.free.01
+    """
+
+    def way(self, zone: int) -> Op:
+        """
+        For free.
+        """
+        return PLAY_FREE[zone]
+
+
+@dataclass(frozen=True)
+class PlayForLess(PlayChosen):
+    """
+    Play a card, paying its cost less something.
+    """
+
+    less: int = 0
+
+    def way(self, zone: int) -> Op:
+        """
+        For so much less.
+        """
+        return PLAY_FOR_LESS[zone][self.less]
+
+
+@dataclass(frozen=True)
+class PlayUnrestricted(PlayChosen):
+    """
+    Play a card whatever its play restrictions say, paying its cost.
+
+    Rulings: arh.golden.01
+    """
+
+    def way(self, zone: int) -> Op:
+        """
+        On any host that upgrades may have at all.
+        """
+        return PLAY_UNRESTRICTED[zone]

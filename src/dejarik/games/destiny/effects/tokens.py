@@ -196,6 +196,21 @@ class ChangeResources(Op):
         seat = self.who.amount(s, scope)
         return table_of(s).players[seat].resources >= self.amount.amount(s, scope)
 
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        What it brings its own player, or takes.
+        """
+        if self.who.amount(s, scope) != scope.you:
+            return 0
+        amount = self.amount.amount(s, scope)
+        return amount if self.kind == ev.RESOURCES_GAINED else -amount
+
+    def contends(self) -> bool:
+        """
+        Resources can be spent only once.
+        """
+        return self.kind != ev.RESOURCES_GAINED
+
     def step(self, s: State, f: Frame) -> None:
         """
         Propose, then remember.
@@ -212,6 +227,47 @@ class ChangeResources(Op):
             scope.ok = False
         remember(scope, [], max(0, f.result), "")
         pop(s)
+
+
+@dataclass(frozen=True)
+class TakeResources(Op):
+    """
+    Take resources from a player: what they lose, you gain.
+
+    Rulings: arh.part8.takingresources.01, arh.part8.takingresources.02
+    """
+
+    amount: Quantity
+    who: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        There must be something to take.
+        """
+        return table_of(s).players[self.who.amount(s, scope)].resources > 0
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        They lose, you gain as much, remember.
+
+        Rulings: arh.part8.takingresources.03
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            f.x = self.amount.amount(s, scope)
+            seat = self.who.amount(s, scope)
+            emit_for(t, f, Event(ev.RESOURCES_LOST, seat, 0, scope.source, f.x))
+        elif step == 1 and f.result > 0:
+            f.y = f.result
+            emit_for(t, f, Event(ev.RESOURCES_GAINED, scope.you, 0, scope.source, f.result))
+        else:
+            if f.y < f.x:
+                scope.ok = False
+            remember(scope, [], f.y, "")
+            pop(s)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ What the rulebook brings along whatever cards are in a game: rules, symbols, key
 from typing import Final
 
 from dejarik.games.destiny.definition import Heard
-from dejarik.games.destiny.effects.playing import PLAY_FREE
+from dejarik.games.destiny.effects.playing import BY_EFFECT
 from dejarik.games.destiny.language.keyword_programs import KEYWORD_PROGRAMS
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.rulebook import Rulebook
@@ -22,7 +22,7 @@ def furnish_rulebook(rules: Rulebook) -> None:
     """
     Hand the rulebook its programs, and give each op in them an address.
     """
-    rules.programs.add(RULES_PROGRAM, (*RULES_OPS, *PLAY_FREE.values()))
+    rules.programs.add(RULES_PROGRAM, (*RULES_OPS, *BY_EFFECT))
     rules.programs.add(SYMBOLS_PROGRAM, tuple(SYMBOL_PROGRAMS))
     rules.symbols = SYMBOL_PROGRAMS
     for keyword, abilities in KEYWORD_PROGRAMS.items():

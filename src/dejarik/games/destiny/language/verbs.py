@@ -187,6 +187,20 @@ def spend(amount: Amount) -> Op:
     return tokens.ChangeResources(ev.RESOURCES_SPENT, number(amount), you)
 
 
+def lose(amount: Amount, who: Quantity = you) -> Op:
+    """
+    A player loses resources.
+    """
+    return tokens.ChangeResources(ev.RESOURCES_LOST, number(amount), who)
+
+
+def take_resources(amount: Amount) -> Op:
+    """
+    Take resources from the opponent: they lose them, you gain them.
+    """
+    return tokens.TakeResources(number(amount), the_opponent)
+
+
 def defeat(who: Selector) -> Op:
     """
     Defeat a character.

@@ -92,11 +92,13 @@ class TakeAction(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Ask; when the action is done, leave.
+        Ask; when the action is done, leave. After an undone one another is taken.
+
+        Rulings: arh.part5.illegal.03
         """
-        if f.step == 0:
+        t = table_of(s)
+        if f.step == 0 or t.action == ev.UNDONE:
             f.step = 1
-            t = table_of(s)
             t.action = ev.NO_ACTION
             t.spent_dice = []
             reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON

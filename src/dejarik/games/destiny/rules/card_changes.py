@@ -81,6 +81,30 @@ def start_play(t: Table, e: Event) -> bool:
     return True
 
 
+def set_cost(t: Table, e: Event) -> bool:
+    """
+    What a card costs while it is being played: for this time only.
+
+    Rulings: arh.part8.free.01
+    """
+    t.costed[e.subject] = max(0, e.amount)
+    return True
+
+
+def undo_play(t: Table, e: Event) -> bool:
+    """
+    A card that cannot be paid for after all goes back to where it was.
+
+    Rulings: arh.part5.illegal.01
+    """
+    t.limbo.remove(e.subject)
+    t.costed.pop(e.subject, None)
+    _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
+    if e.amount:
+        t.action = ev.UNDONE
+    return False
+
+
 def enter_play(t: Table, e: Event) -> bool:
     """
     A card becomes a copy, with its dice on it.

@@ -101,6 +101,9 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.CHARMS_PLACED: keywords.place_charms,
     ev.CHARMS_REMOVED: keywords.remove_charms,
     ev.PILOTING_BEGAN: keywords.begin_piloting,
+    ev.COST_SET: cards.set_cost,
+    ev.PAYMENT_DUE: _note,
+    ev.PLAY_UNDONE: cards.undo_play,
 }
 
 

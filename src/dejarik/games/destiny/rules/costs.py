@@ -8,21 +8,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.events import PAYMENT_DUE
 from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, cost_of_copy
+from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import modified
+from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
+    from dejarik.kernel.program import Op
 
 
 def cost_of_card(t: Table, seat: int, card: int, host: int = 0) -> int:
     """
     What playing a card costs a player now, before any choice they make; never below 0.
 
-    `host` is the card it is to be attached to, as far as that is known.
+    `host` is the card it is to be attached to, as far as that is known. While a card is
+    being played it costs what was determined then.
+
+    Rulings: arh.part8.free.01
     """
+    if card in t.limbo and card in t.costed:
+        return t.costed[card]
     definition = t.definition(card)
     cost = modified(t, COST, card, max(0, definition.facts.cost))
     if definition.discounts:
@@ -65,15 +75,72 @@ def cost_with(t: Table, seat: int, card: int, host: int, replaced: int) -> int:
     return max(0, cost)
 
 
-def can_afford(t: Table, seat: int, card: int, host: int) -> bool:
+def easing(t: Table, seat: int, card: int, host: int) -> int:
     """
-    Whether a card can be paid for, on this host with the best replacement.
+    What before-you-play abilities could save or bring, each used once and at its best.
+
+    Of those whose costs may want the same things, such as resources or a card to choose,
+    only the best one counts: so what is offered can always be paid for.
+
+    Rulings: arh.part5.play.04, arh.part5.play.05
     """
-    resources = t.players[seat].resources
-    if cost_of_card(t, seat, card, host) <= resources:
+    listeners = t.get_index().listeners.get(PAYMENT_DUE * BANDS + BEFORE)
+    if listeners is None:
+        return 0
+    event = Event(PAYMENT_DUE, seat, card, host)
+    total = contended = 0
+    for listener in listeners:
+        scope = listener.ability.catches(t, listener.holder, event)
+        if scope is None or scope.you != seat:
+            continue
+        effect = listener.ability.program()
+        if effect.contends():
+            contended = max(contended, effect.eases(t, scope))
+        else:
+            total += max(0, effect.eases(t, scope))
+    return total + contended
+
+
+def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
+    """
+    Whether a card can be paid for: on this host, with the best replacement and all helpers.
+
+    `less` is what the effect that plays it takes off.
+    """
+    cost = cost_of_card(t, seat, card, host) - less
+    if cost <= t.players[seat].resources:
+        return True
+    resources = t.players[seat].resources + easing(t, seat, card, host)
+    if cost <= resources:
         return True
     if not host:
         return False
     return any(
-        cost_with(t, seat, card, host, ref) <= resources for ref in replaceable(t, seat, host)
+        cost_with(t, seat, card, host, ref) - less <= resources
+        for ref in replaceable(t, seat, host)
     )
+
+
+def may_decline(t: Table, scope: Scope, effect: Op) -> bool:
+    """
+    Whether a card being played could still be paid for without the help of this effect.
+
+    Rulings: arh.part5.illegal.01, arh.part5.play.04
+    """
+    event = t.event_of(scope)
+    if event is None or event.kind != PAYMENT_DUE or scope.you != event.seat:
+        return True
+    if effect.eases(t, scope) <= 0:
+        return True
+    missing = t.costed[event.subject] - t.players[event.seat].resources
+    contended = 0
+    for frame in t.frames[scope.paused + 1 :]:
+        for waiting in frame.held:
+            if waiting.scope.you != event.seat:
+                continue
+            eased = max(0, waiting.op.eases(t, waiting.scope))
+            if waiting.op.contends():
+                contended = max(contended, eased)
+            else:
+                missing -= eased
+    return missing <= contended

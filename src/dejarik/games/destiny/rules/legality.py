@@ -64,9 +64,13 @@ def why_not_act(t: Table, seat: int, action: int) -> Reason | None:
     return BANNED if action_ban(t, seat, action) else None
 
 
-def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
+def why_not_play(
+    t: Table, seat: int, card: int, free: bool, less: int = 0, unrestricted: bool = False
+) -> Reason | None:
     """
     Whether a card could be played, whatever zone it is played from.
+
+    An effect may play it for free, for less, or whatever its restrictions.
 
     Rulings: arh.part5.play.02, arh.part5.play.03, arh.part5.play.04
     """
@@ -74,7 +78,7 @@ def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
     facts = definition.facts
     if facts.type not in (EVENT, SUPPORT, UPGRADE) or facts.cost == X_COST:
         return NOT_PLAYABLE
-    if definition.restrictions:
+    if definition.restrictions and not unrestricted:
         scope = Scope(seat, card)
         for restriction in definition.restrictions:
             if not restriction.holds(t, scope):
@@ -82,13 +86,13 @@ def why_not_play(t: Table, seat: int, card: int, free: bool) -> Reason | None:
     if facts.unique and _has_title(t, seat, facts.title):
         return UNIQUE_IN_PLAY
     if facts.type == UPGRADE:
-        hosts = hosts_for(t, seat, card)
+        hosts = hosts_for(t, seat, card, unrestricted)
         if not hosts:
             return NO_HOST
-        if free or any(can_afford(t, seat, card, host) for host in hosts):
+        if free or any(can_afford(t, seat, card, host, less) for host in hosts):
             return None
         return NOT_ENOUGH_RESOURCES
-    return None if free or can_afford(t, seat, card, 0) else NOT_ENOUGH_RESOURCES
+    return None if free or can_afford(t, seat, card, 0, less) else NOT_ENOUGH_RESOURCES
 
 
 def _has_title(t: Table, seat: int, title: str) -> bool:
@@ -99,13 +103,13 @@ def _has_title(t: Table, seat: int, title: str) -> bool:
     return False
 
 
-def hosts_for(t: Table, seat: int, card: int) -> list[int]:
+def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> list[int]:
     """
     The cards an upgrade may be played on.
 
     Rulings: arh.part1.upgrades.01
     """
-    conditions = t.definition(card).hosts
+    conditions = [] if unrestricted else t.definition(card).hosts
     found: list[int] = []
     for ref in characters_of(t, seat):
         scope = Scope(seat, card)

@@ -35,17 +35,19 @@ REPLACED: Final = "replaced"
 @dataclass(frozen=True)
 class PlayCard(Op):
     """
-    Play the card in `x` from the zone `zone`, for free or at its cost.
+    Play the card in `x` from the zone `zone`, for free or at its cost less something.
 
     Rulings: arh.part5.play.01, arh.part5.play.05, arh.part5.play.06
     """
 
     zone: int = ev.FROM_HAND
     free: bool = False
+    less: int = 0
+    unrestricted: bool = False
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Show, host, replacement, pay, queue: what is asked is about a card all can see.
+        Show, host, replacement, cost, pay, queue: what is asked is about a card all see.
         """
         t = table_of(s)
         scope = s.scope_of(f)
@@ -61,16 +63,34 @@ class PlayCard(Op):
             if is_upgrade and not self.free:
                 self.choose_replaced(t, f, scope.actor)
         elif step == 3:
-            if f.y:
-                emit(t, Event(ev.UPGRADE_GIVEN_UP, scope.actor, f.y, f.x))
-        elif step == 4:
             cost = 0 if self.free else self.cost(t, f, scope.actor, f.y)
-            if cost:
-                emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, cost))
+            emit(t, Event(ev.COST_SET, scope.actor, f.x, f.x, cost))
+        elif step == 4:
+            host = f.items[0] if f.items else 0
+            emit(t, Event(ev.PAYMENT_DUE, scope.actor, f.x, host))
         elif step == 5:
+            self.pay(t, f, scope)
+        elif step == 6:
+            if t.costed[f.x]:
+                emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, t.costed[f.x]))
+        elif step == 7:
             self.enqueue(t, f, scope)
         else:
             pop(s)
+
+    def pay(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        Give up what is replaced; what cannot be paid for after all is not played.
+
+        Rulings: arh.part5.play.06, arh.part5.illegal.01
+        """
+        if t.costed[f.x] > t.players[scope.actor].resources:
+            scope.ok = False
+            pop(t)
+            is_action = 1 if scope.source == f.x else 0
+            emit(t, Event(ev.PLAY_UNDONE, scope.actor, f.x, 0, is_action, self.zone))
+        elif f.y:
+            emit(t, Event(ev.UPGRADE_GIVEN_UP, scope.actor, f.y, f.x))
 
     def choose_host(self, t: Table, f: Frame, seat: int) -> None:
         """
@@ -89,17 +109,17 @@ class PlayCard(Op):
         """
         Where it can go and be paid for.
         """
-        hosts = legality.hosts_for(t, seat, f.x)
+        hosts = legality.hosts_for(t, seat, f.x, self.unrestricted)
         if self.free:
             return hosts
-        return [host for host in hosts if costs.can_afford(t, seat, f.x, host)]
+        return [host for host in hosts if costs.can_afford(t, seat, f.x, host, self.less)]
 
     def cost(self, t: Table, f: Frame, seat: int, replaced: int) -> int:
         """
         What is to be paid on the chosen host, with this upgrade given up for it or none (0).
         """
         host = f.items[0] if f.items else 0
-        return costs.cost_with(t, seat, f.x, host, replaced)
+        return max(0, costs.cost_with(t, seat, f.x, host, replaced) - self.less)
 
     def choose_replaced(self, t: Table, f: Frame, seat: int) -> None:
         """
@@ -116,6 +136,7 @@ class PlayCard(Op):
         if f.step == 2:
             return [Option(ENTITY, f.x, host) for host in self.hosts(t, f, form.seat)]
         resources = t.players[form.seat].resources
+        resources += costs.easing(t, form.seat, f.x, f.items[0])
         found = [
             Option(ENTITY, f.x, ref)
             for ref in costs.replaceable(t, form.seat, f.items[0])

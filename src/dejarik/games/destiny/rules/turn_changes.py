@@ -70,6 +70,7 @@ def end_turn(t: Table, e: Event) -> bool:
     """
     durations.end_with_turn(t)
     t.gone = {}
+    t.costed = {}
     t.turns += 1
     t.turn = t.other(t.turn)
     if t.lasting:

@@ -7,6 +7,7 @@ What does not: the words of an interface, and any printed card text.
 
 from dejarik.games.destiny.language.english import (
     building,
+    costs,
     effects,
     flow,
     keywords,
@@ -18,6 +19,7 @@ from dejarik.games.destiny.language.english.speaking import NoWords
 __all__ = [
     "NoWords",
     "building",
+    "costs",
     "effects",
     "flow",
     "keywords",

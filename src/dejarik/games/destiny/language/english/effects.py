@@ -127,6 +127,12 @@ def _change_resources(node: tokens.ChangeResources, voice: Voice) -> list[Clause
 
 
 @clauses.register
+def _take_resources(node: tokens.TakeResources, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "resource", voice)
+    return [Clause(f"take {much} from {amount(node.who, voice)}{end}")]
+
+
+@clauses.register
 def _defeat(node: tokens.Defeat, voice: Voice) -> list[Clause]:
     return _done_to(node.target, "defeat", "", voice)
 
@@ -260,6 +266,19 @@ def _play_stacked(node: playing.PlayStacked, voice: Voice) -> list[Clause]:
 @clauses.register
 def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
     return _done_to(_silently(node.card, filters.PlayableForFree), "play", " for free", voice)
+
+
+@clauses.register
+def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
+    card = _silently(node.card, filters.PlayableForLess)
+    less = f" for {node.less} less than its cost" if node.less else ""
+    return _done_to(card, "play", less, voice)
+
+
+@clauses.register
+def _play_unrestricted(node: playing.PlayUnrestricted, voice: Voice) -> list[Clause]:
+    card = _silently(node.card, filters.PlayableUnrestricted)
+    return _done_to(card, "play", ", whatever its restrictions", voice)
 
 
 @clauses.register

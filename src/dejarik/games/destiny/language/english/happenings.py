@@ -22,6 +22,7 @@ _DEEDS: Final = {
     ev.DIE_REMOVED: ("remove", "die"),
     ev.DIE_RESOLVED: ("resolve", "die"),
     ev.DIE_TURNED: ("turn", "die"),
+    ev.PAYMENT_DUE: ("pay for", "card"),
 }
 
 # What happens to things, told of the thing: now, if it would, and the noun.

@@ -36,6 +36,8 @@ ALWAYS_MINOR: Final = frozenset(
         "setup_done",
         "round_ended",
         "turn_ended",
+        "cost_set",
+        "payment_due",
     }
 )
 
@@ -316,4 +318,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "charms_placed": lambda n, t: f"{_subject(n, t)} gets {counted(t.amount, 'charm token')}.",
     "charms_removed": lambda n, t: f"{_subject(n, t)} loses {counted(t.amount, 'charm token')}.",
     "piloting_began": lambda n, t: f"{_subject(n, t)} pilots {n.thing(t.source)}.",
+    "cost_set": lambda n, t: f"{_title(n, t.subject)} costs {counted(t.amount, 'resource')}.",
+    "payment_due": lambda n, t: f"{_title(n, t.subject)} is to be paid for.",
+    "play_undone": lambda n, t: f"{_title(n, t.subject)} cannot be paid for and goes back.",
 }

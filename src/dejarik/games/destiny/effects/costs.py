@@ -1,0 +1,187 @@
+"""
+Costs of cards: what lasts, what is lowered while a card is played, what costs how much.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import Pick, fits_all, seats_meant
+from dejarik.games.destiny.rules.costs import cost_of_card
+from dejarik.games.destiny.rules.values import COST, cost_of_copy
+from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
+from dejarik.kernel.choosing import remember
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+
+def cost_now(t: Table, entity: int) -> int:
+    """
+    What a copy cost, or what playing a card would cost its owner now.
+
+    Rulings: arh.part8.cheapest.02, arh.part8.free.01
+    """
+    if entity >= FIRST_COPY:
+        return cost_of_copy(t, t.copy(entity))
+    return cost_of_card(t, t.owner_of(entity), entity)
+
+
+@dataclass(frozen=True)
+class LowerCost(Op):
+    """
+    The card being played costs less, this once.
+
+    Rulings: arh.part5.play.05
+    """
+
+    amount: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Only while a card is being paid for that costs something.
+        """
+        event = s.event_of(scope)
+        return event is not None and table_of(s).costed.get(event.subject, 0) > 0
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        So much.
+        """
+        return self.amount.amount(s, scope)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Lower it, remember by how much.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        event = t.event_of(scope)
+        if f.step == 0 and event is not None and event.subject in t.costed:
+            f.step = 1
+            cost = t.costed[event.subject]
+            f.x = min(cost, self.amount.amount(s, scope))
+            lowered = Event(ev.COST_SET, scope.actor, event.subject, scope.source, cost - f.x)
+            emit_for(t, f, lowered)
+            return
+        if not f.x:
+            scope.ok = False
+        remember(scope, [], f.x, "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class CostChange(Modifier):
+    """
+    Cards of some player with these qualities cost more or less to play.
+
+    Rulings: arh.part5.play.05
+    """
+
+    amount: int
+    whose: int
+    what: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        """
+        The cost of a card that is not in play.
+        """
+        return COST
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For cards that fit.
+        """
+        t = table_of(s)
+        if entity >= FIRST_DIE or t.owner_of(entity) not in seats_meant(t, scope, self.whose):
+            return 0
+        return self.amount if fits_all(self.what, t, scope, entity) else 0
+
+
+@dataclass(frozen=True)
+class CostOf(Quantity):
+    """
+    What something costs.
+    """
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Together, as it stands now; while a card is played, what that costs.
+        """
+        t = table_of(s)
+        return sum([cost_now(t, one) for one in self.what.find(s, scope)])
+
+
+@dataclass(frozen=True)
+class CostsAtMost(Filter):
+    """
+    With a cost not above this, before anything its player might still do about it.
+
+    Rulings: arh.clar.sor.10
+    """
+
+    limit: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare.
+        """
+        return cost_now(t, entity) <= self.limit.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class Cheapest(Selector):
+    """
+    Of the things described, those with the lowest cost.
+
+    Rulings: arh.part8.cheapest.01, arh.part8.cheapest.02
+    """
+
+    of: Pick
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        Those that cost as little as any of them.
+        """
+        t = table_of(s)
+        found = self.of.find(s, scope)
+        if not found:
+            return found
+        lowest = min([cost_now(t, one) for one in found])
+        return [one for one in found if cost_now(t, one) == lowest]
+
+    def mode(self) -> int:
+        """
+        As the description says.
+        """
+        return self.of.mode()
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        """
+        As the description says.
+        """
+        return self.of.at_least(s, scope)
+
+    def at_most(self, s: State, scope: Scope) -> int:
+        """
+        As the description says.
+        """
+        return self.of.at_most(s, scope)
+
+    def is_secret(self, s: State, scope: Scope) -> bool:
+        """
+        What is cheapest in a hand tells about the hand.
+        """
+        return self.of.is_secret(s, scope)
