@@ -81,6 +81,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "pay": d.pay(d.spend(1), d.draw(1)),
     "if_": d.if_(d.you_control_the_battlefield, d.draw(1), otherwise=d.gain(1)),
     "either": d.either(d.gain(1), d.draw(1)),
+    "health_of": d.deal(d.health_of(d.this), to=d.a_character),
+    "remaining_health_of": d.deal(d.remaining_health_of(d.this), to=d.a_character),
     "instead": d.would(d.is_defeated(d.yours), d.instead(d.heal(3, from_=d.that))),
     "block": d.before(d.blocks_damage(d.yours), d.may(d.pay(d.spend(1), d.block(1)))),
     "blocks_damage": d.blocks_damage(d.yours, d.blue),

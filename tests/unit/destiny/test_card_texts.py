@@ -156,7 +156,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04030": (  # Rey's Lightsaber
         (
             "Redeploy: Before the attached character is defeated, you may move this upgrade to "
-            "another of your characters."
+            "another of your characters not about to be defeated."
         ),
         (
             "After playing this upgrade, give 1 shield to the attached character, or 2 instead if"

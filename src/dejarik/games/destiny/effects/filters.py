@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.facts import NONE
+from dejarik.games.destiny.rules.checks import is_falling
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype, value_of
@@ -257,6 +258,21 @@ class HostOfThis(Filter):
         Compare with the source's host.
         """
         return scope.source >= FIRST_COPY and entity == t.copy(scope.source).host
+
+
+@dataclass(frozen=True)
+class Falling(Filter):
+    """
+    A character whose defeat is on its way.
+
+    Rulings: arh.part7.redeploy.04
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look for its defeat among what is going on.
+        """
+        return is_falling(t, entity)
 
 
 @dataclass(frozen=True)

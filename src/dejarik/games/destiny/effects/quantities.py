@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.resolving import VALUE_NAME
-from dejarik.games.destiny.rules.values import controls_battlefield, value_of
+from dejarik.games.destiny.rules.values import controls_battlefield, health_of, value_of
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.program import Condition, Quantity, Selector
 
@@ -108,6 +108,43 @@ class ResourcesOf(Quantity):
         Count them.
         """
         return table_of(s).players[self.who.amount(s, scope)].resources
+
+
+@dataclass(frozen=True)
+class EventAmount(Quantity):
+    """
+    How much the event was that an ability waits for.
+
+    Rulings: arh.part6.damage.06
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Without one, nothing.
+        """
+        event = s.event_of(scope)
+        return 0 if event is None else event.amount
+
+
+@dataclass(frozen=True)
+class HealthOf(Quantity):
+    """
+    The health of characters, all of it or what remains.
+
+    Rulings: arh.part1.characters.05, arh.part8.remaining.01
+    """
+
+    what: Selector
+    remaining: bool = False
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Their sum; what has left play has none.
+        """
+        t = table_of(s)
+        copies = [t.copies[one] for one in self.what.find(s, scope) if one in t.copies]
+        damage = sum([copy.damage for copy in copies]) if self.remaining else 0
+        return sum([health_of(t, copy) for copy in copies]) - damage
 
 
 @dataclass(frozen=True)

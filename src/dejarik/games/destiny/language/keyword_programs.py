@@ -17,7 +17,7 @@ from dejarik.games.destiny.rules.values import CHARM, GUARDIAN, PILOTING, REDEPL
 LEVEL: Final = Level()
 THIS_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (This(),))
 HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
-ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()))
+ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()), d.non(d.falling))
 DAMAGE_DICE_OF_AN_OPPONENT: Final = d.up_to(LEVEL, d.an_opponents(d.a_die, d.showing_damage))
 A_VEHICLE_OF_YOURS: Final = d.up_to(1, d.your(d.a_card_in_play, d.subtype("vehicle")))
 

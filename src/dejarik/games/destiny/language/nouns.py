@@ -39,6 +39,8 @@ showing_ranged: Final = filters.Showing((facts.RANGED,))
 showing_melee: Final = filters.Showing((facts.MELEE,))
 showing_a_symbol: Final = filters.ShowingASymbol()
 showing_resource: Final = filters.Showing((facts.RESOURCE,))
+falling: Final = filters.Falling()
+"""Its defeat is on its way."""
 with_shields: Final = filters.Shielded(1)
 with_a_special: Final = filters.HasSpecial()
 with_a_stacked_card: Final = filters.HasStackedCard()
@@ -259,6 +261,24 @@ def resources_of(who: Quantity) -> Quantity:
     How many resources a player has.
     """
     return quantities.ResourcesOf(who)
+
+
+that_much: Final = quantities.EventAmount()
+"""As much as in the event the ability waits for; of what kind it was does not count."""
+
+
+def health_of(thing: Selector) -> Quantity:
+    """
+    The health of a character, whatever damage is on it.
+    """
+    return quantities.HealthOf(thing)
+
+
+def remaining_health_of(thing: Selector) -> Quantity:
+    """
+    What a character has left of its health.
+    """
+    return quantities.HealthOf(thing, remaining=True)
 
 
 def controller_of(thing: Selector) -> Quantity:

@@ -45,6 +45,8 @@ class DealPackets(Op):
     def step(self, s: State, f: Frame) -> None:
         """
         Deal, block, take, leave; each for all packets at once.
+
+        Rulings: arh.part6.damage.03
         """
         t = table_of(s)
         step = f.step
@@ -53,10 +55,12 @@ class DealPackets(Op):
             emit_together(t, f.events, f)
         elif step == BLOCKING:
             s.frames[-2].events = [packet.clone() for packet in f.events]
+            f.events = [one for one in f.events if not one.flags & ev.UNBLOCKABLE]
             if can_be_blocked(t, f.events):
                 emit_together(t, [_next(one, ev.DAMAGE_BLOCKING) for one in f.events], f)
         elif step == TAKING:
-            self.take(t, f.events)
+            dealt = s.frames[-2].events
+            self.take(t, f.events + [one for one in dealt if one.flags & ev.UNBLOCKABLE])
         else:
             pop(s)
 
@@ -78,14 +82,12 @@ class DealPackets(Op):
 def can_be_blocked(t: Table, packets: list[Event]) -> bool:
     """
     Whether anything could block any of these packets.
-
-    Rulings: arh.part6.damage.03
     """
     if BLOCKERS in t.get_index().listeners:
         return bool(packets)
     for packet in packets:
         copy = t.copies.get(packet.subject)
-        if copy is not None and copy.shields and not packet.flags & ev.UNBLOCKABLE:
+        if copy is not None and copy.shields:
             return True
     return False
 

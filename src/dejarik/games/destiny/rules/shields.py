@@ -28,7 +28,7 @@ def meet_shields(t: Table, e: Event) -> None:
 
     Rulings: arh.part6.shields.01, arh.part6.shields.03
     """
-    if e.flags & (ev.SHIELDS_MET | ev.UNBLOCKABLE):
+    if e.flags & ev.SHIELDS_MET:
         return
     e.flags |= ev.SHIELDS_MET
     blocked = min(t.copies[e.subject].shields, e.amount)
@@ -66,7 +66,7 @@ class ShieldsBlock(Ability):
         For the character the damage is meant for.
         """
         copy = table_of(s).copies.get(event.subject)
-        if copy is None or not copy.shields or event.flags & ev.UNBLOCKABLE:
+        if copy is None or not copy.shields:
             return None
         return Scope(copy.controller, copy.ref)
 

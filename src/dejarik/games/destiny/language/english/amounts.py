@@ -62,6 +62,17 @@ def _value_of(node: quantities.ValueOf, voice: Voice) -> str:
 
 
 @amount.register
+def _event_amount(node: quantities.EventAmount, voice: Voice) -> str:
+    return "that amount"
+
+
+@amount.register
+def _health_of(node: quantities.HealthOf, voice: Voice) -> str:
+    kind = "remaining health" if node.remaining else "health"
+    return f"the {kind} of {subject(node.what, voice)}"
+
+
+@amount.register
 def _count(node: quantities.Count, voice: Voice) -> str:
     what = node.what
     if not isinstance(what, selectors.Pick):

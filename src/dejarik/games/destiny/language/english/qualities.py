@@ -64,6 +64,14 @@ def _of_type(node: filters.OfType, voice: Voice) -> Quality:
 
 
 @quality.register
+def _falling(node: filters.Falling, voice: Voice) -> Quality:
+    return Quality(
+        after=("about to be defeated", "not about to be defeated"),
+        said=("is about to be defeated", "is not about to be defeated"),
+    )
+
+
+@quality.register
 def _of_colour(node: filters.OfColour, voice: Voice) -> Quality:
     name = COLOUR_NAMES[node.colour]
     return Quality((name, f"non-{name}"), said=(f"is {name}", f"is not {name}"))
