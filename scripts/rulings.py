@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.lab import register
+from dejarik.lab.overlap import LIMIT, longest_run, words
 from dejarik.lab.register import EDITIONS, FOLDER, Entry, edition_of, home
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -105,8 +106,9 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
     for field, expected in _expected(known[name]).items():
         if entry.get(field, []) != expected:
             yield f"{name}: its {field} should be {expected!r}"
-    if entry["paraphrase"] == known[name]["claim"]:
-        yield f"{name}: is copied, not paraphrased"
+    shared = longest_run(words(entry["paraphrase"]), words(known[name]["claim"]))
+    if len(shared) >= LIMIT:
+        yield f"{name}: is copied, not paraphrased: {' '.join(shared)}"
 
 
 def _expected(known: Entry) -> Entry:

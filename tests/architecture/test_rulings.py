@@ -7,6 +7,7 @@ from scripts import rulings
 
 ROOT = Path(__file__).parents[2]
 
+CLAIM = "A card that is to be played is shown."
 ENTRY = {
     "file": "arh-part5",
     "id": "arh.part5.play.01",
@@ -17,7 +18,7 @@ ENTRY = {
     "paraphrase": "It is shown.",
 }
 KNOWN: dict[str, register.Entry] = {
-    "arh.part5.play.01": {"section": "Part 5", "line": 7, "claim": "The card is shown."}
+    "arh.part5.play.01": {"section": "Part 5", "line": 7, "claim": CLAIM}
 }
 
 
@@ -65,7 +66,7 @@ def test_what_is_wrong_with_an_entry_is_reported() -> None:
         {**ENTRY, "status": "done"},
         {**ENTRY, "also_in": ["launch"]},
         {**ENTRY, "cards": ["AW 23"]},
-        {**ENTRY, "paraphrase": "The card is shown."},
+        {**ENTRY, "paraphrase": f"So {CLAIM}"},
     )
 
     assert [] == list(rulings.complaints({}, [ENTRY], KNOWN))
