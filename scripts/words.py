@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.language.words import CardText
@@ -112,6 +113,30 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "turn_to_symbol": d.turn_to_symbol("symbol", d.an_opponents(d.a_die)),
     "reroll": d.reroll(d.any_number_of(d.your(d.a_die))),
     "roll_in": d.roll_in(d.a_die_on(d.this)),
+    "roll_into_the_pool": d.roll_into_the_pool(d.a_die_on(d.that)),
+    "resolve_several": d.resolve_several(
+        d.up_to(2, d.your(d.a_die, d.showing_melee)), unblockable=True
+    ),
+    "increase_its_value": d.before(d.you_resolve(d.die_of(d.this)), d.increase_its_value(1)),
+    "increase_value": d.ongoing(d.increase_value(1, d.yours, d.showing_damage)),
+    "decrease_value": d.for_the_rest_of_the_turn(d.decrease_value(1, d.showing_damage)),
+    "decrease_die_cost": d.ongoing(d.decrease_die_cost(1, d.die_of(d.this))),
+    "damage_is_unblockable": d.ongoing(d.damage_is_unblockable(d.die_of(d.this))),
+    "cannot_be_removed": d.ongoing(d.cannot_be_removed(d.die_of(d.this))),
+    "opponents_cannot_remove": d.ongoing(d.opponents_cannot_remove(d.yours, d.showing_ranged)),
+    "may_be_resolved_as": d.ongoing(d.may_be_resolved_as(facts.MELEE, d.die_of(d.this))),
+    "x_is": d.x_is(d.at_most(d.count_of(d.such(d.a_die, d.showing(facts.BLANK))), 2)),
+    "bare_sides_modify": d.bare_sides_modify(d.yours, d.character),
+    "you_resolve": d.after(d.you_resolve(d.blue), d.draw(1)),
+    "you_roll": d.after(d.you_roll(d.die_of(d.this)), d.gain(1)),
+    "for_the_rest_of_the_turn": d.for_the_rest_of_the_turn(d.increase_value(1, d.yours)),
+    "showing": d.such(d.a_die, d.showing(facts.FOCUS, facts.DISRUPT)),
+    "worth_at_least": d.such(d.a_die, d.worth_at_least(2)),
+    "worth_at_most": d.such(d.a_die, d.worth_at_most(1)),
+    "die_of": d.such(d.a_die, d.die_of(d.attached_character)),
+    "upgrade_die_of": d.such(d.a_die, d.upgrade_die_of(d.this)),
+    "at_most": d.at_most(d.value_of(d.it), 2),
+    "is_even": d.is_even(d.value_of(d.it)),
     "resolve": d.resolve(d.your(d.a_die, d.showing_ranged), plus=1),
     "place_here": d.place_here(d.a_die),
     "gain_dice": d.gain_dice(d.dice_of(d.that)),

@@ -51,8 +51,7 @@ class Choosing(Op):
         """
         Whether there is anything to choose; a hidden zone always counts.
         """
-        wanted = self.wanted()
-        return wanted.is_secret(s, scope) or bool(wanted.find(s, scope))
+        return self.wanted().is_secret(s, scope) or bool(self.candidates(s, scope))
 
     def payable(self, s: State, scope: Scope) -> bool:
         """
@@ -60,7 +59,7 @@ class Choosing(Op):
         """
         wanted = self.wanted()
         least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
-        return len(wanted.find(s, scope)) >= least
+        return len(self.candidates(s, scope)) >= least
 
     def contends(self) -> bool:
         """
@@ -85,6 +84,12 @@ class Choosing(Op):
         All that may be chosen just now.
         """
         return self.wanted_now(f).find(s, s.scope_of(f))
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """
+        What fits the description and may be chosen for this.
+        """
+        return self.wanted().find(s, scope)
 
     def kind(self) -> int:
         """

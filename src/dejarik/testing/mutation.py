@@ -217,6 +217,10 @@ def changes(site: Site) -> Iterator[Change]:
 # Operators.
 
 
+AMOUNTS: Final = (q.DieValue, q.ValueOf, q.Count, q.ShieldsOn, q.ResourcesOf, q.Capped)
+"""Amounts that a mutant leaves out."""
+
+
 def drop(site: Site) -> Iterator[Change]:
     """
     Without this part, sentence, option, quality, condition or word.
@@ -232,7 +236,9 @@ def drop(site: Site) -> Iterator[Change]:
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
-    elif isinstance(value, q.DieValue | q.ValueOf | q.Count | q.ShieldsOn | q.ResourcesOf):
+    elif isinstance(
+        value, q.DieValue | q.ValueOf | q.Count | q.ShieldsOn | q.ResourcesOf | q.Capped
+    ):
         yield "drop", sel.Number(0)
 
 

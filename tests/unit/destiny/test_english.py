@@ -14,6 +14,7 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
 from dejarik.games.destiny.effects.ongoing import GainKeyword
+from dejarik.games.destiny.effects.resolving import How
 from dejarik.games.destiny.facts import FOCUS, SPECIAL
 from dejarik.games.destiny.language.english import NoWords, render_node, speaking
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
@@ -43,7 +44,7 @@ def node_types() -> list[type[Node]]:
         if isinstance(thing, type)
         if issubclass(thing, Node) and thing.__module__ == module.__name__
         # What only others are made from needs no words of its own.
-        if thing is not Happening and not thing.__subclasses__()
+        if thing not in (Happening, How) and not thing.__subclasses__()
     ]
 
 
@@ -146,7 +147,7 @@ PHRASES: list[tuple[Node, str]] = [
     ),
     (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each event or support"),
     (d.up_to(2, d.such(d.a_character, d.other)), "up to 2 other characters"),
-    (d.such(d.a_die, filters.WorthAtLeast(3)), "any die showing a value of 3 or more"),
+    (d.such(d.a_die, d.worth_at_least(3)), "any die showing a value of 3 or more"),
     (d.not_(d.spot(d.a_die)), "you have no die in your pool"),
     (d.not_(d.there_is(d.a_die)), "there is no die"),
     (d.not_(d.is_(d.this, d.blue)), "this card is not blue"),

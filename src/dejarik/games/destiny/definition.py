@@ -45,6 +45,7 @@ class Definition:
     `reverse` is the definition of its other side, `die` the one whose die it uses.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
+    `x` is the X on its die, `joins` what its sides without a symbol may be added to.
     `building` is read before the game, by who checks teams and decks.
     `keywords` has the level of each printed keyword.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
@@ -68,6 +69,8 @@ class Definition:
         self.hosts: list[Condition] = []
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []
+        self.x: Quantity | None = None
+        self.joins: list[Condition] = []
         self.building: list[Node] = []
         self.keywords: dict[int, int] = {}
         self.named_titles: set[str] = set()

@@ -72,7 +72,8 @@ PILOTING_BEGAN: Final = 62  # subject: copy that pilots; source: vehicle
 COST_SET: Final = 63  # seat; subject: card being played; amount: what it costs now
 PAYMENT_DUE: Final = 64  # seat; subject: card being played; source: its host, or 0
 PLAY_UNDONE: Final = 65  # seat; subject: card; amount: 1 if as an action; detail: back to
-KINDS: Final = 66
+DIE_RESOLVING: Final = 66  # seat: by whom; subject: die; detail: symbol; items: modifiers
+KINDS: Final = 67
 
 EVENT_NAMES: Final = (
     "",
@@ -141,6 +142,7 @@ EVENT_NAMES: Final = (
     "cost_set",
     "payment_due",
     "play_undone",
+    "die_resolving",
 )
 
 EVENT_RULINGS: Final = (
@@ -210,6 +212,7 @@ EVENT_RULINGS: Final = (
     "arh.part5.play.04",
     "arh.part5.play.05",
     "arh.part5.illegal.01",
+    "arh.part5.resolve.03",
 )
 
 FROM_HAND: Final = 1

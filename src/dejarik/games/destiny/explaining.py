@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules import die_rules, legality
 from dejarik.games.destiny.rules.costs import own_discount
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, HEALTH
@@ -86,7 +86,7 @@ def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
     if die is None or die.seat != seat:
         return legality.NOT_YOURS
     banned = legality.why_not_act(t, seat, ev.RESOLVE)
-    return banned or legality.why_not_resolve(t, seat, die)
+    return banned or die_rules.why_not_resolve(t, seat, die)
 
 
 def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:

@@ -7,10 +7,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.definition import CardAction, Definition, Heard
 from dejarik.games.destiny.effects.filters import Filter, Titled
 from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
 from dejarik.games.destiny.effects.selectors import Number, fits_all
+from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
@@ -19,6 +21,7 @@ from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector, walk
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
 
@@ -28,6 +31,11 @@ BY_OPPONENT: Final = 2
 
 SUBJECT: Final = 0
 SOURCE: Final = 1
+DICE: Final = 2
+"""Any of an event's dice: the one it is about, or one of its items."""
+
+BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING}
+"""What is told when it is over, and where "before" it is: when it begins."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,8 @@ class Happening(Node):
     """
     The description of an event: its kind, by whom, and what it is about.
 
-    `role` says whether the qualities are asked of the event's subject or its source.
+    `role` says whether the qualities are asked of the event's subject, its source or any
+    of its dice.
     """
 
     kind: int
@@ -53,8 +62,18 @@ class Happening(Node):
             return False
         if not self.about:
             return True
+        t = table_of(s)
+        if self.role == DICE:
+            return any(fits_all(self.about, t, scope, die) for die in dice_in(t, event))
         entity = event.subject if self.role == SUBJECT else event.source
-        return fits_all(self.about, table_of(s), scope, entity)
+        return fits_all(self.about, t, scope, entity)
+
+
+def dice_in(t: Table, event: Event) -> list[int]:
+    """
+    The dice an event is about that are still there.
+    """
+    return [one for one in (event.subject, *event.items) if one in t.dice]
 
 
 @dataclass(frozen=True)
@@ -89,6 +108,13 @@ class Triggered(Ability):
         What it does.
         """
         return self.effect
+
+    def heard_kind(self) -> int:
+        """
+        The event to wait for: "before" waits for the beginning.
+        """
+        kind = self.when.kind
+        return BEGINNINGS.get(kind, kind) if self.band == BEFORE else kind
 
 
 @dataclass(frozen=True)
@@ -185,6 +211,28 @@ class CostsLess(Part):
 
 
 @dataclass(frozen=True)
+class XIs(Part):
+    """
+    What the X on its die is; it belongs to the die, wherever the card is.
+
+    Rulings: arh.part8.x.01, arh.part7.inherent.01
+    """
+
+    amount: Quantity
+
+
+@dataclass(frozen=True)
+class Joins(Part):
+    """
+    Which dice the sides of its die without a symbol may be added to.
+
+    Rulings: arh.part7.inherent.01, arh.part7.inherent.02
+    """
+
+    dice: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
 class HasAbilitiesOf(Part):
     """
     It has the abilities of other cards too.
@@ -210,7 +258,7 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
             if isinstance(node, Titled):
                 definition.named_titles.add(node.title)
         if isinstance(part, Triggered):
-            definition.heard.append(Heard(part.when.kind, part.band, part))
+            definition.heard.append(Heard(part.heard_kind(), part.band, part))
         elif isinstance(part, EventText):
             definition.event = part.effect
         elif isinstance(part, Special):
@@ -234,6 +282,10 @@ def _file_rest(definition: Definition, part: Node) -> None:
         definition.restrictions.append(part.condition)
     elif isinstance(part, CostsLess):
         definition.discounts.append(_discount(part))
+    elif isinstance(part, XIs):
+        definition.x = part.amount
+    elif isinstance(part, Joins):
+        definition.joins.append(HasQualities(part.dice))
     elif isinstance(part, BuildingRule):
         definition.building.append(part)
     elif isinstance(part, Keyword):

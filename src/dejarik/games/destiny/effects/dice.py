@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import write_side
+from dejarik.games.destiny.rules.die_rules import can_be_removed
+from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.games.destiny.state import IN_POOL, ON_CARD, table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import SIDE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Selector
+from dejarik.kernel.program import ALL, Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ class RemoveDice(Verb):
     """
     Remove each of the chosen dice from its pool.
 
+    What cannot be removed is judged for all of them before the first goes.
     Rulings: arh.part8.removing.01, arh.part8.removing.02
     """
 
@@ -49,6 +52,23 @@ class RemoveDice(Verb):
         The given name.
         """
         return self.name
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """
+        Those that nothing protects.
+        """
+        t = table_of(s)
+        found = self.dice.find(s, scope)
+        return [number for number in found if can_be_removed(t, number, scope.actor)]
+
+    def begin(self, s: State, f: Frame) -> None:
+        """
+        All of them, with some protected, is not fully done.
+        """
+        super().begin(s, f)
+        scope = s.scope_of(f)
+        if self.dice.mode() == ALL and len(f.items) < len(self.dice.find(s, scope)):
+            scope.ok = False
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """
@@ -203,12 +223,14 @@ class RollDice(Choosing):
     """
     Reroll the chosen dice together, or roll them from their cards into your pool.
 
-    Rulings: arh.part8.rolling.01
+    With `the_pool` they go into the pool of whoever controls the first of them.
+    Rulings: arh.part8.rolling.01, arh.part3.pool.05
     """
 
     dice: Selector
     again: bool = True
     name: str = ""
+    the_pool: bool = False
 
     def wanted(self) -> Selector:
         """
@@ -230,6 +252,8 @@ class RollDice(Choosing):
             f.items = dice
             if dice:
                 rolled = Event(ev.DICE_ROLLED, scope.actor, 0, scope.source, len(dice))
+                if self.the_pool:
+                    rolled.seat = controller_of_die(t, t.dice[dice[0]])
                 rolled.detail = int(self.again)
                 rolled.items = dice.copy()
                 emit_for(t, f, rolled)

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.facts import NONE
 from dejarik.games.destiny.rules.checks import is_falling
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
-from dejarik.games.destiny.rules.values import controller_of_die, has_subtype, value_of
+from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
 from dejarik.kernel.program import Node
 
@@ -91,7 +90,7 @@ class OfType(Filter):
         Compare the type.
         """
         copy = copy_behind(t, entity)
-        kind = t.definition(entity).facts.type if copy is None else copy.type
+        kind = facts_of(t, entity).type if copy is None else copy.type
         return kind in self.types
 
 
@@ -156,7 +155,7 @@ class OfSubtype(Filter):
         """
         copy = copy_behind(t, entity)
         if copy is None:
-            own = t.definition(entity).facts.subtypes
+            own = facts_of(t, entity).subtypes
             return any(subtype in own for subtype in self.subtypes)
         return any(has_subtype(t, copy, subtype) for subtype in self.subtypes)
 
@@ -346,36 +345,6 @@ class Showing(Filter):
         Look at its side.
         """
         return t.side_of(t.dice[entity]).symbol in self.symbols
-
-
-@dataclass(frozen=True)
-class ShowingASymbol(Filter):
-    """
-    A die whose side has a symbol; a blank is one, a bare number is not.
-
-    Rulings: arh.part2.symbol.01
-    """
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its side.
-        """
-        return t.side_of(t.dice[entity]).symbol != NONE
-
-
-@dataclass(frozen=True)
-class WorthAtLeast(Filter):
-    """
-    A die that shows at least this value.
-    """
-
-    value: int
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Read its value.
-        """
-        return value_of(t, t.dice[entity]) >= self.value
 
 
 @dataclass(frozen=True)

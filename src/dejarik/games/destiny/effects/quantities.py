@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
-from dejarik.games.destiny.rules.resolving import VALUE_NAME
-from dejarik.games.destiny.rules.values import controls_battlefield, health_of, value_of
+from dejarik.games.destiny.rules.manner import VALUE_NAME
+from dejarik.games.destiny.rules.values import controls_battlefield, health_of
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.program import Condition, Quantity, Selector
 
@@ -166,6 +167,22 @@ class IfAmount(Quantity):
 
 
 @dataclass(frozen=True)
+class Capped(Quantity):
+    """
+    An amount, but never more than another.
+    """
+
+    amount_of: Quantity
+    most: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        The smaller of the two.
+        """
+        return min(self.amount_of.amount(s, scope), self.most.amount(s, scope))
+
+
+@dataclass(frozen=True)
 class You(Quantity):
     """
     The player whose ability it is.
@@ -287,6 +304,23 @@ class MoreThan(Condition):
         Compare.
         """
         return self.amount.amount(s, scope) > self.other.amount(s, scope)
+
+
+@dataclass(frozen=True)
+class Even(Condition):
+    """
+    An amount is an even number; zero is one.
+
+    Rulings: arh.faq.45
+    """
+
+    amount: Quantity
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Divide it by two.
+        """
+        return self.amount.amount(s, scope) % 2 == 0
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 """
-Verbs of resolving dice: through a card, and what a special says of its own die.
+Verbs of resolving dice: through a card, and what is said of a die being resolved.
 """
 
 from __future__ import annotations
@@ -7,28 +7,87 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.rules.legality import why_not_resolve
-from dejarik.games.destiny.rules.resolving import STAYS_NAME, resolution_of, resolve_die
+from dejarik.games.destiny.rules.die_rules import (
+    AS_IT_SHOWS,
+    cost_of_die,
+    modifiers_among,
+    why_not_resolve,
+)
+from dejarik.games.destiny.rules.manner import (
+    AS_NAME,
+    BONUS_NAME,
+    FREE_NAME,
+    STAYS_NAME,
+    UNBLOCKABLE_NAME,
+    Manner,
+)
+from dejarik.games.destiny.rules.resolve_action import ResolveDice
+from dejarik.games.destiny.rules.resolving import resolution_of, resolve_die
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import Node, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
 
 @dataclass(frozen=True)
+class How(Node):
+    """
+    In what manner a card lets a die be resolved.
+
+    `plus` is added to its value, `symbol` is what it is treated as showing; `free`
+    leaves out its cost in resources, not the damage it may cost.
+    Rulings: arh.part2.throughcards.01
+    """
+
+    plus: Quantity
+    symbol: int = AS_IT_SHOWS
+    free: bool = False
+    unblockable: bool = False
+    stays: bool = False
+
+    def manner(self, s: State, scope: Scope) -> Manner:
+        """
+        As its resolution reads it.
+        """
+        found: Manner = {}
+        plus = self.plus.amount(s, scope)
+        if plus:
+            found[BONUS_NAME] = [plus]
+        if self.symbol != AS_IT_SHOWS:
+            found[AS_NAME] = [self.symbol]
+        if self.free:
+            found[FREE_NAME] = [1]
+        if self.unblockable:
+            found[UNBLOCKABLE_NAME] = [1]
+        if self.stays:
+            found[STAYS_NAME] = [0]
+        return found
+
+    def allows(self, t: Table, seat: int, number: int) -> bool:
+        """
+        Whether a die could be resolved in this manner.
+        """
+        die = t.dice.get(number)
+        if die is None:
+            return False
+        return why_not_resolve(t, seat, die, self.symbol, free=self.free) is None
+
+
+@dataclass(frozen=True)
 class ResolveChosen(Choosing):
     """
-    Resolve a chosen die as your own, with a bonus to its value.
+    Resolve a chosen die as your own.
 
     Rulings: arh.part2.throughcards.01, arh.part2.throughcards.02, arh.part2.throughcards.03
     """
 
     dice: Selector
-    bonus: Quantity
+    how: How
 
     def wanted(self) -> Selector:
         """
@@ -41,10 +100,7 @@ class ResolveChosen(Choosing):
         Whether there is one that could be resolved.
         """
         t = table_of(s)
-        for number in self.dice.find(s, scope):
-            if why_not_resolve(t, scope.actor, t.dice[number]) is None:
-                return True
-        return False
+        return any(self.how.allows(t, scope.actor, one) for one in self.dice.find(s, scope))
 
     def proceed(self, s: State, f: Frame) -> None:
         """
@@ -55,15 +111,85 @@ class ResolveChosen(Choosing):
         if f.x < len(f.items):
             number = f.items[f.x]
             f.x += 1
-            die = t.dice.get(number)
-            if die is None or why_not_resolve(t, scope.actor, die) is not None:
+            if not self.how.allows(t, scope.actor, number):
                 scope.ok = False
                 return
-            resolve_die(t, scope.actor, number, [], self.bonus.amount(s, scope))
+            resolve_die(t, scope.actor, number, [], self.how.manner(s, scope))
             return
         if not f.items:
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class ResolveSeveral(ResolveDice):
+    """
+    Resolve several dice one by one, in an order of choice; modifiers may join.
+
+    `y` counts the dice, modifiers included. What follows waits for the whole ability.
+    Rulings: arh.part2.throughcards.03, arh.part2.throughcards.04
+    """
+
+    dice: Selector
+    how: How
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is one that could be resolved.
+        """
+        t = table_of(s)
+        return any(self.how.allows(t, scope.actor, one) for one in self.dice.find(s, scope))
+
+    def left(self, t: Table, f: Frame) -> int:
+        """
+        How many dice may still be resolved.
+        """
+        return self.dice.at_most(t, t.scope_of(f)) - f.y
+
+    def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """
+        Those meant that can be resolved, as long as the number allows.
+        """
+        if self.left(t, f) <= 0:
+            return []
+        found = self.dice.find(t, t.scope_of(f))
+        return [number for number in found if self.how.allows(t, seat, number)]
+
+    def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """
+        Those meant that join the die in hand.
+        """
+        if self.left(t, f) <= 1:
+            return []
+        base = t.dice[f.x]
+        shown = t.side_of(base).symbol
+        symbol = shown if self.how.symbol == AS_IT_SHOWS else self.how.symbol
+        budget = t.players[seat].resources - cost_of_die(t, base)
+        found = self.dice.find(t, t.scope_of(f))
+        return modifiers_among(t, seat, found, base, symbol, budget)[: self.left(t, f) - 1]
+
+    def may_stop(self, t: Table, f: Frame) -> bool:
+        """
+        When as many are resolved as must be.
+        """
+        return f.y >= self.dice.at_least(t, t.scope_of(f))
+
+    def resolve(self, t: Table, f: Frame, seat: int) -> None:
+        """
+        Resolve the die in hand.
+        """
+        f.y += 1 + len(f.items)
+        resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f)))
+
+    def finish(self, s: State, f: Frame) -> None:
+        """
+        Enough, or no more.
+        """
+        scope = s.scope_of(f)
+        if f.y < self.dice.at_least(s, scope):
+            scope.ok = False
+        remember(scope, [], f.y, "")
         pop(s)
 
 
@@ -94,4 +220,45 @@ class StayInPool(Op):
             scope.ok = False
         else:
             resolution.names[STAYS_NAME] = [int(self.reroll)]
+        pop(s)
+
+
+@dataclass(frozen=True)
+class AddToValue(Op):
+    """
+    Add to the value of the die that is about to be resolved, for this once.
+
+    Rulings: arh.part8.increases.01, arh.part8.decreases.01
+    """
+
+    die: Selector
+    amount: Quantity
+
+    def resolution(self, s: State, scope: Scope) -> Scope | None:
+        """
+        The resolution it is about.
+        """
+        for number in self.die.find(s, scope):
+            found = resolution_of(table_of(s), number)
+            if found is not None:
+                return found
+        return None
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Only while it is being resolved.
+        """
+        return self.resolution(s, scope) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Tell its resolution.
+        """
+        scope = s.scope_of(f)
+        resolution = self.resolution(s, scope)
+        if resolution is None:
+            scope.ok = False
+        else:
+            before = resolution.names.get(BONUS_NAME, [])
+            resolution.names[BONUS_NAME] = [*before, self.amount.amount(s, scope)]
         pop(s)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
 from dejarik.games.destiny.rules.damage import deal_together
+from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
@@ -52,7 +53,7 @@ class DealDamage(Verb):
         if target not in t.copies or amount <= 0:
             return None
         event = Event(ev.DAMAGE_DEALT, scope.actor, target, scope.source, amount, self.symbol)
-        if self.unblockable:
+        if self.unblockable or UNBLOCKABLE_NAME in scope.names:
             event.flags |= ev.UNBLOCKABLE
         return event
 

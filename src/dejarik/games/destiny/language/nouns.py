@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny import facts
-from dejarik.games.destiny.effects import filters, quantities, selectors
+from dejarik.games.destiny.effects import die_filters, filters, quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Number, Pick
 from dejarik.kernel import program
@@ -37,7 +37,9 @@ that_is_ready: Final = filters.Ready()
 showing_damage: Final = filters.Showing((facts.MELEE, facts.RANGED, facts.INDIRECT))
 showing_ranged: Final = filters.Showing((facts.RANGED,))
 showing_melee: Final = filters.Showing((facts.MELEE,))
-showing_a_symbol: Final = filters.ShowingASymbol()
+showing_a_symbol: Final = die_filters.ShowingASymbol()
+showing_a_modifier: Final = die_filters.ShowingAModifier()
+showing_a_cost: Final = die_filters.ShowingACost()
 showing_resource: Final = filters.Showing((facts.RESOURCE,))
 falling: Final = filters.Falling()
 """Its defeat is on its way."""
@@ -95,6 +97,41 @@ def of_colour_named(name: str) -> Filter:
     Of the colour that was chosen under this name.
     """
     return filters.OfNamedColour(name)
+
+
+def showing(*symbols: int) -> Filter:
+    """
+    A die that shows one of these symbols.
+    """
+    return filters.Showing(symbols)
+
+
+def worth_at_least(value: Amount) -> Filter:
+    """
+    A die that shows this value or more.
+    """
+    return die_filters.WorthAtLeast(number(value))
+
+
+def worth_at_most(value: Amount) -> Filter:
+    """
+    A die that shows this value or less.
+    """
+    return die_filters.WorthAtMost(number(value))
+
+
+def die_of(card: Selector) -> Filter:
+    """
+    A die that matches this card.
+    """
+    return die_filters.DieOf(card)
+
+
+def upgrade_die_of(host: Selector) -> Filter:
+    """
+    A die that matches an upgrade on this card.
+    """
+    return die_filters.UpgradeDieOf(host)
 
 
 # Things.
@@ -281,6 +318,13 @@ def remaining_health_of(thing: Selector) -> Quantity:
     return quantities.HealthOf(thing, remaining=True)
 
 
+def at_most(amount: Quantity, limit: Amount) -> Quantity:
+    """
+    An amount, up to a limit.
+    """
+    return quantities.Capped(amount, number(limit))
+
+
 def controller_of(thing: Selector) -> Quantity:
     """
     The player who controls it.
@@ -333,6 +377,13 @@ def more_than(amount: Amount, other: Amount) -> Condition:
     The first amount is larger.
     """
     return quantities.MoreThan(number(amount), number(other))
+
+
+def is_even(amount: Amount) -> Condition:
+    """
+    An amount is an even number.
+    """
+    return quantities.Even(number(amount))
 
 
 def not_(condition: Condition) -> Condition:

@@ -26,7 +26,7 @@ from dejarik.games.destiny.language.nouns import (
     you,
 )
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
-from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME
+from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME, THIS_TURN
 from dejarik.kernel import ops
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.modifiers import Modifier
@@ -112,6 +112,13 @@ def on_opponents_next_turn(modifier: Modifier) -> Op:
     Until the end of the opponent's next turn.
     """
     return ops.Until(modifier, NEXT_TURN_OF_OPPONENT)
+
+
+def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
+    """
+    Until this turn ends.
+    """
+    return ops.Until(modifier, THIS_TURN)
 
 
 def for_the_rest_of_the_game(modifier: Modifier) -> Op:

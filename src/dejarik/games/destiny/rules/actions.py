@@ -11,9 +11,10 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.activating import ACTIVATE
 from dejarik.games.destiny.rules.claiming import Claim, RerollForCard, UseAction
+from dejarik.games.destiny.rules.die_rules import resolvable_symbols
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.playing import PlayCard
-from dejarik.games.destiny.rules.resolving import ResolveDice
+from dejarik.games.destiny.rules.resolve_action import ResolveDice
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
 from dejarik.kernel.frames import Scope
@@ -66,22 +67,6 @@ def _add_other_actions(t: Table, seat: int, options: list[Option]) -> None:
                     options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
     if legality.why_not_act(t, seat, ev.CLAIM) is None and legality.why_not_claim(t) is None:
         options.append(Option(GAME_OPTION + ev.CLAIM, t.battlefield))
-
-
-def resolvable_symbols(t: Table, seat: int) -> list[int]:
-    """
-    The symbols of which a player can resolve at least one die.
-
-    Rulings: arh.part5.resolve.06, arh.part5.resolve.07
-    """
-    symbols: list[int] = []
-    for number in t.players[seat].pool:
-        die = t.dice[number]
-        symbol = t.side_of(die).symbol
-        if symbol not in symbols and legality.why_not_resolve(t, seat, die) is None:
-            symbols.append(symbol)
-    symbols.sort()
-    return symbols
 
 
 @dataclass(frozen=True)

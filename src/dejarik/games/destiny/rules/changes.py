@@ -104,6 +104,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.COST_SET: cards.set_cost,
     ev.PAYMENT_DUE: _note,
     ev.PLAY_UNDONE: cards.undo_play,
+    ev.DIE_RESOLVING: _note,
 }
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
+from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import characters_of, remaining_health
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import remember
@@ -88,6 +89,8 @@ class DealIndirect(Op):
             count = f.items.count(ref)
             if count:
                 dealt = Event(ev.DAMAGE_DEALT, scope.actor, ref, scope.source, count, INDIRECT)
+                if UNBLOCKABLE_NAME in scope.names:
+                    dealt.flags |= ev.UNBLOCKABLE
                 events.append(dealt)
         deal_together(t, f, events)
 

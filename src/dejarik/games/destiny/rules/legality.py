@@ -9,20 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import BLANK, CHARACTER, EVENT, SPECIAL, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.facts import CHARACTER, EVENT, SUPPORT, UPGRADE, X_COST
 from dejarik.games.destiny.rules.costs import can_afford
 from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
     action_ban,
     characters_of,
-    side_cost,
 )
-from dejarik.games.destiny.state import IN_POOL
 from dejarik.kernel.frames import Scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Side
-    from dejarik.games.destiny.state import Copy, Die, Table
+    from dejarik.games.destiny.state import Copy, Table
 
 
 class Reason:
@@ -48,7 +45,7 @@ NOT_YOURS: Final = Reason("not_yours", "arh.part8.controller.01")
 DIE_NOT_IN_POOL: Final = Reason("not_in_pool", "arh.part5.resolve.04")
 DIE_BLANK: Final = Reason("blank", "arh.part2.blank.01")
 DIE_MODIFIER: Final = Reason("modifier_alone", "arh.part2.modifier.05")
-DIE_COST: Final = Reason("die_cost", "arh.part2.costs.03")
+DIE_TOO_DEAR: Final = Reason("die_cost", "arh.part2.costs.03")
 DIE_SPENT: Final = Reason("already_resolved", "arh.part5.resolve.09")
 DIE_NO_ABILITY: Final = Reason("no_special", "arh.part7.special.01")
 NO_CARD_TO_DISCARD: Final = Reason("empty_hand", "arh.part5.reroll.01")
@@ -130,61 +127,6 @@ def why_not_activate(t: Table, copy: Copy) -> Reason | None:
     if copy.type == SUPPORT and not copy.dice:
         return DICELESS_SUPPORT
     return None
-
-
-def why_not_resolve(t: Table, seat: int, die: Die) -> Reason | None:
-    """
-    Whether a die could be resolved as a base die.
-    """
-    side = t.side_of(die)
-    if die.zone != IN_POOL:
-        return DIE_NOT_IN_POOL
-    if die.id in t.spent_dice:
-        return DIE_SPENT
-    if side.symbol == BLANK:
-        return DIE_BLANK
-    if side.modifier:
-        return DIE_MODIFIER
-    if side.symbol == SPECIAL and not t.definition_of_die(die).specials:
-        return DIE_NO_ABILITY
-    return DIE_COST if side_cost(side) > t.players[seat].resources else None
-
-
-def resolvable(t: Table, seat: int, symbol: int) -> list[int]:
-    """
-    The dice in a player's pool that can be resolved as base dice for a symbol.
-
-    Rulings: arh.part5.resolve.01, arh.part5.resolve.04
-    """
-    found: list[int] = []
-    for number in t.players[seat].pool:
-        die = t.dice[number]
-        if t.side_of(die).symbol == symbol and why_not_resolve(t, seat, die) is None:
-            found.append(number)
-    return found
-
-
-def modifiers_for(t: Table, seat: int, base: Die) -> list[int]:
-    """
-    The modifier dice that may join a base die, as far as they can be paid for with it.
-
-    Rulings: arh.part2.modifier.01
-    """
-    shown = t.side_of(base)
-    budget = t.players[seat].resources - side_cost(shown)
-    found: list[int] = []
-    for number in t.players[seat].pool:
-        side = t.side_of(t.dice[number])
-        if is_modifier_for(side, shown.symbol) and side_cost(side) <= budget:
-            found.append(number)
-    return found
-
-
-def is_modifier_for(side: Side, symbol: int) -> bool:
-    """
-    Whether a side adds to this symbol.
-    """
-    return side.modifier and side.symbol == symbol
 
 
 def why_not_use(t: Table, copy: Copy, place: int) -> Reason | None:

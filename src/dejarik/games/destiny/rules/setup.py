@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.values import characters_of, hand_size, value_of
+from dejarik.games.destiny.rules.values import characters_of, hand_size
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event

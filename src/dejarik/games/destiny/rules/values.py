@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import BLANK, CHARACTER, SPECIAL, UPGRADE
+from dejarik.games.destiny.facts import CHARACTER, UPGRADE
 from dejarik.games.destiny.state import HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Side
     from dejarik.games.destiny.state import Copy, Die, Table
 
 COST: Final = 1
@@ -25,6 +24,10 @@ DIE_VALUE: Final = 5
 HAND_SIZE: Final = 6
 DIE_TARGET: Final = 7
 ACTION_BAN: Final = 8
+DIE_COST: Final = 20
+DIE_UNBLOCKABLE: Final = 21
+DIE_REMOVAL: Final = 22
+DIE_RESOLVED_AS: Final = 23
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -121,18 +124,6 @@ def hand_size(t: Table, seat: int) -> int:
     return modified(t, HAND_SIZE, seat, t.rules.edition.hand_size)
 
 
-def value_of(t: Table, die: Die) -> int:
-    """
-    The value a die shows; blanks and specials have none and cannot get one.
-
-    Rulings: arh.part2.special.02, arh.part2.blank.02
-    """
-    side = t.side_of(die)
-    if side.symbol in (BLANK, SPECIAL):
-        return 0
-    return max(0, modified(t, DIE_VALUE, die.id, side.value))
-
-
 def controller_of_die(t: Table, die: Die) -> int:
     """
     Whose die it is now: the pool it lies in, else the controller of the card it lies on.
@@ -187,10 +178,3 @@ def characters_of(t: Table, seat: int) -> list[int]:
     """
     copies = t.copies
     return [ref for ref in t.players[seat].play if copies[ref].type == CHARACTER]
-
-
-def side_cost(side: Side) -> int:
-    """
-    The resources a side costs.
-    """
-    return side.cost if side.cost_kind == 0 else 0

@@ -8,6 +8,7 @@ What does not: the words of an interface, and any printed card text.
 from dejarik.games.destiny.language.english import (
     building,
     costs,
+    dice,
     effects,
     flow,
     keywords,
@@ -20,6 +21,7 @@ __all__ = [
     "NoWords",
     "building",
     "costs",
+    "dice",
     "effects",
     "flow",
     "keywords",

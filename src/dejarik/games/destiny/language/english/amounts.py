@@ -99,6 +99,11 @@ def _if_amount(node: quantities.IfAmount, voice: Voice) -> str:
 
 
 @amount.register
+def _capped(node: quantities.Capped, voice: Voice) -> str:
+    return f"{amount(node.amount_of, voice)} (at most {amount(node.most, voice)})"
+
+
+@amount.register
 def _you(node: quantities.You, voice: Voice) -> str:
     return "you"
 
@@ -186,6 +191,11 @@ def _at_least(node: quantities.AtLeast, voice: Voice) -> str:
 @condition.register
 def _more_than(node: quantities.MoreThan, voice: Voice) -> str:
     return f"{amount(node.amount, voice)} is larger than {amount(node.other, voice)}"
+
+
+@condition.register
+def _even(node: quantities.Even, voice: Voice) -> str:
+    return f"{amount(node.amount, voice)} is even"
 
 
 @condition.register

@@ -10,13 +10,10 @@ from typing import Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     cards,
-    dice,
     filters,
     hidden,
-    keeping,
     playing,
     quantities,
-    resolving,
     selectors,
     tokens,
 )
@@ -31,7 +28,6 @@ from dejarik.games.destiny.language.english.grammar import (
     third_person,
 )
 from dejarik.games.destiny.language.english.nouns import again
-from dejarik.games.destiny.language.english.qualities import symbol_words
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.program import Quantity, Selector
@@ -50,7 +46,7 @@ _LEAVING: Final = {
 }
 
 
-def _done_to(what: Selector, before: str, after: str, voice: Voice, name: str = "") -> list[Clause]:
+def done_to(what: Selector, before: str, after: str, voice: Voice, name: str = "") -> list[Clause]:
     """
     An order about something, which is then what the talk is of.
     """
@@ -78,7 +74,7 @@ def _amount_to(
     return [Clause(f"{verb} {much} {word} {phrase}{end}")]
 
 
-def _by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
+def done_by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
     """
     What a player does: an order to you, told of anybody else.
     """
@@ -90,7 +86,7 @@ def _by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _choose(node: Choose, voice: Voice) -> list[Clause]:
-    return _done_to(node.what, "choose", "", voice, node.name)
+    return done_to(node.what, "choose", "", voice, node.name)
 
 
 # Damage, shields, resources.
@@ -116,14 +112,14 @@ def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
 @clauses.register
 def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
     if node.amount == quantities.ShieldsOn(selectors.Named("target")):
-        return _done_to(node.target, "remove all shields from", "", voice, "target")
+        return done_to(node.target, "remove all shields from", "", voice, "target")
     return _amount_to("remove", node.amount, "shield", ("of", node.target), voice)
 
 
 @clauses.register
 def _change_resources(node: tokens.ChangeResources, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "resource", voice)
-    return _by(node.who, f"{_RESOURCE_VERBS[node.kind]} {much}{end}", voice)
+    return done_by(node.who, f"{_RESOURCE_VERBS[node.kind]} {much}{end}", voice)
 
 
 @clauses.register
@@ -134,77 +130,12 @@ def _take_resources(node: tokens.TakeResources, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _defeat(node: tokens.Defeat, voice: Voice) -> list[Clause]:
-    return _done_to(node.target, "defeat", "", voice)
+    return done_to(node.target, "defeat", "", voice)
 
 
 @clauses.register
 def _set_ready(node: tokens.SetReady, voice: Voice) -> list[Clause]:
-    return _done_to(node.target, "ready" if node.ready else "exhaust", "", voice)
-
-
-# Dice.
-
-
-@clauses.register
-def _remove_dice(node: dice.RemoveDice, voice: Voice) -> list[Clause]:
-    return _done_to(node.dice, "remove", "", voice, node.name)
-
-
-@clauses.register
-def _turn_dice(node: dice.TurnDice, voice: Voice) -> list[Clause]:
-    to = f"a side showing {symbol_words(node.symbols)}" if node.symbols else "a different side"
-    if node.like:
-        to = f"a side showing {voice.names.get(node.like, 'the chosen symbol')}"
-    each = "" if selectors.ONE == getattr(node.dice, "most", selectors.ONE) else ", each"
-    return _done_to(node.dice, "turn", f"{each} to {to}", voice)
-
-
-@clauses.register
-def _choose_symbol(node: dice.ChooseSymbol, voice: Voice) -> list[Clause]:
-    shown = _silently(node.dice, filters.ShowingASymbol)
-    found = _done_to(shown, "choose a symbol showing on", "", voice)
-    voice.names[node.name] = "that symbol"
-    return found
-
-
-@clauses.register
-def _stay_in_pool(node: resolving.StayInPool, voice: Voice) -> list[Clause]:
-    if node.reroll:
-        return [Clause("reroll this die in its pool instead of returning it to its card")]
-    return [Clause("this die stays in its pool", STATEMENT)]
-
-
-@clauses.register
-def _roll_dice(node: dice.RollDice, voice: Voice) -> list[Clause]:
-    verb, where = ("reroll", "") if node.again else ("roll", f" into {voice.their} pool")
-    return _done_to(node.dice, verb, where, voice, node.name)
-
-
-@clauses.register
-def _resolve_chosen(node: resolving.ResolveChosen, voice: Voice) -> list[Clause]:
-    bonus = amount(node.bonus, voice)
-    more = "" if bonus == "0" else f", with its value increased by {bonus}"
-    return _done_to(node.dice, "resolve", more, voice)
-
-
-@clauses.register
-def _place_die(node: keeping.PlaceDie, voice: Voice) -> list[Clause]:
-    # Taken up just before, the die is only "it".
-    die = "it" if noun(node.die, voice) == voice.it else noun(node.die, voice)
-    this = voice.this
-    return [Clause(f"place {die} on {this}, where it stays unrolled until {this} leaves play")]
-
-
-@clauses.register
-def _gain_dice(node: keeping.GainDice, voice: Voice) -> list[Clause]:
-    return [Clause(f"{voice.this} gains {noun(node.dice, voice)}", STATEMENT)]
-
-
-@clauses.register
-def _split_pool(node: keeping.SplitPool, voice: Voice) -> list[Clause]:
-    voice.names[node.name] = "every die in it"
-    split = f"split {'your' if amount(node.who, voice) == 'you' else 'their'} dice pool"
-    return [*_by(node.who, f"{split} into two groups", voice), Clause("choose one of them")]
+    return done_to(node.target, "ready" if node.ready else "exhaust", "", voice)
 
 
 # Cards.
@@ -218,7 +149,7 @@ def _choose_colour(node: hidden.ChooseColour, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _reveal(node: hidden.Reveal, voice: Voice) -> list[Clause]:
-    found = _done_to(node.cards, "reveal", "", voice)
+    found = done_to(node.cards, "reveal", "", voice)
     many = voice.it.startswith("those")
     voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
     return found
@@ -226,13 +157,13 @@ def _reveal(node: hidden.Reveal, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _discard_from_hand(node: hidden.DiscardFromHand, voice: Voice) -> list[Clause]:
-    return _done_to(node.cards, "discard", "", voice)
+    return done_to(node.cards, "discard", "", voice)
 
 
 @clauses.register
 def _draw(node: hidden.Draw, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "card", voice)
-    return _by(node.who, f"draw {much}{end}", voice)
+    return done_by(node.who, f"draw {much}{end}", voice)
 
 
 @clauses.register
@@ -243,7 +174,7 @@ def _look_at_hand(node: hidden.LookAtHand, voice: Voice) -> list[Clause]:
 @clauses.register
 def _leave_play(node: cards.LeavePlay, voice: Voice) -> list[Clause]:
     before, after = _LEAVING[node.zone]
-    return _done_to(node.cards, before.strip(), after, voice)
+    return done_to(node.cards, before.strip(), after, voice)
 
 
 @clauses.register
@@ -254,7 +185,7 @@ def _stack_under_this(node: hidden.StackUnderThis, voice: Voice) -> list[Clause]
 
 @clauses.register
 def _play_stacked(node: playing.PlayStacked, voice: Voice) -> list[Clause]:
-    upper = _silently(node.upper, filters.HasStackedCard)
+    upper = silently(node.upper, filters.HasStackedCard)
     under = noun(upper, voice)
     voice.touch(upper, again(upper, voice))
     return [
@@ -265,38 +196,38 @@ def _play_stacked(node: playing.PlayStacked, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
-    return _done_to(_silently(node.card, filters.PlayableForFree), "play", " for free", voice)
+    return done_to(silently(node.card, filters.PlayableForFree), "play", " for free", voice)
 
 
 @clauses.register
 def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
-    card = _silently(node.card, filters.PlayableForLess)
+    card = silently(node.card, filters.PlayableForLess)
     less = f" for {node.less} less than its cost" if node.less else ""
-    return _done_to(card, "play", less, voice)
+    return done_to(card, "play", less, voice)
 
 
 @clauses.register
 def _play_unrestricted(node: playing.PlayUnrestricted, voice: Voice) -> list[Clause]:
-    card = _silently(node.card, filters.PlayableUnrestricted)
-    return _done_to(card, "play", ", whatever its restrictions", voice)
+    card = silently(node.card, filters.PlayableUnrestricted)
+    return done_to(card, "play", ", whatever its restrictions", voice)
 
 
 @clauses.register
 def _attach_this(node: cards.AttachThis, voice: Voice) -> list[Clause]:
     this = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
     if not node.becomes:
-        return _done_to(node.to, f"move {this} to", "", voice)
+        return done_to(node.to, f"move {this} to", "", voice)
     upgrade = a(f"{subtype_word(node.becomes)} upgrade")
-    return _done_to(node.to, f"attach {this} to", f" as {upgrade} with a cost of 0", voice)
+    return done_to(node.to, f"attach {this} to", f" as {upgrade} with a cost of 0", voice)
 
 
 @clauses.register
 def _use_special(node: cards.UseSpecial, voice: Voice) -> list[Clause]:
-    card = _silently(node.of, filters.HasSpecial)
-    return _done_to(card, "use the special of", " as if that card were yours", voice)
+    card = silently(node.of, filters.HasSpecial)
+    return done_to(card, "use the special of", " as if that card were yours", voice)
 
 
-def _silently(what: Selector, quality: type[filters.Filter]) -> Selector:
+def silently(what: Selector, quality: type[filters.Filter]) -> Selector:
     """
     The same thing, without saying a quality that its verb implies.
     """

@@ -19,6 +19,7 @@ _DEEDS: Final = {
     ev.ACTIVATED: ("activate", "card"),
     ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
     ev.CARD_PLAYED: ("play", "card"),
+    ev.DICE_ROLLED: ("roll", "die"),
     ev.DIE_REMOVED: ("remove", "die"),
     ev.DIE_RESOLVED: ("resolve", "die"),
     ev.DIE_TURNED: ("turn", "die"),

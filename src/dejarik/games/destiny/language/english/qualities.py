@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import filters
+from dejarik.games.destiny.effects import die_filters, filters
 from dejarik.games.destiny.facts import (
     AFFILIATION_NAMES,
     BLANK,
@@ -28,7 +28,7 @@ from dejarik.games.destiny.language.english.grammar import (
     plural,
     subtype_word,
 )
-from dejarik.games.destiny.language.english.speaking import Quality, quality
+from dejarik.games.destiny.language.english.speaking import Quality, amount, noun, quality
 
 DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
 
@@ -185,7 +185,7 @@ def _showing(node: filters.Showing, voice: Voice) -> Quality:
 
 
 @quality.register
-def _showing_a_symbol(node: filters.ShowingASymbol, voice: Voice) -> Quality:
+def _showing_a_symbol(node: die_filters.ShowingASymbol, voice: Voice) -> Quality:
     return Quality(
         after=("showing a symbol", "showing no symbol"),
         said=("shows a symbol", "shows no symbol"),
@@ -193,10 +193,52 @@ def _showing_a_symbol(node: filters.ShowingASymbol, voice: Voice) -> Quality:
 
 
 @quality.register
-def _worth_at_least(node: filters.WorthAtLeast, voice: Voice) -> Quality:
-    more, less = f"a value of {node.value} or more", f"a value below {node.value}"
+def _showing_a_modifier(node: die_filters.ShowingAModifier, voice: Voice) -> Quality:
+    return Quality(
+        after=("showing a modifier", "not showing a modifier"),
+        said=("shows a modifier", "does not show a modifier"),
+    )
+
+
+@quality.register
+def _showing_a_cost(node: die_filters.ShowingACost, voice: Voice) -> Quality:
+    return Quality(
+        after=("showing a cost", "showing no cost"), said=("shows a cost", "shows no cost")
+    )
+
+
+@quality.register
+def _worth_at_least(node: die_filters.WorthAtLeast, voice: Voice) -> Quality:
+    value = amount(node.value, voice)
+    more, less = f"a value of {value} or more", f"a value below {value}"
     return Quality(
         after=(f"showing {more}", f"showing {less}"), said=(f"shows {more}", f"shows {less}")
+    )
+
+
+@quality.register
+def _worth_at_most(node: die_filters.WorthAtMost, voice: Voice) -> Quality:
+    value = amount(node.value, voice)
+    less, more = f"a value of {value} or less", f"a value above {value}"
+    return Quality(
+        after=(f"showing {less}", f"showing {more}"), said=(f"shows {less}", f"shows {more}")
+    )
+
+
+@quality.register
+def _die_of(node: die_filters.DieOf, voice: Voice) -> Quality:
+    card = noun(node.card, voice)
+    return Quality(
+        after=(f"of {card}", f"not of {card}"), said=(f"is of {card}", f"is not of {card}")
+    )
+
+
+@quality.register
+def _upgrade_die_of(node: die_filters.UpgradeDieOf, voice: Voice) -> Quality:
+    card = noun(node.host, voice)
+    return Quality(
+        after=(f"of an upgrade on {card}", f"not of an upgrade on {card}"),
+        said=(f"is of an upgrade on {card}", f"is not of an upgrade on {card}"),
     )
 
 

@@ -1,0 +1,198 @@
+"""
+What dice are worth, what they cost, and which of them may be resolved, joined or removed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.facts import BLANK, COST_RESOURCES, NONE, SPECIAL
+from dejarik.games.destiny.rules.legality import (
+    DIE_BLANK,
+    DIE_MODIFIER,
+    DIE_NO_ABILITY,
+    DIE_NOT_IN_POOL,
+    DIE_SPENT,
+    DIE_TOO_DEAR,
+)
+from dejarik.games.destiny.rules.values import (
+    DIE_COST,
+    DIE_REMOVAL,
+    DIE_RESOLVED_AS,
+    DIE_UNBLOCKABLE,
+    DIE_VALUE,
+    controller_of_die,
+)
+from dejarik.games.destiny.state import IN_POOL
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import contributions, forbidding, modified
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.rules.legality import Reason
+    from dejarik.games.destiny.state import Die, Table
+
+ITS_CONTROLLER: Final = -1
+AS_IT_SHOWS: Final = -1
+
+SEATS_PER_DIE: Final = 16
+"""Who removes it is part of what is asked: die times this, plus the seat."""
+
+
+def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER) -> int:
+    """
+    The value a die shows, read by a seat; blanks and specials have none and get none.
+
+    Rulings: arh.part2.special.02, arh.part2.blank.02, arh.part8.x.01
+    """
+    side = t.side_of(die)
+    if side.symbol in (BLANK, SPECIAL):
+        return 0
+    printed = x_of(t, die, seat) if side.is_x else side.value
+    return max(0, modified(t, DIE_VALUE, die.id, printed))
+
+
+def x_of(t: Table, die: Die, seat: int) -> int:
+    """
+    The X on a die, as its own card defines it, wherever that card is.
+
+    Rulings: arh.part7.inherent.01, arh.part7.inherent.02
+    """
+    x = t.definition_of_die(die).x
+    if x is None:
+        return 0
+    you = controller_of_die(t, die) if seat == ITS_CONTROLLER else seat
+    return x.amount(t, Scope(you, die.copy))
+
+
+def cost_of_die(t: Table, die: Die) -> int:
+    """
+    The resources the side a die shows costs.
+    """
+    side = t.side_of(die)
+    printed = side.cost if side.cost_kind == COST_RESOURCES else 0
+    return max(0, modified(t, DIE_COST, die.id, printed))
+
+
+def cost_of_dice(t: Table, dice: list[int]) -> int:
+    """
+    The resources these dice cost together.
+    """
+    return sum([cost_of_die(t, t.dice[number]) for number in dice])
+
+
+def why_not_resolve(
+    t: Table, seat: int, die: Die, symbol: int = AS_IT_SHOWS, *, free: bool = False
+) -> Reason | None:
+    """
+    Whether a die could be resolved as a base die, perhaps as if it showed another symbol.
+    """
+    side = t.side_of(die)
+    shown = side.symbol if symbol == AS_IT_SHOWS else symbol
+    if die.zone != IN_POOL:
+        return DIE_NOT_IN_POOL
+    if die.id in t.spent_dice:
+        return DIE_SPENT
+    if shown == BLANK:
+        return DIE_BLANK
+    if side.modifier:
+        return DIE_MODIFIER
+    if shown == SPECIAL and not t.definition_of_die(die).specials:
+        return DIE_NO_ABILITY
+    if free or cost_of_die(t, die) <= t.players[seat].resources:
+        return None
+    return DIE_TOO_DEAR
+
+
+def symbols_of(t: Table, die: Die) -> list[int]:
+    """
+    The symbols a die may be resolved for: what it shows, and as what it may be treated.
+    """
+    shown = t.side_of(die).symbol
+    if DIE_RESOLVED_AS not in t.get_index().modifiers:
+        return [shown]
+    others = [part.amount for part in contributions(t, DIE_RESOLVED_AS, die.id)]
+    return [shown, *[one for one in others if one != shown]]
+
+
+def resolvable(t: Table, seat: int, symbol: int) -> list[int]:
+    """
+    The dice in a player's pool that can be resolved as base dice for a symbol.
+
+    Rulings: arh.part5.resolve.01, arh.part5.resolve.04
+    """
+    found: list[int] = []
+    for number in t.players[seat].pool:
+        die = t.dice[number]
+        if symbol in symbols_of(t, die) and why_not_resolve(t, seat, die, symbol) is None:
+            found.append(number)
+    return found
+
+
+def resolvable_symbols(t: Table, seat: int) -> list[int]:
+    """
+    The symbols of which a player can resolve at least one die.
+
+    Rulings: arh.part5.resolve.06, arh.part5.resolve.07
+    """
+    symbols: list[int] = []
+    for number in t.players[seat].pool:
+        die = t.dice[number]
+        for symbol in symbols_of(t, die):
+            if symbol not in symbols and why_not_resolve(t, seat, die, symbol) is None:
+                symbols.append(symbol)
+    symbols.sort()
+    return symbols
+
+
+def modifiers_among(
+    t: Table, seat: int, dice: list[int], base: Die, symbol: int, budget: int
+) -> list[int]:
+    """
+    The modifier dice among these that may join a base die and can each be paid for.
+
+    Rulings: arh.part2.modifier.01, arh.part5.resolve.09
+    """
+    found: list[int] = []
+    for number in dice:
+        die = t.dice[number]
+        if number in t.spent_dice or not joins(t, seat, die, base, symbol):
+            continue
+        if cost_of_die(t, die) <= budget:
+            found.append(number)
+    return found
+
+
+def joins(t: Table, seat: int, die: Die, base: Die, symbol: int) -> bool:
+    """
+    Whether a die adds to another one that is resolved for this symbol.
+
+    A side without a symbol joins what its own card says, wherever that card is.
+    Rulings: arh.part2.modifier.01, arh.part2.symbol.01, arh.part7.inherent.02
+    """
+    side = t.side_of(die)
+    if not side.modifier:
+        return False
+    if side.symbol != NONE:
+        return side.symbol == symbol
+    scope = Scope(seat, die.copy)
+    scope.it = [base.id]
+    return any(condition.holds(t, scope) for condition in t.definition_of_die(die).joins)
+
+
+def is_unblockable(t: Table, die: Die) -> bool:
+    """
+    Whether the damage a die deals is unblockable.
+    """
+    return bool(contributions(t, DIE_UNBLOCKABLE, die.id))
+
+
+def can_be_removed(t: Table, number: int, by: int) -> bool:
+    """
+    Whether a player may remove a die: only from a pool, and if nothing forbids it.
+
+    Rulings: arh.part8.removing.02, arh.part7.negative.01
+    """
+    die = t.dice.get(number)
+    if die is None or die.zone != IN_POOL:
+        return False
+    return not forbidding(t, DIE_REMOVAL, number * SEATS_PER_DIE + by)

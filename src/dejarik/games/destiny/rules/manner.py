@@ -1,0 +1,27 @@
+"""
+In what manner a die is resolved: names in the scope of its resolution.
+
+The symbol's program and specials run in copies of that scope, so they can read them.
+"""
+
+from typing import Final
+
+VALUE_NAME: Final = "value"
+"""The value it is resolved with."""
+
+BONUS_NAME: Final = "bonus"
+"""What is added to its value."""
+
+AS_NAME: Final = "as"
+"""The symbol it is treated as showing."""
+
+FREE_NAME: Final = "free"
+"""Its cost in resources is not paid."""
+
+UNBLOCKABLE_NAME: Final = "unblockable"
+"""The damage it deals cannot be blocked."""
+
+STAYS_NAME: Final = "stays"
+"""It stays in its pool; 1 if it is rerolled there."""
+
+Manner = dict[str, list[int]]
