@@ -79,11 +79,15 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 test-compiled OPT="1": (traces OPT)
-    PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit tests/spine
+    PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit tests/spine tests/perft
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000":
     {{bin}}/python -m dejarik.lab.fuzz {{N}}
+
+# Count the ways on from stored positions; --write keeps the new counts, --find looks for others
+perft *ARGS:
+    {{bin}}/python -m dejarik.lab.perft {{ARGS}}
 
 # Break every card ability in every way we know; its tests must notice
 mutants *ARGS:

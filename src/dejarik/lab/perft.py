@@ -1,0 +1,254 @@
+"""
+Perft: how many ways there are to go on from a position, counted to a depth.
+
+    python -m dejarik.lab.perft                 count the stored positions and compare
+    python -m dejarik.lab.perft --write         store the counts of the rules as they are
+    python -m dejarik.lab.perft --find          look for new positions, and store them
+
+A position is a setup, a seed and the answers that lead to it, so chance is fixed. The
+count at depth n is that of the leaves of the tree of options n answers deep; a game that
+is over is a leaf. A rule that offers one option more or less changes a count, wherever
+in the tree it does so. Taking a stage back is no option here.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from dejarik import catalog
+from dejarik.bots.random_bot import RandomBot
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.rulebook import Edition
+from dejarik.games.destiny.views import REASON_NAMES
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.decisions import Decision, IllegalAnswer, Option
+from dejarik.kernel.state import State
+from dejarik.lab.decks import collection_of, random_setup
+from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
+
+FOLDER: Final = Path("tests/perft")
+
+POSITIONS: Final = {
+    "mulligans": "mulligan",
+    "roll-off": "battlefield",
+    "setup-shields": "shields",
+    "action": "action",
+    "additional-action": "additional_action",
+    "claim": "claim_ability",
+    "reroll": "dice_to_reroll",
+    "modifiers": "modifiers",
+    "indirect-damage": "indirect_damage",
+    "focus": "side",
+    "queue-order": "order",
+    "hidden-hand": "choose",
+    "upkeep": "upkeep_discard",
+    "host": "host",
+}
+"""The stored positions by name, and what is asked in each."""
+
+TEAMS: Final = {"indirect-damage": ("T65", "T02", "T03")}
+"""Positions that implemented characters do not lead to, and synthetic ones that do."""
+
+FEWEST_OPTIONS: Final = 2
+MOST_LEAVES: Final = 8000
+DEEPEST: Final = 6
+LATEST: Final = 60
+"""A position lies at most so many answers from the start."""
+
+GAMES: Final = 400
+"""How many games are searched for a position."""
+
+
+@dataclass
+class Position:
+    """
+    A position that can be reached again, and what was counted there.
+    """
+
+    asks: str
+    seed: str
+    setup: dict[str, object]
+    answers: list[str] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+
+
+@cache
+def laboratory() -> Destiny:
+    """
+    The game with the synthetic cards as well: they do what no implemented card does yet.
+    """
+    programs = {code: text.parts for code, text in {**card_texts(), **synthetic_texts()}.items()}
+    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, Edition("arh"))
+
+
+# --- counting -------------------------------------------------------------------------
+
+
+def count(game: Destiny, s: State, depth: int) -> int:
+    """
+    The leaves so many answers deep; the state is left as it was.
+    """
+    pending = game.pending(s)
+    if depth == 0 or not pending:
+        return 1
+    decision = pending[0]
+    if depth == 1:
+        return len(decision.options)
+    leaves = 0
+    for choice in range(len(decision.options)):
+        copy = game.clone(s)
+        game.apply(copy, decision.seat, decision.id, choice)
+        leaves += count(game, copy, depth - 1)
+    return leaves
+
+
+def counts(game: Destiny, s: State, depths: Iterable[int]) -> list[int]:
+    """
+    The leaves at each of these depths.
+    """
+    return [count(game, s, depth) for depth in depths]
+
+
+def reached(game: Destiny, position: Position) -> State:
+    """
+    Play to a position.
+
+    Raises IllegalAnswer, naming the answer, when one of them is not offered any more.
+    """
+    s = game.start(position.setup, seed_from(position.seed))
+    for place, answer in enumerate(position.answers):
+        decision = game.pending(s)[0]
+        offered = [_key(option) for option in decision.options]
+        if answer not in offered:
+            message = f"answer {place} of a {position.asks} position is not offered: {answer}"
+            raise IllegalAnswer(message)
+        game.apply(s, decision.seat, decision.id, offered.index(answer))
+    return s
+
+
+def recounted(game: Destiny, position: Position) -> list[int]:
+    """
+    The counts of a stored position by the rules as they are.
+    """
+    return counts(game, reached(game, position), range(1, len(position.counts) + 1))
+
+
+def _key(option: Option) -> str:
+    return ".".join(str(part) for part in option.key())
+
+
+# --- finding --------------------------------------------------------------------------
+
+
+def find(game: Destiny, name: str) -> Position | None:
+    """
+    A position where this is asked, come across in random games; nothing if there is none.
+    """
+    collection = collection_of(catalog.destiny())
+    if name in TEAMS:
+        team = tuple(game.definitions[game.numbers[code]].facts for code in TEAMS[name])
+        collection = replace(collection, characters=team)
+    for number in range(GAMES):
+        seed = f"perft {name} {number}"
+        position = Position(POSITIONS[name], seed, random_setup(collection, seed))
+        if _search(game, position):
+            return position
+    return None
+
+
+def _search(game: Destiny, position: Position) -> bool:
+    """
+    Play until the position's question is asked; whether it was.
+    """
+    s = game.start(position.setup, seed_from(position.seed))
+    bot = RandomBot(position.seed)
+    while game.pending(s) and len(position.answers) <= LATEST:
+        decision = game.pending(s)[0]
+        if _is_wanted(decision, position.asks):
+            position.counts = _affordable(game, s)
+            return True
+        choice = bot.answer(decision)
+        position.answers.append(_key(decision.options[choice]))
+        game.apply(s, decision.seat, decision.id, choice)
+    return False
+
+
+def _is_wanted(decision: Decision, asks: str) -> bool:
+    return REASON_NAMES[decision.reason] == asks and len(decision.options) >= FEWEST_OPTIONS
+
+
+def _affordable(game: Destiny, s: State) -> list[int]:
+    """
+    Counts as deep as a test can afford.
+    """
+    found: list[int] = []
+    for depth in range(1, DEEPEST + 1):
+        found.append(count(game, s, depth))
+        widest = max(found[0], found[-1] // max(found[-2:][0], 1))
+        if found[-1] * widest > MOST_LEAVES:
+            break
+    return found
+
+
+# --- files ----------------------------------------------------------------------------
+
+
+def load(path: Path) -> Position:
+    """
+    A stored position.
+    """
+    return Position(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def store(position: Position, path: Path) -> None:
+    """
+    Keep a position.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(asdict(position), indent=1) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """
+    Count, write or find; 1 if a count differs or a position cannot be reached or found.
+    """
+    asked = _parse(arguments)
+    game = laboratory()
+    wrong = 0
+    for name in asked.names or sorted(POSITIONS):
+        path = asked.folder / f"{name}.json"
+        if asked.find:
+            position = find(game, name)
+            if position is not None:
+                store(position, path)
+            said = "not found" if position is None else f"{position.counts} found"
+            wrong += position is None
+        else:
+            position = load(path)
+            now = recounted(game, position)
+            said = f"{now}" if now == position.counts else f"{now}, stored {position.counts}"
+            wrong += now != position.counts and not asked.write
+            if asked.write:
+                position.counts = now
+                store(position, path)
+        print(f"{name}: {said}", flush=True)
+    return 1 if wrong else 0
+
+
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m dejarik.lab.perft", description="Count ways.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these positions")
+    parser.add_argument("--write", action="store_true", help="store the counts as they are now")
+    parser.add_argument("--find", action="store_true", help="look for new positions")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where they are ({FOLDER})")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""
+Stored positions: how many ways there are to go on from each, counted again.
+
+When a change of the rules is meant to change them: `python -m dejarik.lab.perft --write`;
+when a position cannot be reached any more, `--find` looks for another.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from dejarik.kernel.decisions import IllegalAnswer
+from dejarik.lab import perft
+
+FOLDER = Path(__file__).parent
+
+
+@pytest.mark.parametrize("name", sorted(perft.POSITIONS))
+def test_as_many_ways_lead_on_as_were_stored(name: str) -> None:
+    """
+    At every depth, and the question is the one the position is named for.
+    """
+    position = perft.load(FOLDER / f"{name}.json")
+
+    assert perft.POSITIONS[name] == position.asks
+    assert position.counts == perft.recounted(perft.laboratory(), position)
+
+
+def test_counting_leaves_the_position_as_it_was() -> None:
+    """
+    And at no depth there is just the position itself.
+    """
+    game = perft.laboratory()
+    s = perft.reached(game, perft.load(FOLDER / "action.json"))
+    before = game.dump(s)
+
+    assert 1 == perft.count(game, s, 0)
+    perft.count(game, s, 3)
+    assert before == game.dump(s)
+
+
+def test_an_answer_that_is_not_offered_any_more_is_named() -> None:
+    """
+    With its place.
+    """
+    position = perft.load(FOLDER / "action.json")
+    position.answers[2] = "99.0.0.0"
+
+    with pytest.raises(IllegalAnswer, match=r"answer 2 .* 99\.0\.0\.0"):
+        perft.reached(perft.laboratory(), position)
+
+
+def test_counts_are_compared_and_written_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    A difference fails until it is written down.
+    """
+    position = perft.load(FOLDER / "mulligans.json")
+    position.counts = [position.counts[0] + 1]
+    perft.store(position, tmp_path / "mulligans.json")
+    call = ["mulligans", "--folder", str(tmp_path)]
+
+    assert [1, 0, 0] == [perft.main(call), perft.main([*call, "--write"]), perft.main(call)]
+    assert "stored" in capsys.readouterr().out
+
+
+def test_a_position_is_found_where_something_is_asked(tmp_path: Path) -> None:
+    """
+    What is found can be reached and counted again.
+    """
+    call = ["roll-off", "--folder", str(tmp_path)]
+
+    assert [0, 0] == [perft.main([*call, "--find"]), perft.main(call)]
