@@ -46,7 +46,6 @@ class Definition:
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
     `x` is the X on its die, `joins` what its sides without a symbol may be added to.
-    `building` is read before the game, by who checks teams and decks.
     `keywords` has the level of each printed keyword.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
     the titles its text speaks of.
@@ -74,4 +73,3 @@ class Definition:
         self.building: list[Node] = []
         self.keywords: dict[int, int] = {}
         self.named_titles: set[str] = set()
-        self.ambush: bool = False

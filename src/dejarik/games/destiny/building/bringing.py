@@ -34,7 +34,7 @@ def _fields(library: Library, listed: DeckList) -> list[Complaint]:
         found.append(Complaint("battlefields", ruling, fields, (len(fields),)))
     for code in fields:
         if library.facts(code).type != BATTLEFIELD:
-            found.append(Complaint("not_a_fields", ruling, (code,)))
+            found.append(Complaint("not_a_battlefield", ruling, (code,)))
     return found
 
 
