@@ -83,13 +83,19 @@ class Choosing(Op):
         """
         All that may be chosen just now.
         """
-        return self.wanted_now(f).find(s, s.scope_of(f))
+        return self.candidates(s, s.scope_of(f))
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """
         What fits the description and may be chosen for this.
         """
         return self.wanted().find(s, scope)
+
+    def accepts(self, s: State, f: Frame, picks: list[int], entity: int) -> bool:
+        """
+        Whether something goes with what is picked already.
+        """
+        return self.wanted_now(f).accepts(s, s.scope_of(f), picks, entity)
 
     def kind(self) -> int:
         """
@@ -128,7 +134,6 @@ class Choosing(Op):
         What may still be picked behind the last pick, and to stop once enough are.
         """
         scope = s.scope_of(f)
-        wanted = self.wanted_now(f)
         found = self.found(s, f)
         picks = form.picks
         start = found.index(picks[-1]) + 1 if picks else 0
@@ -138,7 +143,7 @@ class Choosing(Op):
         end = len(found) if len(picks) < form.hi else start
         for place in range(start, end):
             entity = found[place]
-            if len(found) - place >= missing and wanted.accepts(s, scope, picks, entity):
+            if len(found) - place >= missing and self.accepts(s, f, picks, entity):
                 options.append(Option(ENTITY, scope.source, entity))
         if missing <= 0 or not options:
             options.append(Option(STOP))

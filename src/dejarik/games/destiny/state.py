@@ -325,6 +325,7 @@ class Table(State):
         self.action: int = 0
         self.extra: list[int] = []
         self.spent_dice: list[int] = []
+        self.bereft: list[int] = []
         self.limbo: list[int] = []
         self.costed: dict[int, int] = {}
         self.blocks: list[int] = []
@@ -413,6 +414,7 @@ class Table(State):
         other.action = self.action
         other.extra = self.extra.copy()
         other.spent_dice = self.spent_dice.copy()
+        other.bereft = self.bereft.copy()
         other.limbo = self.limbo.copy()
         other.costed = self.costed.copy()
         other.blocks = self.blocks
@@ -452,6 +454,7 @@ class Table(State):
             self.ending_phase,
             self.extra,
             self.spent_dice,
+            self.bereft,
             self.suspects,
             self.limbo,
             [[card, self.costed[card]] for card in sorted(self.costed)],
@@ -505,7 +508,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     The table that was packed.
     """
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, suspects, limbo, costed, blocks, faces = rest
+    ending, extra, spent, bereft, suspects, limbo, costed, blocks, faces = rest
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -517,6 +520,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(ending, bool)
     assert isinstance(extra, list)
     assert isinstance(spent, list)
+    assert isinstance(bereft, list)
     assert isinstance(suspects, list)
     assert isinstance(limbo, list)
     assert isinstance(costed, list)
@@ -535,6 +539,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.ending_phase = ending
     table.extra = extra
     table.spent_dice = spent
+    table.bereft = bereft
     table.suspects = suspects
     table.limbo = limbo
     table.costed = dict(costed)

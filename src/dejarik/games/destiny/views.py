@@ -66,6 +66,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     28: "colour",
     29: "indirect_damage",
     30: "one_of_two_copies",
+    40: "resilience",
 }
 
 

@@ -1,5 +1,5 @@
 """
-Verbs of dice: remove, turn, reroll, roll in. Resolving has a file of its own.
+Verbs of dice: turn, reroll, roll in. Removing and resolving have files of their own.
 """
 
 from __future__ import annotations
@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.facts import write_side
-from dejarik.games.destiny.rules.die_rules import can_be_removed
 from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.games.destiny.state import IN_POOL, ON_CARD, table_of
 from dejarik.kernel.choosing import Choosing, remember
@@ -18,7 +16,7 @@ from dejarik.kernel.decisions import SIDE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import ALL, Selector
+from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
@@ -27,57 +25,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 SIDE_REASON: Final = 25
-
-
-@dataclass(frozen=True)
-class RemoveDice(Verb):
-    """
-    Remove each of the chosen dice from its pool.
-
-    What cannot be removed is judged for all of them before the first goes.
-    Rulings: arh.part8.removing.01, arh.part8.removing.02
-    """
-
-    dice: Selector
-    name: str = ""
-
-    def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
-        return self.dice
-
-    def name_for(self) -> str:
-        """
-        The given name.
-        """
-        return self.name
-
-    def candidates(self, s: State, scope: Scope) -> list[int]:
-        """
-        Those that nothing protects.
-        """
-        t = table_of(s)
-        found = self.dice.find(s, scope)
-        return [number for number in found if can_be_removed(t, number, scope.actor)]
-
-    def begin(self, s: State, f: Frame) -> None:
-        """
-        All of them, with some protected, is not fully done.
-        """
-        super().begin(s, f)
-        scope = s.scope_of(f)
-        if self.dice.mode() == ALL and len(f.items) < len(self.dice.find(s, scope)):
-            scope.ok = False
-
-    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only a die in a pool can be removed.
-        """
-        die = t.dice.get(target)
-        if die is None or die.zone != IN_POOL:
-            return None
-        return Event(ev.DIE_REMOVED, scope.actor, target, scope.source, 1)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,14 @@ from __future__ import annotations
 from typing import Final, TypedDict, Unpack
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import abilities, dice, die_modifiers, keeping, resolving
+from dejarik.games.destiny.effects import (
+    abilities,
+    dice,
+    die_modifiers,
+    keeping,
+    removing,
+    resolving,
+)
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import (
@@ -27,7 +34,7 @@ def remove(what: Selector, name: str = "") -> Op:
     """
     Remove dice from a pool.
     """
-    return dice.RemoveDice(what, name)
+    return removing.RemoveDice(what, name)
 
 
 def turn(what: Selector, *to_symbols: int) -> Op:

@@ -14,30 +14,10 @@ import json
 from dataclasses import fields
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects import (
-    abilities,
-    building,
-    cards,
-    charms,
-    costs,
-    dice,
-    die_filters,
-    die_modifiers,
-    filters,
-    flow,
-    hidden,
-    keeping,
-    moving,
-    ongoing,
-    piloting,
-    playing,
-    quantities,
-    resolving,
-    selectors,
-    tokens,
-)
+from dejarik.games.destiny import effects
 from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node
 
@@ -48,29 +28,34 @@ NODE: Final = "node"
 
 HASH_LENGTH: Final = 16
 
+EFFECTS: Final = (
+    "abilities",
+    "building",
+    "cards",
+    "charms",
+    "costs",
+    "dice",
+    "die_filters",
+    "die_modifiers",
+    "filters",
+    "flow",
+    "hidden",
+    "keeping",
+    "moving",
+    "ongoing",
+    "piloting",
+    "playing",
+    "quantities",
+    "removing",
+    "resolving",
+    "selectors",
+    "tokens",
+)
+
 MODULES: Final[tuple[ModuleType, ...]] = (
-    abilities,
-    building,
-    cards,
-    charms,
     choosing,
-    costs,
-    dice,
-    die_filters,
-    die_modifiers,
-    filters,
-    flow,
-    hidden,
-    keeping,
-    moving,
-    playing,
-    ongoing,
-    piloting,
     ops,
-    quantities,
-    resolving,
-    selectors,
-    tokens,
+    *[import_module(f"{effects.__name__}.{name}") for name in EFFECTS],
 )
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]

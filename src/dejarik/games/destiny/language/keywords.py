@@ -10,7 +10,14 @@ from dejarik.games.destiny.effects import charms, ongoing
 from dejarik.games.destiny.effects import piloting as pilots
 from dejarik.games.destiny.effects.abilities import Keyword
 from dejarik.games.destiny.language.nouns import Amount, number
-from dejarik.games.destiny.rules.values import AMBUSH, CHARM, GUARDIAN, PILOTING, REDEPLOY
+from dejarik.games.destiny.rules.values import (
+    AMBUSH,
+    CHARM,
+    GUARDIAN,
+    PILOTING,
+    REDEPLOY,
+    RESILIENCE,
+)
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Selector
 
@@ -28,6 +35,9 @@ charm: Final = Keyword(CHARM)
 
 piloting: Final = Keyword(PILOTING)
 """After it is activated, it may pilot one of your vehicles, which is activated too."""
+
+resilience: Final = Keyword(RESILIENCE)
+"""No more than one of its dice can be removed in the same action."""
 
 with_a_charm_token: Final = charms.Charmed(1)
 piloting_a_vehicle: Final = pilots.Piloting()

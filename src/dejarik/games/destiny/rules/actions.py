@@ -86,6 +86,7 @@ class TakeAction(Op):
             f.step = 1
             t.action = ev.NO_ACTION
             t.spent_dice = []
+            t.bereft = []
             reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON
             ask(s, f, s.scope_of(f).you, ONE, reason)
         else:

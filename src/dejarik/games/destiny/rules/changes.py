@@ -57,7 +57,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.ACTIVATED: _happening,
     ev.DICE_ROLLED: dice.roll_dice,
     ev.DIE_TURNED: dice.turn_die,
-    ev.DIE_REMOVED: dice.return_die,
+    ev.DIE_REMOVED: dice.remove_die,
     ev.DIE_RESOLVED: dice.return_die,
     ev.DIE_RETURNED: dice.return_die,
     ev.DAMAGE_DEALT: tokens.deal_damage,

@@ -108,6 +108,16 @@ def return_die(t: Table, e: Event) -> bool:
     return True
 
 
+def remove_die(t: Table, e: Event) -> bool:
+    """
+    A die is removed, which its card has suffered in this action.
+
+    Rulings: arh.part8.removing.01
+    """
+    t.bereft.append(t.dice[e.subject].copy)
+    return return_die(t, e)
+
+
 def take_die(t: Table, e: Event) -> bool:
     """
     A die is placed on another card, which keeps it from its own.

@@ -15,6 +15,7 @@ from dejarik.games.destiny.rules.legality import (
     DIE_SPENT,
     DIE_TOO_DEAR,
 )
+from dejarik.games.destiny.rules.resilience import resists_removal
 from dejarik.games.destiny.rules.values import (
     DIE_COST,
     DIE_REMOVAL,
@@ -190,9 +191,11 @@ def can_be_removed(t: Table, number: int, by: int) -> bool:
     """
     Whether a player may remove a die: only from a pool, and if nothing forbids it.
 
-    Rulings: arh.part8.removing.02, arh.part7.negative.01
+    Rulings: arh.part8.removing.02, arh.part7.negative.01, arh.part7.resilience.01
     """
     die = t.dice.get(number)
     if die is None or die.zone != IN_POOL:
+        return False
+    if t.bereft and resists_removal(t, number):
         return False
     return not forbidding(t, DIE_REMOVAL, number * SEATS_PER_DIE + by)

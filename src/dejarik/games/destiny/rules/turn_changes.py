@@ -39,6 +39,7 @@ def begin_phase(t: Table, e: Event) -> bool:
     t.passes = 0
     t.ending_phase = False
     t.extra = []
+    t.bereft = []
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller
         t.index = None

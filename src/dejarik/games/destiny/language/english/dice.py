@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects import (
     die_filters,
     die_modifiers,
     keeping,
+    removing,
     resolving,
     selectors,
 )
@@ -32,7 +33,7 @@ from dejarik.kernel.program import Condition
 
 
 @clauses.register
-def _remove_dice(node: dice.RemoveDice, voice: Voice) -> list[Clause]:
+def _remove_dice(node: removing.RemoveDice, voice: Voice) -> list[Clause]:
     return done_to(node.dice, "remove", "", voice, node.name)
 
 

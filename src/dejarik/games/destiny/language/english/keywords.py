@@ -19,13 +19,15 @@ from dejarik.games.destiny.language.english.speaking import (
 )
 from dejarik.games.destiny.language.keyword_programs import KEYWORD_PROGRAMS
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
-from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES
+from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES, RESILIENCE
 
 
 @part.register
 def _keyword(node: abilities.Keyword, voice: Voice) -> str:
     if node.keyword == AMBUSH:
         return f"Ambush: After playing {voice.this}, you may take 1 additional action."
+    if node.keyword == RESILIENCE:
+        return f"Resilience: Of the dice of {voice.this}, one action can remove at most 1."
     voice.names[LEVEL_NAME] = str(node.level)
     does = " ".join(part(one, voice) for one in KEYWORD_PROGRAMS[node.keyword])
     return f"{_name(node.keyword, node.level).capitalize()}: {does}"

@@ -55,6 +55,7 @@ PROMPTS: Final[dict[str, str]] = {
     "which_group": "Which group do you choose?",
     "colour": "Name a colour",
     "indirect_damage": "Indirect damage: who takes it?",
+    "resilience": "Only one die of this character can be removed: which one?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
 }
 
