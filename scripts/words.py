@@ -35,6 +35,7 @@ MODULES: Final = (
     "verbs",
     "dice",
     "costs",
+    "decks",
     "placing",
     "nouns",
     "building",
@@ -61,6 +62,17 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "ongoing": d.ongoing(d.can_be_hit_by(d.yours, d.showing_melee)),
     "only_on": d.only_on(d.yellow),
     "only_if": d.only_if(d.you_control_the_battlefield),
+    "top_cards": d.look_at(d.top_cards(3)),
+    "look_at": d.look_at(d.top_cards(1)),
+    "search_your_deck": d.search_your_deck(d.upgrade, name="found"),
+    "pick_from": d.in_order(d.look_at(d.top_cards(3), "looked"), d.pick_from("looked", name="one")),
+    "put_back_in_any_order": d.in_order(
+        d.look_at(d.top_cards(2), "looked"), d.put_back_in_any_order("looked")
+    ),
+    "add_to_hand": d.add_to_hand(d.such(d.a_card_in_discard_pile, d.support)),
+    "put_on_top": d.put_on_top(d.a_card_in_hand),
+    "put_on_the_bottom": d.put_on_the_bottom(d.a_card_in_hand),
+    "discard_from_deck": d.discard_from_deck(2, d.the_opponent),
     "before_paying_for": d.before(
         d.before_paying_for(d.upgrade), d.may(d.pay(d.exhaust(d.this), d.lower_its_cost(1)))
     ),
@@ -172,6 +184,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "together": d.reroll(d.together(d.named("first"), d.named("second"))),
     "titled": d.titled("Rey"),
     "with_attached": d.with_attached("mod"),
+    "printing": d.such(d.a_card_in_play, d.printing("04024")),
     "with_damage": d.with_damage(6),
     "of_colour_named": d.of_colour_named("guess"),
     "random_cards_in_opponents_hand": d.reveal(d.random_cards_in_opponents_hand(2)),

@@ -73,7 +73,11 @@ COST_SET: Final = 63  # seat; subject: card being played; amount: what it costs 
 PAYMENT_DUE: Final = 64  # seat; subject: card being played; source: its host, or 0
 PLAY_UNDONE: Final = 65  # seat; subject: card; amount: 1 if as an action; detail: back to
 DIE_RESOLVING: Final = 66  # seat: by whom; subject: die; detail: symbol; items: modifiers
-KINDS: Final = 67
+DECK_SEEN: Final = 67  # seat: who looks; subject: whose seat; items: cards
+CARDS_PICKED: Final = 68  # seat; subject: whose seat; items: cards; detail: out of how many
+DECK_ARRANGED: Final = 69  # seat; subject: whose seat; items: cards from the top
+CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detail: new zone
+KINDS: Final = 71
 
 EVENT_NAMES: Final = (
     "",
@@ -143,6 +147,10 @@ EVENT_NAMES: Final = (
     "payment_due",
     "play_undone",
     "die_resolving",
+    "deck_seen",
+    "cards_picked",
+    "deck_arranged",
+    "card_moved",
 )
 
 EVENT_RULINGS: Final = (
@@ -213,6 +221,10 @@ EVENT_RULINGS: Final = (
     "arh.part5.play.05",
     "arh.part5.illegal.01",
     "arh.part5.resolve.03",
+    "arh.part8.lookat.01",
+    "arh.part8.search.02",
+    "arh.part3.deck.02",
+    "arh.part3.deck.02",
 )
 
 FROM_HAND: Final = 1
@@ -226,6 +238,7 @@ TO_DISCARD: Final = 1
 TO_ASIDE: Final = 2
 TO_HAND: Final = 3
 TO_DECK: Final = 4
+TO_BOTTOM: Final = 5
 
 PLAY: Final = 1
 ACTIVATE: Final = 2

@@ -29,7 +29,7 @@ DECIDED: Final = "decided"
 ITEMS_ARE_PLACES: Final = (ev.TYPE_CHANGED,)
 """Kinds whose items are numbers of their own, not things on the table."""
 
-SUBJECT_IS_A_SEAT: Final = (ev.HAND_SEEN,)
+SUBJECT_IS_A_SEAT: Final = (ev.HAND_SEEN, ev.DECK_SEEN, ev.CARDS_PICKED, ev.DECK_ARRANGED)
 
 OTHER_IN_DETAIL: Final = (
     ev.ENTERED_PLAY,

@@ -65,6 +65,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     27: "which_group",
     28: "colour",
     29: "indirect_damage",
+    60: "deck_order",
     30: "one_of_two_copies",
     40: "resilience",
 }

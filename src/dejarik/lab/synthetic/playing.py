@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
+from dejarik.games.destiny.effects.abilities import BY_OPPONENT, BY_YOU, Happening
 from dejarik.games.destiny.language.words import CardText
 from dejarik.lab.synthetic.record import record
 
@@ -28,8 +28,34 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T414", "event", "gray", cost=0),
     record("T415", "upgrade", "gray"),
     record("T416", "support", "gray"),
+    record("T417", "event", "gray", cost=0),
+    record("T418", "event", "gray", cost=0),
+    record("T419", "event", "gray", cost=0),
+    record("T420", "event", "gray", cost=0),
+    record("T421", "event", "gray", cost=0),
+    record("T422", "event", "gray", cost=0),
+    record("T423", "event", "gray", cost=0),
+    record("T424", "event", "gray", cost=0),
+    record("T425", "event", "gray", cost=0),
+    record("T426", "event", "gray", cost=0),
+    record("T427", "support", "gray"),
+    record("T428", "support", "gray", title="Test Twin", subtitle="First"),
+    record("T429", "support", "gray", title="Test Twin", subtitle="Second"),
+    record("T430", "support", "gray", title="Test Twin", subtitle="First", reprint_of="T428"),
+    record("T431", "upgrade", "gray", title="Test Twin"),
+    record("T432", "event", "gray", cost=0),
+    record("T433", "event", "gray", cost=0),
+    record("T434", "event", "gray", cost=0),
+    record("T435", "event", "gray", cost=0),
+    record("T436", "event", "gray", cost=0),
+    record("T437", "event", "gray", cost=0),
+    record("T438", "event", "gray", cost=0),
+    record("T439", "event", "gray", cost=0),
+    record("T440", "event", "gray", cost=0),
 )
 
+A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
+RESOURCES_ARE_GAINED: Final = Happening(ev.RESOURCES_GAINED, (), BY_YOU)
 MORE_READY_CHARACTERS: Final = d.more_than(
     d.count_of(d.your(d.a_character, d.that_is_ready)),
     d.count_of(d.an_opponents(d.a_character, d.that_is_ready)),
@@ -85,4 +111,51 @@ TEXTS: Final[tuple[CardText, ...]] = (
         d.before(Happening(ev.PAYMENT_DUE, (), BY_OPPONENT), d.lose(1, d.the_opponent)),
     ),
     d.card("T414", d.play(d.discard(d.cheapest(d.such(d.a_card_in_play, d.upgrade))))),
+    # Decks.
+    d.card(
+        "T417",
+        d.play(
+            d.search_your_deck(d.upgrade, name="found"),
+            d.reveal(d.named("found")),
+            d.add_to_hand(d.named("found")),
+            d.shuffle_your_deck,
+        ),
+    ),
+    d.card("T418", d.play(d.look_at(d.top_cards(2)))),
+    d.card(
+        "T419",
+        d.play(
+            d.look_at(d.top_cards(3), "looked"),
+            d.pick_from("looked", name="one"),
+            d.add_to_hand(d.named("one")),
+            d.put_back_in_any_order("looked"),
+        ),
+    ),
+    d.card("T420", d.play(d.then(d.discard_from_deck(3), d.add_to_hand(d.a_card_in_discard_pile)))),
+    d.card("T421", d.play(d.draw(d.cards_up_to_hand_size))),
+    d.card("T422", d.play(d.put_on_top(d.a_card_in_hand))),
+    d.card("T423", d.play(d.put_on_the_bottom(d.a_card_in_hand))),
+    d.card("T424", d.play(d.take_resources(2))),
+    d.card("T425", d.play(d.as_(d.the_opponent, d.either(d.lose(1, d.the_opponent), d.draw(1))))),
+    d.card("T426", d.play(d.then(d.remove(d.any_number_of(d.a_die)), d.gain(1)))),
+    d.card(
+        "T427", d.after(A_RESOURCE_IS_LOST, d.draw(1)), d.after(RESOURCES_ARE_GAINED, d.draw(1))
+    ),
+    # Titles.
+    d.card("T428", d.action(d.discard(d.each(d.such(d.a_card_in_play, d.other, d.copy_of_this))))),
+    d.card("T429"),
+    d.card("T430"),
+    d.card("T431"),
+    d.card("T432", d.play(d.discard(d.each(d.such(d.a_card_in_play, d.printing("T428")))))),
+    d.card("T433", d.play(d.discard(d.each(d.such(d.a_card_in_play, d.titled("Test Twin")))))),
+    # Delayed and lasting.
+    d.card("T434", d.play(d.before_this_round_ends(d.gain(2)))),
+    d.card("T435", d.play(d.reveal(d.top_cards(1)))),
+    d.card(
+        "T436", d.play(d.for_the_rest_of_the_turn(d.your_cards_cost_less(1, d.upgrade)), d.draw(1))
+    ),
+    d.card("T437", d.play(d.then(d.choose(d.a_die, "one"), d.remove(d.named("one")), d.gain(1)))),
+    d.card("T438", d.play(d.deal(1, to=d.exactly(2, d.a_character)))),
+    d.card("T439", d.play(d.add_to_hand(d.a_card_in_discard_pile))),
+    d.card("T440", d.play(d.shuffle_your_deck, d.may(d.deal(1, to=d.a_character)))),
 )

@@ -178,6 +178,52 @@ class Titled(Filter):
 
 
 @dataclass(frozen=True)
+class Printing(Filter):
+    """
+    The card with this code, or an identical reprint of it.
+
+    Rulings: arh.part7.titles.02
+    """
+
+    code: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Follow reprints back to the first printing, on both sides.
+        """
+        return first_printing(t, facts_of(t, entity).code) == first_printing(t, self.code)
+
+
+def first_printing(t: Table, code: str) -> str:
+    """
+    The code of the first printing of a card.
+    """
+    found = code
+    for _ in range(len(t.rules.numbers)):
+        number = t.rules.numbers.get(found)
+        earlier = "" if number is None else t.rules.definitions[number].facts.reprint_of
+        if not earlier:
+            break
+        found = earlier
+    return found
+
+
+@dataclass(frozen=True)
+class CopyOfThis(Filter):
+    """
+    With the title of the card whose ability it is, whatever its type.
+
+    Rulings: arh.part7.selfref.02
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare titles.
+        """
+        return facts_of(t, entity).title == facts_of(t, scope.source).title
+
+
+@dataclass(frozen=True)
 class Unique(Filter):
     """
     Marked as unique.

@@ -6,6 +6,7 @@ A card module needs this one import: `from dejarik.games.destiny import language
 
 from dejarik.games.destiny.language.building import *  # noqa: F403
 from dejarik.games.destiny.language.costs import *  # noqa: F403
+from dejarik.games.destiny.language.decks import *  # noqa: F403
 from dejarik.games.destiny.language.dice import *  # noqa: F403
 from dejarik.games.destiny.language.keywords import *  # noqa: F403
 from dejarik.games.destiny.language.nouns import *  # noqa: F403

@@ -31,6 +31,7 @@ support: Final = filters.OfType((facts.SUPPORT,))
 event: Final = filters.OfType((facts.EVENT,))
 event_or_support: Final = filters.OfType((facts.EVENT, facts.SUPPORT))
 unique: Final = filters.Unique()
+copy_of_this: Final = filters.CopyOfThis()
 other: Final = filters.Other()
 yours: Final = filters.Yours()
 that_is_ready: Final = filters.Ready()
@@ -83,6 +84,13 @@ def with_attached(*subtypes: str) -> Filter:
     With an upgrade of one of these subtypes attached to it.
     """
     return filters.HasAttached(subtypes)
+
+
+def printing(code: str) -> Filter:
+    """
+    That very card, named by its set and number, or an identical reprint.
+    """
+    return filters.Printing(code)
 
 
 def with_damage(at_least: int) -> Filter:

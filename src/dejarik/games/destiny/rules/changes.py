@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import card_changes as cards
 from dejarik.games.destiny.rules import copy_changes as copies
+from dejarik.games.destiny.rules import deck_changes as decks
 from dejarik.games.destiny.rules import dice_changes as dice
 from dejarik.games.destiny.rules import keyword_changes as keywords
 from dejarik.games.destiny.rules import token_changes as tokens
@@ -104,6 +105,10 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.COST_SET: cards.set_cost,
     ev.PAYMENT_DUE: _note,
     ev.PLAY_UNDONE: cards.undo_play,
+    ev.DECK_SEEN: decks.see_deck,
+    ev.CARDS_PICKED: decks.pick_cards,
+    ev.DECK_ARRANGED: decks.arrange_deck,
+    ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
 }
 

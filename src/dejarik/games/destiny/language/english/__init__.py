@@ -8,6 +8,7 @@ What does not: the words of an interface, and any printed card text.
 from dejarik.games.destiny.language.english import (
     building,
     costs,
+    decks,
     dice,
     effects,
     flow,
@@ -21,6 +22,7 @@ __all__ = [
     "NoWords",
     "building",
     "costs",
+    "decks",
     "dice",
     "effects",
     "flow",

@@ -21,6 +21,14 @@ from dejarik.games.destiny.wire import Thing, Told
 
 FROM: Final = ("", "hand", "the discard pile", "the deck", "play", "the set-aside cards", "below")
 TO: Final = ("", "is discarded", "is set aside", "goes back to hand", "goes back into the deck")
+MOVED: Final = (
+    "",
+    "is discarded",
+    "is set aside",
+    "goes to hand",
+    "goes on top of the deck",
+    "goes to the bottom of the deck",
+)
 PHASES: Final = ("Setup", "The action phase begins", "Upkeep")
 
 ALWAYS_MINOR: Final = frozenset(
@@ -163,6 +171,10 @@ def _discarded(n: Names, t: Told) -> str:
 def _seen(n: Names, t: Told) -> str:
     whose = n.whose(t.seats[0]) if t.seats else "a"
     return f"{n.does(t.seat, 'look')} at {whose} hand: {_cards(n, t)}."
+
+
+def _whose_deck(n: Names, t: Told) -> str:
+    return f"{n.whose(t.seats[0]) if t.seats else 'a'} deck"
 
 
 def _rolled(n: Names, t: Told) -> str:
@@ -322,5 +334,15 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "piloting_began": lambda n, t: f"{_subject(n, t)} pilots {n.thing(t.source)}.",
     "cost_set": lambda n, t: f"{_title(n, t.subject)} costs {counted(t.amount, 'resource')}.",
     "payment_due": lambda n, t: f"{_title(n, t.subject)} is to be paid for.",
+    "deck_seen": lambda n, t: (
+        f"{n.does(t.seat, 'look')} at {counted(len(t.items), 'card')} of {_whose_deck(n, t)}."
+    ),
+    "cards_picked": lambda n, t: (
+        f"{n.does(t.seat, 'pick')} {counted(t.amount, 'card')} out of {_whose_deck(n, t)}."
+    ),
+    "deck_arranged": lambda n, t: (
+        f"{n.does(t.seat, 'put')} {counted(t.amount, 'card')} back on top of {_whose_deck(n, t)}."
+    ),
+    "card_moved": lambda n, t: f"{_title(n, t.subject)} {MOVED[t.detail]}.",
     "play_undone": lambda n, t: f"{_title(n, t.subject)} cannot be paid for and goes back.",
 }

@@ -109,6 +109,22 @@ def _titled(node: filters.Titled, voice: Voice) -> Quality:
 
 
 @quality.register
+def _printing(node: filters.Printing, voice: Voice) -> Quality:
+    return Quality(
+        after=(f"printed as {node.code}", f"not printed as {node.code}"),
+        said=(f"is the card {node.code}", f"is not the card {node.code}"),
+    )
+
+
+@quality.register
+def _copy_of_this(node: filters.CopyOfThis, voice: Voice) -> Quality:
+    return Quality(
+        after=(f"with the title of {voice.this}", f"without the title of {voice.this}"),
+        said=(f"is a copy of {voice.this}", f"is no copy of {voice.this}"),
+    )
+
+
+@quality.register
 def _unique(node: filters.Unique, voice: Voice) -> Quality:
     return Quality(("unique", "non-unique"), said=("is unique", "is not unique"))
 

@@ -1,0 +1,383 @@
+"""
+Verbs of decks: look, search, pick out, put back, move, shuffle, discard.
+
+Cards picked out of a deck come to lie on top of it, identities trading numbers, so that
+the numbers that leave it tell nobody where a card was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import ONE, YOURS, fits_all, seats_meant
+from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.rules.values import hand_size
+from dejarik.games.destiny.state import FIRST_DIE, table_of
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.decisions import ENTITY, ORDER, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit_all, emit_for
+from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector
+from dejarik.kernel.stack import ask_some, pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.state import State
+
+ARRANGE_REASON: Final = 60
+
+
+@dataclass(frozen=True)
+class DeckCards(Selector):
+    """
+    Cards of a deck with these qualities: of the whole deck, or of those under a name.
+
+    Rulings: arh.part8.search.01, arh.part8.search.02
+    """
+
+    whose: int = YOURS
+    among: str = ""
+    filters: tuple[Filter, ...] = ()
+    least: Quantity = ONE
+    most: Quantity = ONE
+
+    def within(self, s: State, scope: Scope) -> list[int]:
+        """
+        Where to look, the top card first.
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for seat in seats_meant(t, scope, self.whose):
+            found += reversed(t.players[seat].deck)
+        if not self.among:
+            return found
+        named = scope.names.get(self.among, [])
+        return [card for card in found if card in named]
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        Those that fit.
+        """
+        t = table_of(s)
+        return [one for one in self.within(s, scope) if fits_all(self.filters, t, scope, one)]
+
+    def mode(self) -> int:
+        """
+        A choice.
+        """
+        return CHOOSE
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        """
+        How many must be.
+        """
+        return self.least.amount(s, scope)
+
+    def at_most(self, s: State, scope: Scope) -> int:
+        """
+        How many can be.
+        """
+        return self.most.amount(s, scope)
+
+    def is_secret(self, s: State, scope: Scope) -> bool:
+        """
+        What fits is known only to who looks.
+        """
+        return bool(self.within(s, scope))
+
+
+@dataclass(frozen=True)
+class TopCards(Selector):
+    """
+    So many cards from the top of a deck, the top one first.
+    """
+
+    amount: Quantity
+    whose: int = YOURS
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        As many as there are.
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for seat in seats_meant(t, scope, self.whose):
+            found += list(reversed(t.players[seat].deck))[: self.amount.amount(s, scope)]
+        return found
+
+
+@dataclass(frozen=True)
+class LookAtCards(Op):
+    """
+    The actor looks at cards of a deck where they are; nobody else does.
+
+    Rulings: arh.part8.lookat.01, arh.part8.search.01
+    """
+
+    cards: Selector
+    name: str = ""
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        There must be cards; how many is public.
+        """
+        return bool(self.cards.find(s, scope))
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Look, remember.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.items = self.cards.find(s, scope)
+            if f.items:
+                seen = Event(ev.DECK_SEEN, scope.actor, t.owner_of(f.items[0]), scope.source)
+                seen.items = f.items.copy()
+                seen.amount = len(f.items)
+                emit_for(t, f, seen)
+                return
+            scope.ok = False
+        remember(scope, f.items, len(f.items), self.name)
+        pop(s)
+
+
+@dataclass(frozen=True)
+class WholeDeck(Selector):
+    """
+    All cards of a deck.
+    """
+
+    whose: int = YOURS
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        The top one first.
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for seat in seats_meant(t, scope, self.whose):
+            found += reversed(t.players[seat].deck)
+        return found
+
+
+@dataclass(frozen=True)
+class PickOut(Choosing):
+    """
+    Pick cards out of a deck one has looked at: they are then on top of it, under a name.
+
+    Rulings: arh.part8.search.02
+    """
+
+    cards: DeckCards
+    name: str
+
+    def wanted(self) -> Selector:
+        """
+        Which cards.
+        """
+        return self.cards
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Choose, pick out, remember.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 1 and f.items:
+            f.step = 2
+            owner = t.owner_of(f.items[0])
+            picked = Event(ev.CARDS_PICKED, scope.actor, owner, scope.source, len(f.items))
+            picked.items = f.items.copy()
+            picked.detail = len(self.cards.within(s, scope))
+            deck = t.players[owner].deck
+            f.items = list(reversed(deck[-len(f.items) :]))
+            emit_for(t, f, picked)
+            return
+        if len(f.items) < max(1, self.cards.at_least(s, scope)):
+            scope.ok = False
+        remember(scope, f.items, len(f.items), self.name)
+        pop(s)
+
+
+@dataclass(frozen=True)
+class PutBack(Op):
+    """
+    The actor puts cards under a name back on top of their deck, in any order.
+    """
+
+    name: str
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask for the order, from the top; put back.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            f.items = self.cards(t, scope)
+            if len(f.items) > 1:
+                ask_some(
+                    s, f, scope.actor, ORDER, ARRANGE_REASON, len(f.items) - 1, len(f.items) - 1
+                )
+        elif step == 1 and f.items:
+            arranged = Event(ev.DECK_ARRANGED, scope.actor, t.owner_of(f.items[0]), scope.source)
+            arranged.items = f.items.copy()
+            arranged.amount = len(f.items)
+            emit_for(t, f, arranged)
+        else:
+            pop(s)
+
+    def cards(self, t: Table, scope: Scope) -> list[int]:
+        """
+        Those still in the deck, the top one first.
+        """
+        named = scope.names.get(self.name, [])
+        found: list[int] = []
+        for player in t.players:
+            found += [card for card in reversed(player.deck) if card in named]
+        return found
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        What could come next.
+        """
+        source = s.scope_of(f).source
+        return [Option(ENTITY, source, card) for card in f.items if card not in form.picks]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        One more; the last one needs no question.
+        """
+        form.picks.append(option.target)
+        form.closed = len(form.picks) == form.hi
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note the order.
+        """
+        picks = f.forms[0].picks
+        f.items = picks + [card for card in f.items if card not in picks]
+
+
+@dataclass(frozen=True)
+class MoveCards(Verb):
+    """
+    Put cards from a hand, deck or discard pile into a zone of their owner.
+    """
+
+    cards: Selector
+    zone: int
+
+    def wanted(self) -> Selector:
+        """
+        Which cards.
+        """
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Wherever it is out of play.
+        """
+        if target >= FIRST_DIE:
+            return None
+        owner = t.owner_of(target)
+        player = t.players[owner]
+        for zone, cards in (
+            (ev.FROM_DISCARD, player.discard),
+            (ev.FROM_HAND, player.hand),
+            (ev.FROM_DECK, player.deck),
+        ):
+            if target in cards:
+                moved = Event(ev.CARD_MOVED, owner, target, scope.source, 1, self.zone)
+                moved.flags = zone
+                return moved
+        return None
+
+
+@dataclass(frozen=True)
+class DiscardFromDeck(Op):
+    """
+    Discard so many cards from the top of a player's deck.
+
+    Rulings: arh.part7.then.04
+    """
+
+    amount: Quantity
+    who: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        There must be a deck.
+        """
+        return bool(table_of(s).players[self.who.amount(s, scope)].deck)
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        One after the other, as many as there are; remember them.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            f.x = self.amount.amount(s, scope)
+            seat = self.who.amount(s, scope)
+            f.items = list(reversed(t.players[seat].deck))[: f.x]
+            emit_all(
+                t,
+                [
+                    Event(ev.CARD_DISCARDED, seat, card, scope.source, 1, ev.FROM_DECK)
+                    for card in f.items
+                ],
+            )
+            return
+        if len(f.items) < f.x:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Op):
+    """
+    A player shuffles their deck.
+    """
+
+    who: Quantity
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Shuffle, leave.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            emit_for(s, f, Event(ev.DECK_SHUFFLED, self.who.amount(s, scope), 0, scope.source))
+            return
+        pop(s)
+
+
+@dataclass(frozen=True)
+class CardsMissing(Quantity):
+    """
+    How many cards a player lacks to their hand size.
+
+    Rulings: arh.part3.hand.02
+    """
+
+    who: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Never below nothing.
+        """
+        t = table_of(s)
+        seat = self.who.amount(s, scope)
+        return max(0, hand_size(t, seat) - len(t.players[seat].hand))

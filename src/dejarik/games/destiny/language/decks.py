@@ -1,0 +1,85 @@
+"""
+Words for what is done with decks, and with cards out of play.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects import decks, selectors
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import Number, Pick
+from dejarik.games.destiny.language.nouns import Amount, number, you
+from dejarik.games.destiny.language.verbs import in_order
+from dejarik.kernel.program import Op, Quantity, Selector
+
+a_card_in_discard_pile: Final = Pick(selectors.DISCARD_PILE, selectors.YOURS)
+shuffle_your_deck: Final = decks.ShuffleDeck(you)
+cards_up_to_hand_size: Final = decks.CardsMissing(you)
+
+
+def top_cards(amount: Amount) -> Selector:
+    """
+    So many cards from the top of your deck.
+    """
+    return decks.TopCards(number(amount))
+
+
+def look_at(cards: Selector, name: str = "") -> Op:
+    """
+    Look at cards of a deck where they are.
+    """
+    return decks.LookAtCards(cards, name)
+
+
+def search_your_deck(*qualities: Filter, name: str, up_to: int = 1) -> Op:
+    """
+    Look through your whole deck and pick out such cards, or none.
+    """
+    wanted = decks.DeckCards(selectors.YOURS, "", qualities, Number(0), Number(up_to))
+    return in_order(decks.LookAtCards(decks.WholeDeck()), decks.PickOut(wanted, name))
+
+
+def pick_from(among: str, *qualities: Filter, name: str, may_fail: bool = False) -> Op:
+    """
+    Pick one such card out of those you looked at.
+    """
+    least = Number(0) if may_fail else selectors.ONE
+    wanted = decks.DeckCards(selectors.YOURS, among, qualities, least)
+    return decks.PickOut(wanted, name)
+
+
+def put_back_in_any_order(name: str) -> Op:
+    """
+    Put the cards under this name back on top of your deck as you like.
+    """
+    return decks.PutBack(name)
+
+
+def add_to_hand(what: Selector) -> Op:
+    """
+    Put cards from a deck or discard pile into their owner's hand.
+    """
+    return decks.MoveCards(what, ev.TO_HAND)
+
+
+def put_on_top(what: Selector) -> Op:
+    """
+    Put cards from a hand or discard pile on top of their owner's deck.
+    """
+    return decks.MoveCards(what, ev.TO_DECK)
+
+
+def put_on_the_bottom(what: Selector) -> Op:
+    """
+    Put cards that are out of play on the bottom of their owner's deck.
+    """
+    return decks.MoveCards(what, ev.TO_BOTTOM)
+
+
+def discard_from_deck(amount: Amount, who: Quantity = you) -> Op:
+    """
+    Discard cards from the top of a player's deck.
+    """
+    return decks.DiscardFromDeck(number(amount), who)

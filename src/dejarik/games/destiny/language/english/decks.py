@@ -1,0 +1,91 @@
+"""
+Decks in English.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects import decks, selectors
+from dejarik.games.destiny.language.english.amounts import measure, possessive
+from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
+from dejarik.games.destiny.language.english.nouns import Description, owner
+from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
+
+_PLACES: Final = {
+    ev.TO_HAND: "into its owner’s hand",
+    ev.TO_DECK: "on top of its owner’s deck",
+    ev.TO_BOTTOM: "on the bottom of its owner’s deck",
+}
+
+
+@noun.register
+def _deck_cards(node: decks.DeckCards, voice: Voice) -> str:
+    thing = Description(node.filters, voice, "card")
+    where = f"of {voice.names.get(node.among, 'those')}" if node.among else "of the deck"
+    least, most = amount(node.least, voice), amount(node.most, voice)
+    if most == "1":
+        return f"{'up to 1 ' + thing.one() if least == '0' else a(thing.one())} {where}"
+    return f"{'up to ' if least != most else ''}{most} {thing.many()} {where}"
+
+
+@noun.register
+def _top_cards(node: decks.TopCards, voice: Voice) -> str:
+    whose = owner(node.whose, voice) or "any"
+    number = amount(node.amount, voice)
+    if number == "1":
+        return f"the top card of {whose} deck"
+    return f"the top {number} cards of {whose} deck"
+
+
+@noun.register
+def _whole_deck(node: decks.WholeDeck, voice: Voice) -> str:
+    return f"every card of {owner(node.whose, voice) or 'any'} deck"
+
+
+@clauses.register
+def _look_at_cards(node: decks.LookAtCards, voice: Voice) -> list[Clause]:
+    text = f"look at {noun(node.cards, voice)}"
+    voice.touch(node.cards, "those cards", node.name)
+    return [Clause(text)]
+
+
+@clauses.register
+def _pick_out(node: decks.PickOut, voice: Voice) -> list[Clause]:
+    text = f"pick out {noun(node.cards, voice)}"
+    one = selectors.ONE == node.cards.most
+    voice.touch(node.cards, "the card picked" if one else "the cards picked", node.name)
+    return [Clause(text)]
+
+
+@clauses.register
+def _put_back(node: decks.PutBack, voice: Voice) -> list[Clause]:
+    cards = voice.names.get(node.name, "them")
+    return [Clause(f"put what is left of {cards} back on top in the order you like")]
+
+
+@clauses.register
+def _move_cards(node: decks.MoveCards, voice: Voice) -> list[Clause]:
+    return [Clause(f"put {noun(node.cards, voice)} {_PLACES[node.zone]}")]
+
+
+@clauses.register
+def _discard_from_deck(node: decks.DiscardFromDeck, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "card", voice)
+    name = amount(node.who, voice)
+    order = f"discard {much} from the top of {possessive(node.who, voice)} deck{end}"
+    if name == "you":
+        return [Clause(order)]
+    order = f"discard {much} from the top of their deck{end}"
+    return [Clause(f"{name} {third_person(order)}", STATEMENT)]
+
+
+@clauses.register
+def _shuffle_deck(node: decks.ShuffleDeck, voice: Voice) -> list[Clause]:
+    return [Clause(f"shuffle {possessive(node.who, voice)} deck")]
+
+
+@amount.register
+def _cards_missing(node: decks.CardsMissing, voice: Voice) -> str:
+    return f"what {possessive(node.who, voice)} hand lacks to its size"
