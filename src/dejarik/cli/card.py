@@ -18,7 +18,9 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
+    COLOUR_THEMES,
     NO_COST,
+    RARITY_NAMES,
     TYPE_NAMES,
     X_COST,
     Card,
@@ -105,11 +107,13 @@ def card_data(card: Card) -> dict[str, object]:
     return {
         "code": card.code,
         "set": card.set_code,
+        "number": card.number,
         "title": card.title,
         "subtitle": card.subtitle,
         "type": TYPE_NAMES[card.type],
         "colour": COLOUR_NAMES[card.colour],
         "affiliation": AFFILIATION_NAMES[card.affiliation],
+        "rarity": RARITY_NAMES[card.rarity],
         "unique": card.unique,
         "cost": cost_words(card),
         "health": card.health,
@@ -137,10 +141,11 @@ def describe(card: Card) -> list[str]:
     """
     subtitle = f", {card.subtitle}" if card.subtitle else ""
     mark = " (unique)" if card.unique else ""
-    kind = f"{AFFILIATION_NAMES[card.affiliation]} {COLOUR_NAMES[card.colour]}"
+    colour = f"{COLOUR_NAMES[card.colour]} ({COLOUR_THEMES[card.colour]})"
+    kind = f"{AFFILIATION_NAMES[card.affiliation]} {colour}"
     lines = [f"{card.title}{subtitle}{mark}   {card.code} {card.set_code} {card.number}"]
     subtypes = f" - {', '.join(card.subtypes)}" if card.subtypes else ""
-    lines.append(f"{kind} {TYPE_NAMES[card.type]}{subtypes}")
+    lines.append(f"{kind} {TYPE_NAMES[card.type]}{subtypes}, {RARITY_NAMES[card.rarity]}")
     numbers = []
     if cost_words(card) is not None:
         numbers.append(f"cost {cost_words(card)}")

@@ -88,6 +88,15 @@ YELLOW: Final = 2
 GRAY: Final = 3
 
 COLOUR_NAMES: Final = ("red", "blue", "yellow", "gray")
+COLOUR_THEMES: Final = ("Command", "Force", "Rogue", "General")
+
+RARITY_NAMES: Final = {
+    "S": "fixed",
+    "C": "common",
+    "U": "uncommon",
+    "R": "rare",
+    "L": "legendary",
+}
 
 HERO: Final = 0
 VILLAIN: Final = 1
@@ -198,7 +207,7 @@ class Card:
             # The rules make it gray whatever its collector line says (arh.part1.battlefields.05).
             self.colour = GRAY
         self.affiliation: int = record.place("affiliation", AFFILIATION_NAMES)
-        self.rarity: str = record.named("rarity")
+        self.rarity: str = record.one_of("rarity", RARITY_NAMES)
         self.unique: bool = record.flag("unique")
         self.cost: int = record.cost()
         self.health: int = record.number("health")
@@ -345,6 +354,15 @@ class _Record:
         if found in names:
             return names.index(found)
         raise self.unreadable(field, "one of " + ", ".join(names))
+
+    def one_of(self, field: str, known: dict[str, str]) -> str:
+        """
+        Read one of the known letters.
+        """
+        found = self.text(field)
+        if found in known:
+            return found
+        raise self.unreadable(field, "one of " + ", ".join(known))
 
     def items(self, field: str) -> list[object]:
         """

@@ -36,7 +36,16 @@ def _event(
 
 RECORDS: Final[tuple[dict[str, object], ...]] = (
     _character("T600", "red", "hero", [12, 15], unique=True, subtitle="First"),
-    _character("T601", "blue", "hero", [11, 14], unique=True, subtitle="Second", title="Test T600"),
+    _character(
+        "T601",
+        "blue",
+        "hero",
+        [11, 14],
+        unique=True,
+        subtitle="Second",
+        title="Test T600",
+        sides=["2MD", "3MD1", "2F", "1Dr", "1R", "-"],
+    ),
     _character("T602", "blue", "villain", [12, 15], unique=True),
     _character("T603", "gray", "neutral", [6]),
     _character("T604", "yellow", "hero", [7]),
