@@ -22,7 +22,7 @@ from dejarik.kernel.windows import open_window
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
-    from dejarik.kernel.timing import Index, Stage
+    from dejarik.kernel.timing import Index, Plan, Stage
 
 
 def emit(s: State, event: Event) -> None:
@@ -32,17 +32,48 @@ def emit(s: State, event: Event) -> None:
     Without listeners it happens before this returns; otherwise its frame is on top.
     """
     event.cause = s.cause
-    plan = s.game.timing.plan(event.kind)
-    listeners = s.get_index().listeners
-    for stage in plan:
-        mode = stage.mode
-        if mode == OFFER or (mode < CHANGE and event.kind * BANDS + stage.band in listeners):
-            f = Frame(HAPPEN, len(s.frames), s.cause)
-            f.own = Scope(event.seat, event.source)
-            f.event = event
-            s.frames.append(f)
-            return
-    _carry_out(s, event, plan, 0, quiet=True)
+    timing = s.game.timing
+    plan = timing.ready.get(event.kind) or timing.plan(event.kind)
+    index = s.index or s.get_index()
+    if plan.offers or _is_heard(plan, index):
+        f = Frame(HAPPEN, len(s.frames), s.cause)
+        f.own = Scope(event.seat, event.source)
+        f.event = event
+        s.frames.append(f)
+        return
+    _change(s, event)
+    if event.status == DONE:
+        if event.reporter != NOBODY:
+            s.frames[event.reporter].result = event.amount
+        _follow(s, event, plan, index, event.serial)
+        if plan.checks:
+            _check(s, event)
+
+
+def _is_heard(plan: Plan, index: Index) -> bool:
+    """
+    Whether anyone waits for such an event before it happens.
+    """
+    listeners = index.listeners
+    if not listeners:
+        return False
+    for place in plan.early:  # noqa: SIM110 - a generator costs more than the whole event
+        if place in listeners:
+            return True
+    return False
+
+
+def _follow(s: State, event: Event, plan: Plan, before: Index, batch: int) -> None:
+    """
+    Put the abilities that follow an event into the queue, as part of one batch.
+    """
+    for catch in plan.late:
+        index = before if catch.looks_back else s.index or s.get_index()
+        listeners = index.listeners.get(catch.place)
+        if listeners is not None:
+            for waiting in _matching(s, event, listeners, batch):
+                waiting.scope.event = event.clone()
+                s.queue.append(waiting)
 
 
 def emit_for(s: State, f: Frame, event: Event) -> None:
@@ -82,7 +113,8 @@ def emit_together(s: State, events: list[Event], f: Frame | None = None) -> None
     for event in events:
         event.cause = s.cause
         event.reporter = reporter
-        disturbed = disturbed or _is_heard_before(s, event)
+        plan = s.game.timing.plan(event.kind)
+        disturbed = disturbed or _is_heard(plan, s.get_index())
     if not disturbed:
         _happen_together(s, events)
         return
@@ -90,17 +122,6 @@ def emit_together(s: State, events: list[Event], f: Frame | None = None) -> None
     together.own = Scope(events[0].seat, events[0].source)
     together.events = events
     s.frames.append(together)
-
-
-def _is_heard_before(s: State, event: Event) -> bool:
-    """
-    Whether anyone waits for this kind of event before it happens.
-    """
-    listeners = s.get_index().listeners
-    for stage in s.game.timing.plan(event.kind):
-        if stage.mode < CHANGE and event.kind * BANDS + stage.band in listeners:
-            return True
-    return False
 
 
 def _happen_together(s: State, events: list[Event]) -> None:
@@ -120,9 +141,7 @@ def _happen_together(s: State, events: list[Event]) -> None:
     if done[0].reporter != NOBODY:
         s.frames[done[0].reporter].events = [event.clone() for event in done]
     for event in done:
-        for stage in timing.plan(event.kind):
-            if stage.mode == CAPTURE:
-                _capture(s, event, stage, before, done[0].serial)
+        _follow(s, event, timing.plan(event.kind), before, done[0].serial)
     _check(s, done[0])
 
 
@@ -163,7 +182,7 @@ class MakeReady(Op):
         event = f.event
         assert event is not None
         timing = s.game.timing
-        plan = timing.plan(event.kind)
+        plan = timing.plan(event.kind).stages
         if event.status == LIVE and f.step > 0 and not timing.premise(s, event):
             event.status = CANCELLED
         if event.status != LIVE or plan[f.step].mode >= CHANGE:
@@ -190,25 +209,23 @@ class Series(Op):
         emit(s, f.events.pop(0))
 
 
-def _carry_out(s: State, event: Event, plan: tuple[Stage, ...], start: int, *, quiet: bool) -> int:
+def _carry_out(s: State, event: Event, plan: Plan, start: int) -> int:
     """
     Make the change and catch what follows, up to the next stage that may ask.
-
-    `quiet`: nobody listens, so no stage will.
     """
     before = s.get_index()
     place = start
-    while place < len(plan) and (quiet or CHANGE <= plan[place].mode != OFFER):
-        stage = plan[place]
-        if stage.mode == CHANGE:
+    while place < len(plan.stages) and CHANGE <= plan.stages[place].mode != OFFER:
+        mode = plan.stages[place].mode
+        if mode == CHANGE:
             _change(s, event)
             if event.status != DONE:
-                return len(plan)
+                return len(plan.stages)
             if event.reporter != NOBODY:
                 s.frames[event.reporter].result = event.amount
-        elif stage.mode == CAPTURE:
-            _capture(s, event, stage, before, event.serial)
-        elif stage.mode == CHECK:
+        elif mode == CAPTURE:
+            _follow(s, event, plan, before, event.serial)
+        elif mode == CHECK:
             _check(s, event)
         place += 1
     return place
@@ -257,18 +274,6 @@ def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> 
     return found
 
 
-def _capture(s: State, event: Event, stage: Stage, before: Index, batch: int) -> None:
-    """
-    Put the abilities that follow an event into the queue, as part of one batch.
-    """
-    index = before if stage.looks_back else s.get_index()
-    listeners = index.listeners.get(event.kind * BANDS + stage.band)
-    if listeners is not None:
-        for waiting in _matching(s, event, listeners, batch):
-            waiting.scope.event = event.clone()
-            s.queue.append(waiting)
-
-
 @dataclass(frozen=True)
 class Happen(Op):
     """
@@ -283,13 +288,13 @@ class Happen(Op):
         assert event is not None
         timing = s.game.timing
         plan = timing.plan(event.kind)
-        if f.step >= len(plan) or event.status == CANCELLED or event.status == REPLACED:
+        if f.step >= len(plan.stages) or event.status == CANCELLED or event.status == REPLACED:
             pop(s)
             return
         if event.status == LIVE and f.step > 0 and not timing.premise(s, event):
             event.status = CANCELLED
             return
-        stage = plan[f.step]
+        stage = plan.stages[f.step]
         if stage.mode == OFFER:
             f.step += 1
             open_window(s, event, stage.band)
@@ -297,7 +302,7 @@ class Happen(Op):
             f.step += 1
             _interrupt(s, event, stage)
         else:
-            f.step = _carry_out(s, event, plan, f.step, quiet=False)
+            f.step = _carry_out(s, event, plan, f.step)
 
 
 def _interrupt(s: State, event: Event, stage: Stage) -> None:

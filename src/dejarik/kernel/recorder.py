@@ -63,6 +63,6 @@ class ListRecorder(Recorder):
 
     def happened(self, s: State, event: Event) -> None:
         """
-        Keep the event as it really happened.
+        Keep the event as it really happened; nothing changes it any more.
         """
-        self.records.append(Record(event.serial, event.cause, event.clone(), []))
+        self.records.append(Record(event.serial, event.cause, event, []))

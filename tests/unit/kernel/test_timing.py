@@ -10,6 +10,6 @@ def test_an_event_without_stages_is_named() -> None:
     timing = Timing()
     timing.plans[1] = (Stage(CHANGE),)
 
-    assert 1 == len(timing.plan(1))
+    assert 1 == len(timing.plan(1).stages)
     with pytest.raises(ValueError, match="kind 7"):
         timing.plan(7)

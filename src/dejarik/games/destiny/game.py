@@ -15,7 +15,7 @@ from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.rulebook import Edition, Rulebook
-from dejarik.games.destiny.rules.changes import change
+from dejarik.games.destiny.rules.changes import CHANGES
 from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.costs import may_decline
 from dejarik.games.destiny.rules.indexing import build_index
@@ -117,7 +117,7 @@ class Destiny(Rulebook):
         """
         The one door.
         """
-        return change(table_of(s), event)
+        return CHANGES[event.kind](table_of(s), event)
 
     def check(self, s: State) -> None:
         """

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.chance import Chance
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import State
 
 if TYPE_CHECKING:
@@ -334,6 +335,13 @@ class Table(State):
         self.lab_draw: int = 0
         self.stuck: int = 0
         self.progress: int = 0
+
+    def unsettle(self) -> None:
+        """
+        Something came, went or changed sides: who listens and who has lost is open again.
+        """
+        self.index = None
+        self.suspects.append(NOTHING)
 
     def definition(self, card: int) -> Definition:
         """

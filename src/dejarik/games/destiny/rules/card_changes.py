@@ -133,7 +133,7 @@ def enter_play(t: Table, e: Event) -> bool:
     if facts.unique:
         t.suspects.append(copy.ref)
     e.subject = copy.ref
-    t.index = None
+    t.unsettle()
     if t.definition(card).modifiers:
         suspect_all(t)
     return True
@@ -166,9 +166,7 @@ def _remove_copy(t: Table, copy: Copy) -> None:
         if die.zone == HELD and die.holder == copy.ref:
             die.zone = ON_CARD
             die.holder = 0
-    if t.definition_of(copy).modifiers:
-        t.suspects += list(t.copies)
-    t.index = None
+    t.unsettle()
     if t.definition_of(copy).modifiers:
         suspect_all(t)
 
@@ -362,7 +360,7 @@ def give_to(t: Table, copy: Copy, seat: int) -> None:
         t.players[copy.controller].play.remove(copy.ref)
         t.players[seat].play.append(copy.ref)
         copy.controller = seat
-        t.index = None
+        t.unsettle()
 
 
 def change_type(t: Table, e: Event) -> bool:
@@ -385,7 +383,7 @@ def change_type(t: Table, e: Event) -> bool:
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:
         copy.cost = e.amount
-    t.index = None
+    t.unsettle()
     stays = DOWNGRADE if e.detail in (CHARACTER, SUPPORT) else -1
     _discard_attached(t, copy, stays)
     return True

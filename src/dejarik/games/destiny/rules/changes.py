@@ -111,10 +111,3 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
 }
-
-
-def change(t: Table, event: Event) -> bool:
-    """
-    Make the change an event stands for.
-    """
-    return CHANGES[event.kind](t, event)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.rulebook import BATTLEFIELD_DECIDES
-from dejarik.games.destiny.rules.card_changes import controls_characters
+from dejarik.games.destiny.rules.card_changes import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
 from dejarik.games.destiny.rules.values import (
     HEALTH,
@@ -23,25 +23,34 @@ from dejarik.kernel.happening import emit, emit_together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
+    from dejarik.kernel.timing import Index
 
 
 def check(t: Table) -> None:
     """
     Defeat what has no health left, trim what is over its limit, see who has lost.
 
-    Only copies that something happened to are looked at, unless an influence on health or
-    limits is in play: that may change with anything.
+    Only when something came, went, changed sides or was struck, and then only at that; with
+    an influence on health or limits in play, at everything.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    modifiers = t.get_index().modifiers
-    if HEALTH in modifiers or UPGRADE_LIMIT in modifiers or SHIELD_LIMIT in modifiers:
-        t.suspects += list(t.copies)
+    index = t.index or t.get_index()
+    if index.modifiers and _is_unsteady(index):
+        suspect_all(t)
     if t.suspects:
         suspects = t.suspects
         t.suspects = []
         _look_at(t, suspects)
-    if t.phase != SETUP and t.outcome is None:
-        _check_loss(t)
+        if t.phase != SETUP and t.outcome is None:
+            _check_loss(t)
+
+
+def _is_unsteady(index: Index) -> bool:
+    """
+    Whether health or limits may change with anything that happens.
+    """
+    modifiers = index.modifiers
+    return HEALTH in modifiers or UPGRADE_LIMIT in modifiers or SHIELD_LIMIT in modifiers
 
 
 def _look_at(t: Table, suspects: list[int]) -> None:

@@ -77,7 +77,7 @@ def flip(t: Table, e: Event) -> bool:
     if facts.sides:
         for _ in range(min(copy.bought, ELITE)):
             add_die(t, copy)
-    t.index = None
+    t.unsettle()
     suspect_all(t)
     return True
 

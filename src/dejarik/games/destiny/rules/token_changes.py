@@ -202,7 +202,7 @@ def take_battlefield(t: Table, e: Event) -> bool:
     t.players[copy.controller].play.remove(copy.ref)
     t.players[e.seat].play.append(copy.ref)
     copy.controller = e.seat
-    t.index = None
+    t.unsettle()
     return True
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import durations
 from dejarik.games.destiny.state import ACTION
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def begin_phase(t: Table, e: Event) -> bool:
     t.ending_phase = False
     t.extra = []
     t.bereft = []
+    t.suspects.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller
         t.index = None
