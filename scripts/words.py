@@ -120,7 +120,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "ready": d.ready(d.attached_character),
     "exhaust": d.exhaust(d.this),
     "remove": d.remove(d.an_opponents(d.a_die)),
-    "turn": d.turn(d.your(d.a_die)),
+    "turn": d.turn(d.your(d.a_die), to=d.showing_melee),
     "choose_symbol": d.choose_symbol(d.your(d.a_die), "symbol"),
     "turn_to_symbol": d.turn_to_symbol("symbol", d.an_opponents(d.a_die)),
     "reroll": d.reroll(d.any_number_of(d.your(d.a_die))),

@@ -20,8 +20,7 @@ from dejarik.games.destiny import facts, moments
 from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
-from dejarik.games.destiny.rules import durations, timing
-from dejarik.games.destiny.rules.values import KEYWORD_NAMES, SUBTYPES
+from dejarik.games.destiny.rules import durations, timing, values
 from dejarik.kernel import ops, program
 from dejarik.kernel.choosing import Choosing
 from dejarik.kernel.program import Condition, Node, Op, Selector
@@ -141,18 +140,20 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
         ev.RESOURCES_SPENT: "spent",
         ev.RESOURCES_LOST: "lost",
     },
-    (ongoing.GainKeyword, "keyword"): dict(enumerate(KEYWORD_NAMES)),
+    (ongoing.GainKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
 }
 # Fields with names to show but no change of their own: dropping the part covers them.
 LABELS: Final[dict[Place, dict[int, str]]] = {
     (abilities.Happening, "kind"): dict(enumerate(ev.EVENT_NAMES)),
-    (abilities.Keyword, "keyword"): dict(enumerate(KEYWORD_NAMES)),
+    (abilities.Keyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
     (tokens.DealDamage, "symbol"): dict(enumerate(facts.SYMBOL_NAMES)),
     (filters.OfType, "types"): dict(enumerate(facts.TYPE_NAMES)),
     (filters.OfColour, "colour"): dict(enumerate(facts.COLOUR_NAMES)),
     (filters.Showing, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),
     (dice.TurnDice, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),
 }
+# Keywords one has or has not: of these there is no more or less.
+WITHOUT_NUMBER: Final = (values.AMBUSH, values.REDEPLOY)
 SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 
 
@@ -350,6 +351,8 @@ def is_plain_number(site: Site) -> bool:
     """
     if isinstance(site.value, bool) or site.in_row:
         return False
+    if site.field == "level" and getattr(site.holder, "keyword", None) in WITHOUT_NUMBER:
+        return False
     return site.place not in ENUMERATIONS and site.place not in LABELS
 
 
@@ -382,8 +385,8 @@ def rename(site: Site) -> Iterator[Change]:
     value = site.value
     if not isinstance(value, str) or not value:
         return
-    if site.field in SUBTYPE_FIELDS and value in SUBTYPES:
-        other = SUBTYPES[(SUBTYPES.index(value) + 1) % len(SUBTYPES)]
+    if site.field in SUBTYPE_FIELDS and value in values.SUBTYPES:
+        other = values.SUBTYPES[(values.SUBTYPES.index(value) + 1) % len(values.SUBTYPES)]
         yield f"subtype: {other}", other
     else:
         yield "rename", f"another {value}"

@@ -66,6 +66,15 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04003": (  # Droid Commandos
         "Special: Deal 1 damage to each of any number of characters.",
     ),
+    "04004": (  # Captain Phasma's Blaster
+        "This upgrade has redeploy while the attached character is Captain Phasma.",
+    ),
+    "04005": (  # Praetorian Guard
+        "The attached character has guardian.",
+    ),
+    "04006": (  # Dark Counsel
+        ("Special: Draw 1 card. Reroll this die in its pool instead of returning it to its card."),
+    ),
     "04007": (  # Crossguard Lightsaber
         (
             "After playing this upgrade, if the attached character is Kylo Ren, deal 1 damage "
@@ -92,6 +101,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "value of that die to any character."
         ),
     ),
+    "04012": (  # I Have You Now
+        "Turn any die to a side showing damage.",
+    ),
     "04013": (  # Imperial Envoy
         (
             "Reveal 2 random cards from your opponent’s hand. Then deal damage equal to the "
@@ -108,8 +120,17 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Ambush: After playing this event, you may take 1 additional action.",
         "Look at your opponent’s hand.",
     ),
+    "04017": (  # Clash
+        (
+            "Turn a die of yours to a side showing melee damage. Turn one of your opponent’s "
+            "dice showing melee damage to a blank side."
+        ),
+    ),
     "04018": (  # Intimidate
         "Remove all shields from any character.",
+    ),
+    "04019": (  # Your Skills Are Complete
+        "Turn any upgrade die to a blank side.",
     ),
     "04020": (  # Doubt
         (
@@ -141,6 +162,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04026": (  # Medical Droid
         "Special: Heal 1 damage from any character.",
     ),
+    "04027": (  # Strike Team
+        "Ambush: After playing this support, you may take 1 additional action.",
+        "Playing this support costs you 1 less while your opponent has 3 or more resources.",
+    ),
     "04028": (  # Teamwork
         (
             "Special: Give 1 shield to the attached character. You may give 1 shield to "
@@ -163,6 +188,18 @@ TEXTS: dict[str, tuple[str, ...]] = {
             " it is Rey."
         ),
     ),
+    "04031": (  # Inner Strength
+        (
+            "Special: Move 1 damage from the attached character to one of your opponent’s "
+            "characters without shields."
+        ),
+    ),
+    "04032": (  # Luke's Protection
+        (
+            "Action: Put this support on top of its owner’s deck to give 1 shield to any blue "
+            "character."
+        ),
+    ),
     "04033": (  # Honor Guard
         "Action: Discard this support to remove any die showing damage.",
     ),
@@ -175,8 +212,17 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "value increased by 1."
         ),
     ),
+    "04036": (  # Recon
+        "Choose a symbol showing on any die. Then turn another die to show that symbol.",
+    ),
     "04037": (  # Strategic Planning
         "Either ready any support with no mods on it, or exhaust any support.",
+    ),
+    "04038": (  # Concentrate
+        (
+            "Turn a die of yours to a different side. You may spend 1 resource. If you do, "
+            "turn another of your dice to a different side."
+        ),
     ),
     "04039": (  # Defensive Stance
         "Give 2 shields to any character.",
@@ -195,6 +241,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "04043": (  # Evade
         "Remove any die showing ranged damage.",
+    ),
+    "04044": (  # Flank
+        "Only if your ready characters outnumber your opponent’s.",
+        "Remove one of your opponent’s dice.",
     ),
     "04045": (  # Sound The Alarm
         "Reroll any number of your opponent’s dice showing damage.",

@@ -99,6 +99,14 @@ SENTENCES: list[tuple[Op, str]] = [
         d.as_(d.the_opponent, d.either(d.gain(1), d.draw(1))),
         "Your opponent either gains 1 resource or draws 1 card.",
     ),
+    (
+        d.as_(d.the_opponent, d.either(d.gain(1), d.may(d.draw(1)))),
+        "Your opponent chooses one: gain 1 resource; or they may draw 1 card.",
+    ),
+    (
+        d.may(d.pay(d.spend(1), d.draw(1))),
+        "You may spend 1 resource. If you do, draw 1 card.",
+    ),
     (d.as_(d.the_opponent, d.may(d.discard(d.this))), "Your opponent may discard this card."),
     (
         d.as_(d.the_opponent, d.reroll(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die))),
@@ -127,7 +135,7 @@ SENTENCES: list[tuple[Op, str]] = [
         "Gain 1 resource, or 2 instead if you control the battlefield.",
     ),
     (
-        d.turn(d.up_to(2, d.your(d.a_die)), FOCUS, SPECIAL),
+        d.turn(d.up_to(2, d.your(d.a_die)), to=d.showing(FOCUS, SPECIAL)),
         "Turn up to 2 of your dice, each to a side showing focus or a special.",
     ),
 ]

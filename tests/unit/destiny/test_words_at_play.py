@@ -7,7 +7,6 @@ import pytest
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.facts import BLANK
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
@@ -213,7 +212,7 @@ def test_a_die_can_be_turned_to_a_named_symbol_only() -> None:
     """
     One side shows a blank, so nothing is asked about sides.
     """
-    saying(d.turn(d.an_opponents(d.a_die), BLANK))
+    saying(d.turn(d.an_opponents(d.a_die), to=d.showing_blank))
     table = Tabletop(hand="04014")
     table.show("their T02", "2RD")
 

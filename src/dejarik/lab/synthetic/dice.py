@@ -47,7 +47,7 @@ TEXTS: Final = (
             d.turn_to_symbol("symbol", d.such(d.a_die, d.other_than("symbol"))),
         ),
     ),
-    d.card("T202", d.play(d.turn(d.such(d.a_die, d.upgrade), facts.BLANK))),
+    d.card("T202", d.play(d.turn(d.such(d.a_die, d.upgrade), to=d.showing_blank))),
     d.card("T203", d.bare_sides_modify(d.blue, d.character)),
     # Gains the dice of your defeated characters.
     d.card("T204", d.after(d.is_defeated(d.yours), d.gain_dice(d.dice_of(d.that)))),

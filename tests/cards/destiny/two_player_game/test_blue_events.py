@@ -36,6 +36,193 @@ def test_as_i_have_foreseen_has_ambush() -> None:
     assert "they: action" == t.asked()
 
 
+# Clash
+
+
+def clash() -> Tabletop:
+    """
+    Clash in hand; dice of both players, some showing melee damage.
+    """
+    t = Tabletop("T01*2", "T02 T06", hand="04017", resources=1)
+    t.support("T13", seat=THEM)
+    t.show("T01", "1R")
+    t.show("T01", "1MD")
+    t.show("their T02", "1MD")
+    t.show("their T06", "+1MD")
+    t.show("their T13", "1R")
+    return t
+
+
+@card("04017")
+def test_clash_turns_your_die_to_melee_and_an_opponents_to_a_blank() -> None:
+    """
+    Any die of yours to a melee side, and one of theirs showing melee to its blank.
+    """
+    t = clash()
+
+    t.answer("play 04017")
+    assert ["die T01 1R", "die T01 1MD"] == t.options()
+    t.answer("die T01 1R")
+    assert ["1MD", "+1MD"] == t.options()
+    t.answer("1MD")
+    assert ["their die T02 1MD", "their die T06 +1MD"] == t.options()
+    t.answer("their die T06 +1MD")
+
+    assert ["T01 1MD", "T01 1MD"] == t.pool()
+    assert (["T02 1MD", "T06 -", "T13 1R"], 0) == (t.pool(THEM), t.resources())
+
+
+@card("04017")
+def test_clash_turns_an_opponents_die_although_you_have_none() -> None:
+    """
+    Two sentences without a then; the only die is turned without a question.
+    """
+    t = Tabletop(hand="04017")
+    t.show("their T02", "1MD")
+
+    t.answer("play 04017")
+
+    assert ("they: action", ["T02 -"]) == (t.asked(), t.pool(THEM))
+
+
+@card("04017")
+def test_clash_leaves_an_opponents_other_dice_alone() -> None:
+    """
+    Ranged damage is not melee damage.
+    """
+    t = Tabletop(hand="04017")
+    t.show("T01", "1R")
+    t.show("their T02", "2RD")
+
+    t.answer("play 04017", "+1MD")
+
+    assert (["T01 +1MD"], ["T02 2RD"]) == (t.pool(), t.pool(THEM))
+
+
+@card("04017")
+def test_clash_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04017", resources=0).options()
+
+
+# Your Skills Are Complete
+
+
+@card("04019")
+def test_your_skills_are_complete_turns_an_upgrade_die_to_a_blank() -> None:
+    """
+    Upgrade dice of either player; those of characters and supports are safe.
+    """
+    t = Tabletop("T01", "T02", hand="04019", resources=0)
+    t.support("T13")
+    t.upgrade("T21", on="T01")
+    t.upgrade("T26", on="their T02")
+    for label, side in (("T01", "1MD"), ("T13", "1R"), ("T21", "1MD"), ("their T26", "1RD")):
+        t.show(label, side)
+
+    t.answer("play 04019")
+    assert ["die T21 1MD", "their die T26 1RD"] == t.options()
+    t.answer("their die T26 1RD")
+
+    assert (["T01 1MD", "T13 1R", "T21 1MD"], ["T26 -"]) == (t.pool(), t.pool(THEM))
+
+
+@card("04019")
+def test_your_skills_are_complete_does_nothing_without_an_upgrade_die() -> None:
+    """
+    A character's die is none.
+    """
+    t = Tabletop(hand="04019")
+    t.show("their T02", "1MD")
+
+    t.answer("play 04019")
+
+    assert ("they: action", ["T02 1MD"]) == (t.asked(), t.pool(THEM))
+
+
+# Concentrate
+
+
+def concentrate(resources: int = 2) -> Tabletop:
+    """
+    Concentrate in hand, and dice of both players.
+    """
+    t = Tabletop("T01*2 T03", "T02", hand="04038", resources=resources)
+    t.show("T01", "1MD")
+    t.show("T01", "1R")
+    t.show("T03", "1Sh")
+    t.show("their T02", "2RD")
+    return t
+
+
+@card("04038")
+def test_concentrate_turns_a_die_and_for_a_resource_another() -> None:
+    """
+    Both yours, each to any other side; the first one is not another. It costs one.
+    """
+    t = concentrate()
+
+    t.answer("play 04038")
+    assert ["die T01 1MD", "die T01 1R", "die T03 1Sh"] == t.options()
+    t.answer("die T01 1R")
+    assert ["1MD", "2RD", "1Sh", "+1MD", "-"] == t.options()
+    t.answer("2RD")
+    assert (["no", "yes"], 1) == (t.options(), t.resources())
+    t.answer("yes")
+    assert (["die T01 1MD", "die T03 1Sh"], 0) == (t.options(), t.resources())
+    t.answer("die T03 1Sh", "1R")
+
+    assert (["T01 1MD", "T01 2RD", "T03 1R"], ["T02 2RD"]) == (t.pool(), t.pool(THEM))
+    assert 5 == t.resources(THEM)
+
+
+@card("04038")
+def test_concentrate_need_not_turn_another_die() -> None:
+    """
+    The resource is kept, one of several.
+    """
+    t = concentrate(resources=3)
+
+    t.answer("play 04038", "die T01 1R", "2RD", "no")
+
+    assert ("they: action", 2) == (t.asked(), t.resources())
+    assert 1 == len(t.events("die_turned"))
+
+
+@card("04038")
+def test_concentrate_spends_one_resource_of_several() -> None:
+    """
+    One is spent, not all, and spent is not lost.
+    """
+    t = concentrate(resources=3)
+
+    t.answer("play 04038", "die T01 1R", "2RD", "yes", "die T03 1Sh", "1R")
+
+    assert (1, []) == (t.resources(), t.events("resources_lost"))
+
+
+@card("04038")
+def test_concentrate_does_not_offer_the_second_die_to_who_cannot_pay() -> None:
+    """
+    With the last resource spent on the card nothing more is asked.
+    """
+    t = concentrate(resources=1)
+
+    t.answer("play 04038", "die T01 1R", "2RD")
+
+    assert ("they: action", 1) == (t.asked(), len(t.events("die_turned")))
+
+
+@card("04038")
+def test_concentrate_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04038", resources=0).options()
+
+
 # Distraction
 
 

@@ -5,6 +5,73 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, card
 
+# Dark Counsel
+
+
+def dark_counsel(roll: str) -> Tabletop:
+    """
+    Dark Counsel showing its special beside another special, and its next roll.
+    """
+    t = Tabletop("T07", "T02", deck="T31 T32 T33")
+    t.upgrade("04006", on="T07")
+    t.show("04006", "Sp")
+    t.show("T07", "Sp")
+    t.next_roll("04006", roll)
+    return t
+
+
+@card("04006")
+def test_dark_counsel_draws_a_card_and_stays_in_the_pool() -> None:
+    """
+    One card; the die is rerolled and no other is.
+    """
+    t = dark_counsel("1R")
+
+    t.answer("resolve special", "die 04006 Sp", "stop")
+
+    assert (["T31"], []) == (t.hand(), t.hand(THEM))
+    assert ["04006 1R", "T07 Sp"] == t.pool()
+    assert [1] == [event.amount for event in t.events("dice_rolled")]
+
+
+@card("04006")
+def test_dark_counsel_waits_for_another_action_when_it_rolls_its_special_again() -> None:
+    """
+    In this action it has done its part.
+    """
+    t = dark_counsel("Sp")
+
+    t.answer("resolve special", "die 04006 Sp")
+    assert ["die T07 Sp", "stop"] == t.options()
+    t.answer("stop", "pass", "resolve special", "die 04006 Sp")
+
+    assert ["T31", "T32"] == t.hand()
+
+
+@card("04006")
+def test_dark_counsel_stays_although_there_is_no_card_to_draw() -> None:
+    """
+    Two sentences without a then.
+    """
+    t = Tabletop("T02", "T03", deck="", hand="T31")
+    t.upgrade("04006", on="T02")
+    t.show("04006", "Sp")
+    t.next_roll("04006", "-")
+
+    t.answer("resolve special")
+
+    assert (["04006 -"], ["T31"]) == (t.pool(), t.hand())
+
+
+@card("04006")
+def test_dark_counsel_costs_one() -> None:
+    """
+    It is not offered without a resource.
+    """
+    assert "play 04006" not in Tabletop("T02", hand="04006", resources=0).options()
+    assert "play 04006" in Tabletop("T02", hand="04006", resources=1).options()
+
+
 # Crossguard Lightsaber
 
 
@@ -302,3 +369,136 @@ def test_jedi_rival_costs_one() -> None:
     """
     assert "play 04009" not in Tabletop("T02", hand="04009", resources=0).options()
     assert "play 04009" in Tabletop("T02", hand="04009", resources=1).options()
+
+
+# Inner Strength
+
+
+def inner_strength(damage: int = 2) -> Tabletop:
+    """
+    Inner Strength showing its special on a damaged character, targets of every kind.
+    """
+    t = Tabletop("T02 T01", "T03 T06 T07")
+    t.support("T12", seat=THEM)
+    t.upgrade("04031", on="T02")
+    t.show("04031", "Sp")
+    t.copy("T02").damage = damage
+    t.copy("T01").damage = 3
+    t.copy("their T06").shields = 1
+    return t
+
+
+@card("04031")
+def test_inner_strength_moves_damage_to_an_opponents_character_without_shields() -> None:
+    """
+    Neither to your own nor to one with shields; one damage.
+    """
+    t = inner_strength()
+
+    t.answer("resolve special")
+    assert ["their T03", "their T07"] == t.options()
+    t.answer("their T03")
+
+    moved = [t.copy(one).damage for one in ("T02", "T01", "their T03")]
+    assert ([1, 3, 1], []) == (moved, t.events("damage_dealt"))
+
+
+@card("04031")
+def test_inner_strength_may_defeat_by_moving() -> None:
+    """
+    A character with one health left falls.
+    """
+    t = inner_strength()
+
+    t.answer("resolve special", "their T07")
+
+    assert ["T03", "T06", "T12"] == t.in_play(THEM)
+
+
+@card("04031")
+def test_inner_strength_has_nothing_to_move_from_an_undamaged_character() -> None:
+    """
+    The damage of another character of yours does not serve, whatever is chosen.
+    """
+    t = inner_strength(damage=0)
+
+    t.answer("resolve special", "their T03")
+
+    assert ("they: action", 3) == (t.asked(), t.copy("T01").damage)
+    assert 0 == t.copy("their T03").damage
+
+
+@card("04031")
+def test_inner_strength_has_nowhere_to_move_damage_if_all_are_shielded() -> None:
+    """
+    Then it stays.
+    """
+    t = Tabletop("T02", "T03")
+    t.upgrade("04031", on="T02")
+    t.show("04031", "Sp")
+    t.copy("T02").damage = 1
+    t.copy("their T03").shields = 2
+
+    t.answer("resolve special")
+
+    assert (1, 0) == (t.copy("T02").damage, t.copy("their T03").damage)
+
+
+@card("04031")
+def test_inner_strength_costs_two() -> None:
+    """
+    One is not enough.
+    """
+    assert "play 04031" not in Tabletop("T02", hand="04031", resources=1).options()
+    assert "play 04031" in Tabletop("T02", hand="04031", resources=2).options()
+
+
+# Luke's Protection
+
+
+def lukes_protection() -> Tabletop:
+    """
+    The support, and characters of several colours on both sides.
+    """
+    t = Tabletop("T02 T01", "T04 T03", deck="T31")
+    t.support("04032")
+    t.upgrade("04030", on="T01")
+    return t
+
+
+@card("04032")
+def test_lukes_protection_gives_a_blue_character_a_shield() -> None:
+    """
+    Blue characters of both players; the support lies on your deck by then.
+    """
+    t = lukes_protection()
+
+    t.answer("use 04032")
+    assert ["T02", "their T04"] == t.options()
+    assert ["T31", "04032"] == t.codes(t.state.players[YOU].deck)
+    t.answer("T02")
+
+    assert (1, ["T02", "T01", "04030"], []) == (t.copy("T02").shields, t.in_play(), t.discards())
+    assert [0] == [event.amount for event in t.events("ability_used")]
+
+
+@card("04032")
+def test_lukes_protection_returns_to_the_deck_even_for_nothing() -> None:
+    """
+    Without a blue character nobody is shielded.
+    """
+    t = Tabletop("T01", "T03", deck="")
+    t.support("04032")
+
+    t.answer("use 04032")
+
+    assert ("they: action", []) == (t.asked(), t.events("shields_gained"))
+    assert ["04032"] == t.codes(t.state.players[YOU].deck)
+
+
+@card("04032")
+def test_lukes_protection_costs_nothing() -> None:
+    """
+    It can be played without a resource.
+    """
+    assert "play 04032" in Tabletop("T02", hand="04032", resources=0).options()

@@ -88,6 +88,77 @@ def test_doubt_does_nothing_without_an_opponents_die() -> None:
     assert ["04020"] == t.discards()
 
 
+# Flank
+
+
+def flank(yours: int, theirs: int) -> Tabletop:
+    """
+    Flank in hand; so many of three characters on each side are ready, supports as well.
+    """
+    t = Tabletop("T01 T03 T06", "T02 T07 T08", hand="04044", resources=1)
+    t.support("T12")
+    t.support("T17", seat=THEM)
+    t.support("T16", seat=THEM)
+    for label in ("T01", "T03", "T06")[yours:]:
+        t.copy(label).ready = False
+    for label in ("their T02", "their T07", "their T08")[theirs:]:
+        t.copy(label).ready = False
+    t.show("T01", "1MD")
+    t.show("their T02", "2RD")
+    t.show("their T07", "-")
+    return t
+
+
+@card("04044")
+def test_flank_removes_a_die_of_an_opponent_with_fewer_ready_characters() -> None:
+    """
+    Any die of theirs, none of yours; supports do not count. It costs one.
+    """
+    t = flank(2, 1)
+
+    t.answer("play 04044")
+    assert ["their die T02 2RD", "their die T07 -"] == t.options()
+    t.answer("their die T02 2RD")
+
+    assert (["T01 1MD"], ["T07 -"], 0) == (t.pool(), t.pool(THEM), t.resources())
+
+
+@card("04044")
+def test_flank_cannot_be_played_against_as_many_ready_characters() -> None:
+    """
+    Exhausted ones do not count; equal is not more, and fewer is less.
+    """
+    offered = ["play 04044" in flank(*ready).options() for ready in ((1, 1), (1, 2), (1, 0))]
+
+    assert [False, False, True] == offered
+
+
+@card("04044")
+def test_flank_removes_the_only_die_without_a_question() -> None:
+    """
+    Without a die of theirs it does nothing.
+    """
+    t = Tabletop("T01 T03", "T02", hand="04044")
+    t.show("their T02", "2RD")
+    t.answer("play 04044")
+    assert ("they: action", []) == (t.asked(), t.pool(THEM))
+
+    t = Tabletop("T01 T03", "T02", hand="04044")
+    t.show("T01", "1MD")
+    t.answer("play 04044")
+    assert ("they: action", ["T01 1MD"]) == (t.asked(), t.pool())
+
+
+@card("04044")
+def test_flank_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    options = Tabletop("T01 T03", "T02", hand="04044", resources=0).options()
+
+    assert ["activate T01", "activate T03", "reroll", "claim", "pass"] == options
+
+
 # Sound The Alarm
 
 

@@ -74,6 +74,78 @@ def test_first_strike_is_not_offered_with_one_resource() -> None:
     assert ONLY_THE_REST == Tabletop(hand="04011", resources=1).options()
 
 
+# I Have You Now
+
+
+def i_have_you_now() -> Tabletop:
+    """
+    The event in hand and dice of both players.
+    """
+    t = Tabletop("T01", "T02", hand="04012", resources=1)
+    t.support("T13", seat=THEM)
+    t.support("T14", seat=THEM)
+    t.show("T01", "1MD")
+    t.show("their T02", "1Sh")
+    t.show("their T13", "1R")
+    t.show("their T14", "2Re")
+    return t
+
+
+@card("04012")
+def test_i_have_you_now_turns_any_die_to_a_side_showing_damage() -> None:
+    """
+    Dice of either player; of its sides only those with damage, modifiers too.
+    """
+    t = i_have_you_now()
+
+    t.answer("play 04012")
+    dice = ["die T01 1MD", "their die T02 1Sh", "their die T13 1R", "their die T14 2Re"]
+    assert dice == t.options()
+    t.answer("their die T02 1Sh")
+    assert ["1MD", "2RD", "+1MD"] == t.options()
+    t.answer("2RD")
+
+    assert (["T02 2RD", "T13 1R", "T14 2Re"], 0) == (t.pool(THEM), t.resources())
+
+
+@card("04012")
+def test_i_have_you_now_turns_a_die_to_another_side_and_to_indirect_damage_too() -> None:
+    """
+    Never to the side it shows; indirect damage is damage.
+    """
+    t = i_have_you_now()
+    t.answer("play 04012", "die T01 1MD")
+    assert ["2RD", "+1MD"] == t.options()
+
+    t = i_have_you_now()
+    t.answer("play 04012", "their die T14 2Re")
+    assert ["2ID", "3MDi1"] == t.options()
+
+
+@card("04012")
+def test_i_have_you_now_does_nothing_to_a_die_without_damage() -> None:
+    """
+    It may be chosen, but it stays as it is.
+    """
+    t = i_have_you_now()
+
+    t.answer("play 04012", "their die T13 1R")
+
+    assert ("they: action", []) == (t.asked(), t.events("die_turned"))
+
+
+@card("04012")
+def test_i_have_you_now_can_be_played_without_dice_but_not_without_a_resource() -> None:
+    """
+    It is discarded to no effect; it costs one.
+    """
+    t = Tabletop(hand="04012")
+    t.answer("play 04012")
+
+    assert ("they: action", ["04012"]) == (t.asked(), t.discards())
+    assert ONLY_THE_REST == Tabletop(hand="04012", resources=0).options()
+
+
 # Imperial Envoy
 
 
@@ -343,6 +415,89 @@ def test_logistics_does_nothing_without_a_resource_die() -> None:
     t.answer("play 04035")
 
     assert ("they: action", ["T01 1Sh"]) == (t.asked(), t.pool())
+
+
+# Recon
+
+
+def recon() -> Tabletop:
+    """
+    Recon in hand and dice of both players.
+    """
+    t = Tabletop("T01", "T02", hand="04036", resources=1)
+    t.support("T13")
+    t.show("T01", "1MD")
+    t.show("T13", "2Sh")
+    t.show("their T02", "1R")
+    return t
+
+
+@card("04036")
+def test_recon_turns_another_die_to_a_symbol_showing() -> None:
+    """
+    Any die may show it, and any other be turned; only sides with that symbol.
+    """
+    t = recon()
+
+    t.answer("play 04036")
+    assert ["die T01 1MD", "die T13 2Sh", "their die T02 1R"] == t.options()
+    t.answer("their die T02 1R")
+    assert ["die T01 1MD", "die T13 2Sh"] == t.options()
+    t.answer("die T13 2Sh")
+    assert ["1R", "2R"] == t.options()
+    t.answer("2R")
+
+    assert (["T01 1MD", "T13 2R"], ["T02 1R"]) == (t.pool(), t.pool(THEM))
+    assert 0 == t.resources()
+
+
+@card("04036")
+def test_recon_may_turn_an_opponents_die() -> None:
+    """
+    To the one side that fits without a question.
+    """
+    t = recon()
+
+    t.answer("play 04036", "die T13 2Sh", "their die T02 1R")
+
+    assert ["T02 1Sh"] == t.pool(THEM)
+
+
+@card("04036")
+def test_recon_does_nothing_with_only_one_die() -> None:
+    """
+    There is no other to turn.
+    """
+    t = Tabletop(hand="04036")
+    t.show("T01", "1MD")
+
+    t.answer("play 04036")
+
+    assert ("they: action", ["T01 1MD"]) == (t.asked(), t.pool())
+
+
+@card("04036")
+def test_recon_turns_nothing_if_no_symbol_is_showing() -> None:
+    """
+    A bare number is no symbol, and without one there is no then.
+    """
+    t = Tabletop(hand="04036")
+    t.support("T203")
+    t.support("T203", seat=THEM)
+    t.show("T203", "+1*")
+    t.show("their T203", "+1*")
+
+    t.answer("play 04036")
+
+    assert ("they: action", ["T203 +1*"]) == (t.asked(), t.pool())
+
+
+@card("04036")
+def test_recon_is_not_offered_without_a_resource() -> None:
+    """
+    It costs one.
+    """
+    assert ONLY_THE_REST == Tabletop(hand="04036", resources=0).options()
 
 
 # Strategic Planning

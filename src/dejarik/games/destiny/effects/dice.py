@@ -39,6 +39,7 @@ class TurnDice(Choosing):
     dice: Selector
     symbols: tuple[int, ...] = ()
     like: str = ""
+    name: str = ""
 
     def wanted(self) -> Selector:
         """
@@ -68,7 +69,7 @@ class TurnDice(Choosing):
             f.x += 1
         if len(f.items) < self.dice.at_least(s, scope):
             scope.ok = False
-        remember(scope, f.items, len(f.items), "")
+        remember(scope, f.items, len(f.items), self.name)
         pop(s)
 
     def turn(self, t: Table, f: Frame, side: int) -> None:

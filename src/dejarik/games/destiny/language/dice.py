@@ -15,7 +15,7 @@ from dejarik.games.destiny.effects import (
     removing,
     resolving,
 )
-from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.filters import Filter, Showing
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import (
     Amount,
@@ -37,11 +37,11 @@ def remove(what: Selector, name: str = "") -> Op:
     return removing.RemoveDice(what, name)
 
 
-def turn(what: Selector, *to_symbols: int) -> Op:
+def turn(what: Selector, *, to: Showing | None = None, name: str = "") -> Op:
     """
-    Turn dice to another side.
+    Turn dice to another side, perhaps one that shows a certain symbol.
     """
-    return dice.TurnDice(what, to_symbols)
+    return dice.TurnDice(what, () if to is None else to.symbols, "", name)
 
 
 def choose_symbol(showing_on: Pick, name: str) -> Op:

@@ -41,6 +41,7 @@ showing_melee: Final = filters.Showing((facts.MELEE,))
 showing_a_symbol: Final = die_filters.ShowingASymbol()
 showing_a_modifier: Final = die_filters.ShowingAModifier()
 showing_a_cost: Final = die_filters.ShowingACost()
+showing_blank: Final = filters.Showing((facts.BLANK,))
 showing_resource: Final = filters.Showing((facts.RESOURCE,))
 falling: Final = filters.Falling()
 """Its defeat is on its way."""
@@ -107,7 +108,7 @@ def of_colour_named(name: str) -> Filter:
     return filters.OfNamedColour(name)
 
 
-def showing(*symbols: int) -> Filter:
+def showing(*symbols: int) -> filters.Showing:
     """
     A die that shows one of these symbols.
     """

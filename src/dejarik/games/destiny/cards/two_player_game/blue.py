@@ -14,6 +14,9 @@ kylo_ren = d.card(
     ),
 )
 
+dark_counsel = d.card("04006", d.special(d.draw(1), d.reroll_this_die_instead))
+
+
 crossguard_lightsaber = d.card(
     "04007",
     d.after(
@@ -48,7 +51,21 @@ jedi_rival = d.card(
 as_i_have_foreseen = d.card("04016", d.ambush, d.play(d.look_at_opponents_hand()))
 
 
+clash = d.card(
+    "04017",
+    d.play(
+        d.turn(d.your(d.a_die), to=d.showing_melee),
+        d.turn(d.an_opponents(d.a_die, d.showing_melee), to=d.showing_blank),
+    ),
+)
+
+
 intimidate = d.card("04018", d.play(d.remove_all_shields(from_=d.a_character)))
+
+your_skills_are_complete = d.card(
+    "04019", d.play(d.turn(d.such(d.a_die, d.upgrade), to=d.showing_blank))
+)
+
 
 rey = d.card(
     "04024",
@@ -70,6 +87,36 @@ reys_lightsaber = d.card(
         ),
     ),
 )
+
+inner_strength = d.card(
+    "04031",
+    d.special(
+        d.move_damage(
+            1,
+            from_=d.attached_character,
+            to=d.an_opponents(d.a_character, d.non(d.with_shields)),
+        ),
+    ),
+)
+
+lukes_protection = d.card(
+    "04032",
+    d.action(
+        d.pay(
+            d.put_on_top_of_deck(d.this),
+            d.give_shields(1, to=d.such(d.a_character, d.blue)),
+        ),
+    ),
+)
+
+concentrate = d.card(
+    "04038",
+    d.play(
+        d.turn(d.your(d.a_die), name="first"),
+        d.may(d.pay(d.spend(1), d.turn(d.your(d.a_die, d.other_than("first"))))),
+    ),
+)
+
 
 defensive_stance = d.card("04039", d.play(d.give_shields(2, to=d.a_character)))
 

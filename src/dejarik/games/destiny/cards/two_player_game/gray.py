@@ -27,6 +27,18 @@ hangar_bay = d.card(
 
 evade = d.card("04043", d.play(d.remove(d.such(d.a_die, d.showing_ranged))))
 
+flank = d.card(
+    "04044",
+    d.only_if(
+        d.more_than(
+            d.count_of(d.your(d.a_character, d.that_is_ready)),
+            d.count_of(d.an_opponents(d.a_character, d.that_is_ready)),
+        ),
+    ),
+    d.play(d.remove(d.an_opponents(d.a_die))),
+)
+
+
 sound_the_alarm = d.card(
     "04045",
     d.play(d.reroll(d.any_number_of(d.an_opponents(d.a_die, d.showing_damage)))),

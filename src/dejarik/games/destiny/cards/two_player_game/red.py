@@ -14,6 +14,20 @@ captain_phasma = d.card(
 
 droid_commandos = d.card("04003", d.special(d.deal(1, to=d.any_number_of(d.a_character))))
 
+captain_phasmas_blaster = d.card(
+    "04004",
+    d.ongoing(
+        d.gives_keyword(
+            d.redeploy,
+            to=d.this,
+            while_=d.is_(d.attached_character, d.titled("Captain Phasma")),
+        ),
+    ),
+)
+
+praetorian_guard = d.card("04005", d.ongoing(d.gives_keyword(d.guardian, to=d.attached_character)))
+
+
 armored_support = d.card(
     "04010",
     d.action(
@@ -34,6 +48,9 @@ first_strike = d.card(
         ),
     ),
 )
+
+i_have_you_now = d.card("04012", d.play(d.turn(d.a_die, to=d.showing_damage)))
+
 
 imperial_envoy = d.card(
     "04013",
@@ -63,6 +80,13 @@ poe_dameron = d.card(
 )
 
 medical_droid = d.card("04026", d.special(d.heal(1, from_=d.a_character)))
+
+strike_team = d.card(
+    "04027",
+    d.ambush,
+    d.costs_less(1, if_=d.at_least(d.resources_of(d.the_opponent), 3)),
+)
+
 
 teamwork = d.card(
     "04028",
@@ -99,6 +123,17 @@ logistics = d.card(
         ),
     ),
 )
+
+recon = d.card(
+    "04036",
+    d.play(
+        d.then(
+            d.choose_symbol(d.a_die, "symbol"),
+            d.turn_to_symbol("symbol", d.such(d.a_die, d.other_than("symbol"))),
+        ),
+    ),
+)
+
 
 strategic_planning = d.card(
     "04037",

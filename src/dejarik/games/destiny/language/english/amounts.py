@@ -4,6 +4,8 @@ Quantities, players and conditions in English.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dejarik.games.destiny.effects import quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.english.grammar import (
@@ -190,7 +192,19 @@ def _at_least(node: quantities.AtLeast, voice: Voice) -> str:
 
 @condition.register
 def _more_than(node: quantities.MoreThan, voice: Voice) -> str:
+    more, fewer = _counted(node.amount), _counted(node.other)
+    if more is not None and fewer == replace(more, whose=selectors.OPPONENTS):
+        return f"your {described(more, voice).many()} outnumber {voice.opponents}"
     return f"{amount(node.amount, voice)} is larger than {amount(node.other, voice)}"
+
+
+def _counted(quantity: Quantity) -> selectors.Pick | None:
+    """
+    The things whose number this is.
+    """
+    if isinstance(quantity, quantities.Count) and isinstance(quantity.what, selectors.Pick):
+        return quantity.what
+    return None
 
 
 @condition.register

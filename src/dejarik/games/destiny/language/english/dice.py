@@ -15,6 +15,7 @@ from dejarik.games.destiny.effects import (
     selectors,
 )
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.facts import BLANK
 from dejarik.games.destiny.language.english.effects import done_by, done_to, silently
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, sentence
 from dejarik.games.destiny.language.english.nouns import Description
@@ -40,10 +41,12 @@ def _remove_dice(node: removing.RemoveDice, voice: Voice) -> list[Clause]:
 @clauses.register
 def _turn_dice(node: dice.TurnDice, voice: Voice) -> list[Clause]:
     to = f"a side showing {symbol_words(node.symbols)}" if node.symbols else "a different side"
+    if node.symbols == (BLANK,):
+        to = "a blank side"
     if node.like:
-        to = f"a side showing {voice.names.get(node.like, 'the chosen symbol')}"
+        to = f"show {voice.names.get(node.like, 'the chosen symbol')}"
     each = "" if selectors.ONE == getattr(node.dice, "most", selectors.ONE) else ", each"
-    return done_to(node.dice, "turn", f"{each} to {to}", voice)
+    return done_to(node.dice, "turn", f"{each} to {to}", voice, node.name)
 
 
 @clauses.register

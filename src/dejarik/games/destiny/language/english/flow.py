@@ -82,7 +82,11 @@ def _nothing(node: ops.Nothing, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _may(node: ops.May, voice: Voice) -> list[Clause]:
-    orders, rest = _orders(clauses(node.effect, voice))
+    if isinstance(node.effect, ops.Pay):
+        orders = clauses(node.effect.cost, voice)
+        rest = clauses(node.effect.effect, voice)
+    else:
+        orders, rest = _orders(clauses(node.effect, voice))
     if orders:
         said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
     else:
