@@ -18,21 +18,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import effects
-from dejarik.games.destiny.effects import (
-    costs,
-    decks,
-    dice,
-    die_filters,
-    die_modifiers,
-    filters,
-    flow,
-    hidden,
-    keeping,
-    moving,
-    ongoing,
-    piloting,
-    playing,
-)
 from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node
 
@@ -49,6 +34,7 @@ EFFECTS: Final = (
     "cards",
     "charms",
     "costs",
+    "decks",
     "dice",
     "die_filters",
     "die_modifiers",
@@ -69,19 +55,6 @@ EFFECTS: Final = (
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     choosing,
-    costs,
-    decks,
-    dice,
-    die_filters,
-    die_modifiers,
-    filters,
-    flow,
-    hidden,
-    keeping,
-    moving,
-    playing,
-    ongoing,
-    piloting,
     ops,
     *[import_module(f"{effects.__name__}.{name}") for name in EFFECTS],
 )
