@@ -51,7 +51,8 @@ class Choosing(Op):
         """
         Whether there is anything to choose; a hidden zone always counts.
         """
-        return self.wanted().is_secret(s, scope) or bool(self.candidates(s, scope))
+        wanted = self.wanted()
+        return wanted.is_secret(s, scope) or bool(self.candidates(s, scope, wanted))
 
     def payable(self, s: State, scope: Scope) -> bool:
         """
@@ -59,7 +60,7 @@ class Choosing(Op):
         """
         wanted = self.wanted()
         least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
-        return len(self.candidates(s, scope)) >= least
+        return len(self.candidates(s, scope, wanted)) >= least
 
     def contends(self) -> bool:
         """
@@ -83,13 +84,13 @@ class Choosing(Op):
         """
         All that may be chosen just now.
         """
-        return self.candidates(s, s.scope_of(f))
+        return self.candidates(s, s.scope_of(f), self.wanted_now(f))
 
-    def candidates(self, s: State, scope: Scope) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         """
         What fits the description and may be chosen for this.
         """
-        return self.wanted().find(s, scope)
+        return wanted.find(s, scope)
 
     def accepts(self, s: State, f: Frame, picks: list[int], entity: int) -> bool:
         """

@@ -36,6 +36,7 @@ RECORDS: Final = (
     record("T224", "event", "gray", cost=0),
     record("T225", "support", "gray"),
     record("T226", "event", "gray", cost=0),
+    record("T227", "event", "gray", cost=0),
 )
 
 TEXTS: Final = (
@@ -79,7 +80,14 @@ TEXTS: Final = (
     # Protection and other symbols.
     d.card(
         "T217",
-        d.ongoing(d.opponents_cannot_remove(d.yours, d.non(d.die_of(d.this)), d.showing_ranged)),
+        d.ongoing(
+            d.opponents_cannot_remove(
+                d.yours,
+                d.non(d.die_of(d.this)),
+                d.showing_ranged,
+                if_=d.there_is(d.your(d.a_die, d.die_of(d.this))),
+            )
+        ),
     ),
     d.card("T218", d.ongoing(d.may_be_resolved_as(facts.MELEE, d.yours, d.showing(facts.SHIELD)))),
     # Referring to dice.
@@ -94,4 +102,5 @@ TEXTS: Final = (
     d.card("T224", d.play(d.discard(d.such(d.a_card_in_play, d.upgrade)))),
     d.card("T225", d.ongoing(d.decrease_die_cost(1, d.yours))),
     d.card("T226", d.play(d.remove(d.such(d.a_die, d.showing_melee)))),
+    d.card("T227", d.play(d.remove(d.a_die))),
 )

@@ -46,12 +46,12 @@ class RemoveDice(Verb):
         """
         return self.dice
 
-    def candidates(self, s: State, scope: Scope) -> list[int]:
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         """
         Those that nothing protects.
         """
         t = table_of(s)
-        found = self.dice.find(s, scope)
+        found = wanted.find(s, scope)
         return [die for die in found if can_be_removed(t, die, scope.actor)]
 
     def begin(self, s: State, f: Frame) -> None:

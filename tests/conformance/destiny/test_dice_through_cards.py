@@ -1,0 +1,212 @@
+"""Resolving dice through cards: costs, modifiers, several dice, other symbols."""
+
+from dejarik.testing.table import THEM, Tabletop, ruling
+
+
+@ruling("arh.part2.throughcards.03")
+def test_modifiers_join_when_a_card_resolves_several_dice() -> None:
+    """
+    Any number of melee dice: the modifier joins one, not the others, and not alone.
+    """
+    t = Tabletop("T01 T03 T07", "T02 T06", hand="T211")
+    for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T07", "3MD"), ("their T02", "1MD")):
+        t.show(label, side)
+
+    t.answer("play T211")
+    assert ["die T01 1MD", "die T07 3MD", "stop"] == t.options()
+    t.answer("die T07 3MD")
+    assert ["die T03 +1MD", "stop"] == t.options()
+    t.answer("die T03 +1MD", "their T02")
+    assert ["die T01 1MD", "stop"] == t.options()
+    t.answer("die T01 1MD", "their T06")
+
+    assert (4, 1, []) == (t.copy("their T02").damage, t.copy("their T06").damage, t.pool())
+
+
+@ruling("arh.part2.throughcards.03")
+def test_a_modifier_does_not_join_a_single_die_resolved_by_a_card() -> None:
+    """
+    One die means one die.
+    """
+    t = Tabletop("T01 T03", "T02", hand="T38")
+    t.show("T01", "1MD")
+    t.show("T03", "+1MD")
+
+    t.answer("play T38", "die T01 1MD", "their T02")
+
+    assert (1, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
+
+
+def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
+    """
+    Up to two: base and modifier are two, so the third die stays.
+    """
+    t = Tabletop("T01 T03 T06", "T02", hand="T212")
+    for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T06", "1R")):
+        t.show(label, side)
+
+    t.answer("play T212", "die T01 1MD", "die T03 +1MD", "their T02")
+
+    assert ("they: action", 3, ["T06 1R"]) == (t.asked(), t.copy("their T02").damage, t.pool())
+
+
+@ruling("arh.part2.throughcards.05", "arh.part2.throughcards.06", "arh.part8.oppdie.01")
+def test_several_dice_may_be_of_different_pools() -> None:
+    """
+    Theirs gives you two resources, goes back to its card, and yours follows.
+    """
+    t = Tabletop("T01", "T02", hand="T212")
+    t.show("T01", "1R")
+    t.show("their T02", "1R")
+
+    t.answer("play T212", "their die T02 1R")
+    assert (7, []) == (t.resources(), t.pool(THEM))
+    assert ["die T01 1R", "stop"] == t.options()
+    t.answer("die T01 1R")
+
+    assert (9, 5) == (t.resources(), t.resources(THEM))
+
+
+@ruling("arh.part2.throughcards.02", "arh.part2.costs.03")
+def test_a_die_that_cannot_be_paid_for_is_not_resolved_by_a_card() -> None:
+    """
+    Without a resource it stays, unless the card waives the cost.
+    """
+    paying, free = Tabletop(hand="T38", resources=0), Tabletop(hand="T214", resources=0)
+    for t in (paying, free):
+        t.upgrade("T21", on="T01")
+        t.show("T21", "1RD1")
+
+    paying.answer("play T38")
+    free.answer("play T214", "their T02")
+
+    assert (["T21 1RD1"], 0) == (paying.pool(), paying.copy("their T02").damage)
+    assert ([], 1) == (free.pool(), free.copy("their T02").damage)
+
+
+def test_a_waived_cost_is_the_cost_in_resources_only() -> None:
+    """
+    The indirect damage on the side is taken all the same.
+    """
+    t = Tabletop(hand="T214")
+    t.support("T14")
+    t.show("T14", "3MDi1")
+
+    t.answer("play T214", "their T02")
+
+    assert (1, 3) == (t.copy("T01").damage, t.copy("their T02").damage)
+
+
+def test_a_cheaper_die_can_be_paid_for_with_less() -> None:
+    """
+    The support takes one off each die's cost, but never pays anyone back.
+    """
+    t = Tabletop("T01", "T02", resources=0)
+    t.support("T225")
+    t.upgrade("T21", on="T01")
+    t.show("T21", "1RD1")
+    t.show("T01", "2RD")
+
+    t.answer("resolve ranged", "die T21 1RD1", "their T02", "die T01 2RD", "their T02")
+
+    assert (3, 0) == (t.copy("their T02").damage, t.resources())
+
+
+@ruling("arh.part8.unblockable.02")
+def test_modifiers_of_an_unblockable_die_are_unblockable() -> None:
+    """
+    One and one through all shields; a modifier that joins another die is blocked.
+    """
+    t = Tabletop("T01 T03", "T02 T06")
+    t.upgrade("T209", on="T01")
+    t.show("T209", "1MD")
+    t.show("T03", "+1MD")
+    t.copy("their T02").shields = 3
+
+    t.answer("resolve melee", "die T03 +1MD", "their T02")
+
+    assert (2, 3) == (t.copy("their T02").damage, t.copy("their T02").shields)
+
+
+def test_an_unblockable_modifier_does_not_make_its_base_unblockable() -> None:
+    """
+    The base die is an ordinary one, so the shields hold.
+    """
+    t = Tabletop("T01 T03", "T02")
+    t.upgrade("T209", on="T01")
+    t.show("T209", "+2MD")
+    t.show("T03", "1MD")
+    t.copy("their T02").shields = 3
+
+    t.answer("resolve melee", "die T209 +2MD", "their T02")
+
+    assert (0, 0) == (t.copy("their T02").damage, t.copy("their T02").shields)
+
+
+def test_a_card_may_make_a_die_unblockable_for_once() -> None:
+    """
+    Indirect damage as well.
+    """
+    t = Tabletop("T01", "T02", hand="T215")
+    t.support("T14")
+    t.show("T14", "2ID")
+    t.copy("their T02").shields = 2
+
+    t.answer("play T215")
+
+    assert (2, 2) == (t.copy("their T02").damage, t.copy("their T02").shields)
+
+
+def test_a_die_resolved_as_if_it_showed_another_symbol_keeps_its_value() -> None:
+    """
+    Two ranged become two melee, also for who asks what damage it was.
+    """
+    t = Tabletop("T01", "T02", hand="T213")
+    t.show("T01", "2RD")
+
+    t.answer("play T213", "their T02")
+
+    assert [(2, 1)] == [(one.amount, one.detail) for one in t.events("damage_dealt")]
+
+
+def test_a_special_or_blank_resolved_as_damage_is_worth_nothing() -> None:
+    """
+    Their value is 0 and stays 0; the special itself does not happen.
+    """
+    t = Tabletop("T07", "T02", hand="T213")
+    t.show("T07", "Sp")
+
+    t.answer("play T213", "their T02")
+
+    assert (0, 5, []) == (t.copy("their T02").damage, t.resources(), t.pool())
+
+
+def test_a_symbol_treated_as_another_may_be_resolved_for_it() -> None:
+    """
+    Shields as melee, together with melee, with a melee modifier; or as shields.
+    """
+    t = Tabletop("T01 T03 T06", "T02")
+    t.support("T218")
+    for label, side in (("T01", "1Sh"), ("T03", "1MD"), ("T06", "+1MD")):
+        t.show(label, side)
+
+    assert ["resolve melee", "resolve shield"] == t.options()[3:5]
+    t.answer("resolve melee")
+    assert ["die T01 1Sh", "die T03 1MD"] == t.options()
+    t.answer("die T01 1Sh", "die T06 +1MD", "their T02", "stop")
+
+    assert (2, ["T03 1MD"]) == (t.copy("their T02").damage, t.pool())
+
+
+def test_a_symbol_treated_as_another_shows_what_it_shows() -> None:
+    """
+    Melee is asked for, and the shield is no melee.
+    """
+    t = Tabletop("T01 T03", "T02", hand="T226")
+    t.support("T218")
+    t.show("T01", "1Sh")
+    t.show("T03", "1MD")
+
+    t.answer("play T226")
+
+    assert ["T01 1Sh"] == t.pool()
