@@ -38,7 +38,7 @@ def cost_now(t: Table, entity: int) -> int:
 
 
 @dataclass(frozen=True)
-class LowerCost(Op):
+class LowerCardCost(Op):
     """
     The card being played costs less, this once.
 

@@ -24,7 +24,7 @@ def lower_its_cost(amount: Amount) -> Op:
     """
     The card being played costs less, this once.
     """
-    return costs.LowerCost(number(amount))
+    return costs.LowerCardCost(number(amount))
 
 
 def your_cards_cost_less(amount: int, *qualities: Filter) -> Modifier:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import decks, selectors
+from dejarik.games.destiny.effects import deck_cards, decks, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Number, Pick
 from dejarik.games.destiny.language.nouns import Amount, number, you
@@ -16,14 +16,14 @@ from dejarik.kernel.program import Op, Quantity, Selector
 
 a_card_in_discard_pile: Final = Pick(selectors.DISCARD_PILE, selectors.YOURS)
 shuffle_your_deck: Final = decks.ShuffleDeck(you)
-cards_up_to_hand_size: Final = decks.CardsMissing(you)
+cards_up_to_hand_size: Final = deck_cards.CardsMissing(you)
 
 
 def top_cards(amount: Amount) -> Selector:
     """
     So many cards from the top of your deck.
     """
-    return decks.TopCards(number(amount))
+    return deck_cards.TopCards(number(amount))
 
 
 def look_at(cards: Selector, name: str = "") -> Op:
@@ -37,8 +37,8 @@ def search_your_deck(*qualities: Filter, name: str, up_to: int = 1) -> Op:
     """
     Look through your whole deck and pick out such cards, or none.
     """
-    wanted = decks.DeckCards(selectors.YOURS, "", qualities, Number(0), Number(up_to))
-    return in_order(decks.LookAtCards(decks.WholeDeck()), decks.PickOut(wanted, name))
+    wanted = deck_cards.DeckCards(selectors.YOURS, "", qualities, Number(0), Number(up_to))
+    return in_order(decks.LookAtCards(deck_cards.WholeDeck()), decks.PickOut(wanted, name))
 
 
 def pick_from(among: str, *qualities: Filter, name: str, may_fail: bool = False) -> Op:
@@ -46,7 +46,7 @@ def pick_from(among: str, *qualities: Filter, name: str, may_fail: bool = False)
     Pick one such card out of those you looked at.
     """
     least = Number(0) if may_fail else selectors.ONE
-    wanted = decks.DeckCards(selectors.YOURS, among, qualities, least)
+    wanted = deck_cards.DeckCards(selectors.YOURS, among, qualities, least)
     return decks.PickOut(wanted, name)
 
 

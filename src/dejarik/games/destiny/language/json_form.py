@@ -34,6 +34,7 @@ EFFECTS: Final = (
     "cards",
     "charms",
     "costs",
+    "deck_cards",
     "decks",
     "dice",
     "die_filters",

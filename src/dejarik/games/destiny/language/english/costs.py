@@ -23,7 +23,7 @@ _PAYERS: Final = {selectors.YOURS: "you", selectors.OPPONENTS: "your opponent"}
 
 
 @clauses.register
-def _lower_cost(node: costs.LowerCost, voice: Voice) -> list[Clause]:
+def _lower_cost(node: costs.LowerCardCost, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "resource", voice)
     return [Clause(f"pay {much} less for it{end}")]
 

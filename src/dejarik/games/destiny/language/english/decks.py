@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import decks, selectors
+from dejarik.games.destiny.effects import deck_cards, decks, selectors
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
 from dejarik.games.destiny.language.english.nouns import Description, owner
@@ -21,7 +21,7 @@ _PLACES: Final = {
 
 
 @noun.register
-def _deck_cards(node: decks.DeckCards, voice: Voice) -> str:
+def _deck_cards(node: deck_cards.DeckCards, voice: Voice) -> str:
     thing = Description(node.filters, voice, "card")
     where = f"of {voice.names.get(node.among, 'those')}" if node.among else "of the deck"
     least, most = amount(node.least, voice), amount(node.most, voice)
@@ -31,7 +31,7 @@ def _deck_cards(node: decks.DeckCards, voice: Voice) -> str:
 
 
 @noun.register
-def _top_cards(node: decks.TopCards, voice: Voice) -> str:
+def _top_cards(node: deck_cards.TopCards, voice: Voice) -> str:
     whose = owner(node.whose, voice) or "any"
     number = amount(node.amount, voice)
     if number == "1":
@@ -40,7 +40,7 @@ def _top_cards(node: decks.TopCards, voice: Voice) -> str:
 
 
 @noun.register
-def _whole_deck(node: decks.WholeDeck, voice: Voice) -> str:
+def _whole_deck(node: deck_cards.WholeDeck, voice: Voice) -> str:
     return f"every card of {owner(node.whose, voice) or 'any'} deck"
 
 
@@ -87,5 +87,5 @@ def _shuffle_deck(node: decks.ShuffleDeck, voice: Voice) -> list[Clause]:
 
 
 @amount.register
-def _cards_missing(node: decks.CardsMissing, voice: Voice) -> str:
+def _cards_missing(node: deck_cards.CardsMissing, voice: Voice) -> str:
     return f"what {possessive(node.who, voice)} hand lacks to its size"
