@@ -26,6 +26,8 @@ from dejarik.games.destiny.rulebook import Edition
 
 STARTER = "starter"
 """The code of the format of boxed decks."""
+OPEN = "open"
+"""The code of the format that adds nothing to the rules."""
 
 _DESTINY_DATA = "dejarik.games.destiny.data"
 
@@ -94,10 +96,11 @@ def sets() -> tuple[CardSet, ...]:
 @cache
 def formats() -> dict[str, Format]:
     """
-    Give the formats by code: those of the community, and the one of boxed decks.
+    Give the formats by code: those of the community, boxed decks, and the bare rules.
     """
     records = msgspec.json.decode(_read("formats"), type=tuple[Format, ...])
     found = {record.code: record for record in records}
+    found[OPEN] = Format(OPEN, "Any cards")
     found[STARTER] = Format(STARTER, "Boxed decks", boxes=tuple(boxes().values()))
     return found
 
@@ -167,7 +170,9 @@ def destiny_with(texts: dict[str, CardText]) -> Destiny:
     Give the game of Destiny with just these card texts: for mutants and experiments.
     """
     programs = {code: text.parts for code, text in texts.items()}
-    return Destiny(facts(), programs, Edition("arh"))
+    game = Destiny(facts(), programs, Edition("arh"))
+    game.formats = {**formats()}
+    return game
 
 
 def rendered_texts() -> dict[str, str]:

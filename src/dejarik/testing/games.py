@@ -18,7 +18,9 @@ def game_with(texts: dict[str, CardText]) -> Destiny:
     """
     programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
     facts = {**catalog.facts(), **synthetic_facts()}
-    return Destiny(facts, programs, Edition("arh"))
+    game = Destiny(facts, programs, Edition("arh"))
+    game.formats = {**catalog.formats()}
+    return game
 
 
 @cache

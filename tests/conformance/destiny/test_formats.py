@@ -16,10 +16,18 @@ STARTER = catalog.formats()[catalog.STARTER]
 KYLO, PHASMA, REY, POE = "04001", "04002", "04024", "04025"
 
 
-def test_there_are_five_formats_of_the_community_and_one_of_boxes() -> None:
+def test_there_are_five_formats_of_the_community_and_two_of_ours() -> None:
     """By their codes, with the number of their sets."""
     sets = {code: len(one.sets) for code, one in catalog.formats().items()}
-    assert {"STD": 10, "TRI": 4, "FFGInf": 13, "ARHS": 8, "INF": 23, "starter": 0} == sets
+    assert {
+        "STD": 10,
+        "TRI": 4,
+        "FFGInf": 13,
+        "ARHS": 8,
+        "INF": 23,
+        "open": 0,
+        "starter": 0,
+    } == sets
 
 
 @pytest.mark.parametrize("code", sorted(catalog.formats()))

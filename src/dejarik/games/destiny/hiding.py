@@ -45,7 +45,7 @@ def _hidden(t: Table, player: Player, seat: int) -> list[int]:
     The cards of a player that the seat does not know, in the order they are seen in.
     """
     below = [t.under[card] for card in sorted(t.under)]
-    cards = [*player.hand, *player.deck]
+    cards = [*player.hand, *player.deck, *player.aside]
     cards += [card for card in below if t.owner_of(card) == player.seat]
     return [card for card in cards if not t.knowledge.knows(seat, card)]
 
@@ -128,7 +128,8 @@ def _forget_knowledge(t: Table, seat: int) -> None:
     knowledge = t.knowledge
     own: list[int] = []
     if seat >= 0:
-        own = t.players[seat].hand
+        brought = [card for card in t.players[seat].aside if not knowledge.is_public(card)]
+        own = t.players[seat].hand + brought
         public = knowledge.known[seat]
         handles = knowledge.handles[seat]
         issued = knowledge.issued[seat]
@@ -142,7 +143,7 @@ def _forget_knowledge(t: Table, seat: int) -> None:
         if player.seat == seat:
             continue
         mask = public
-        for card in player.hand:
+        for card in player.hand + player.aside:
             mask |= 1 << card
         for card in t.under.values():
             if t.owner_of(card) == player.seat:

@@ -60,4 +60,6 @@ class Rulebook(Game):
         self.definitions: list[Definition] = []
         self.numbers: dict[str, int] = {}
         self.symbols: list[Op] = []
+        # Records of `building`, which stands above this.
+        self.formats: dict[str, object] = {}
         self.keywords: dict[int, list[Heard]] = {}

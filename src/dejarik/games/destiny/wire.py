@@ -20,13 +20,15 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
-    What one seat brings.
+    What one seat brings; `extra_dice` are spare dice, `aside` cards for later.
     """
 
     team: Annotated[tuple[Member, ...], msgspec.Meta(min_length=1, max_length=10)]
     battlefield: Code
     deck: Annotated[tuple[Code, ...], msgspec.Meta(max_length=60)]
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    extra_dice: Annotated[tuple[Code, ...], msgspec.Meta(max_length=60)] = ()
+    aside: Annotated[tuple[Code, ...], msgspec.Meta(max_length=60)] = ()
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,13 +36,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     What a game is started from.
 
     `swift` names the quicker generator; `lab` draws games that get nowhere: both only
-    where no person plays.
+    where no person plays. Without a `format` any cards may be brought.
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=2, max_length=2)]
     edition: str = "arh"
     swift: bool = False
     lab: bool = False
+    format: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):

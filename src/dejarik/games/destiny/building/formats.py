@@ -45,8 +45,8 @@ class Format:
     """
     A format: sets, changed points, what is banned, restricted, or not allowed together.
 
-    Of the restricted cards a list may use one. A format of boxes has no sets: a list must
-    come out of one of its boxes, which sets its points and its size.
+    No sets means all of them. Of the restricted cards a list may use one. In a format of
+    boxes a list must come out of one of them, which sets its points and its size.
     """
 
     code: str
@@ -91,7 +91,7 @@ def why_not_in_format(library: Library, listed: DeckList, wanted: Format) -> lis
     name = (wanted.name,)
     codes = listed.codes()
     outside = [code for code in codes if not _in_sets(library, code, wanted.sets)]
-    if outside:
+    if wanted.sets and outside:
         found.append(Complaint("not_in_sets", BY_FORMAT, tuple(outside), (), name))
     banned = [code for code in codes if library.is_any(code, wanted.banned)]
     if banned:

@@ -106,6 +106,8 @@ class Pick(Selector):
         found: list[int] = []
         for seat in seats_meant(t, scope, self.whose):
             for entity in _entities(t, seat, self.zone):
+                if self.zone == ASIDE and not t.knowledge.knows(scope.actor, entity):
+                    continue
                 if fits_all(self.filters, t, scope, entity):
                     found.append(entity)
         return found
@@ -131,10 +133,17 @@ class Pick(Selector):
     def is_secret(self, s: State, scope: Scope) -> bool:
         """
         What fits in a hand is nobody else's business; an empty hand is plain to see.
+
+        The same goes for cards that were brought along and set aside.
         """
+        t = table_of(s)
+        if self.zone == ASIDE:
+            for seat in seats_meant(t, scope, self.whose):
+                if not all(t.knowledge.is_public(card) for card in t.players[seat].aside):
+                    return True
+            return False
         if self.zone not in (HAND, HAND_OR_DISCARD_PILE):
             return False
-        t = table_of(s)
         return any(t.players[seat].hand for seat in seats_meant(t, scope, self.whose))
 
     def draw(self, s: State, scope: Scope, size: int) -> int:
