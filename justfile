@@ -93,6 +93,10 @@ perft *ARGS:
 mutants *ARGS:
     {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
 
+# Turn rules around one by one, all or N of them; the tests tied to each must notice
+inversions *ARGS:
+    {{bin}}/python scripts/inversions.py {{ARGS}}
+
 # Measure random play beside python-chess; the last line is JSON
 bench *ARGS:
     {{bin}}/python bench/bench.py {{ARGS}}

@@ -1,9 +1,11 @@
 """Redeploy: an upgrade that leaves a falling character for another."""
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules.keywords import keyword_level
+from dejarik.games.destiny.rules.values import REDEPLOY
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def defeat(t: Tabletop, label: str) -> None:
@@ -50,8 +52,10 @@ def test_redeploy_is_for_upgrades_only() -> None:
     t = Tabletop("T02 T03")
     t.support("T107")
     t.upgrade("T22", on="T02")
+    levels = [keyword_level(t.state, ref, REDEPLOY) for ref in t.state.players[YOU].play]
     defeat(t, "T02")
 
+    assert [0, 0, 0, 0, 1] == levels
     assert (["no", "yes"], "you: may") == (t.options(), t.asked())
     t.answer("yes")
 

@@ -13,7 +13,7 @@ def test_an_action_resolves_dice_of_one_symbol_that_is_showing() -> None:
     t.show("T07", "3MD")
     t.show("T02", "2RD")
 
-    assert ["resolve melee", "resolve ranged"] == t.options()[3:5]
+    assert ["resolve melee", "resolve ranged", "claim", "pass"] == t.options()[3:]
     t.answer("resolve melee")
 
     assert ["die T01 1MD", "die T07 3MD"] == t.options()
