@@ -17,7 +17,7 @@ ENTERED_PLAY: Final = 7  # subject: copy, once it is there; source: card; detail
 LEFT_PLAY: Final = 8  # subject: copy; detail: zone it goes to
 CARDS_DRAWN: Final = 9  # seat; amount: how many; items: cards
 CARD_DISCARDED: Final = 10  # subject: card; seat: whose; detail: zone it left
-CARDS_REVEALED: Final = 11  # seat: whose; items: cards
+CARDS_REVEALED: Final = 11  # seat: whose; items: cards; detail: DETECTED if they stay so
 HAND_SEEN: Final = 12  # seat: who looks; subject: whose seat; items: cards
 DECK_SHUFFLED: Final = 13  # seat
 EXHAUSTED: Final = 14  # subject: copy
@@ -257,6 +257,8 @@ ACTION_NAMES: Final = (
     "card action",
     "claim",
 )
+
+DETECTED: Final = 1
 
 UNBLOCKABLE: Final = 1
 STAYS: Final = 2

@@ -40,6 +40,8 @@ class Player:
     """
     One player's zones and counters. The top of the deck is the list's end.
 
+    `detected` are the hand cards that stay revealed while the action phase lasts.
+
     `spares` counts the extra dice set aside, by the definition they belong to.
     """
 
@@ -57,6 +59,7 @@ class Player:
         self.replaced: bool = False
         self.battlefield: int = 0
         self.fielded: int = 0
+        self.detected: list[int] = []
         self.spares: dict[int, int] = {}
 
     def clone(self) -> Player:
@@ -76,6 +79,8 @@ class Player:
         other.replaced = self.replaced
         other.battlefield = self.battlefield
         other.fielded = self.fielded
+        if self.detected:
+            other.detected = self.detected.copy()
         if self.spares:
             other.spares = self.spares.copy()
         return other
@@ -98,6 +103,7 @@ class Player:
             self.replaced,
             self.battlefield,
             self.fielded,
+            self.detected,
         ]
 
 
@@ -106,7 +112,7 @@ def unpack_player(data: list[object]) -> Player:
     The player that was packed.
     """
     seat, resources, hand, deck, discard, aside, defeated, pool, play, *rest = data
-    claimed, replaced, battlefield, fielded = rest
+    claimed, replaced, battlefield, fielded, detected = rest
     assert isinstance(seat, int)
     assert isinstance(resources, int)
     assert isinstance(hand, list)
@@ -120,6 +126,7 @@ def unpack_player(data: list[object]) -> Player:
     assert isinstance(replaced, bool)
     assert isinstance(battlefield, int)
     assert isinstance(fielded, int)
+    assert isinstance(detected, list)
     player = Player(seat)
     player.resources = resources
     player.hand = hand
@@ -133,6 +140,7 @@ def unpack_player(data: list[object]) -> Player:
     player.replaced = replaced
     player.battlefield = battlefield
     player.fielded = fielded
+    player.detected = detected
     return player
 
 

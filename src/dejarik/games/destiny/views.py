@@ -120,7 +120,8 @@ def _cards(t: Table, cards: list[int], seat: int) -> tuple[CardView, ...]:
 def _card(t: Table, card: int, seat: int) -> CardView:
     below = t.under.get(card)
     if below is None:
-        return CardView(handle(t, card, seat), _code(t, card, seat))
+        detected = card in t.players[t.owner_of(card)].detected
+        return CardView(handle(t, card, seat), _code(t, card, seat), detected=detected)
     return CardView(
         handle(t, card, seat), _code(t, card, seat), handle(t, below, seat), _code(t, below, seat)
     )

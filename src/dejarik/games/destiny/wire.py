@@ -91,6 +91,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str = ""
     under: int = 0
     under_code: str = ""
+    detected: bool = False
 
 
 class PlayerView(msgspec.Struct, frozen=True):

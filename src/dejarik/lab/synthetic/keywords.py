@@ -4,7 +4,9 @@ Synthetic cards for keywords: codes T100 to T199.
 
 from typing import Final
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.effects.abilities import Happening
 from dejarik.lab.synthetic.plain import SIDES
 from dejarik.lab.synthetic.record import record
 
@@ -24,6 +26,14 @@ RECORDS: Final = (
     record("T122", "event", "gray", cost=0),
     record("T123", "event", "gray", cost=0),
     record("T124", "upgrade", "gray", cost=0, sides=SIDES),
+    record("T130", "support", "gray", sides=SIDES),
+    record("T131", "character", "gray", sides=SIDES),
+    record("T132", "event", "gray", cost=0),
+    record("T133", "support", "gray"),
+    record("T134", "event", "gray", cost=0),
+    record("T135", "event", "gray", cost=0),
+    record("T136", "event", "gray", cost=0),
+    record("T137", "event", "gray", cost=0),
     record("T110", "character", "gray", sides=SIDES),
     record("T111", "character", "gray", sides=SIDES),
     record("T112", "event", "gray", cost=0),
@@ -33,6 +43,8 @@ RECORDS: Final = (
 )
 
 A_CHARMED_CHARACTER: Final = d.such(d.a_character, d.with_a_charm_token)
+DETECTED_CARD: Final = d.an_opponents(d.a_card_in_hand, d.detected)
+UNDETECTED_CARD: Final = d.an_opponents(d.a_card_in_hand, d.non(d.detected))
 
 TEXTS: Final = (
     d.card("T100", d.guardian),
@@ -53,6 +65,14 @@ TEXTS: Final = (
     d.card("T122", d.play(d.remove(d.each(d.an_opponents(d.a_die))))),
     d.card("T123", d.play(d.remove(d.up_to(3, d.a_die)), d.remove(d.a_die))),
     d.card("T124"),
+    d.card("T130", d.detect),
+    d.card("T131", d.at_level(d.detect, 2)),
+    d.card("T132", d.play(d.reveal(d.a_random_card_in_opponents_hand), d.gain(d.count_of(d.it)))),
+    d.card("T133", d.after(Happening(ev.CARDS_REVEALED), d.gain(1))),
+    d.card("T134", d.play(d.discard_from_hand(d.each(DETECTED_CARD)))),
+    d.card("T135", d.play(d.discard_from_hand(d.each(UNDETECTED_CARD)))),
+    d.card("T136", d.play(d.look_at_opponents_hand())),
+    d.card("T137", d.play(d.return_to_hand(d.such(d.a_card_in_play, d.support)))),
     d.card("T110", d.charm),
     d.card("T111", d.piloting),
     d.card("T112", d.play(d.activate(d.an_opponents(d.a_character)))),

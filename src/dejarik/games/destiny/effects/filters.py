@@ -457,6 +457,21 @@ class HasSpecial(Filter):
 
 
 @dataclass(frozen=True)
+class Detected(Filter):
+    """
+    A hand card that Detect has revealed, as long as it is.
+
+    Rulings: arh.part8.detected.01, arh.part8.detected.03
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ask its owner's hand.
+        """
+        return entity < FIRST_DIE and entity in t.players[t.owner_of(entity)].detected
+
+
+@dataclass(frozen=True)
 class HasStackedCard(Filter):
     """
     A card with another one stacked face down beneath it.

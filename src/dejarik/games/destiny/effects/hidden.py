@@ -63,15 +63,37 @@ class ChooseColour(Op):
         f.x = f.forms[0].picks[0]
 
 
+def hidden_of(t: Table, cards: list[int]) -> list[int]:
+    """
+    Those of some cards that do not lie revealed already.
+
+    Rulings: arh.part8.reveal.03
+    """
+    return [card for card in cards if card not in t.players[t.owner_of(card)].detected]
+
+
+def reveal_event(t: Table, scope: Scope, cards: list[int], detects: bool) -> Event:
+    """
+    Cards of one player are revealed.
+    """
+    shown = Event(ev.CARDS_REVEALED, t.owner_of(cards[0]), 0, scope.source, len(cards))
+    shown.items = cards.copy()
+    if detects:
+        shown.detail = ev.DETECTED
+    return shown
+
+
 @dataclass(frozen=True)
 class Reveal(Choosing):
     """
     Show cards to everyone, where they are.
 
-    Rulings: arh.part8.reveal.01
+    What lies revealed already is not revealed again; `detects` makes it stay revealed.
+    Rulings: arh.part8.reveal.01, arh.part8.reveal.03
     """
 
     cards: Selector
+    detects: bool = False
 
     def wanted(self) -> Selector:
         """
@@ -85,13 +107,12 @@ class Reveal(Choosing):
         """
         t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 1 and f.items:
+        if f.step == 1:
             f.step = 2
-            shown = Event(ev.CARDS_REVEALED, t.owner_of(f.items[0]), 0, scope.source)
-            shown.items = f.items.copy()
-            shown.amount = len(f.items)
-            emit_for(t, f, shown)
-            return
+            f.items = hidden_of(t, f.items)
+            if f.items:
+                emit_for(t, f, reveal_event(t, scope, f.items, self.detects))
+                return
         if len(f.items) < self.cards.at_least(s, scope):
             scope.ok = False
         remember(scope, f.items, len(f.items), "")
@@ -153,24 +174,30 @@ class Draw(Op):
 @dataclass(frozen=True)
 class LookAtHand(Op):
     """
-    Look at the opponent's hand.
+    Look at a player's hand; when everyone knows it by then, it has been revealed.
 
-    Rulings: arh.part8.lookat.01
+    Rulings: arh.part8.lookat.01, arh.part8.lookat.02
     """
 
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Look, leave.
+        Look, reveal, leave.
         """
+        t = table_of(s)
         scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            whose = self.who.amount(s, scope)
+        step = f.step
+        f.step = step + 1
+        whose = self.who.amount(s, scope)
+        if step == 0:
             emit_for(s, f, Event(ev.HAND_SEEN, scope.actor, whose, scope.source))
-            return
-        pop(s)
+        elif step == 1:
+            cards = hidden_of(t, t.players[whose].hand)
+            if cards and all(t.knowledge.is_public(card) for card in cards):
+                emit_for(s, f, reveal_event(t, scope, cards, detects=False))
+        else:
+            pop(s)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ Written in the same words as cards. Keywords that are not here are known to the 
 themselves: Ambush when a card has been played, Resilience when dice are removed.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny import events as ev
@@ -12,7 +13,7 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.quantities import Level
-from dejarik.games.destiny.rules.values import CHARM, GUARDIAN, PILOTING, REDEPLOY
+from dejarik.games.destiny.rules.values import CHARM, DETECT, GUARDIAN, PILOTING, REDEPLOY
 
 LEVEL: Final = Level()
 THIS_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (This(),))
@@ -20,9 +21,13 @@ HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
 ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()), d.non(d.falling))
 DAMAGE_DICE_OF_AN_OPPONENT: Final = d.up_to(LEVEL, d.an_opponents(d.a_die, d.showing_damage))
 A_VEHICLE_OF_YOURS: Final = d.up_to(1, d.your(d.a_card_in_play, d.subtype("vehicle")))
+UNDETECTED_CARDS_OF_AN_OPPONENT: Final = replace(
+    d.such(d.a_random_card_in_opponents_hand, d.non(d.detected)), least=LEVEL, most=LEVEL
+)
 
 KEYWORD_PROGRAMS: Final[dict[int, tuple[Triggered, ...]]] = {
     CHARM: (d.after(d.you_activate_this, d.may(d.place_charms(1, on=d.a_character))),),
+    DETECT: (d.after(THIS_IS_ACTIVATED, d.detect_cards(UNDETECTED_CARDS_OF_AN_OPPONENT)),),
     GUARDIAN: (
         d.after(
             THIS_IS_ACTIVATED,

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import charms, ongoing
+from dejarik.games.destiny.effects import charms, filters, hidden, ongoing
 from dejarik.games.destiny.effects import piloting as pilots
 from dejarik.games.destiny.effects.abilities import Keyword
 from dejarik.games.destiny.language.nouns import Amount, number
 from dejarik.games.destiny.rules.values import (
     AMBUSH,
     CHARM,
+    DETECT,
     GUARDIAN,
     PILOTING,
     REDEPLOY,
@@ -39,9 +40,20 @@ piloting: Final = Keyword(PILOTING)
 resilience: Final = Keyword(RESILIENCE)
 """No more than one of its dice can be removed in the same action."""
 
+detect: Final = Keyword(DETECT)
+"""After it is activated, a card of an opponent's hand stays revealed in the action phase."""
+
+detected: Final = filters.Detected()
 with_a_charm_token: Final = charms.Charmed(1)
 piloting_a_vehicle: Final = pilots.Piloting()
 piloted: Final = pilots.Piloted()
+
+
+def detect_cards(what: Selector) -> Op:
+    """
+    Reveal cards until the action phase ends.
+    """
+    return hidden.Reveal(what, detects=True)
 
 
 def place_charms(amount: Amount, on: Selector) -> Op:

@@ -246,6 +246,13 @@ def reveal(what: Selector) -> Op:
     return hidden.Reveal(what)
 
 
+def discard_from_hand(what: Selector) -> Op:
+    """
+    Discard cards from a hand.
+    """
+    return hidden.DiscardFromHand(what)
+
+
 def draw(amount: Amount) -> Op:
     """
     Draw cards.

@@ -18,7 +18,7 @@ from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.state import Player, Table
 
 SHUFFLE: Final = 2
 """The purpose of a shuffle, for chance."""
@@ -48,6 +48,19 @@ def take_from(t: Table, card: int, zone: int) -> None:
         return
     cards = _zone(t, t.owner_of(card), zone)
     cards.remove(card)
+    if zone == ev.FROM_HAND:
+        forget_detected(t, card)
+
+
+def forget_detected(t: Table, card: int) -> None:
+    """
+    A card that leaves the hand is no longer detected.
+
+    Rulings: arh.part8.detected.02
+    """
+    detected = t.players[t.owner_of(card)].detected
+    if card in detected:
+        detected.remove(card)
 
 
 def put_into(t: Table, card: int, zone: int) -> None:
@@ -280,10 +293,13 @@ def reveal_cards(t: Table, e: Event) -> bool:
     """
     Everyone sees these cards, where they are.
 
-    Rulings: arh.part8.reveal.01
+    Those detected stay revealed until the action phase ends.
+    Rulings: arh.part8.reveal.01, arh.part8.reveal.02, arh.part8.detected.01
     """
     for card in e.items:
         t.knowledge.publish(card)
+    if e.detail == ev.DETECTED:
+        t.players[e.seat].detected += e.items
     return bool(e.items) or nothing_done(e)
 
 
@@ -394,10 +410,25 @@ def stack_card(t: Table, e: Event) -> bool:
     A hand card is put face down under another card; only its owner knows which.
     """
     player = t.players[e.seat]
-    card = t.knowledge.slip(player.hand, e.subject, e.seat)
+    card = _slip(t, player, e.subject)
     t.under[e.source] = card
     e.subject = card
     return True
+
+
+def _slip(t: Table, player: Player, card: int) -> int:
+    """
+    Take a card out of a hand unseen; what lies there revealed is seen to stay, or to go.
+    """
+    if card in player.detected:
+        take_from(t, card, ev.FROM_HAND)
+        return card
+    last = player.hand[-1]
+    left = t.knowledge.slip(player.hand, card, player.seat)
+    player.detected = [card if one == last else one for one in player.detected]
+    for shown in player.detected:
+        t.knowledge.publish(shown)
+    return left
 
 
 def choose_battlefield(t: Table, e: Event) -> bool:

@@ -34,13 +34,16 @@ def begin_phase(t: Table, e: Event) -> bool:
     """
     In the action phase the battlefield's controller has the first turn.
 
-    Rulings: arh.part5.actionphase.01, arh.part5.claim.09
+    What was detected is revealed no more.
+    Rulings: arh.part7.detect.02, arh.part5.actionphase.01, arh.part5.claim.09
     """
     t.phase = e.detail
     t.passes = 0
     t.ending_phase = False
     t.extra = []
     t.bereft = []
+    for player in t.players:
+        player.detected = []
     t.suspects.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller

@@ -149,7 +149,8 @@ def _choose_colour(node: hidden.ChooseColour, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _reveal(node: hidden.Reveal, voice: Voice) -> list[Clause]:
-    found = done_to(node.cards, "reveal", "", voice)
+    how_long = " until the action phase ends" if node.detects else ""
+    found = done_to(node.cards, "reveal", how_long, voice)
     many = voice.it.startswith("those")
     voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
     return found

@@ -50,6 +50,7 @@ _FATES: Final = {
 
 # What is about no thing in particular.
 _MOMENTS: Final = {
+    ev.CARDS_REVEALED: "cards are revealed",
     ev.ROUND_BEGAN: "a round begins",
     ev.ROUND_ENDED: "a round ends",
     ev.SETUP_DONE: "setup",

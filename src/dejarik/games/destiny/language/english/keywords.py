@@ -4,7 +4,7 @@ Keywords in English: those a card has, with what they do, and those it gives or 
 
 from __future__ import annotations
 
-from dejarik.games.destiny.effects import abilities, charms, ongoing, piloting
+from dejarik.games.destiny.effects import abilities, charms, filters, ongoing, piloting
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, count
 from dejarik.games.destiny.language.english.nouns import again
@@ -101,3 +101,8 @@ def _piloting(node: piloting.Piloting, voice: Voice) -> Quality:
 @quality.register
 def _piloted(node: piloting.Piloted, voice: Voice) -> Quality:
     return Quality(("piloted", "unpiloted"), said=("is piloted", "is not piloted"))
+
+
+@quality.register
+def _detected(node: filters.Detected, voice: Voice) -> Quality:
+    return Quality(("detected", "non-detected"), said=("is detected", "is not detected"))

@@ -1,0 +1,175 @@
+"""Detect: cards of a hand that lie open, and what that means for them."""
+
+from dejarik.games.destiny.views import view_of
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+
+
+def detecting(hand: str = "", their_hand: str = "T12") -> Tabletop:
+    """
+    You have activated a support with Detect; it is the opponent's turn.
+    """
+    t = Tabletop("T01", "T02", hand=hand, their_hand=their_hand)
+    t.support("T130")
+    t.answer("activate T130")
+    return t
+
+
+def seen(t: Tabletop, seat: int = YOU) -> list[tuple[str, bool]]:
+    """
+    The opponent's hand as a seat sees it: what each card is and whether it is detected.
+    """
+    return [(card.code, card.detected) for card in view_of(t.state, seat).players[THEM].hand]
+
+
+@ruling("arh.part7.detect.01", "arh.part7.detect.04", "arh.part8.detected.01")
+def test_detect_reveals_a_random_card_which_stays_in_the_hand() -> None:
+    """
+    One of three, to both players; the others stay hidden.
+    """
+    t = detecting(their_hand="T12 T31 T33")
+
+    assert 3 == len(t.hand(THEM))
+    assert 1 == len([code for code, detected in seen(t) if code and detected])
+    assert 1 == len([code for code, _ in seen(t) if code])
+    assert seen(t) == [(code if detected else "", detected) for code, detected in seen(t, THEM)]
+    assert [1] == [len(event.items) for event in t.events("cards_revealed")]
+
+
+@ruling("arh.part7.detect.01")
+def test_another_detect_takes_a_card_not_yet_detected() -> None:
+    """
+    As often as there are such cards, and then none.
+    """
+    two, one = detecting(their_hand="T31 T33"), detecting(their_hand="T31")
+    for t in (two, one):
+        t.support("T131")
+        t.answer("pass", "activate T131")
+
+    assert [("T31", True), ("T33", True)] == sorted(seen(two))
+    assert 1 == len(one.events("cards_revealed"))
+
+
+@ruling("arh.part7.detect.01")
+def test_detect_works_whoever_activates_the_card() -> None:
+    """
+    You make the opponent's character be activated, and your own hand is looked at.
+    """
+    t = Tabletop("T01", "T131", hand="T112 T31 T33")
+
+    t.answer("play T112")
+
+    assert 2 == len(t.state.players[YOU].detected)
+
+
+@ruling("arh.part7.detect.02", "arh.part8.detected.02")
+def test_a_detected_card_is_revealed_until_the_action_phase_ends() -> None:
+    """
+    Through the opponent's turn, but not in upkeep.
+    """
+    t = detecting(their_hand="T31 T33")
+    assert [True] == [detected for _, detected in seen(t) if detected]
+
+    t.pass_turn()
+    t.pass_turn()
+
+    assert "upkeep_discard" in t.asked()
+    assert [False, False] == [detected for _, detected in seen(t)]
+
+
+@ruling("arh.part7.detect.03")
+def test_detect_two_reveals_two_cards() -> None:
+    """
+    At once; without a number it is one.
+    """
+    t = Tabletop("T131", their_hand="T31 T33 T12")
+
+    t.answer("activate T131")
+
+    assert [2] == [event.amount for event in t.events("cards_revealed")]
+    assert 2 == len([code for code, detected in seen(t) if code and detected])
+
+
+@ruling("arh.part8.detected.02")
+def test_a_detected_card_that_left_the_hand_is_not_detected_when_it_comes_back() -> None:
+    """
+    It is played, then returned to its owner's hand.
+    """
+    t = detecting("T137", "T12")
+    t.answer("play T12", "play T137", "their T12")
+
+    assert [("T12", False)] == seen(t)
+
+
+@ruling("arh.part8.detected.03", "arh.part8.detected.04")
+def test_detected_and_other_cards_are_told_apart_by_effects() -> None:
+    """
+    One effect discards the detected card of the hand, another all the rest.
+    """
+    one = detecting("T134", "T31 T33 T12")
+    rest = detecting("T135", "T31 T33 T12")
+    shown = [code for code, detected in seen(one) if detected]
+
+    one.answer("pass", "play T134")
+    rest.answer("pass", "play T135")
+
+    assert shown == one.discards(THEM) == rest.hand(THEM)
+    assert 2 == len(rest.discards(THEM))
+
+
+@ruling("arh.part8.detected.05")
+def test_a_detected_card_can_be_played_or_discarded_to_reroll() -> None:
+    """
+    By its owner, as any other card of the hand.
+    """
+    t = detecting(their_hand="T31")
+    t.show("their T02", "1MD")
+    assert ["play T31", "activate their T02", "resolve melee", "reroll"] == t.options()[:4]
+
+    t.answer("reroll", "their card T31", "stop")
+
+    assert (["T31"], []) == (t.discards(THEM), t.hand(THEM))
+
+
+@ruling("arh.part8.detected.06", "arh.part8.reveal.02")
+def test_a_card_shown_by_another_effect_is_not_detected() -> None:
+    """
+    It was revealed for that effect only: a second one reveals it again.
+    """
+    t = Tabletop(hand="T132 T132", their_hand="T31", resources=0)
+
+    t.answer("play T132")
+    assert [("T31", False)] == seen(t)
+    t.answer("pass", "play T132")
+
+    assert 2 == t.resources()
+
+
+@ruling("arh.part8.detected.07", "arh.part8.reveal.03")
+def test_a_detected_card_is_not_revealed_again_and_stays_detected() -> None:
+    """
+    What waits for a card to be revealed hears nothing, and the effect has no card.
+    """
+    t = detecting("T132", "T31")
+    t.support("T133")
+    before = t.resources()
+
+    t.answer("pass", "play T132")
+
+    assert (before, [("T31", True)]) == (t.resources(), seen(t))
+    assert 1 == len(t.events("cards_revealed"))
+
+
+@ruling("arh.part8.lookat.01", "arh.part8.lookat.02")
+def test_looking_at_a_hand_reveals_its_cards_and_leaves_them_there() -> None:
+    """
+    In a game of two everyone then knows them; a detected one was revealed before.
+    """
+    t = detecting("T136", "T31 T33 T12")
+    t.support("T133")
+    before, hand = t.resources(), t.hand(THEM)
+
+    t.answer("pass", "play T136")
+
+    assert (before + 1, hand) == (t.resources(), t.hand(THEM))
+    assert [1, 2] == [event.amount for event in t.events("cards_revealed")]
+    assert [1, 0, 0] == sorted([int(detected) for _, detected in seen(t)], reverse=True)
