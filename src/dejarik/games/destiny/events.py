@@ -77,7 +77,8 @@ DECK_SEEN: Final = 67  # seat: who looks; subject: whose seat; items: cards
 CARDS_PICKED: Final = 68  # seat; subject: whose seat; items: cards; detail: out of how many
 DECK_ARRANGED: Final = 69  # seat; subject: whose seat; items: cards from the top
 CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detail: new zone
-KINDS: Final = 71
+DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
+KINDS: Final = 72
 
 EVENT_NAMES: Final = (
     "",
@@ -151,6 +152,7 @@ EVENT_NAMES: Final = (
     "cards_picked",
     "deck_arranged",
     "card_moved",
+    "die_matched",
 )
 
 EVENT_RULINGS: Final = (
@@ -225,6 +227,7 @@ EVENT_RULINGS: Final = (
     "arh.part8.search.02",
     "arh.part3.deck.02",
     "arh.part3.deck.02",
+    "arh.part2.leaving.04",
 )
 
 FROM_HAND: Final = 1

@@ -67,6 +67,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     29: "indirect_damage",
     60: "deck_order",
     30: "one_of_two_copies",
+    31: "which_die",
     40: "resilience",
 }
 

@@ -37,6 +37,7 @@ RECORDS: Final = (
     record("T225", "support", "gray"),
     record("T226", "event", "gray", cost=0),
     record("T227", "event", "gray", cost=0),
+    record("T228", "event", "gray", cost=0),
 )
 
 TEXTS: Final = (
@@ -103,4 +104,5 @@ TEXTS: Final = (
     d.card("T225", d.ongoing(d.decrease_die_cost(1, d.yours))),
     d.card("T226", d.play(d.remove(d.such(d.a_die, d.showing_melee)))),
     d.card("T227", d.play(d.remove(d.a_die))),
+    d.card("T228", d.play(d.return_to_hand(d.your(d.a_card_in_play, d.upgrade)))),
 )

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
 from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.rules.indexing import specials_of
+from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import FIRST_COPY, table_of
@@ -20,7 +21,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Selector
-from dejarik.kernel.stack import ask, pop, push_scope
+from dejarik.kernel.stack import ask, pop, push, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -42,6 +43,23 @@ class LeavePlay(Verb):
         Which cards.
         """
         return self.cards
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        First of all, say which die goes with one of two identical upgrades.
+
+        Rulings: arh.part2.leaving.04
+        """
+        if f.step == BEGINNING:
+            t = table_of(s)
+            while f.x < len(f.items):
+                ref = f.items[f.x]
+                f.x += 1
+                if is_unclear(t, ref, f.items):
+                    push(s, MATCH_DIE, f).x = ref
+                    return
+            f.x = 0
+        super().proceed(s, f)
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """

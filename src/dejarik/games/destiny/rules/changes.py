@@ -110,4 +110,5 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DECK_ARRANGED: decks.arrange_deck,
     ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
+    ev.DIE_MATCHED: dice.match_die,
 }

@@ -142,3 +142,17 @@ def gain_dice(t: Table, e: Event) -> bool:
         die.copy = gainer.ref
         gainer.dice.append(number)
     return bool(e.items) or nothing_done(e)
+
+
+def match_die(t: Table, e: Event) -> bool:
+    """
+    Two identical upgrades exchange their dice.
+    """
+    chosen = t.dice[e.subject]
+    upgrade, twin = t.copies[e.source], t.copies[chosen.copy]
+    own = upgrade.dice[0]
+    upgrade.dice[0] = chosen.id
+    twin.dice[twin.dice.index(chosen.id)] = own
+    t.dice[own].copy = twin.ref
+    chosen.copy = upgrade.ref
+    return False

@@ -7,6 +7,7 @@ from typing import Final
 from dejarik.games.destiny.rules.actions import ACTION_OPS
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS
 from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
+from dejarik.games.destiny.rules.matching import MATCH_DIE
 from dejarik.games.destiny.rules.playing import RESOLVE_CARD
 from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
@@ -26,4 +27,5 @@ RULES_OPS: Final[tuple[Node, ...]] = (
     DEAL_PACKETS,
     MEET_SHIELDS,
     GIVE_UP_DOUBLE,
+    MATCH_DIE,
 )

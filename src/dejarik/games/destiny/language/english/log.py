@@ -290,6 +290,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "die_removed": lambda n, t: f"{n.does(t.seat, 'remove')} {_die(n, t)} showing {_showing(t)}.",
     "die_resolving": lambda n, t: f"{n.does(t.seat, 'choose')} {_die(n, t)} to be resolved.",
     "die_resolved": _resolved,
+    "die_matched": lambda n, t: f"{_die(n, t)} counts as the one of {n.thing(t.source)}.",
     "die_returned": lambda n, t: f"{_die(n, t)} goes back to its card.",
     "damage_dealt": _dealt,
     "damage_taken": lambda n, t: f"{_subject(n, t)} takes {t.amount} damage.",

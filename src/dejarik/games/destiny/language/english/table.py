@@ -56,6 +56,7 @@ PROMPTS: Final[dict[str, str]] = {
     "colour": "Name a colour",
     "indirect_damage": "Indirect damage: who takes it?",
     "resilience": "Only one die of this character can be removed: which one?",
+    "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
 }
 
