@@ -236,6 +236,21 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "move_card": d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.a_character),
     "put_on_top_of_deck": d.put_on_top_of_deck(d.this),
     "return_to_hand": d.return_to_hand(d.such(d.a_card_in_play, d.support)),
+    "put_into_play": d.put_into_play(d.a_defeated_character, dice=2),
+    "take_control": d.take_control(d.an_opponents(d.a_card_in_play, d.support)),
+    "make_elite": d.make_elite(d.your(d.a_character, d.non(d.elite))),
+    "stop_elite": d.stop_elite(d.an_opponents(d.a_character, d.elite)),
+    "flip": d.flip(d.this),
+    "becomes_character": d.becomes_character(d.this),
+    "becomes_support": d.becomes_support(d.an_opponents(d.a_character)),
+    "choose_subtype": d.choose_subtype("subtype"),
+    "give_battlefield": d.give_battlefield(d.the_opponent),
+    "of_subtype_named": d.such(d.a_character, d.of_subtype_named("subtype")),
+    "points_of": d.gain(d.points_of(d.this)),
+    "upgrade_limit": d.ongoing(d.upgrade_limit(1, of=d.this)),
+    "downgrade_limit": d.ongoing(d.downgrade_limit(-1, of=d.each(d.an_opponents(d.a_character)))),
+    "shield_limit": d.ongoing(d.shield_limit(1, of=d.attached_character)),
+    "limit": d.limit(1, d.subtype("form")),
 }
 
 

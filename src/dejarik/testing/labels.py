@@ -7,7 +7,7 @@ showing that side, `card 04039` a card out of play. "You" is seat 0.
 
 from typing import Final
 
-from dejarik.games.destiny.facts import COLOUR_NAMES, SYMBOL_NAMES, write_side
+from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES, SYMBOL_NAMES, write_side
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, Die, Table
 from dejarik.games.destiny.views import OPTION_NAMES, REASON_NAMES
 from dejarik.kernel.decisions import GAME_OPTION, Decision, Option
@@ -77,6 +77,8 @@ def _whose(seat: int) -> str:
 def _value_label(t: Table, reason: str, option: Option) -> str:
     if reason == "side":
         return write_side(t.definition_of_die(t.dice[option.source]).facts.sides[option.value])
+    if reason == "subtype":
+        return CHARACTER_SUBTYPES[option.value]
     if reason == "colour":
         return COLOUR_NAMES[option.value]
     return f"{reason} {option.value}"

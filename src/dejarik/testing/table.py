@@ -86,6 +86,7 @@ class Tabletop:
             code, _, dice = member.partition("*")
             self._enter(seat, code, dice=int(dice or "1"))
         player.battlefield = self._new(battlefield)
+        t.knowledge.publish(player.battlefield)
         if seat == YOU:
             emit(t, Event(ev.ENTERED_PLAY, YOU, 0, player.battlefield))
         else:
@@ -133,12 +134,25 @@ class Tabletop:
         Put an upgrade on a copy.
         """
         host = self.copy(on)
-        return self._attach(code, host)
+        return self._attach(code, host, host.controller)
 
-    def _attach(self, code: str, host: Copy) -> Copy:
-        number = self._spare(host.controller, code)
-        emit(self.state, Event(ev.ENTERED_PLAY, host.controller, 0, number, 1, host.ref))
+    def downgrade(self, code: str, on: str, by: int = YOU) -> Copy:
+        """
+        Put a downgrade of a player on a copy of the other.
+        """
+        return self._attach(code, self.copy(on), by)
+
+    def _attach(self, code: str, host: Copy, seat: int) -> Copy:
+        number = self._spare(seat, code)
+        emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, 1, host.ref))
         return self.state.copies[self.state.next_copy - 1]
+
+    def spare_die(self, code: str, seat: int = YOU, count: int = 1) -> None:
+        """
+        Give a player extra dice of a card.
+        """
+        kind = self.game.definitions[number_of(self.game, code)].die
+        self.state.players[seat].spares[kind] = count
 
     def support(self, code: str, seat: int = YOU) -> Copy:
         """

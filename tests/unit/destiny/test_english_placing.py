@@ -21,6 +21,55 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     ),
     (d.put_on_top_of_deck(d.this), "Put this card on top of its owner’s deck."),
     (d.return_to_hand(d.this), "Return this card to its owner’s hand."),
+    (
+        d.put_into_play(d.a_defeated_character, dice=2),
+        "Put a defeated character of yours into play with 2 dice.",
+    ),
+    (
+        d.put_into_play(d.such(d.a_set_aside_card, d.upgrade), on=d.your(d.a_character)),
+        "Put any set-aside upgrade into play on a character of yours.",
+    ),
+    (
+        d.take_control(d.an_opponents(d.a_card_in_play, d.upgrade), onto=d.your(d.a_character)),
+        "Take control of one of your opponent’s upgrades and move it to a character of yours.",
+    ),
+    (
+        d.in_order(d.make_elite(d.your(d.a_character, d.non(d.elite))), d.ready(d.it)),
+        "Make a non-elite character of yours elite. Ready it.",
+    ),
+    (
+        d.stop_elite(d.an_opponents(d.a_character, d.elite)),
+        "Make one of your opponent’s elite characters non-elite.",
+    ),
+    (d.flip(d.this), "Flip this card."),
+    (
+        d.becomes_support(d.an_opponents(d.a_character)),
+        "Turn one of your opponent’s characters into a support.",
+    ),
+    (
+        d.in_order(
+            d.choose_subtype("named"),
+            d.ready(d.such(d.a_character, d.of_subtype_named("named"))),
+        ),
+        "Choose a character subtype. Ready any character with that subtype.",
+    ),
+    (d.give_battlefield(d.the_opponent), "Your opponent takes control of the battlefield."),
+    (d.take_the_battlefield, "Take control of the battlefield."),
+    (
+        d.discard(d.such(d.a_card_in_play, d.support, d.diceless)),
+        "Discard any diceless support.",
+    ),
+    (d.gain(d.points_of(d.this)), "Gain resources equal to the point value of this card."),
+    (
+        d.ongoing(d.shield_limit(1, of=d.attached_character)),
+        "The shield limit of the attached character is higher by 1.",
+    ),
+    (
+        d.ongoing(d.downgrade_limit(-2, of=d.each(d.a_character))),
+        "The downgrade limit of each character is lower by 2.",
+    ),
+    (d.limit(1, d.subtype("form")), "No more than 1 form upgrade on a character."),
+    (d.limit(2, d.subtype("weapon")), "No more than 2 weapon upgrades on a character."),
 )
 
 

@@ -37,6 +37,16 @@ class Heard:
         self.ability: Ability = ability
 
 
+class HostLimit:
+    """
+    How many such upgrades a card may carry as long as this one is among them.
+    """
+
+    def __init__(self, which: Condition, most: int) -> None:
+        self.which: Condition = which
+        self.most: int = most
+
+
 class Definition:
     """
     Everything about one printing.
@@ -66,6 +76,7 @@ class Definition:
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
         self.hosts: list[Condition] = []
+        self.limits: list[HostLimit] = []
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []
         self.x: Quantity | None = None

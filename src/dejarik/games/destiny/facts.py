@@ -104,6 +104,63 @@ NEUTRAL: Final = 2
 
 AFFILIATION_NAMES: Final = ("hero", "villain", "neutral")
 
+CHARACTER_SUBTYPES: Final = (
+    "advisor",
+    "apprentice",
+    "bounty-hunter",
+    "droid",
+    "engineer",
+    "ewok",
+    "guard",
+    "gungan",
+    "inquisitor",
+    "jawa",
+    "jedi",
+    "leader",
+    "nightbrother",
+    "partisan",
+    "pilot",
+    "pirate",
+    "scavenger",
+    "scoundrel",
+    "shapeshifter",
+    "sith",
+    "spectre",
+    "spy",
+    "trooper",
+    "twilek",
+    "witch",
+    "wookiee",
+)
+"""What a player may name when a character subtype is to be chosen; no other counts."""
+
+OTHER_SUBTYPES: Final = (
+    "ability",
+    "artillery",
+    "bomb",
+    "bounty",
+    "capital-ship",
+    "creature",
+    "curse",
+    "death-star",
+    "equipment",
+    "form",
+    "format",
+    "injury",
+    "intel",
+    "location",
+    "mission",
+    "mod",
+    "move",
+    "musician",
+    "podracer",
+    "spell",
+    "title",
+    "trap",
+    "vehicle",
+    "weapon",
+)
+
 NO_COST: Final = -1
 X_COST: Final = -2
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import EVENT, GRAY, NEUTRAL, SUPPORT, UPGRADE
+from dejarik.games.destiny.facts import GRAY, NEUTRAL
+from dejarik.games.destiny.rules.legality import PLAYABLE
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def determinize(t: Table, seat: int, seed: bytes) -> Table:
             _deal_own(other, player, chance)
         else:
             _imagine(other, player, seat, chance)
+            # Spare dice are nobody's business: another's are taken to be none.
+            player.spares = {}
     other.chance.reseed(seed_from(seed.hex() + "future"))
     other.chance.generator = t.chance.generator
     _forget_answers(other, seat)
@@ -88,16 +91,14 @@ def _imaginable(t: Table, player: Player) -> list[int]:
         one.number
         for one in t.rules.definitions
         if one.implemented
-        and one.facts.type in (EVENT, UPGRADE, SUPPORT)
+        and one.facts.type in PLAYABLE
         and one.facts.colour in colours
         and one.facts.affiliation in sides
     ]
     if fitting:
         return fitting
     return [
-        one.number
-        for one in t.rules.definitions
-        if one.implemented and one.facts.type in (EVENT, UPGRADE, SUPPORT)
+        one.number for one in t.rules.definitions if one.implemented and one.facts.type in PLAYABLE
     ]
 
 

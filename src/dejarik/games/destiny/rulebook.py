@@ -35,6 +35,7 @@ class Edition:
         self.income: int = 2
         self.shield_limit: int = 3
         self.upgrade_limit: int = 3
+        self.downgrade_limit: int = 3
         self.loser_shields: int = 2
         self.rolled_for_controller: bool = True
         self.team_points: int = 30

@@ -69,6 +69,8 @@ REASON_NAMES: Final[dict[int, str]] = {
     30: "one_of_two_copies",
     31: "which_die",
     40: "resilience",
+    70: "die_to_set_aside",
+    71: "subtype",
 }
 
 
@@ -146,7 +148,18 @@ def _player(t: Table, player: Player, seat: int) -> PlayerView:
         _cards(t, player.defeated, seat),
         tuple([_copy(t, t.copies[ref]) for ref in player.play]),
         t.definition(player.battlefield).facts.code,
+        _spares(t, player) if player.seat == seat else (),
     )
+
+
+def _spares(t: Table, player: Player) -> tuple[tuple[str, int], ...]:
+    """
+    A player's spare dice, by the code of the card they are printed for.
+
+    Rulings: arh.part3.setaside.02
+    """
+    codes = {number: t.rules.definitions[number].facts.code for number in player.spares}
+    return tuple([(codes[number], player.spares[number]) for number in sorted(codes)])
 
 
 def _copy(t: Table, copy: Copy) -> CopyView:

@@ -96,7 +96,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class PlayerView(msgspec.Struct, frozen=True):
     """
-    One player's side of the table.
+    One player's side of the table; the spare dice are only the player's own to see.
     """
 
     seat: int
@@ -110,6 +110,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     defeated: tuple[CardView, ...]
     play: tuple[CopyView, ...]
     battlefield: str
+    spares: tuple[tuple[str, int], ...] = ()
 
 
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,7 +11,7 @@ def record(code: str, kind: str, colour: str, **more: object) -> dict[str, objec
         "code": code,
         "set": "TEST",
         "number": code[1:],
-        "position": int(code[1:]),
+        "position": int(code[1:].rstrip("AB")),
         "title": f"Test {code}",
         "type": kind,
         "colour": colour,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.definition import CardAction, Definition, Heard
+from dejarik.games.destiny.definition import CardAction, Definition, Heard, HostLimit
 from dejarik.games.destiny.effects.filters import Filter, Titled
 from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
 from dejarik.games.destiny.effects.selectors import Number, fits_all
@@ -192,6 +192,18 @@ class HostOnly(Part):
 
 
 @dataclass(frozen=True)
+class LimitPerHost(Part):
+    """
+    A limit on how many such upgrades a card with this one may carry.
+
+    Rulings: arh.part5.limits.01, arh.part5.limits.02
+    """
+
+    most: int
+    which: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
 class OnlyIf(Part):
     """
     A restriction on when it may be played.
@@ -278,6 +290,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
 def _file_rest(definition: Definition, part: Node) -> None:
     if isinstance(part, HostOnly):
         definition.hosts.append(HasQualities(part.host))
+    elif isinstance(part, LimitPerHost):
+        definition.limits.append(HostLimit(HasQualities(part.which), part.most))
     elif isinstance(part, OnlyIf):
         definition.restrictions.append(part.condition)
     elif isinstance(part, CostsLess):

@@ -91,7 +91,20 @@ class OfType(Filter):
         """
         copy = copy_behind(t, entity)
         kind = facts_of(t, entity).type if copy is None else copy.type
+        if scope.source >= FIRST_COPY:
+            speaker = t.copies.get(scope.source)
+            if speaker is not None and speaker.reworded:
+                return kind in self.reworded(t, speaker)
         return kind in self.types
+
+    def reworded(self, t: Table, speaker: Copy) -> tuple[int, ...]:
+        """
+        The types meant by a card whose own type another card has changed.
+
+        Rulings: arh.part5.changetype.07
+        """
+        printed = t.definition_of(speaker).facts.type
+        return tuple([speaker.type if kind == printed else kind for kind in self.types])
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Quantity, Selector
 from dejarik.kernel.stack import pop
 
@@ -65,9 +66,15 @@ class Moving(Choosing):
         """
         raise NotImplementedError
 
+    def needs_goal(self, t: Table, origin: int) -> bool:
+        """
+        Whether it has to be said where it goes.
+        """
+        return True
+
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         """
-        The move to propose.
+        The move to propose; without a goal, to 0.
         """
         raise NotImplementedError
 
@@ -100,7 +107,11 @@ class Moving(Choosing):
         t = table_of(s)
         goals = self.whither().find(s, scope)
         return any(
-            self.is_whence(t, origin) and any(self.is_whither(t, origin, ref) for ref in goals)
+            self.is_whence(t, origin)
+            and (
+                not self.needs_goal(t, origin)
+                or any(self.is_whither(t, origin, ref) for ref in goals)
+            )
             for origin in self.whence().find(s, scope)
         )
 
@@ -114,16 +125,18 @@ class Moving(Choosing):
         """
         Note the origin, choose the goal, move, remember.
         """
+        t = table_of(s)
         scope = s.scope_of(f)
         if f.step == FROM and f.items:
             f.x = f.items[0]
-            f.items = []
+            f.items = [NOTHING]
             f.step = TO
-            if not self.choose(s, f):
+            if self.needs_goal(t, f.x) and not self.choose(s, f):
                 return
         if f.step == TO and f.items:
             f.step = DONE
-            event = self.event(table_of(s), scope, f.x, f.items[0])
+            event = self.event(t, scope, f.x, f.items[0])
+            f.items = [f.x] if f.items[0] == NOTHING else f.items
             f.result = NOT_DONE
             if event is not None:
                 f.y = event.amount

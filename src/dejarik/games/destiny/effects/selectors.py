@@ -27,6 +27,7 @@ DISCARD_PILE: Final = 3
 ASIDE: Final = 4
 TOP_OF_DECK: Final = 5
 HAND_OR_DISCARD_PILE: Final = 6
+FALLEN: Final = 7
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
@@ -62,6 +63,8 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
         return player.discard
     if zone == ASIDE:
         return player.aside
+    if zone == FALLEN:
+        return player.defeated
     if zone == HAND_OR_DISCARD_PILE:
         return player.hand + player.discard
     return player.deck[-1:]

@@ -30,6 +30,7 @@ HASH_LENGTH: Final = 16
 
 EFFECTS: Final = (
     "abilities",
+    "blocking",
     "building",
     "cards",
     "charms",
@@ -51,7 +52,10 @@ EFFECTS: Final = (
     "removing",
     "resolving",
     "selectors",
+    "standing",
+    "taking",
     "tokens",
+    "traits",
 )
 
 MODULES: Final[tuple[ModuleType, ...]] = (

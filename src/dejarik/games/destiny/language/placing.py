@@ -4,10 +4,26 @@ Words for where things are and whose they are.
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import cards, moving
-from dejarik.games.destiny.language.nouns import Amount, number
-from dejarik.kernel.program import Op, Selector
+from dejarik.games.destiny import facts
+from dejarik.games.destiny.effects import (
+    abilities,
+    cards,
+    filters,
+    moving,
+    selectors,
+    standing,
+    taking,
+    traits,
+)
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.language.nouns import Amount, number, you
+from dejarik.games.destiny.rules import values
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Op, Quantity, Selector
 
 # Moving.
 
@@ -48,3 +64,125 @@ def return_to_hand(what: Selector) -> Op:
     Return a card from play to its owner's hand.
     """
     return cards.LeavePlay(what, ev.TO_HAND)
+
+
+# Coming into play and standing there.
+
+
+def put_into_play(what: Selector, *, on: Selector | None = None, dice: int = 1) -> Op:
+    """
+    Put a card into play without playing it.
+    """
+    return taking.PutIntoPlay(what, on, dice)
+
+
+def take_control(what: Selector, *, onto: Selector | None = None) -> Op:
+    """
+    Take control of a card; an upgrade goes onto a card of yours.
+    """
+    return taking.TakeControl(what, onto)
+
+
+def make_elite(what: Selector) -> Op:
+    """
+    A card becomes elite.
+    """
+    return standing.MakeElite(what)
+
+
+def stop_elite(what: Selector) -> Op:
+    """
+    A card is elite no more.
+    """
+    return standing.StopElite(what)
+
+
+def flip(what: Selector) -> Op:
+    """
+    Turn a double-sided card over.
+    """
+    return standing.Flip(what)
+
+
+def becomes_character(what: Selector) -> Op:
+    """
+    A card in play becomes a character.
+    """
+    return standing.ChangeType(what, facts.CHARACTER)
+
+
+def becomes_support(what: Selector) -> Op:
+    """
+    A card in play becomes a support.
+    """
+    return standing.ChangeType(what, facts.SUPPORT)
+
+
+def choose_subtype(name: str) -> Op:
+    """
+    Name a character subtype.
+    """
+    return standing.ChooseSubtype(name)
+
+
+def give_battlefield(to: Quantity) -> Op:
+    """
+    A player gets control of the battlefield.
+    """
+    return taking.GiveBattlefield(to)
+
+
+take_the_battlefield: Final = taking.GiveBattlefield(you)
+a_defeated_character: Final = Pick(selectors.FALLEN, selectors.YOURS)
+set_aside_battlefield: Final = Pick(
+    selectors.ASIDE, selectors.ANYONES, (filters.OfType((facts.BATTLEFIELD,)),)
+)
+a_card_in_opponents_discard_pile: Final = Pick(selectors.DISCARD_PILE, selectors.OPPONENTS)
+
+# Qualities, amounts and limits.
+
+downgrade: Final = filters.OfType((facts.DOWNGRADE,))
+elite: Final = traits.Elite()
+diceless: Final = traits.Diceless()
+
+
+def of_subtype_named(name: str) -> Filter:
+    """
+    With the subtype that was chosen under this name.
+    """
+    return traits.OfNamedSubtype(name)
+
+
+def points_of(what: Selector) -> Quantity:
+    """
+    The point value of characters.
+    """
+    return traits.PointsOf(what)
+
+
+def upgrade_limit(change: int, of: Selector) -> Modifier:
+    """
+    Cards can carry so many more upgrades.
+    """
+    return traits.ChangeLimit(values.UPGRADE_LIMIT, change, of)
+
+
+def downgrade_limit(change: int, of: Selector) -> Modifier:
+    """
+    Cards can carry so many more downgrades.
+    """
+    return traits.ChangeLimit(values.DOWNGRADE_LIMIT, change, of)
+
+
+def shield_limit(change: int, of: Selector) -> Modifier:
+    """
+    Characters can have so many more shields.
+    """
+    return traits.ChangeLimit(values.SHIELD_LIMIT, change, of)
+
+
+def limit(most: int, *which: Filter) -> abilities.LimitPerHost:
+    """
+    The card it is attached to may carry at most so many such upgrades.
+    """
+    return abilities.LimitPerHost(most, which)

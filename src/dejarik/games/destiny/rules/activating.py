@@ -11,9 +11,11 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.state import ON_CARD, table_of
 from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
+from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
@@ -33,6 +35,56 @@ def dice_to_roll(t: Table, copy: Copy) -> list[int]:
         if upgrade.type == UPGRADE and upgrade.controller == copy.controller:
             found += [number for number in upgrade.dice if t.dice[number].zone == ON_CARD]
     return found
+
+
+@dataclass(frozen=True)
+class RollDowngrade(Op):
+    """
+    A downgrade's dice that are on it are rolled into its controller's pool.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Roll, leave.
+        """
+        t = table_of(s)
+        copy = t.copies.get(s.scope_of(f).source)
+        dice: list[int] = []
+        if f.step == 0 and copy is not None:
+            dice = [number for number in copy.dice if t.dice[number].zone == ON_CARD]
+        if copy is None or not dice:
+            pop(s)
+            return
+        f.step = 1
+        rolled = Event(ev.DICE_ROLLED, copy.controller, copy.ref, copy.ref, len(dice))
+        rolled.items = dice
+        emit(t, rolled)
+
+
+@dataclass(frozen=True)
+class HostActivated(Ability):
+    """
+    After the card it is attached to is activated, a downgrade's dice are rolled.
+
+    Rulings: arh.part1.downgrades.07
+    """
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """
+        Whoever activated it.
+        """
+        copy = table_of(s).copy(holder)
+        return Scope(copy.controller, holder) if copy.host == event.subject else None
+
+    def program(self) -> Op:
+        """
+        Roll.
+        """
+        return ROLL_DOWNGRADE
+
+
+ROLL_DOWNGRADE: Final = RollDowngrade()
+HOST_ACTIVATED: Final = HostActivated()
 
 
 @dataclass(frozen=True)

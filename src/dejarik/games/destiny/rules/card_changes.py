@@ -132,8 +132,7 @@ def enter_play(t: Table, e: Event) -> bool:
     t.copies[copy.ref] = copy
     t.players[e.seat].play.append(copy.ref)
     t.knowledge.publish(card)
-    if card in t.limbo:
-        t.limbo.remove(card)
+    _leave_zones(t, card)
     if e.detail:
         copy.host = e.detail
         t.copies[e.detail].attached.append(copy.ref)
@@ -150,6 +149,18 @@ def enter_play(t: Table, e: Event) -> bool:
     if t.definition(card).modifiers:
         suspect_all(t)
     return True
+
+
+def _leave_zones(t: Table, card: int) -> None:
+    """
+    Take a card out of wherever it lies out of play.
+    """
+    owner = t.players[t.owner_of(card)]
+    zones = (t.limbo, owner.aside, owner.hand, owner.discard, owner.defeated, owner.deck)
+    for zone in zones:
+        if card in zone:
+            zone.remove(card)
+            return
 
 
 def detach(t: Table, copy: Copy) -> None:

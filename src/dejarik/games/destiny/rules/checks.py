@@ -4,7 +4,7 @@ What follows at once from the table as it stands: defeats, surplus, the end of t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
@@ -12,6 +12,7 @@ from dejarik.games.destiny.rulebook import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.rules.card_changes import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
 from dejarik.games.destiny.rules.values import (
+    DOWNGRADE_LIMIT,
     HEALTH,
     SHIELD_LIMIT,
     UPGRADE_LIMIT,
@@ -24,6 +25,10 @@ from dejarik.kernel.happening import emit, emit_together
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
     from dejarik.kernel.timing import Index
+
+
+LIMITS: Final = (HEALTH, UPGRADE_LIMIT, SHIELD_LIMIT, DOWNGRADE_LIMIT)
+"""The numbers that can defeat a card or make it shed something."""
 
 
 def check(t: Table) -> None:
@@ -49,8 +54,7 @@ def _is_unsteady(index: Index) -> bool:
     """
     Whether health or limits may change with anything that happens.
     """
-    modifiers = index.modifiers
-    return HEALTH in modifiers or UPGRADE_LIMIT in modifiers or SHIELD_LIMIT in modifiers
+    return any(number in index.modifiers for number in LIMITS)
 
 
 def _look_at(t: Table, suspects: list[int]) -> None:

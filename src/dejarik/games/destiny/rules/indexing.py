@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.events import DAMAGE_BLOCKING
+from dejarik.games.destiny.events import ACTIVATED, DAMAGE_BLOCKING
+from dejarik.games.destiny.facts import DOWNGRADE
+from dejarik.games.destiny.rules.activating import HOST_ACTIVATED
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
-from dejarik.games.destiny.rules.timing import BEFORE
+from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.games.destiny.rules.values import KEYWORD
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOTHING
@@ -44,6 +46,8 @@ def build_index(t: Table) -> Index:
             for modifier in definition.modifiers:
                 scope = Scope(copy.controller, copy.ref)
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
+        if copy.type == DOWNGRADE and copy.dice:
+            index.listen(ACTIVATED, AFTER, Listener(HOST_ACTIVATED, copy.ref))
         for keyword in printed_keywords(t, copy):
             _listen_for(t, index, keyword, copy.ref)
     for lasting in t.lasting:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import CHARACTER, EVENT, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
 from dejarik.games.destiny.rules.costs import can_afford
 from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
@@ -20,6 +20,10 @@ from dejarik.kernel.frames import Scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
+
+
+ATTACHING: Final = (UPGRADE, DOWNGRADE)
+PLAYABLE: Final = (EVENT, SUPPORT, UPGRADE, DOWNGRADE)
 
 
 class Reason:
@@ -73,7 +77,7 @@ def why_not_play(
     """
     definition = t.definition(card)
     facts = definition.facts
-    if facts.type not in (EVENT, SUPPORT, UPGRADE) or facts.cost == X_COST:
+    if facts.type not in PLAYABLE or facts.cost == X_COST:
         return NOT_PLAYABLE
     if definition.restrictions and not unrestricted:
         scope = Scope(seat, card)
@@ -82,7 +86,7 @@ def why_not_play(
                 return RESTRICTED
     if facts.unique and _has_title(t, seat, facts.title):
         return UNIQUE_IN_PLAY
-    if facts.type == UPGRADE:
+    if facts.type in ATTACHING:
         hosts = hosts_for(t, seat, card, unrestricted)
         if not hosts:
             return NO_HOST
@@ -102,13 +106,15 @@ def _has_title(t: Table, seat: int, title: str) -> bool:
 
 def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> list[int]:
     """
-    The cards an upgrade may be played on.
+    The cards an upgrade may be played on; a downgrade goes on an opponent's.
 
-    Rulings: arh.part1.upgrades.01
+    Rulings: arh.part1.upgrades.01, arh.part1.downgrades.01
     """
-    conditions = [] if unrestricted else t.definition(card).hosts
+    definition = t.definition(card)
+    conditions = [] if unrestricted else definition.hosts
     found: list[int] = []
-    for ref in characters_of(t, seat):
+    whose = t.other(seat) if definition.facts.type == DOWNGRADE else seat
+    for ref in characters_of(t, whose):
         scope = Scope(seat, card)
         scope.it = [ref]
         if all(condition.holds(t, scope) for condition in conditions):

@@ -53,14 +53,14 @@ class PlayCard(Op):
         scope = s.scope_of(f)
         step = f.step
         f.step = step + 1
-        is_upgrade = t.definition(f.x).facts.type == UPGRADE
+        kind = t.definition(f.x).facts.type
         if step == 0:
             emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, 0, 0, self.zone))
         elif step == 1:
-            if is_upgrade:
+            if kind in legality.ATTACHING:
                 self.choose_host(t, f, scope.actor)
         elif step == 2:
-            if is_upgrade and not self.free:
+            if kind == UPGRADE and not self.free:
                 self.choose_replaced(t, f, scope.actor)
         elif step == 3:
             cost = 0 if self.free else self.cost(t, f, scope.actor, f.y)

@@ -5,6 +5,7 @@ All ops of the rules themselves, so that their frames can be saved and found aga
 from typing import Final
 
 from dejarik.games.destiny.rules.actions import ACTION_OPS
+from dejarik.games.destiny.rules.activating import ROLL_DOWNGRADE
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS
 from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
 from dejarik.games.destiny.rules.matching import MATCH_DIE
@@ -24,6 +25,7 @@ RULES_OPS: Final[tuple[Node, ...]] = (
     RESOLVE_DIE,
     DISCARD_SURPLUS,
     PAY_INDIRECT,
+    ROLL_DOWNGRADE,
     DEAL_PACKETS,
     MEET_SHIELDS,
     GIVE_UP_DOUBLE,

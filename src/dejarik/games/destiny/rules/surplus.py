@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER, UPGRADE
-from dejarik.games.destiny.rules.values import shield_limit, upgrade_limit
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.rules.values import downgrade_limit, shield_limit, upgrade_limit
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
@@ -19,6 +19,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.definition import HostLimit
     from dejarik.games.destiny.state import Copy, Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
@@ -31,7 +32,7 @@ def shed_surplus(t: Table, copy: Copy) -> None:
     """
     See that a copy has no more than it may have, and its controller no double of it.
     """
-    if len(_upgrades(t, copy)) > upgrade_limit(t, copy):
+    if copy.attached and surplus_of(t, copy):
         push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
     _trim_shields(t, copy)
     if len(doubles_of(t, copy)) > 1:
@@ -66,16 +67,40 @@ def doubles_of(t: Table, copy: Copy) -> list[int]:
     return found
 
 
-def _upgrades(t: Table, copy: Copy) -> list[int]:
-    return [ref for ref in copy.attached if t.copies[ref].type == UPGRADE]
+def surplus_of(t: Table, copy: Copy) -> list[int]:
+    """
+    What is attached beyond a limit: one of these must go. Nothing if all limits are met.
+
+    Rulings: arh.part1.upgrades.08, arh.part1.downgrades.05, arh.part5.limits.01
+    """
+    upgrades = _attached(t, copy, UPGRADE)
+    for ref in upgrades:
+        for limit in t.definition_of(t.copies[ref]).limits:
+            limited = [one for one in upgrades if _is_limited(t, limit, ref, one)]
+            if len(limited) > limit.most:
+                return limited
+    if len(upgrades) > upgrade_limit(t, copy):
+        return upgrades
+    downgrades = _attached(t, copy, DOWNGRADE)
+    return downgrades if len(downgrades) > downgrade_limit(t, copy) else []
+
+
+def _is_limited(t: Table, limit: HostLimit, holder: int, ref: int) -> bool:
+    scope = Scope(t.copies[holder].controller, holder)
+    scope.it = [ref]
+    return limit.which.holds(t, scope)
+
+
+def _attached(t: Table, copy: Copy, kind: int) -> list[int]:
+    return [ref for ref in copy.attached if t.copies[ref].type == kind]
 
 
 @dataclass(frozen=True)
 class DiscardSurplus(Op):
     """
-    A card with too many upgrades: its controller discards until the limit is met.
+    A card with too much attached: its controller discards until the limits are met.
 
-    Rulings: arh.part1.upgrades.08
+    Rulings: arh.part1.upgrades.08, arh.part1.downgrades.05, arh.part5.limits.02
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -84,7 +109,7 @@ class DiscardSurplus(Op):
         """
         t = table_of(s)
         copy = t.copies.get(s.scope_of(f).source)
-        if copy is None or len(_upgrades(t, copy)) <= upgrade_limit(t, copy):
+        if copy is None or not surplus_of(t, copy):
             pop(s)
         elif f.x:
             ref = f.x
@@ -95,11 +120,11 @@ class DiscardSurplus(Op):
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
-        Its upgrades.
+        What there is too much of.
         """
         t = table_of(s)
         copy = t.copies[s.scope_of(f).source]
-        return [Option(ENTITY, copy.ref, ref) for ref in _upgrades(t, copy)]
+        return [Option(ENTITY, copy.ref, ref) for ref in surplus_of(t, copy)]
 
     def closed(self, s: State, f: Frame) -> None:
         """

@@ -9,7 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import CHARACTER, UPGRADE
+from dejarik.games.destiny.facts import (
+    CHARACTER,
+    CHARACTER_SUBTYPES,
+    OTHER_SUBTYPES,
+    UPGRADE,
+)
 from dejarik.games.destiny.state import HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
@@ -28,6 +33,7 @@ DIE_COST: Final = 20
 DIE_UNBLOCKABLE: Final = 21
 DIE_REMOVAL: Final = 22
 DIE_RESOLVED_AS: Final = 23
+DOWNGRADE_LIMIT: Final = 9
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -56,20 +62,7 @@ KEYWORD_TYPES: Final = {
 }
 """Keywords that only one type of card has."""
 
-SUBTYPES: Final = (
-    "mod",
-    "sith",
-    "jedi",
-    "vehicle",
-    "pilot",
-    "weapon",
-    "ability",
-    "droid",
-    "trooper",
-    "leader",
-    "apprentice",
-    "equipment",
-)
+SUBTYPES: Final = (*CHARACTER_SUBTYPES, *OTHER_SUBTYPES)
 
 ACTIONS_PER_SEAT: Final = 16
 
@@ -108,6 +101,27 @@ def upgrade_limit(t: Table, copy: Copy) -> int:
     Rulings: arh.part1.upgrades.07
     """
     return modified(t, UPGRADE_LIMIT, copy.ref, t.rules.edition.upgrade_limit)
+
+
+def downgrade_limit(t: Table, copy: Copy) -> int:
+    """
+    How many downgrades a card can carry.
+
+    Rulings: arh.part1.downgrades.04
+    """
+    return modified(t, DOWNGRADE_LIMIT, copy.ref, t.rules.edition.downgrade_limit)
+
+
+def points_of(t: Table, copy: Copy) -> int:
+    """
+    What was paid for a character or plot, whatever has become of its dice since.
+
+    Rulings: arh.part1.characters.08, arh.part5.changetype.06
+    """
+    facts = t.definition_of(copy).facts
+    if not facts.points or copy.type != facts.type:
+        return 0
+    return facts.points[min(copy.bought, len(facts.points)) - 1]
 
 
 def cost_of_copy(t: Table, copy: Copy) -> int:

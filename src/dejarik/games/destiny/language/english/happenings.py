@@ -18,6 +18,7 @@ _DEEDS: Final = {
     ev.ACTION_TAKEN: ("take", "action"),
     ev.ACTIVATED: ("activate", "card"),
     ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
+    ev.BATTLEFIELD_TAKEN: ("take", "battlefield"),
     ev.CARD_PLAYED: ("play", "card"),
     ev.DICE_ROLLED: ("roll", "die"),
     ev.DIE_REMOVED: ("remove", "die"),
@@ -30,6 +31,7 @@ _DEEDS: Final = {
 _FATES: Final = {
     ev.ACTIVATED: ("is activated", "be activated", "card"),
     ev.ATTACHED: ("is moved", "be moved", "card"),
+    ev.BECAME_ELITE: ("becomes elite", "become elite", "card"),
     ev.CARD_DISCARDED: ("is discarded", "be discarded", "card"),
     ev.CARD_PLAYED: ("is played", "be played", "card"),
     ev.DAMAGE_BLOCKING: ("is to block damage", "block damage", "character"),
@@ -42,6 +44,7 @@ _FATES: Final = {
     ev.DIE_TURNED: ("is turned", "be turned", "die"),
     ev.ENTERED_PLAY: ("enters play", "enter play", "card"),
     ev.EXHAUSTED: ("is exhausted", "be exhausted", "card"),
+    ev.FLIPPED: ("is flipped", "be flipped", "card"),
     ev.LEFT_PLAY: ("leaves play", "leave play", "card"),
     ev.READIED: ("is readied", "be readied", "card"),
     ev.SHIELDS_GAINED: ("gains shields", "gain shields", "character"),

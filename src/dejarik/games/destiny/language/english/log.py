@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import COLOUR_NAMES, SYMBOL_NAMES, TYPE_NAMES
+from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES, SYMBOL_NAMES, TYPE_NAMES
+from dejarik.games.destiny.language.english.grammar import subtype_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
     Names,
@@ -241,6 +242,10 @@ def _stacked(n: Names, t: Told) -> str:
     return f"{n.does(t.seat, 'put')} {what} face down under {_title(n, t.source)}."
 
 
+def _value(t: Told) -> str:
+    return subtype_word(CHARACTER_SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
+
+
 def _won(n: Names, t: Told) -> str:
     return f"{n.does(t.seat, 'win')} the game."
 
@@ -318,7 +323,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "setup_done": _plain("Setup is over."),
     "battlefield_chosen": lambda n, t: f"{n.does(t.seat, 'choose')} {_title(n, t.subject)}.",
     "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
-    "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {COLOUR_NAMES[t.amount]}.",
+    "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {_value(t)}.",
     "pool_split": _split,
     "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
     "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'give')} up {_title(n, t.subject)} for it.",

@@ -85,7 +85,8 @@ class Description:
         """
         How to speak of it again.
         """
-        adjectives = [] if "set-aside" in self.before else self.before
+        away = "set-aside" in self.before or "defeated" in self.before
+        adjectives = [] if away else self.before
         head = "copy" if self.head.startswith("copy of ") else self.head
         return " ".join(["that", *adjectives, head])
 
@@ -97,6 +98,9 @@ def described(pick: selectors.Pick, voice: Voice) -> Description:
     found = Description(pick.filters, voice, "die" if pick.zone == selectors.POOL else "card")
     if pick.zone == selectors.ASIDE:
         found.before.insert(0, "set-aside")
+    if pick.zone == selectors.FALLEN:
+        found.before.insert(0, "defeated")
+        found.head = "character"
     return found
 
 

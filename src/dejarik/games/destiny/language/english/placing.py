@@ -4,11 +4,37 @@ Verbs in English: what is moved, whose it becomes, which side it shows.
 
 from __future__ import annotations
 
-from dejarik.games.destiny.effects import moving
+from typing import Final
+
+from dejarik.games.destiny.effects import abilities, moving, standing, taking, traits
+from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import measure
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
-from dejarik.games.destiny.language.english.nouns import again
-from dejarik.games.destiny.language.english.speaking import clauses, noun
+from dejarik.games.destiny.language.english.grammar import (
+    STATEMENT,
+    Clause,
+    Voice,
+    a,
+    count,
+    plural,
+)
+from dejarik.games.destiny.language.english.nouns import Description, again
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    amount,
+    clauses,
+    influence,
+    noun,
+    part,
+    quality,
+)
+from dejarik.games.destiny.rules import values
+from dejarik.kernel.program import Selector
+
+_LIMITS: Final = {
+    values.UPGRADE_LIMIT: "upgrade",
+    values.DOWNGRADE_LIMIT: "downgrade",
+    values.SHIELD_LIMIT: "shield",
+}
 
 
 @clauses.register
@@ -27,3 +53,101 @@ def _move_attached(node: moving.MoveAttached, voice: Voice) -> list[Clause]:
     whither = noun(node.to, voice)
     voice.touch(node.to, again(node.to, voice))
     return [Clause(f"move {what} to {whither}")]
+
+
+def _about(what: Selector, order: str, voice: Voice) -> list[Clause]:
+    """
+    An order with a place for the thing it is about.
+    """
+    text = order.format(noun(what, voice))
+    voice.touch(what, again(what, voice))
+    return [Clause(text)]
+
+
+@clauses.register
+def _put_into_play(node: taking.PutIntoPlay, voice: Voice) -> list[Clause]:
+    found = _about(node.what, "put {} into play", voice)
+    host = "" if node.to is None else f" on {noun(node.to, voice)}"
+    dice = "" if node.dice == 1 else f" with {count(node.dice, 'die')}"
+    return [Clause(found[0].text + host + dice)]
+
+
+@clauses.register
+def _take_control(node: taking.TakeControl, voice: Voice) -> list[Clause]:
+    found = _about(node.what, "take control of {}", voice)
+    host = "" if node.to is None else f" and move it to {noun(node.to, voice)}"
+    return [Clause(found[0].text + host)]
+
+
+@clauses.register
+def _make_elite(node: standing.MakeElite, voice: Voice) -> list[Clause]:
+    return _about(node.cards, "make {} elite", voice)
+
+
+@clauses.register
+def _stop_elite(node: standing.StopElite, voice: Voice) -> list[Clause]:
+    return _about(node.card, "make {} non-elite", voice)
+
+
+@clauses.register
+def _flip(node: standing.Flip, voice: Voice) -> list[Clause]:
+    return _about(node.cards, "flip {}", voice)
+
+
+@clauses.register
+def _change_type(node: standing.ChangeType, voice: Voice) -> list[Clause]:
+    return _about(node.cards, "turn {} into " + a(TYPE_NAMES[node.to]), voice)
+
+
+@clauses.register
+def _choose_subtype(node: standing.ChooseSubtype, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "that subtype"
+    return [Clause("choose a character subtype")]
+
+
+@clauses.register
+def _give_battlefield(node: taking.GiveBattlefield, voice: Voice) -> list[Clause]:
+    who = amount(node.who, voice)
+    if who == "you":
+        return [Clause("take control of the battlefield")]
+    return [Clause(f"{who} takes control of the battlefield", STATEMENT)]
+
+
+@quality.register
+def _elite(node: traits.Elite, voice: Voice) -> Quality:
+    return Quality(("elite", "non-elite"), said=("is elite", "is not elite"))
+
+
+@quality.register
+def _diceless(node: traits.Diceless, voice: Voice) -> Quality:
+    return Quality(
+        ("diceless", ""), ("", "with a die"), ("has no matching die", "has a matching die")
+    )
+
+
+@quality.register
+def _of_named_subtype(node: traits.OfNamedSubtype, voice: Voice) -> Quality:
+    subtype = voice.names.get(node.name, "that subtype")
+    return Quality(
+        after=(f"with {subtype}", f"without {subtype}"),
+        said=(f"has {subtype}", f"does not have {subtype}"),
+    )
+
+
+@amount.register
+def _points_of(node: traits.PointsOf, voice: Voice) -> str:
+    return f"the point value of {noun(node.what, voice)}"
+
+
+@influence.register
+def _change_limit(node: traits.ChangeLimit, voice: Voice) -> str:
+    more = "higher" if node.change > 0 else "lower"
+    kind = _LIMITS[node.limit]
+    return f"the {kind} limit of {noun(node.who, voice)} is {more} by {abs(node.change)}"
+
+
+@part.register
+def _limit_per_host(node: abilities.LimitPerHost, voice: Voice) -> str:
+    thing = Description(node.which, voice, "upgrade")
+    head = thing.one() if node.most == 1 else plural(thing.one())
+    return f"No more than {node.most} {head} on a character."

@@ -10,6 +10,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Special
 from dejarik.games.destiny.facts import (
+    CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     NO_COST,
     SYMBOL_NAMES,
@@ -18,6 +19,7 @@ from dejarik.games.destiny.facts import (
     write_side,
 )
 from dejarik.games.destiny.language.english.cards import render_node
+from dejarik.games.destiny.language.english.grammar import subtype_word
 from dejarik.games.destiny.language.english.names import (
     Names,
     code_of_shown,
@@ -45,7 +47,7 @@ PROMPTS: Final[dict[str, str]] = {
     "die_to_resolve": "Which die do you resolve next?",
     "modifiers": "Which modifier dice do you add?",
     "which_special": "Which special ability?",
-    "too_many_upgrades": "Too many upgrades: which one do you discard?",
+    "too_many_upgrades": "Too much attached: which one do you discard?",
     "upkeep_discard": "Discard any cards from your hand before you draw?",
     "mulligan": "Mulligan: which cards do you put back?",
     "battlefield": "You won the roll-off: which battlefield is used?",
@@ -54,6 +56,8 @@ PROMPTS: Final[dict[str, str]] = {
     "split_pool": "Split your dice into two groups: which dice are in the first?",
     "which_group": "Which group do you choose?",
     "colour": "Name a colour",
+    "subtype": "Name a character subtype",
+    "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Indirect damage: who takes it?",
     "resilience": "Only one die of this character can be removed: which one?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
@@ -195,6 +199,8 @@ class TableWords:
         return "Yes" if option.kind == "yes" else "No"
 
     def _value(self, option: OptionView, reason: str) -> str:
+        if reason == "subtype":
+            return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
         if reason == "colour":
             return COLOUR_NAMES[option.value].capitalize()
         if reason == "side":

@@ -1,0 +1,220 @@
+"""
+Verbs of cards that stand in play: elite, sides, types.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.facts import CHARACTER_SUBTYPES
+from dejarik.games.destiny.rules.copy_changes import ELITE
+from dejarik.games.destiny.state import ON_CARD, table_of
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.decisions import ENTITY, ONE, VALUE, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.stack import ask, pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.state import State
+
+ELITE_DIE_REASON: Final = 70
+SUBTYPE_REASON: Final = 71
+
+A_SUBTYPE: Final = 1
+"""In VALUE_CHOSEN: a subtype was named, not a colour."""
+
+
+@dataclass(frozen=True)
+class MakeElite(Verb):
+    """
+    Cards become elite: each gets a second die out of its owner's spare ones.
+
+    Whether there is one shows only when it happens: spare dice are hidden.
+    Rulings: arh.part8.elite.01, arh.part8.elite.03
+    """
+
+    cards: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Which cards.
+        """
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only what has one die.
+        """
+        if target not in t.copies or len(t.copies[target].dice) != 1:
+            return None
+        return Event(ev.BECAME_ELITE, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class StopElite(Choosing):
+    """
+    A card is elite no more: its controller sets one of its dice aside.
+
+    Rulings: arh.part1.upgrades.17, arh.part1.supports.08, arh.part1.downgrades.09
+    """
+
+    card: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Which card.
+        """
+        return self.card
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Choose the card, let its controller choose the die, set it aside.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        dice = self.dice(t, f)
+        if step == 1 and any(t.dice[one].zone != ON_CARD for one in dice):
+            ask(s, f, t.copies[f.items[0]].controller, ONE, ELITE_DIE_REASON)
+        elif step <= 2 and dice:
+            f.step = 3
+            die = f.x if f.x in dice else dice[0]
+            emit_for(s, f, Event(ev.STOPPED_ELITE, scope.actor, f.items[0], scope.source, 1, die))
+        else:
+            if not f.items or f.result == NOT_DONE:
+                scope.ok = False
+            remember(scope, f.items, len(f.items), "")
+            pop(s)
+
+    def dice(self, t: Table, f: Frame) -> list[int]:
+        """
+        The dice of the chosen card, if they make it elite.
+        """
+        copy = t.copies.get(f.items[0]) if f.items else None
+        return [] if copy is None or len(copy.dice) < ELITE else copy.dice
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        Cards, then dice.
+        """
+        if f.step < 2:
+            return super().options(s, f, form)
+        return [Option(ENTITY, f.items[0], number) for number in self.dice(table_of(s), f)]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        A die closes at once.
+        """
+        if f.step < 2:
+            super().pick(s, f, form, option)
+            return
+        form.picks.append(option.target)
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note the card, or the die.
+        """
+        if f.step < 2:
+            super().closed(s, f)
+        else:
+            f.x = f.forms[0].picks[0]
+
+
+@dataclass(frozen=True)
+class Flip(Verb):
+    """
+    Cards in play show their other side.
+
+    Rulings: arh.part1.doublesided.06
+    """
+
+    cards: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Which cards.
+        """
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only what has another side.
+        """
+        if target not in t.copies or t.definition_of(t.copies[target]).reverse < 0:
+            return None
+        return Event(ev.FLIPPED, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class ChangeType(Verb):
+    """
+    Cards in play become another type.
+
+    Rulings: arh.part5.changetype.01, arh.part5.changetype.07
+    """
+
+    cards: Selector
+    to: int
+
+    def wanted(self) -> Selector:
+        """
+        Which cards.
+        """
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only what is not that already.
+        """
+        if target not in t.copies or t.copies[target].type == self.to:
+            return None
+        return Event(ev.TYPE_CHANGED, scope.actor, target, scope.source, 0, self.to)
+
+
+@dataclass(frozen=True)
+class ChooseSubtype(Op):
+    """
+    The actor names a character subtype, one of those in the rules.
+
+    Rulings: arh.part5.choosesubtype.01, arh.part5.choosesubtype.02
+    """
+
+    name: str
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask, tell, remember.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            ask(s, f, scope.actor, ONE, SUBTYPE_REASON)
+        elif f.step == 1:
+            f.step = 2
+            scope.names[self.name] = [f.x]
+            chosen = Event(ev.VALUE_CHOSEN, scope.actor, 0, scope.source, f.x, A_SUBTYPE)
+            emit_for(s, f, chosen)
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        All of them.
+        """
+        return [Option(VALUE, 0, place, place) for place in range(len(CHARACTER_SUBTYPES))]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note it.
+        """
+        f.x = f.forms[0].picks[0]

@@ -1,0 +1,157 @@
+"""
+Verbs that bring something under a player's control: cards into play, cards in play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.moving import Moving
+from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.rules.legality import ATTACHING
+from dejarik.games.destiny.state import FIRST_DIE, table_of
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+YOUR_CARDS: Final = Pick(IN_PLAY, YOURS)
+
+
+@dataclass(frozen=True)
+class TakeControl(Moving):
+    """
+    Take control of a card; an upgrade goes onto a card of yours.
+
+    If nothing says where, that is a card of the same type as the one it was on.
+    Rulings: arh.part8.controller.05, arh.part8.controller.06
+    """
+
+    what: Selector
+    to: Selector | None = None
+
+    def whence(self) -> Selector:
+        """
+        Which card.
+        """
+        return self.what
+
+    def whither(self) -> Selector:
+        """
+        Where an upgrade goes.
+        """
+        return YOUR_CARDS if self.to is None else self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        """
+        Anything in play.
+        """
+        return ref in t.copies
+
+    def needs_goal(self, t: Table, origin: int) -> bool:
+        """
+        Only upgrades lie on something of yours.
+        """
+        return t.copies[origin].type == UPGRADE
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """
+        Where it is not yet; if nothing is said, on the same type of card.
+        """
+        host = t.copies.get(t.copies[origin].host)
+        if ref not in t.copies or host is None or host.ref == ref:
+            return False
+        return self.to is not None or t.copies[ref].type == host.type
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        """
+        Only what is not yours already.
+        """
+        if t.copies[origin].controller == scope.you:
+            return None
+        return Event(ev.CONTROL_TAKEN, scope.you, origin, scope.source, 1, ref)
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Moving):
+    """
+    Put a card into play without playing it; what attaches needs a host.
+
+    A character comes with so many dice.
+    Rulings: arh.part3.inplay.06, arh.part6.defeated.06
+    """
+
+    what: Selector
+    to: Selector | None = None
+    dice: int = 1
+
+    def whence(self) -> Selector:
+        """
+        Which card.
+        """
+        return self.what
+
+    def whither(self) -> Selector:
+        """
+        What it is attached to.
+        """
+        return YOUR_CARDS if self.to is None else self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        """
+        A card out of play.
+        """
+        return ref < FIRST_DIE
+
+    def needs_goal(self, t: Table, origin: int) -> bool:
+        """
+        Only what attaches lies on something.
+        """
+        return t.definition(origin).facts.type in ATTACHING
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """
+        Anything in play.
+        """
+        return ref in t.copies
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        """
+        One entry.
+        """
+        return Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
+
+
+@dataclass(frozen=True)
+class GiveBattlefield(Op):
+    """
+    A player gets control of the battlefield.
+
+    Rulings: arh.part8.takingbattlefield.01, arh.part8.takingbattlefield.02
+    """
+
+    who: Quantity
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Propose, leave.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            seat = self.who.amount(s, scope)
+            emit_for(s, f, Event(ev.BATTLEFIELD_TAKEN, seat, t.battlefield, scope.source, 1))
+            return
+        if f.result == NOT_DONE:
+            scope.ok = False
+        pop(s)
