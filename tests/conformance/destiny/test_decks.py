@@ -243,3 +243,18 @@ def test_two_copies_of_a_unique_card_may_be_in_a_deck_but_not_in_play() -> None:
 
     assert ("you: action", ["T16", "T12"]) == (t.asked(), t.hand())
     assert ["play T12", "activate T01", "reroll", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part4.battlefield.04")
+def test_a_battlefield_can_resolve_a_die_without_its_resource_cost() -> None:
+    """Without resources 3MD for 1 cannot be resolved; by claiming it can, and costs nothing."""
+    t = Tabletop("T601", resources=0)
+    t.battlefield("T690")
+    t.show("T601", "3MD1")
+
+    assert ["activate T601", "claim", "pass"] == t.options()
+    t.answer("claim")
+    t.answer("yes")
+    t.answer("their T02")
+
+    assert (3, 0) == (t.copy("their T02").damage, t.resources())

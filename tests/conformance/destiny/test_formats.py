@@ -7,6 +7,8 @@ from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.seating import UnplayableSetup
+from dejarik.kernel.chance import seed_from
 from dejarik.testing.games import true_game
 from dejarik.testing.lists import complaints, faults, listed
 
@@ -119,3 +121,20 @@ def test_a_boxed_deck_is_not_changed() -> None:
     foreign = DeckList(box.team, box.battlefields, (*box.cards[1:], "01084"))
     assert ["not_in_box 01084"] == faults(foreign, STARTER)
     assert ["in_no_box"] == [one.key for one in complaints(listed("T600"), STARTER)]
+
+
+def test_a_setup_that_names_a_format_must_keep_to_it() -> None:
+    """Every reason of every seat is given, in words and as data; without a format anything goes."""
+    game = true_game()
+    seat = {"team": [{"code": "T600", "dice": 2}], "battlefield": "T41", "deck": ["T31"] * 30}
+    setup: dict[str, object] = {"seats": [seat, seat]}
+    assert game.pending(game.start(setup, seed_from("free")))
+    with pytest.raises(UnplayableSetup) as refused:
+        game.start({**setup, "format": "open"}, seed_from("open"))
+
+    assert [["too_many_copies"], ["too_many_copies"]] == [
+        [one.key for one in reasons] for reasons in refused.value.reasons
+    ]
+    assert "seat 1: The deck has 30 copies of Test T31 (T31); it may have 2." in str(refused.value)
+    with pytest.raises(UnplayableSetup, match="there is no format nowhere; there are ARHS"):
+        game.start({**setup, "format": "nowhere"}, seed_from("nowhere"))
