@@ -58,6 +58,26 @@ class Correction:
     source: str
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """
+    Something card texts are made of, and the words of the card language that express it.
+    """
+
+    means: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """
+    What card texts are made of: the parts by name, and the parts of each surveyed card.
+    """
+
+    parts: dict[str, Part]
+    cards: dict[str, str]
+
+
 class MisplacedCorrection(ValueError):
     """
     A correction of a card or a fact that does not exist.
@@ -135,6 +155,23 @@ def corrections() -> tuple[Correction, ...]:
     Give the overlay: the facts in which the imported data lags the rules documents.
     """
     return msgspec.json.decode(_read("overlay"), type=tuple[Correction, ...])
+
+
+@cache
+def needs() -> Needs:
+    """
+    Give the survey of card texts; the youngest sets are not in it.
+    """
+    return msgspec.json.decode(_read("needs"), type=Needs)
+
+
+def parts_of(code: str) -> list[Part] | None:
+    """
+    Give what a card's text is made of; nothing if neither it nor its first printing was read.
+    """
+    survey = needs()
+    found = survey.cards.get(code, survey.cards.get(facts()[code].reprint_of))
+    return None if found is None else [survey.parts[name] for name in found.split()]
 
 
 def correct(records: dict[str, dict[str, object]], overlay: tuple[Correction, ...]) -> None:

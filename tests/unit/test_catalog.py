@@ -15,6 +15,7 @@ import pytest
 
 from dejarik import catalog
 from dejarik.games.destiny import facts as f
+from dejarik.games.destiny import language
 
 DATA = resources.files("dejarik.games.destiny.data")
 FILES = ("sets", "overlay", *catalog.set_codes())
@@ -254,3 +255,30 @@ def test_a_correction_without_a_place_is_refused(code: str, field: str) -> None:
         catalog.correct(records, overlay)
 
     assert {"01001": {"code": "01001", "health": 11}} == records
+
+
+def test_the_survey_of_texts_names_cards_parts_and_words_that_exist() -> None:
+    """
+    A part without a word is one the language lacks; nothing in it is long enough to be a text.
+    """
+    survey = catalog.needs()
+    used = {name for names in survey.cards.values() for name in names.split()}
+
+    assert set(survey.cards) <= set(catalog.facts())
+    assert used == set(survey.parts)
+    words = {word for part in survey.parts.values() for word in part.words}
+    assert set() == words - set(dir(language))
+    assert [] == [part.means for part in survey.parts.values() if len(part.means) > LONGEST]
+
+
+def test_a_reprint_needs_what_its_first_printing_needs() -> None:
+    """
+    Unless it was read itself.
+    """
+    reprint = next(
+        card
+        for card in catalog.facts().values()
+        if card.code not in catalog.needs().cards and card.reprint_of in catalog.needs().cards
+    )
+
+    assert catalog.parts_of(reprint.reprint_of) == catalog.parts_of(reprint.code)

@@ -121,6 +121,7 @@ def card_data(card: Card) -> dict[str, object]:
         "subtypes": list(card.subtypes),
         "sides": [write_side(side) for side in card.sides],
         "implemented": text is not None,
+        "lacks": None if text is not None else lacking(card.code),
         "text": rendered_text(card.code),
         "program": None if text is None else program_data(text.parts),
     }
@@ -161,7 +162,30 @@ def describe(card: Card) -> list[str]:
         lines += wrapped(line, "", "  ")
     if card.code not in card_texts():
         lines.append("Not implemented yet: it cannot be played.")
+        lines += describe_lack(card.code)
     return lines
+
+
+def lacking(code: str) -> list[str] | None:
+    """
+    What a card's text needs and the card language has no word for; nothing if nobody knows.
+    """
+    parts = catalog.parts_of(code)
+    return None if parts is None else [part.means for part in parts if not part.words]
+
+
+def describe_lack(code: str) -> list[str]:
+    """
+    What stands between a card and its implementation, for a person.
+    """
+    missing = lacking(code)
+    if missing is None:
+        return ["Nobody has surveyed yet which words its text needs."]
+    if not missing:
+        return ["The card language has words for everything its text needs."]
+    return ["Its text needs what the card language has no word for yet:"] + [
+        f"  - {means}" for means in missing
+    ]
 
 
 def show_card(wanted: str, as_json: bool) -> int:

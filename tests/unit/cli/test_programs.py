@@ -135,3 +135,22 @@ def test_the_list_of_decks_names_them_all(capsys: pytest.CaptureFixture[str]) ->
     assert 0 == main(["decks"])
     shown = capsys.readouterr().out
     assert all(deck.name in shown for deck in DECKS)
+
+
+def test_a_card_that_is_not_implemented_says_what_it_lacks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words the language does not have, none, or that nobody knows."""
+    parts = {"a": catalog.Part("a thing of its own", ()), "b": catalog.Part("a draw", ("draw",))}
+    survey = catalog.Needs(parts, {"01001": "a b", "01002": "b"})
+    monkeypatch.setattr(catalog, "needs", lambda: survey)
+
+    for code, line in (
+        ("01001", "  - a thing of its own"),
+        ("01002", "The card language has words for everything its text needs."),
+        ("01003", "Nobody has surveyed yet which words its text needs."),
+    ):
+        assert 0 == main(["card", code])
+        assert line in capsys.readouterr().out.splitlines()
+    assert 0 == main(["card", "01001", "--json"])
+    assert ["a thing of its own"] == json.loads(capsys.readouterr().out)["lacks"]
