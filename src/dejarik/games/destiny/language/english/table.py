@@ -43,6 +43,7 @@ PROMPTS: Final[dict[str, str]] = {
     "discard_to_reroll": "Which card do you discard to reroll?",
     "dice_to_reroll": "Which dice do you reroll?",
     "host": "Where do you attach it?",
+    "deck_order": "Which card comes next?",
     "replace_upgrade": "Replace an upgrade and pay only the difference?",
     "die_to_resolve": "Which die do you resolve next?",
     "modifiers": "Which modifier dice do you add?",
