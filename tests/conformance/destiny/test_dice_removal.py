@@ -119,7 +119,8 @@ def places(t: Tabletop) -> list[str]:
     return [die.zone for die in view_of(t.state, THEM).dice]
 
 
-@ruling("arh.part3.diceoncards.02")
+@ruling("arh.part3.diceoncards.02", "arh.part3.pool.04", "arh.part8.removing.02")
+@ruling("arh.part8.showing.02", "arh.part8.showing.05")
 def test_dice_on_cards_cannot_be_touched_and_show_nothing() -> None:
     """
     Not removed, turned, rerolled or resolved, worth nothing, and nobody sees a side.

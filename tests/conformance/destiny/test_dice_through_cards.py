@@ -51,6 +51,7 @@ def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
 
 
 @ruling("arh.part2.throughcards.05", "arh.part2.throughcards.06", "arh.part8.oppdie.01")
+@ruling("arh.part3.pool.03")
 def test_several_dice_may_be_of_different_pools() -> None:
     """
     Theirs gives you two resources, goes back to its card, and yours follows.

@@ -19,6 +19,20 @@ def test_the_value_of_a_side_is_the_number_above_its_symbol(side: str, value: in
     assert value == t.copy("their T02").damage
 
 
+@ruling("arh.part2.value.02")
+def test_blanks_and_specials_are_worth_nothing() -> None:
+    """
+    The special and the blank add nothing to the one.
+    """
+    t = Tabletop("T07 T01 T03", "T02", hand="T220")
+    for label, side in (("T07", "Sp"), ("T01", "-"), ("T03", "1R")):
+        t.show(label, side)
+
+    t.answer("play T220", "their T02")
+
+    assert 1 == t.copy("their T02").damage
+
+
 @ruling("arh.part8.combined.01")
 def test_a_combined_value_is_the_sum_of_all_the_dice_meant() -> None:
     """

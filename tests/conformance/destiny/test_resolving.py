@@ -206,12 +206,45 @@ def test_a_modifier_may_be_left_in_the_pool() -> None:
 @ruling("arh.part2.modifier.04", "arh.part2.modifier.05")
 def test_a_modifier_alone_cannot_be_resolved() -> None:
     """
-    Neither at first nor after the die it could have joined.
+    Its base die was never rolled.
     """
     t = Tabletop("T01 T03")
     t.show("T03", "+1MD")
 
     assert ["activate T01", "activate T03", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part2.modifier.04")
+def test_a_modifier_cannot_follow_the_die_it_might_have_joined() -> None:
+    """
+    The base die is spent: the action is over, and the next offers no melee.
+    """
+    t = Tabletop("T01 T03")
+    t.show("T01", "1MD")
+    t.show("T03", "+1MD")
+
+    t.answer("resolve melee", "stop", "their T02")
+    assert "they: action" == t.asked()
+    t.pass_turn()
+
+    assert ["activate T01", "activate T03", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part5.resolve.09")
+def test_the_same_modifier_joins_once_an_action() -> None:
+    """
+    A defeat brings it back into the pool, but it does not join the second die.
+    """
+    t = Tabletop("T10 T01 T03", "T02 T07")
+    for label, side in (("T10", "+1MD"), ("T01", "1MD"), ("T03", "1MD")):
+        t.show(label, side)
+    t.next_roll("T10", "+1MD")
+
+    t.answer("resolve melee", "die T01 1MD", "die T10 +1MD", "their T07")
+    assert ["T03 1MD", "T10 +1MD"] == t.pool()
+    t.answer("die T03 1MD", "their T02")
+
+    assert (1, ["T10 +1MD"]) == (t.copy("their T02").damage, t.pool())
 
 
 @ruling("arh.part2.melee.01", "arh.part2.melee.02")

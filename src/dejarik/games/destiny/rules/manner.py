@@ -9,6 +9,9 @@ from typing import Final
 VALUE_NAME: Final = "value"
 """The value it is resolved with."""
 
+SYMBOL_NAME: Final = "symbol"
+"""The symbol it is resolved for, once its cost is paid."""
+
 BONUS_NAME: Final = "bonus"
 """What is added to its value."""
 

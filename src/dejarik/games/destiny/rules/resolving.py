@@ -153,6 +153,7 @@ class ResolveDie(Op):
             return
         resolved = self.event(t, f, die, scope, ev.DIE_RESOLVED)
         resolved.amount = scope.names[how.VALUE_NAME][0]
+        resolved.detail = scope.names[how.SYMBOL_NAME][0]
         if how.STAYS_NAME in scope.names:
             resolved.flags |= ev.STAYS
         emit(t, resolved)
@@ -171,6 +172,7 @@ class ResolveDie(Op):
         if is_unblockable(t, die):
             scope.names[how.UNBLOCKABLE_NAME] = [1]
         symbol = symbol_in(t, die, scope.names)
+        scope.names[how.SYMBOL_NAME] = [symbol]
         if symbol != SPECIAL:
             push_scope(t, t.rules.symbols[symbol], scope.clone())
             return

@@ -1,0 +1,68 @@
+"""What a player reads of words about dice."""
+
+import pytest
+
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.effects.abilities import BY_YOU
+from dejarik.games.destiny.effects.die_modifiers import CannotRemove
+from dejarik.games.destiny.effects.resolving import StayInPool
+from dejarik.games.destiny.facts import BLANK, MELEE
+from dejarik.games.destiny.language.english import render_node
+from dejarik.kernel.program import Node
+
+SAID: list[tuple[Node, str]] = [
+    (
+        d.resolve(d.your(d.a_die), plus=1, as_symbol=MELEE),
+        "Resolve a die of yours as if it showed melee damage, with its value increased by 1.",
+    ),
+    (
+        d.resolve(d.your(d.a_die), free=True, unblockable=True),
+        "Resolve a die of yours without its cost in resources, as unblockable damage.",
+    ),
+    (
+        d.resolve(d.your(d.a_die), stays=True),
+        "Resolve a die of yours, and leave it in the pool.",
+    ),
+    (
+        d.resolve_several(d.up_to(2, d.your(d.a_die, d.showing_melee)), plus=1),
+        (
+            "Resolve up to 2 of your dice showing melee damage one after another, with the value "
+            "increased by 1."
+        ),
+    ),
+    (StayInPool(reroll=False), "This die stays in its pool."),
+    (
+        d.before(d.you_resolve(d.blue), d.increase_its_value(1)),
+        "Before resolving a blue die, increase its value by 1 this once.",
+    ),
+    (
+        d.before(d.you_resolve(d.blue), d.increase_its_value(1, d.attached_character)),
+        "Before resolving a blue die, increase the attached character’s value by 1 this once.",
+    ),
+    (
+        d.in_order(d.choose_symbol(d.your(d.a_die), "symbol"), d.turn_to_symbol("symbol", d.a_die)),
+        "Choose a symbol showing on a die of yours. Turn any die to show that symbol.",
+    ),
+    (
+        d.ongoing(d.increase_value(1, d.yours, if_=d.you_control_the_battlefield)),
+        "The value of your dice is higher by 1 while you control the battlefield.",
+    ),
+    (
+        d.ongoing(CannotRemove((d.showing_melee,), BY_YOU)),
+        "You cannot remove dice showing melee damage.",
+    ),
+    (d.such(d.a_die, d.showing_a_modifier), "any die showing a modifier"),
+    (d.such(d.a_die, d.non(d.showing_a_cost)), "any die showing no cost"),
+    (d.is_(d.it, d.worth_at_most(2)), "that card shows a value of 2 or less"),
+    (d.such(d.a_die, d.non(d.die_of(d.this))), "any die not of this card"),
+    (
+        d.x_is(d.count_of(d.such(d.a_die, d.showing(BLANK)))),
+        "The X on its die is the number of dice showing a blank.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("node", "words"), SAID)
+def test_words_about_dice_become_sentences(node: Node, words: str) -> None:
+    """Each as a player reads it."""
+    assert words == render_node(node)
