@@ -147,6 +147,15 @@ class Tabletop:
         emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, 1, host.ref))
         return self.state.copies[self.state.next_copy - 1]
 
+    def make_elite(self, label: str) -> None:
+        """
+        Give a copy a second die.
+        """
+        copy = self.copy(label)
+        kind = self.state.definition_of(copy).die
+        self.state.players[copy.owner].spares[kind] = 1
+        emit(self.state, Event(ev.BECAME_ELITE, copy.controller, copy.ref, 0, 1))
+
     def spare_die(self, code: str, seat: int = YOU, count: int = 1) -> None:
         """
         Give a player extra dice of a card.
