@@ -56,7 +56,7 @@ class Definition:
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
     `x` is the X on its die, `joins` what its sides without a symbol may be added to.
-    `keywords` has the level of each printed keyword.
+    `keywords` has the level of each printed keyword; `modifies` says what Modify names.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
     the titles its text speaks of.
     """
@@ -76,6 +76,7 @@ class Definition:
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
         self.hosts: list[Condition] = []
+        self.modifies: list[Condition] = []
         self.limits: list[HostLimit] = []
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []

@@ -181,6 +181,17 @@ class Keyword(Part):
 
 
 @dataclass(frozen=True)
+class Modify(Part):
+    """
+    The keyword: it goes on such a card in place of a character.
+
+    Rulings: arh.part7.modify.01
+    """
+
+    host: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
 class HostOnly(Part):
     """
     A restriction on what it may be attached to when played.
@@ -290,6 +301,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
 def _file_rest(definition: Definition, part: Node) -> None:
     if isinstance(part, HostOnly):
         definition.hosts.append(HasQualities(part.host))
+    elif isinstance(part, Modify):
+        definition.modifies.append(HasQualities(part.host))
     elif isinstance(part, LimitPerHost):
         definition.limits.append(HostLimit(HasQualities(part.which), part.most))
     elif isinstance(part, OnlyIf):

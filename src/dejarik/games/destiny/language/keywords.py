@@ -8,7 +8,8 @@ from typing import Final
 
 from dejarik.games.destiny.effects import charms, filters, hidden, ongoing
 from dejarik.games.destiny.effects import piloting as pilots
-from dejarik.games.destiny.effects.abilities import Keyword
+from dejarik.games.destiny.effects.abilities import Keyword, Modify
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.nouns import Amount, number
 from dejarik.games.destiny.rules.values import (
     AMBUSH,
@@ -47,6 +48,13 @@ detected: Final = filters.Detected()
 with_a_charm_token: Final = charms.Charmed(1)
 piloting_a_vehicle: Final = pilots.Piloting()
 piloted: Final = pilots.Piloted()
+
+
+def modify(*qualities: Filter) -> Modify:
+    """
+    It is a mod for such a card; of several, any will do.
+    """
+    return Modify(qualities)
 
 
 def detect_cards(what: Selector) -> Op:

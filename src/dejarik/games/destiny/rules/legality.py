@@ -108,15 +108,20 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     """
     The cards an upgrade may be played on; a downgrade goes on an opponent's.
 
-    Rulings: arh.part1.upgrades.01, arh.part1.downgrades.01
+    They are characters, or with Modify what that names, whatever is unrestricted.
+    Rulings: arh.part1.upgrades.01, arh.part1.upgrades.02, arh.part1.downgrades.01
+    Rulings: arh.part7.modify.01, arh.part7.modify.03
     """
     definition = t.definition(card)
     conditions = [] if unrestricted else definition.hosts
     found: list[int] = []
     whose = t.other(seat) if definition.facts.type == DOWNGRADE else seat
-    for ref in characters_of(t, whose):
+    named = definition.modifies
+    for ref in t.players[whose].play if named else characters_of(t, whose):
         scope = Scope(seat, card)
         scope.it = [ref]
+        if named and not any(mod.holds(t, scope) for mod in named):
+            continue
         if all(condition.holds(t, scope) for condition in conditions):
             found.append(ref)
     return found

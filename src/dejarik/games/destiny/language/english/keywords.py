@@ -6,8 +6,15 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import abilities, charms, filters, ongoing, piloting
 from dejarik.games.destiny.language.english.amounts import measure
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, count
-from dejarik.games.destiny.language.english.nouns import again
+from dejarik.games.destiny.language.english.grammar import (
+    STATEMENT,
+    Clause,
+    Voice,
+    a,
+    count,
+    sentence,
+)
+from dejarik.games.destiny.language.english.nouns import Description, again
 from dejarik.games.destiny.language.english.speaking import (
     Quality,
     clauses,
@@ -31,6 +38,15 @@ def _keyword(node: abilities.Keyword, voice: Voice) -> str:
     voice.names[LEVEL_NAME] = str(node.level)
     does = " ".join(part(one, voice) for one in KEYWORD_PROGRAMS[node.keyword])
     return f"{_name(node.keyword, node.level).capitalize()}: {does}"
+
+
+@part.register
+def _modify(node: abilities.Modify, voice: Voice) -> str:
+    return f"Modify: {sentence(f'{voice.this} goes on {a(_thing(node.host, voice))}')}"
+
+
+def _thing(described: tuple[filters.Filter, ...], voice: Voice) -> str:
+    return Description(described, voice, "card").one()
 
 
 @influence.register
