@@ -1,15 +1,20 @@
 """
 Decks to play with at once.
 
-What belongs here: named corner decks, made of any implemented cards, without the limits
-of a format. What does not: building and checking decks for a format.
+What belongs here: named decks: those of the Two-Player Game as they come in the box, and
+corner decks, made of any implemented cards, without the limits of a format.
+What does not: reading deck lists (`deck_files`) and checking them (`check`).
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik import catalog
+from dejarik.cli.check import legal_in
 from dejarik.cli.trouble import USAGE, Trouble
+from dejarik.games.destiny.building.checking import why_not_playable
+from dejarik.games.destiny.building.lists import DeckList
+from dejarik.games.destiny.language.english.complaints import complaint_sentence
 
 HERO: Final = "hero"
 VILLAIN: Final = "villain"
@@ -26,13 +31,14 @@ class Deck:
     team: tuple[tuple[str, int], ...]
     battlefield: str
     cards: tuple[tuple[str, int], ...]
+    format: str = ""
 
-    def codes(self) -> list[str]:
+    def deck_list(self) -> DeckList:
         """
-        Every code in it, once.
+        The deck as a list to check.
         """
-        team = [code for code, _ in self.team]
-        return [*team, self.battlefield, *[code for code, _ in self.cards]]
+        cards = tuple(code for code, copies in self.cards for _ in range(copies))
+        return DeckList(self.team, (self.battlefield,), cards)
 
     def seat(self, name: str) -> dict[str, object]:
         """
@@ -46,7 +52,14 @@ class Deck:
         }
 
 
+def _boxed(name: str, side: str, code: str) -> Deck:
+    box = catalog.boxes()[code]
+    return Deck(name, side, box.team, box.battlefields[0], box.cards, catalog.STARTER)
+
+
 DECKS: Final = (
+    _boxed("tpg-heroes", HERO, "TPG-H"),
+    _boxed("tpg-villains", VILLAIN, "TPG-V"),
     Deck(
         "resistance",
         HERO,
@@ -119,15 +132,12 @@ def deck_named(name: str) -> Deck:
 
 
 def _check(deck: Deck) -> None:
-    game = catalog.destiny()
-    for code in deck.codes():
-        definition = game.definitions[game.numbers[code]]
-        if not definition.implemented:
-            raise Trouble(
-                f"The deck {deck.name} cannot be played.",
-                f"{definition.facts.title} ({code}) is known but not implemented yet",
-                "choose another deck; `dejarik card CODE` shows whether a card is implemented",
-            )
+    for complaint in why_not_playable(catalog.library(), deck.deck_list()):
+        raise Trouble(
+            f"The deck {deck.name} cannot be played.",
+            complaint_sentence(complaint, catalog.facts()),
+            "choose another deck; `dejarik card CODE` shows whether a card is implemented",
+        )
 
 
 def setup_of(
@@ -135,18 +145,27 @@ def setup_of(
 ) -> dict[str, object]:
     """
     A game of two decks, as plain data; `lab` if only bots play.
+
+    Two decks of one format are held to it.
     """
-    return {"seats": [first.seat(names[0]), second.seat(names[1])], "lab": lab}
+    setup: dict[str, object] = {
+        "seats": [first.seat(names[0]), second.seat(names[1])],
+        "lab": lab,
+    }
+    if first.format and first.format == second.format:
+        setup["format"] = first.format
+    return setup
 
 
 def describe_decks() -> str:
     """
-    The list of decks for a person.
+    The list of decks for a person, with the formats each is legal in.
     """
     facts = catalog.facts()
-    lines = []
+    lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<12}team"]
     for deck in DECKS:
         team = ", ".join(facts[code].title for code, _ in deck.team)
         size = sum(copies for _, copies in deck.cards)
-        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {team}")
+        legal = ", ".join(legal_in(deck.deck_list())) or "none"
+        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {legal:<12}{team}")
     return "\n".join(lines)

@@ -10,7 +10,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from dejarik import catalog
 from dejarik.cli.card import show_card
+from dejarik.cli.check import show_check
 from dejarik.cli.decks import DEFAULT_AGAINST, DEFAULT_DECK, describe_decks
 from dejarik.cli.play import run_play
 from dejarik.cli.replay import show_replay
@@ -35,10 +37,24 @@ def build_parser() -> ArgumentParser:
     replay.add_argument("--to", type=int, metavar="N", help="stop after entry N of the journal")
     replay.add_argument("--json", action="store_true", help="print the log as JSON")
     replay.set_defaults(run=_replay)
-    decks = programs.add_parser("decks", help="list the decks that have names")
-    decks.set_defaults(run=_decks)
+    _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
+
+
+def _add_decks(parser: ArgumentParser) -> None:
+    parser.set_defaults(run=_decks)
+    parts = parser.add_subparsers(metavar="PART", help="without one: the decks that have names")
+    check = parts.add_parser("check", help="is a deck list legal? 0 if it is, 1 if not")
+    check.add_argument("file", metavar="FILE", type=Path, help="a deck list: JSON or plain lines")
+    check.add_argument(
+        "--format",
+        default=catalog.OPEN,
+        metavar="CODE",
+        help=f"{', '.join(catalog.formats())}; {catalog.OPEN} (the bare rules) if left out",
+    )
+    check.add_argument("--json", action="store_true", help="print the reasons as JSON")
+    check.set_defaults(run=_check)
 
 
 def _add_play(parser: ArgumentParser) -> None:
@@ -90,6 +106,10 @@ def _card(args: Namespace) -> int:
 
 def _replay(args: Namespace) -> int:
     return show_replay(args.file, args.to, args.json)
+
+
+def _check(args: Namespace) -> int:
+    return show_check(args.file, args.format, args.json)
 
 
 def _decks(args: Namespace) -> int:

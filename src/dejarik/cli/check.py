@@ -1,0 +1,98 @@
+"""
+The check of a deck list for people: is it legal in a format, and if not, every reason.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from dejarik import catalog
+from dejarik.cli.deck_files import read_deck
+from dejarik.cli.screen import wrapped
+from dejarik.cli.trouble import FAILURE, USAGE, Trouble
+from dejarik.games.destiny.building.checking import why_not, why_not_playable
+from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.lists import Complaint, DeckList
+from dejarik.games.destiny.language.english.complaints import complaint_sentence
+
+
+def format_named(wanted: str) -> Format:
+    """
+    The format with this code, in large or small letters.
+
+    Raises Trouble when there is none.
+    """
+    formats = catalog.formats()
+    for code, found in formats.items():
+        if code.casefold() == wanted.casefold():
+            return found
+    known = ", ".join(f"{one.code} ({one.name})" for one in formats.values())
+    raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", known, USAGE)
+
+
+def legal_in(listed: DeckList) -> list[str]:
+    """
+    The codes of the formats a list is legal in.
+    """
+    library = catalog.library()
+    return [
+        code for code, found in catalog.formats().items() if not why_not(library, listed, found)
+    ]
+
+
+def check_data(listed: DeckList, wanted: Format) -> dict[str, object]:
+    """
+    What the check found, as plain data.
+    """
+    library = catalog.library()
+    reasons = why_not(library, listed, wanted)
+    missing = why_not_playable(library, listed)
+    return {
+        "format": wanted.code,
+        "legal": not reasons,
+        "playable": not missing,
+        "reasons": [_reason(one) for one in [*reasons, *missing]],
+    }
+
+
+def _reason(complaint: Complaint) -> dict[str, object]:
+    return {
+        "key": complaint.key,
+        "ruling": complaint.ruling,
+        "cards": list(complaint.cards),
+        "numbers": list(complaint.numbers),
+        "text": complaint_sentence(complaint, catalog.facts()),
+    }
+
+
+def show_check(path: Path, format_code: str, as_json: bool) -> int:
+    """
+    The program `dejarik decks check`: 0 for a legal list, 1 for any other.
+    """
+    wanted = format_named(format_code)
+    listed = read_deck(path)
+    found = check_data(listed, wanted)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        print("\n".join(describe_check(listed, wanted)))
+    return 0 if found["legal"] else FAILURE
+
+
+def describe_check(listed: DeckList, wanted: Format) -> list[str]:
+    """
+    What the check found, for a person.
+    """
+    library = catalog.library()
+    reasons = why_not(library, listed, wanted)
+    missing = why_not_playable(library, listed)
+    size = f"{len(listed.team)} on the team, {len(listed.cards)} cards in the deck"
+    verdict = "Legal" if not reasons else "Not legal"
+    lines = [f"{verdict} in {wanted.name} ({wanted.code}): {size}."]
+    for complaint in [*reasons, *missing]:
+        lines += wrapped(complaint_sentence(complaint, catalog.facts()), "- ", "  ")
+    unread = {code for one in missing for code in one.cards} & {code for code, _ in listed.team}
+    if unread:
+        note = "What a card that is not implemented would allow in a deck is not counted."
+        lines += wrapped(note, "", "")
+    return lines

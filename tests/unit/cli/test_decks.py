@@ -1,0 +1,156 @@
+"""Deck lists from files, and what the check says about them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dejarik import catalog
+from dejarik.cli.check import check_data, format_named
+from dejarik.cli.deck_files import read_deck
+from dejarik.cli.decks import deck_named, setup_of
+from dejarik.cli.main import main
+from dejarik.cli.trouble import Trouble
+from dejarik.games.destiny.building.lists import DeckList
+from dejarik.kernel.chance import seed_from
+
+LINES = """\
+# A deck of the box, with a change.
+
+Team:
+Kylo Ren, Tormented One (TPG 1)
+1x Captain Phasma (Two-Player Game #2)
+Battlefield:
+Hangar Bay (TPG 23)
+Deck:
+2 Mobilize (TPG 14)
+1 04022
+1 Parry (04021)
+"""
+
+
+def kept(folder: Path, text: str | bytes) -> Path:
+    """
+    A file with this in it.
+    """
+    path = folder / "list.txt"
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
+
+
+def test_plain_lines_are_read(tmp_path: Path) -> None:
+    """By set and number, by the name of the set, by code; headings and remarks are passed over."""
+    expected = DeckList(
+        (("04001", 1), ("04002", 1)), ("04023",), ("04014", "04014", "04022", "04021")
+    )
+    assert expected == read_deck(kept(tmp_path, LINES))
+
+
+def test_the_number_of_a_character_is_its_dice(tmp_path: Path) -> None:
+    """Two dice of a unique one; of one with a single price, two copies."""
+    found = read_deck(kept(tmp_path, "2x Rey (TPG 24)\n2 First Order Stormtrooper (AW 2)\n"))
+    assert (("04024", 2), ("01002", 1), ("01002", 1)) == found.team
+
+
+def test_the_export_of_the_community_is_read(tmp_path: Path) -> None:
+    """Its slots have quantity and dice; everything else in it is passed over."""
+    slots = {
+        "04024": {"quantity": 1, "dice": 2},
+        "01002": {"quantity": 2, "dice": 2},
+        "04046": {"quantity": 1, "dice": 0},
+        "04039": {"quantity": 2, "dice": 0},
+    }
+    text = json.dumps({"id": 7, "name": "Mine", "format_code": "STD", "slots": slots})
+    expected = DeckList((("04024", 2), ("01002", 1), ("01002", 1)), ("04046",), ("04039", "04039"))
+    assert expected == read_deck(kept(tmp_path, text))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("2 Nobody", "Line 1 of list.txt is not understood: Nobody\n  Why: no card has this title"),
+        ("\n1 Kylo Ren", "cards have this title"),
+        ("2 Mobilize (TPG 99)", "no set has a card TPG 99"),
+        ("x" * 300, "it is too long"),
+        (b"\xff\xfe\x00", "it is not text"),
+        ("#" * 200_000, "it is larger than 100 kB"),
+        ("99 04014\n99 04022\n99 04021", "more than 200 cards"),
+        ('{"slots": {"04014": {"quantity": 1000}}}', "more than 200 cards"),
+        ('{"slots": 4}', "it looks like JSON, but"),
+    ],
+)
+def test_what_is_not_understood_is_named(tmp_path: Path, text: str | bytes, says: str) -> None:
+    """The line, why, and what to write instead; large files are refused unread."""
+    with pytest.raises(Trouble) as trouble:
+        read_deck(kept(tmp_path, text))
+    assert says in str(trouble.value)
+
+
+def test_the_check_says_every_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In sentences with numbers and rulings; the exit code says whether it is legal."""
+    path = kept(tmp_path, "2 Rey (TPG 24)\n2 Kylo Ren (TPG 1)\n3 Parry (TPG 21)\n")
+
+    assert 1 == main(["decks", "check", str(path), "--format", "std"])
+    shown = " ".join(capsys.readouterr().out.split())
+    for said in (
+        "Not legal in FFG Standard (STD): 2 on the team, 3 cards in the deck.",
+        "Rey costs 15 with two dice and Kylo Ren costs 17 with two dice; the team is at 32 of 30",
+        "Heroes and villains cannot be on one team: Rey (04024) and Kylo Ren (04001).",
+        "The deck has 3 cards; it must have exactly 30. [arh.part4.deck.01]",
+        "The deck has 3 copies of Parry (04021); it may have 2. [arh.part4.deck.02]",
+        "A player brings one battlefield; this list has none. [arh.part4.battlefield.01]",
+    ):
+        assert said in shown
+
+
+def test_a_legal_list_is_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The villains of the box, as JSON: legal among boxes, playable, no reasons."""
+    box = catalog.boxes()["TPG-V"]
+    slots = {code: {"quantity": n} for code, n in box.cards} | {
+        code: {"quantity": 1, "dice": dice} for code, dice in (*box.team, (box.battlefields[0], 0))
+    }
+    path = kept(tmp_path, json.dumps({"slots": slots}))
+
+    assert 0 == main(["decks", "check", str(path), "--format", "starter", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert {"format": "starter", "legal": True, "playable": True, "reasons": []} == found
+    assert 0 == main(["decks", "check", str(path), "--format", "starter"])
+    assert "Legal in Boxed decks" in capsys.readouterr().out
+
+
+def test_an_unknown_format_is_named() -> None:
+    """With those there are."""
+    with pytest.raises(Trouble, match="STD \\(FFG Standard\\)"):
+        format_named("imaginary")
+
+
+def test_cards_that_are_missing_or_unknown_are_reasons() -> None:
+    """A card not implemented does not make a list illegal, but it cannot be played."""
+    unknown = check_data(DeckList((("99999", 1),), (), ()), format_named("open"))
+    assert ["unknown_card"] == [one["key"] for one in reasons(unknown)]
+    box = catalog.boxes()["LEG-V"].deck_list()
+    found = check_data(box, format_named("starter"))
+    assert (True, False) == (found["legal"], found["playable"])
+    assert ["not_implemented"] == [one["key"] for one in reasons(found)]
+    assert "Boba Fett (05019)" in str(reasons(found)[0]["text"])
+
+
+def reasons(found: dict[str, object]) -> list[dict[str, object]]:
+    """
+    The reasons in what a check found.
+    """
+    listed = found["reasons"]
+    assert isinstance(listed, list)
+    return listed
+
+
+def test_the_decks_of_the_two_player_game_play_in_their_format() -> None:
+    """The setup names the format, and the game starts."""
+    decks = (deck_named("tpg-heroes"), deck_named("tpg-villains"))
+    setup = setup_of(decks[0], decks[1], ("a", "b"))
+    game = catalog.destiny()
+
+    assert "starter" == setup["format"]
+    assert game.pending(game.start(setup, seed_from("box")))
+    mixed = setup_of(decks[0], deck_named("sith"), ("a", "b"))
+    assert "format" not in mixed
