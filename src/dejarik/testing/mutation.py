@@ -256,8 +256,16 @@ def invert(site: Site) -> Iterator[Change]:
         yield "invert", value.quality
     elif isinstance(value, filters.Filter) and site.in_row:
         yield "invert", filters.Without(value)
-    elif isinstance(value, bool):
+    elif isinstance(value, bool) and not is_idle(site):
         yield "invert", not value
+
+
+def is_idle(site: Site) -> bool:
+    """
+    Whether a yes or no says nothing where it stands: a reroll leaves dice in their pool.
+    """
+    holder = site.holder
+    return isinstance(holder, dice.RollDice) and holder.again and site.field == "the_pool"
 
 
 def reshape(site: Site) -> Iterator[Change]:

@@ -66,6 +66,7 @@ RECORDS: Final = (
     record("T66", "support", "gray", sides=["2ID", *SIDES[1:]], subtypes=["vehicle"]),
     record("T68", "support", "red", sides=["2ID", *SIDES[1:]]),
     record("T69", "upgrade", "gray", cost=1, subtypes=["mod"]),
+    record("T70", "support", "gray", sides=["2R1", "1RD1", *SIDES[2:]]),
     record("T71", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T72", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T73", "event", "yellow", cost=2),
@@ -126,6 +127,7 @@ TEXTS: Final = (
     d.card("T67"),
     d.card("T68"),
     d.card("T69"),
+    d.card("T70"),
     d.card(
         "T71",
         d.special(d.deal(2, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),

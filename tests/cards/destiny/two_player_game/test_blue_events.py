@@ -327,6 +327,34 @@ def test_do_or_do_not_rerolls_a_die_and_may_resolve_it_with_one_more() -> None:
 
 
 @card("04041")
+def test_do_or_do_not_removes_a_die_you_cannot_pay_for() -> None:
+    """
+    Its cost is not waived: without a resource there is nothing to decide.
+    """
+    t = Tabletop(hand="04041", resources=0)
+    t.support("T70")
+    t.show("T70", "1Sh")
+    t.next_roll("T70", "2R1")
+
+    t.answer("play 04041")
+
+    assert ("they: action", [], 0) == (t.asked(), t.pool(), t.resources())
+
+
+@card("04041")
+def test_do_or_do_nots_damage_is_blocked_by_shields() -> None:
+    """
+    Two of three; two ranged damage have become three.
+    """
+    t = do_or_do_not("2RD")
+    t.copy("their T02").shields = 2
+
+    t.answer("play 04041", "die T01 1MD", "yes", "their T02")
+
+    assert (0, 1) == (t.copy("their T02").shields, t.copy("their T02").damage)
+
+
+@card("04041")
 def test_do_or_do_not_removes_the_die_you_do_not_resolve() -> None:
     """
     Declining removes just that die.

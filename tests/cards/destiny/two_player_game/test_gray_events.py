@@ -49,6 +49,23 @@ def test_doubts_opponent_chooses_the_target_of_the_die() -> None:
 
 
 @card("04020")
+def test_doubts_opponent_pays_for_the_die_and_meets_your_shields() -> None:
+    """
+    It is resolved like any die: for its cost, and against shields.
+    """
+    for resources, shields, left in ((1, 0, []), (0, 1, ["T70 1RD1"])):
+        t = Tabletop("T01", "T02", hand="04020", their_resources=resources)
+        t.support("T70", seat=THEM)
+        t.show("their T70", "1Sh")
+        t.next_roll("their T70", "1RD1")
+        t.copy("T01").shields = 1
+        t.answer("play 04020", "either 0", *["T01"] * resources)
+
+        assert (0, left) == (t.resources(THEM), t.pool(THEM))
+        assert (shields, 0) == (t.copy("T01").shields, t.copy("T01").damage)
+
+
+@card("04020")
 def test_doubts_opponent_may_remove_the_die() -> None:
     """
     Just that die, and nothing is resolved.

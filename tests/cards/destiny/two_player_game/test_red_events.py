@@ -338,6 +338,34 @@ def test_direct_hit_resolves_melee_and_indirect_damage_too() -> None:
 
 
 @card("04034")
+@ruling("arh.part2.throughcards.02")
+def test_direct_hit_does_not_pay_for_the_die() -> None:
+    """
+    With a resource left its cost is paid; without one it cannot be resolved.
+    """
+    for resources, left in ((3, []), (2, ["T70 1RD1"])):
+        t = Tabletop(hand="04034", resources=resources)
+        t.support("T70")
+        t.show("T70", "1RD1")
+        t.answer("play 04034", *["their T02"] * (resources - 2))
+
+        assert (0, left) == (t.resources(), t.pool())
+
+
+@card("04034")
+def test_direct_hits_damage_is_blocked_by_shields() -> None:
+    """
+    Three of four.
+    """
+    t = direct_hit()
+    t.copy("their T02").shields = 3
+
+    t.answer("play 04034", "die T03 2RD", "their T02")
+
+    assert (0, 1) == (t.copy("their T02").shields, t.copy("their T02").damage)
+
+
+@card("04034")
 def test_direct_hit_does_nothing_without_a_die_showing_damage() -> None:
     """
     An opponent's die does not serve.
@@ -402,6 +430,21 @@ def test_logistics_does_nothing_without_a_red_character_of_yours() -> None:
 
     assert ("they: action", 0) == (t.asked(), t.resources())
     assert ["T03 1R", "T68 1Sh"] == t.pool()
+
+
+@card("04035")
+@ruling("arh.part2.throughcards.02")
+def test_logistics_does_not_pay_for_the_die() -> None:
+    """
+    With a resource its cost is paid and three gained; without one nothing happens.
+    """
+    for resources, gained in ((1, 3), (0, 0)):
+        t = Tabletop(hand="04035", resources=resources)
+        t.support("T70")
+        t.show("T70", "2R1")
+        t.answer("play 04035")
+
+        assert ("they: action", gained) == (t.asked(), t.resources())
 
 
 @card("04035")
