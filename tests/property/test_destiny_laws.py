@@ -208,7 +208,7 @@ def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> Non
     summary = json.loads(last)
     assert (0, 2, 0) == (code, summary["games"], summary["violations"])
     assert 2 == sum(summary["outcomes"].values())
-    assert "never seen: event hand_seen" in missing
+    assert "never seen: event deck_arranged" in missing
 
 
 def test_a_setup_comes_from_its_seed_alone() -> None:

@@ -172,6 +172,12 @@ class Game:
         """
         return 0
 
+    def retreat(self, s: State) -> int:
+        """
+        The group of questions up to which what goes on may be undone as a whole; 0 for none.
+        """
+        return 0
+
     def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
         """
         Whether an optional effect may be left out: not if what goes on could then not end.

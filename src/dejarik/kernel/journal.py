@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.machine import STAGES
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import decode, digest, encode
 
@@ -339,6 +340,21 @@ class Play:
         self.state = replay(self.game, self.journal)
         self.answers = _count_answers(self.journal)
         return entry
+
+    def take_back(self) -> Entry:
+        """
+        Undo what goes on as a whole, up to the question the game allows.
+
+        Raises IllegalAnswer when it can no longer be undone, or nothing has been answered.
+        """
+        group = self.game.retreat(self.state)
+        before = 0
+        for entry in self.journal.effective():
+            if group and entry.kind == ANSWER and entry.decision // STAGES >= group:
+                return self.return_to(before)
+            before = entry.number
+        message = "there is nothing that could be undone"
+        raise IllegalAnswer(message)
 
     def _play(self, entry: Entry, recorder: Recorder | None) -> None:
         try:

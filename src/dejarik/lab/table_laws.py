@@ -46,9 +46,6 @@ def cards_conserved(t: Table) -> None:
             _demand(copy.controller == player.seat, f"copy {ref} is on the wrong side")
             _demand(copy.owner == t.owner_of(copy.card), f"copy {ref} changed its owner")
             places[copy.card] += 1
-        if not t.battlefield:
-            # Until one is chosen the battlefields lie beside the table.
-            places[player.battlefield] += 1
     places.update(t.limbo)
     places.update(t.under.values())
     everything = range(t.blocks[0], len(t.knowledge.identity))

@@ -1,8 +1,10 @@
 """Setup: from two lists to the first turn."""
 
+from dejarik.games.destiny.events import EVENT_NAMES
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.setup import ROLL_OFF
 from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.testing.games import true_game
@@ -60,6 +62,56 @@ def test_characters_begin_in_play_with_the_dice_bought_for_them() -> None:
 
     assert (["T01"], ["T02", "T03"]) == (t.in_play(), t.in_play(THEM))
     assert (2, 1) == (len(t.copy("T01").dice), len(t.copy("their T02").dice))
+
+
+@ruling("arh.part5.setup.01")
+def test_the_steps_of_setup_come_in_their_order() -> None:
+    """
+    Team, decks, mulligans, resources, roll-off, battlefield, shields, what follows setup.
+    """
+    t = NewGame("T01*2 12081")
+    t.rolls(1, 1, 0, 0)
+    t.answer("card T31", "stop", seat=YOU)
+    t.answer("stop", seat=THEM)
+    t.answer(YOUR_FIELD, "their T02", "their T02")
+
+    told = [record.event for record in t.recorder.records if record.event is not None]
+    names = [EVENT_NAMES[event.kind] for event in told]
+    steps = [name for place, name in enumerate(names) if names[place - 1 : place] != [name]]
+    assert ["entered_play", "deck_shuffled", "cards_drawn"] == steps[:3]
+    assert [
+        *("cards_put_back", "deck_shuffled", "cards_drawn"),
+        *("resources_gained", "dice_rolled", "battlefield_chosen", "entered_play"),
+        *("die_returned", "shields_gained", "setup_done", "shields_gained", "round_began"),
+    ] == steps[steps.index("cards_put_back") : steps.index("round_began") + 1]
+
+
+@ruling("arh.part5.setup.04")
+def test_battlefields_lie_aside_face_up_until_one_is_chosen() -> None:
+    """
+    Both seats see both, and neither is in play.
+    """
+    t = NewGame()
+
+    for seat in (YOU, THEM):
+        seen = t.game.view(t.state, seat)
+        assert isinstance(seen, SeatView)
+        assert [["T41"], ["T42"]] == [[one.code for one in side.aside] for side in seen.players]
+    assert 0 == t.state.battlefield
+
+
+@ruling("arh.faq.01")
+def test_both_players_may_bring_the_same() -> None:
+    """
+    The same characters, a unique one among them, and the same deck.
+    """
+    t = NewGame("T02", "T02")
+    t.rolls(1, 0)
+
+    t.keep()
+
+    assert (["T02"], ["T02"]) == (t.in_play(), t.in_play(THEM))
+    assert "you: battlefield" == t.asked()
 
 
 @ruling("arh.part5.setup.03", "arh.part1.plots.03")

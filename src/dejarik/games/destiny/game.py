@@ -20,8 +20,9 @@ from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.costs import may_decline
 from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
+from dejarik.games.destiny.rules.undoing import is_irreversible
 from dejarik.games.destiny.seating import lay_table
-from dejarik.games.destiny.state import table_of, unpack_table
+from dejarik.games.destiny.state import ACTION, table_of, unpack_table
 from dejarik.games.destiny.views import view_of
 from dejarik.kernel import machine
 from dejarik.kernel.state import Outcome
@@ -117,7 +118,10 @@ class Destiny(Rulebook):
         """
         The one door.
         """
-        return CHANGES[event.kind](table_of(s), event)
+        t = table_of(s)
+        if not t.irreversible and is_irreversible(event):
+            t.irreversible = True
+        return CHANGES[event.kind](t, event)
 
     def check(self, s: State) -> None:
         """
@@ -130,6 +134,15 @@ class Destiny(Rulebook):
         Who listens to what and what modifies what.
         """
         return build_index(table_of(s))
+
+    def retreat(self, s: State) -> int:
+        """
+        An action may be undone up to its declaration, until something irreversible happens.
+
+        Rulings: arh.part5.illegal.01, arh.part5.illegal.04
+        """
+        t = table_of(s)
+        return 0 if t.irreversible or t.phase != ACTION else t.declared
 
     def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
         """

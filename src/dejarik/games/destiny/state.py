@@ -310,7 +310,8 @@ class Table(State):
 
     `gone` keeps copies that left during the current turn as they were last known;
     `limbo` holds cards that are being played, `costed` what cards played in the current
-    turn cost to play; `blocks` is each seat's first card number;
+    turn cost to play; `declared` is the question the action under way answered, and
+    `irreversible` whether it can no longer be undone; `blocks` is each seat's first card number;
     `under` maps a card to the card stacked face down beneath it; `stuck` counts rounds
     without progress, and at `lab_draw` of them the game is drawn (0: never).
     """
@@ -337,6 +338,8 @@ class Table(State):
         self.bereft: list[int] = []
         self.limbo: list[int] = []
         self.costed: dict[int, int] = {}
+        self.declared: int = 0
+        self.irreversible: bool = False
         self.blocks: list[int] = []
         self.suspects: list[int] = []
         self.extras_taken: int = 0
@@ -433,6 +436,8 @@ class Table(State):
         other.bereft = self.bereft.copy()
         other.limbo = self.limbo.copy()
         other.costed = self.costed.copy()
+        other.declared = self.declared
+        other.irreversible = self.irreversible
         other.blocks = self.blocks
         other.suspects = self.suspects.copy()
         other.extras_taken = self.extras_taken
@@ -474,6 +479,7 @@ class Table(State):
             self.suspects,
             self.limbo,
             [[card, self.costed[card]] for card in sorted(self.costed)],
+            [self.declared, int(self.irreversible)],
             self.blocks,
             self._pack_faces(),
         ]
@@ -524,7 +530,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     The table that was packed.
     """
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, bereft, suspects, limbo, costed, blocks, faces = rest
+    ending, extra, spent, bereft, suspects, limbo, costed, undoing, blocks, faces = rest
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -540,6 +546,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(suspects, list)
     assert isinstance(limbo, list)
     assert isinstance(costed, list)
+    assert isinstance(undoing, list)
     assert isinstance(blocks, list)
     assert isinstance(faces, list)
     table = Table(rules, 0, Chance(b"\0" * 32, 0))
@@ -559,6 +566,8 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.suspects = suspects
     table.limbo = limbo
     table.costed = dict(costed)
+    table.declared = undoing[0]
+    table.irreversible = bool(undoing[1])
     table.blocks = blocks
     _unpack_faces(table, faces)
     return table

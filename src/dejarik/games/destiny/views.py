@@ -94,6 +94,7 @@ def view_of(t: Table, seat: int) -> SeatView:
         ranking,
         "" if outcome is None else outcome.reason,
         tuple(t.counters()),
+        not t.irreversible,
     )
 
 

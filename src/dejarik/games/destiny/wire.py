@@ -144,6 +144,7 @@ class SeatView(msgspec.Struct, frozen=True):
     Everything a seat may know of a table now.
 
     `moment` counts what everyone saw happen, so that tables that only look alike differ.
+    `reversible`: the action under way may still be undone as a whole.
     """
 
     seat: int
@@ -159,6 +160,7 @@ class SeatView(msgspec.Struct, frozen=True):
     outcome: tuple[tuple[int, ...], ...] | None
     outcome_reason: str
     moment: tuple[int, ...] = ()
+    reversible: bool = False
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):

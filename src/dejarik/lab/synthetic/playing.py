@@ -52,6 +52,11 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T438", "event", "gray", cost=0),
     record("T439", "event", "gray", cost=0),
     record("T440", "event", "gray", cost=0),
+    record("T441", "event", "gray", cost=0),
+    record("T442", "event", "gray", cost=0),
+    record("T443", "event", "gray", cost=0),
+    record("T444", "support", "gray", cost=0),
+    record("T445", "event", "gray", cost=0),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -158,4 +163,12 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T438", d.play(d.deal(1, to=d.exactly(2, d.a_character)))),
     d.card("T439", d.play(d.add_to_hand(d.a_card_in_discard_pile))),
     d.card("T440", d.play(d.shuffle_your_deck, d.may(d.deal(1, to=d.a_character)))),
+    d.card(
+        "T441",
+        d.play(d.put_on_top(d.each(d.a_card_in_discard_pile)), d.may(d.deal(1, to=d.a_character))),
+    ),
+    d.card("T442", d.play(d.reveal(d.top_cards(1)), d.may(d.deal(1, to=d.a_character)))),
+    d.card("T443", d.play(d.draw(1), d.may(d.deal(1, to=d.a_character)))),
+    d.card("T444", d.after(d.you_play_this, d.gain(1)), d.after(d.you_play_this, d.draw(1))),
+    d.card("T445", d.play(d.give_shields(3, to=d.a_character), d.deal(2, to=d.a_character))),
 )

@@ -89,6 +89,8 @@ class TakeAction(Op):
             t.bereft = []
             reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON
             ask(s, f, s.scope_of(f).you, ONE, reason)
+            t.declared = f.group
+            t.irreversible = False
         else:
             pop(s)
 

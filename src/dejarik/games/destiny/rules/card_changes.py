@@ -444,13 +444,11 @@ def _slip(t: Table, player: Player, card: int) -> int:
 
 def choose_battlefield(t: Table, e: Event) -> bool:
     """
-    One battlefield is used, the other is set aside.
+    One battlefield is used, the other stays aside.
 
     Rulings: arh.part5.setup.13, arh.part5.setup.14
     """
-    for player in t.players:
-        if player.battlefield != e.subject:
-            player.aside.append(player.battlefield)
+    t.players[e.amount].aside.remove(e.subject)
     return True
 
 

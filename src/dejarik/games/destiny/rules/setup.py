@@ -155,9 +155,9 @@ class SetUp(Op):
 
 def place_teams(t: Table) -> None:
     """
-    Characters and plots are put face up with their dice.
+    Characters and plots are put face up with their dice; battlefields lie aside, face up.
 
-    Rulings: arh.part5.setup.02, arh.part5.setup.03
+    Rulings: arh.part5.setup.02, arh.part5.setup.03, arh.part5.setup.04
     """
     events: list[Event] = []
     for player in t.players:
@@ -166,7 +166,6 @@ def place_teams(t: Table) -> None:
                 player.aside.remove(card)
                 dice = player.fielded >> (4 * (card - t.blocks[player.seat])) & 15
                 events.append(Event(ev.ENTERED_PLAY, player.seat, 0, card, dice))
-        player.aside.remove(player.battlefield)
         t.knowledge.publish(player.battlefield)
     emit_all(t, events)
 

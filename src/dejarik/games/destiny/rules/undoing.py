@@ -1,0 +1,45 @@
+"""
+Which events make an action irreversible.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny import events as ev
+
+if TYPE_CHECKING:
+    from dejarik.kernel.events import Event
+
+DECK_KINDS: Final = frozenset(
+    {
+        ev.CARDS_DRAWN,
+        ev.DECK_SHUFFLED,
+        ev.CARDS_PUT_BACK,
+        ev.DECK_SEEN,
+        ev.CARDS_PICKED,
+        ev.DECK_ARRANGED,
+    }
+)
+SHOWING_KINDS: Final = frozenset({ev.CARDS_REVEALED, ev.HAND_SEEN, ev.DICE_ROLLED})
+
+
+def is_irreversible(e: Event) -> bool:
+    """
+    Whether an action with this event in it can no longer be undone.
+
+    A deck was shuffled, shown, or cards moved into or out of it. Hands that were seen and
+    dice that were rolled bar it too: what is known cannot be forgotten.
+
+    Rulings: arh.part5.illegal.04
+    """
+    kind = e.kind
+    if kind in DECK_KINDS or kind in SHOWING_KINDS:
+        return True
+    if kind == ev.CARD_DISCARDED:
+        return e.detail == ev.FROM_DECK
+    if kind == ev.LEFT_PLAY:
+        return e.detail == ev.TO_DECK
+    return kind == ev.CARD_MOVED and (
+        e.flags == ev.FROM_DECK or e.detail in (ev.TO_DECK, ev.TO_BOTTOM)
+    )
