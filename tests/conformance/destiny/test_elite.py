@@ -225,8 +225,8 @@ def test_cards_set_aside_at_the_start_are_hidden_from_opponents() -> None:
 
     own, other = game.view(s, YOU), game.view(s, THEM)
 
-    assert ["T12"] == [one.code for one in own.players[YOU].aside]  # type: ignore[attr-defined]
-    assert [""] == [one.code for one in other.players[YOU].aside]  # type: ignore[attr-defined]
+    assert ["T41", "T12"] == [one.code for one in own.players[YOU].aside]  # type: ignore[attr-defined]
+    assert ["T41", ""] == [one.code for one in other.players[YOU].aside]  # type: ignore[attr-defined]
 
 
 @ruling("arh.part7.parallel.01")

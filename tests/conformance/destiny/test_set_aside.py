@@ -43,9 +43,9 @@ def test_cards_set_aside_at_the_start_are_hidden_from_the_opponent() -> None:
     """The owner knows them; others see only that there are some."""
     one, other = started(aside=["T602", "T12"]), started(aside=["T31", "T605"])
 
-    assert ["T602", "T12"] == [card.code for card in seen(one, YOU).players[YOU].aside]
+    assert ["T41", "T602", "T12"] == [card.code for card in seen(one, YOU).players[YOU].aside]
     for seat in (THEM, NOBODY):
-        assert ["", ""] == [card.code for card in seen(one, seat).players[YOU].aside]
+        assert ["T41", "", ""] == [card.code for card in seen(one, seat).players[YOU].aside]
         assert encode_view(seen(one, seat)) == encode_view(seen(other, seat))
 
 
@@ -58,7 +58,7 @@ def test_who_imagines_the_game_does_not_know_them_either() -> None:
         drawn = [game.dump(game.determinize(s, seat, seed_from("dream"))) for s in (one, other)]
         assert drawn[0] == drawn[1]
     mine = table_of(game.determinize(one, YOU, seed_from("dream")))
-    assert ["T602"] == [card.code for card in seen(mine, YOU).players[YOU].aside]
+    assert ["T41", "T602"] == [card.code for card in seen(mine, YOU).players[YOU].aside]
 
 
 @ruling("arh.part3.setaside.04")
@@ -92,7 +92,7 @@ def test_cards_set_aside_wait_outside_play() -> None:
     """Neither in play nor in the deck, and no fewer cards to draw."""
     t = started(aside=["T602", "T602", "T602", "T12"])
     codes = [t.definition(card).facts.code for card in t.players[YOU].aside]
-    assert ["T602", "T602", "T602", "T12"] == codes
+    assert ["T41", "T602", "T602", "T602", "T12"] == codes
     assert "T602" not in [t.definition_of(copy).facts.code for copy in t.copies.values()]
     assert 10 == len(t.players[YOU].deck) + len(t.players[YOU].hand)
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
 from dejarik.games.destiny.explaining import explain
@@ -15,17 +14,17 @@ from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.rulebook import Edition, Rulebook
+from dejarik.games.destiny.rules import undoing
 from dejarik.games.destiny.rules.changes import CHANGES
 from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.costs import may_decline
 from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
-from dejarik.games.destiny.rules.undoing import is_irreversible
+from dejarik.games.destiny.rules.turn_changes import concede
 from dejarik.games.destiny.seating import lay_table
-from dejarik.games.destiny.state import ACTION, table_of, unpack_table
+from dejarik.games.destiny.state import table_of, unpack_table
 from dejarik.games.destiny.views import view_of
 from dejarik.kernel import machine
-from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
@@ -112,15 +111,14 @@ class Destiny(Rulebook):
         """
         In a game of two the other player wins.
         """
-        s.outcome = Outcome([[1 - seat], [seat]], ev.WON_BY_CONCESSION)
+        concede(table_of(s), seat)
 
     def change(self, s: State, event: Event) -> bool:
         """
         The one door.
         """
         t = table_of(s)
-        if not t.irreversible and is_irreversible(event):
-            t.irreversible = True
+        undoing.note(t, event)
         return CHANGES[event.kind](t, event)
 
     def check(self, s: State) -> None:
@@ -141,8 +139,7 @@ class Destiny(Rulebook):
 
         Rulings: arh.part5.illegal.01, arh.part5.illegal.04
         """
-        t = table_of(s)
-        return 0 if t.irreversible or t.phase != ACTION else t.declared
+        return undoing.retreat(table_of(s))
 
     def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
         """

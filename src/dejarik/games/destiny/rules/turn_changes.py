@@ -138,6 +138,13 @@ def win_game(t: Table, e: Event) -> bool:
     return True
 
 
+def concede(t: Table, seat: int) -> None:
+    """
+    Who gives up has lost.
+    """
+    t.outcome = Outcome([[t.other(seat)], [seat]], ev.WON_BY_CONCESSION)
+
+
 def draw_game(t: Table, e: Event) -> bool:
     """
     The game ends without a winner.

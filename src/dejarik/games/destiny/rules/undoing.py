@@ -1,5 +1,5 @@
 """
-Which events make an action irreversible.
+Undoing an action: up to where, and which events make it irreversible.
 """
 
 from __future__ import annotations
@@ -7,8 +7,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.state import ACTION
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
     from dejarik.kernel.events import Event
 
 DECK_KINDS: Final = frozenset(
@@ -43,3 +45,18 @@ def is_irreversible(e: Event) -> bool:
     return kind == ev.CARD_MOVED and (
         e.flags == ev.FROM_DECK or e.detail in (ev.TO_DECK, ev.TO_BOTTOM)
     )
+
+
+def note(t: Table, e: Event) -> None:
+    """
+    Remember that the action under way has become irreversible, if this event makes it so.
+    """
+    if not t.irreversible and is_irreversible(e):
+        t.irreversible = True
+
+
+def retreat(t: Table) -> int:
+    """
+    The question the action under way answered, as long as it may be undone; else 0.
+    """
+    return 0 if t.irreversible or t.phase != ACTION else t.declared

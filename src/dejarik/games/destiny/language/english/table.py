@@ -60,7 +60,6 @@ PROMPTS: Final[dict[str, str]] = {
     "subtype": "Name a character subtype",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Indirect damage: who takes it?",
-    "deck_order": "Which card comes next from the top?",
     "resilience": "Only one die of this character can be removed: which one?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
