@@ -170,6 +170,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "take_actions": d.take_actions(2),
     "cannot_take_the_same_action": d.cannot_take_the_same_action(d.the_opponent),
     "gains_subtype": d.gains_subtype("sith"),
+    "renew": d.renew(2),
     "modify": d.modify(d.support, d.subtype("vehicle")),
     "detect_cards": d.detect_cards(d.a_random_card_in_opponents_hand),
     "place_charms": d.place_charms(1, on=d.a_character),

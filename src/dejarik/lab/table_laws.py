@@ -187,7 +187,7 @@ def questions(t: Table, seat: int) -> Iterator[str]:
     """
     yield "claim"
     yield "reroll"
-    for card in t.players[seat].hand:
+    for card in t.players[seat].hand + t.players[seat].discard:
         yield f"play:{t.knowledge.handles[seat][card]}"
     for ref in t.players[seat].play:
         yield f"activate:{ref}"

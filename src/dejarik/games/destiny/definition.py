@@ -56,7 +56,8 @@ class Definition:
     `hosts` and `restrictions` are conditions read with the would-be host or player.
     `discounts` are taken off its cost, asked only when it is this card that is paid for.
     `x` is the X on its die, `joins` what its sides without a symbol may be added to.
-    `keywords` has the level of each printed keyword; `modifies` says what Modify names.
+    `keywords` has the level of each printed keyword; `modifies` says what Modify names;
+    `renew` is its Renew cost, below 0 without one.
     `building` is read before the game, by who checks teams and decks; `named_titles` are
     the titles its text speaks of.
     """
@@ -84,4 +85,5 @@ class Definition:
         self.joins: list[Condition] = []
         self.building: list[Node] = []
         self.keywords: dict[int, int] = {}
+        self.renew: int = -1
         self.named_titles: set[str] = set()

@@ -236,6 +236,7 @@ FROM_DECK: Final = 3
 FROM_PLAY: Final = 4
 FROM_ASIDE: Final = 5
 FROM_UNDER: Final = 6
+BY_RENEW: Final = 7
 
 TO_DISCARD: Final = 1
 TO_ASIDE: Final = 2

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules import die_rules, legality
-from dejarik.games.destiny.rules.costs import own_discount
+from dejarik.games.destiny.rules.costs import is_renewable, own_discount
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, HEALTH
 from dejarik.kernel.modifiers import ADD, Contribution, contributions
@@ -70,9 +70,9 @@ def card_with_handle(t: Table, seat: int, handle: int) -> int:
 
 def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
     """
-    Why a card of one's own hand cannot be played now.
+    Why a card of one's own hand, or one with Renew, cannot be played now.
     """
-    if card not in t.players[seat].hand:
+    if card not in t.players[seat].hand and not is_renewable(t, seat, card):
         return legality.NOT_YOURS
     banned = legality.why_not_act(t, seat, ev.PLAY)
     return banned or legality.why_not_play(t, seat, card, free=False)

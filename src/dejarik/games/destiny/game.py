@@ -52,6 +52,7 @@ class Destiny(Rulebook):
             self.numbers[code] = number
             if code in programs:
                 furnish(definition, programs[code])
+                self.renews = self.renews or definition.renew >= 0
                 definition.program_hash = program_hash(programs[code])
                 self.programs.add(code, programs[code])
         for definition in self.definitions:

@@ -64,3 +64,4 @@ class Rulebook(Game):
         # Records of `building`, which stands above this.
         self.formats: dict[str, object] = {}
         self.keywords: dict[int, list[Heard]] = {}
+        self.renews: bool = False

@@ -336,6 +336,7 @@ class Table(State):
         self.extra: list[int] = []
         self.spent_dice: list[int] = []
         self.bereft: list[int] = []
+        self.renewed: list[int] = []
         self.limbo: list[int] = []
         self.costed: dict[int, int] = {}
         self.declared: int = 0
@@ -434,6 +435,7 @@ class Table(State):
         other.extra = self.extra.copy()
         other.spent_dice = self.spent_dice.copy()
         other.bereft = self.bereft.copy()
+        other.renewed = self.renewed.copy()
         other.limbo = self.limbo.copy()
         other.costed = self.costed.copy()
         other.declared = self.declared
@@ -476,6 +478,7 @@ class Table(State):
             self.extra,
             self.spent_dice,
             self.bereft,
+            self.renewed,
             self.suspects,
             self.limbo,
             [[card, self.costed[card]] for card in sorted(self.costed)],
@@ -530,7 +533,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     The table that was packed.
     """
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, bereft, suspects, limbo, costed, undoing, blocks, faces = rest
+    ending, extra, spent, bereft, renewed, suspects, limbo, costed, undoing, blocks, faces = rest
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -543,6 +546,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(extra, list)
     assert isinstance(spent, list)
     assert isinstance(bereft, list)
+    assert isinstance(renewed, list)
     assert isinstance(suspects, list)
     assert isinstance(limbo, list)
     assert isinstance(costed, list)
@@ -563,6 +567,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.extra = extra
     table.spent_dice = spent
     table.bereft = bereft
+    table.renewed = renewed
     table.suspects = suspects
     table.limbo = limbo
     table.costed = dict(costed)

@@ -181,6 +181,17 @@ class Keyword(Part):
 
 
 @dataclass(frozen=True)
+class Renew(Part):
+    """
+    The keyword: it may be played from the discard pile for this cost.
+
+    Rulings: arh.part7.renew.01
+    """
+
+    cost: int
+
+
+@dataclass(frozen=True)
 class Modify(Part):
     """
     The keyword: it goes on such a card in place of a character.
@@ -301,6 +312,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
 def _file_rest(definition: Definition, part: Node) -> None:
     if isinstance(part, HostOnly):
         definition.hosts.append(HasQualities(part.host))
+    elif isinstance(part, Renew):
+        definition.renew = part.cost
     elif isinstance(part, Modify):
         definition.modifies.append(HasQualities(part.host))
     elif isinstance(part, LimitPerHost):

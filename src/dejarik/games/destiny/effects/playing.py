@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.state import table_of
@@ -20,26 +21,24 @@ from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 MOST_OFF: Final = 9
 """More than an effect that plays a card for less ever takes off."""
 
-PLAY_FREE: Final = {
-    zone: PlayCard(zone, free=True) for zone in (ev.FROM_HAND, ev.FROM_DISCARD, ev.FROM_UNDER)
-}
+ZONES: Final = (ev.FROM_HAND, ev.FROM_DISCARD, ev.BY_RENEW)
+"""Where effects play cards from."""
+
+PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in (*ZONES, ev.FROM_UNDER)}
 PLAY_FOR_LESS: Final = {
-    zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)]
-    for zone in (ev.FROM_HAND, ev.FROM_DISCARD)
+    zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
 }
-PLAY_UNRESTRICTED: Final = {
-    zone: PlayCard(zone, unrestricted=True) for zone in (ev.FROM_HAND, ev.FROM_DISCARD)
-}
+PLAY_UNRESTRICTED: Final = {zone: PlayCard(zone, unrestricted=True) for zone in ZONES}
 BY_EFFECT: Final[tuple[PlayCard, ...]] = (
     *PLAY_FREE.values(),
-    *PLAY_FOR_LESS[ev.FROM_HAND],
-    *PLAY_FOR_LESS[ev.FROM_DISCARD],
+    *[way for zone in ZONES for way in PLAY_FOR_LESS[zone]],
     *PLAY_UNRESTRICTED.values(),
 )
 
@@ -88,6 +87,17 @@ class PlayStacked(Choosing):
             pop(s)
 
 
+def _zone_of(t: Table, seat: int, card: int) -> int:
+    """
+    Where a player plays a card from; out of the discard pile Renew is used if it can be.
+
+    Rulings: arh.part7.renew.03
+    """
+    if card in t.players[t.owner_of(card)].hand:
+        return ev.FROM_HAND
+    return ev.BY_RENEW if is_renewable(t, seat, card) else ev.FROM_DISCARD
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class PlayChosen(Choosing):
@@ -118,9 +128,7 @@ class PlayChosen(Choosing):
         if f.step == 1 and f.items:
             f.step = 2
             card = f.items[0]
-            in_hand = card in t.players[t.owner_of(card)].hand
-            zone = ev.FROM_HAND if in_hand else ev.FROM_DISCARD
-            push(s, self.way(zone), f).x = card
+            push(s, self.way(_zone_of(t, scope.actor, card)), f).x = card
             return
         if not f.items:
             scope.ok = False

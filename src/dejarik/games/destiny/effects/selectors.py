@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.games.destiny.rules.values import characters_of, extra_targets
 from dejarik.games.destiny.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
@@ -28,6 +29,7 @@ ASIDE: Final = 4
 TOP_OF_DECK: Final = 5
 HAND_OR_DISCARD_PILE: Final = 6
 FALLEN: Final = 7
+TO_PLAY: Final = 8
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
@@ -65,6 +67,9 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
         return player.aside
     if zone == FALLEN:
         return player.defeated
+    if zone == TO_PLAY:
+        # Where cards can be played from unless an effect names a zone.
+        return player.hand + [card for card in player.discard if is_renewable(t, seat, card)]
     if zone == HAND_OR_DISCARD_PILE:
         return player.hand + player.discard
     return player.deck[-1:]
@@ -145,7 +150,7 @@ class Pick(Selector):
                 if not all(t.knowledge.is_public(card) for card in t.players[seat].aside):
                     return True
             return False
-        if self.zone not in (HAND, HAND_OR_DISCARD_PILE):
+        if self.zone not in (HAND, HAND_OR_DISCARD_PILE, TO_PLAY):
             return False
         return any(t.players[seat].hand for seat in seats_meant(t, scope, self.whose))
 

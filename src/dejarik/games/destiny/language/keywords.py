@@ -8,8 +8,9 @@ from typing import Final
 
 from dejarik.games.destiny.effects import charms, filters, hidden, ongoing
 from dejarik.games.destiny.effects import piloting as pilots
-from dejarik.games.destiny.effects.abilities import Keyword, Modify
+from dejarik.games.destiny.effects.abilities import Keyword, Modify, Renew
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import TO_PLAY, YOURS, Pick
 from dejarik.games.destiny.language.nouns import Amount, number
 from dejarik.games.destiny.rules.values import (
     AMBUSH,
@@ -44,10 +45,18 @@ resilience: Final = Keyword(RESILIENCE)
 detect: Final = Keyword(DETECT)
 """After it is activated, a card of an opponent's hand stays revealed in the action phase."""
 
+a_card_to_play: Final = Pick(TO_PLAY, YOURS)
 detected: Final = filters.Detected()
 with_a_charm_token: Final = charms.Charmed(1)
 piloting_a_vehicle: Final = pilots.Piloting()
 piloted: Final = pilots.Piloted()
+
+
+def renew(cost: int) -> Renew:
+    """
+    It may be played from your discard pile for this cost.
+    """
+    return Renew(cost)
 
 
 def modify(*qualities: Filter) -> Modify:

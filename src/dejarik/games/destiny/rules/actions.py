@@ -41,6 +41,8 @@ def action_options(t: Table, seat: int) -> list[Option]:
         for card in t.players[seat].hand:
             if legality.why_not_play(t, seat, card, False) is None:
                 options.append(Option(GAME_OPTION + ev.PLAY, card))
+        if t.rules.renews:
+            _add_renewable(t, seat, options)
     if legality.why_not_act(t, seat, ev.ACTIVATE) is None:
         for ref in t.players[seat].play:
             if legality.why_not_activate(t, t.copies[ref]) is None:
@@ -51,6 +53,17 @@ def action_options(t: Table, seat: int) -> list[Option]:
     _add_other_actions(t, seat, options)
     options.append(Option(GAME_OPTION))
     return options
+
+
+def _add_renewable(t: Table, seat: int, options: list[Option]) -> None:
+    """
+    Cards that may be played from the discard pile.
+
+    Rulings: arh.part5.actions.04, arh.part7.renew.01, arh.part7.renew.03
+    """
+    for card in t.players[seat].discard:
+        if t.definition(card).renew >= 0 and legality.why_not_play(t, seat, card, False) is None:
+            options.append(Option(GAME_OPTION + ev.PLAY, card))
 
 
 def _add_other_actions(t: Table, seat: int, options: list[Option]) -> None:
@@ -118,12 +131,16 @@ class TakeAction(Op):
         if action == ev.NO_ACTION:
             return
         scope = Scope(form.seat, source)
-        started = push_scope(s, ACTION_OPS[action], scope)
+        op = ACTION_OPS[action]
+        if action == ev.PLAY and source not in t.players[form.seat].hand:
+            op = PLAY_BY_RENEW
+        started = push_scope(s, op, scope)
         started.x = source
         started.y = value
 
 
 PLAY_FROM_HAND: Final = PlayCard()
+PLAY_BY_RENEW: Final = PlayCard(ev.BY_RENEW)
 RESOLVE_DICE: Final = ResolveDice()
 TAKE_ACTION: Final = TakeAction()
 ACTION_OPS: Final[list[Op]] = [

@@ -28,7 +28,7 @@ def _zone(t: Table, owner: int, zone: int) -> list[int]:
     player = t.players[owner]
     if zone == ev.FROM_HAND:
         return player.hand
-    if zone == ev.FROM_DISCARD:
+    if zone in (ev.FROM_DISCARD, ev.BY_RENEW):
         return player.discard
     if zone == ev.FROM_DECK:
         return player.deck
@@ -50,6 +50,16 @@ def take_from(t: Table, card: int, zone: int) -> None:
     cards.remove(card)
     if zone == ev.FROM_HAND:
         forget_detected(t, card)
+    elif zone == ev.FROM_PLAY:
+        forget_renewed(t, card)
+
+
+def forget_renewed(t: Table, card: int) -> None:
+    """
+    What was played with Renew is a card as any other once it has resolved.
+    """
+    if card in t.renewed:
+        t.renewed.remove(card)
 
 
 def forget_detected(t: Table, card: int) -> None:
@@ -90,6 +100,8 @@ def start_play(t: Table, e: Event) -> bool:
     """
     take_from(t, e.subject, e.detail)
     t.limbo.append(e.subject)
+    if e.detail == ev.BY_RENEW:
+        t.renewed.append(e.subject)
     t.knowledge.publish(e.subject)
     return True
 
@@ -112,6 +124,7 @@ def undo_play(t: Table, e: Event) -> bool:
     """
     t.limbo.remove(e.subject)
     t.costed.pop(e.subject, None)
+    forget_renewed(t, e.subject)
     _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
     if e.amount:
         t.action = ev.UNDONE
@@ -160,6 +173,8 @@ def _leave_zones(t: Table, card: int) -> None:
     for zone in zones:
         if card in zone:
             zone.remove(card)
+            forget_detected(t, card)
+            forget_renewed(t, card)
             return
 
 

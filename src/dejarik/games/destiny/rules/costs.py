@@ -22,19 +22,38 @@ if TYPE_CHECKING:
     from dejarik.kernel.program import Op
 
 
-def cost_of_card(t: Table, seat: int, card: int, host: int = 0) -> int:
+def is_renewable(t: Table, seat: int, card: int) -> bool:
+    """
+    Whether a card lies in a player's own discard pile and has Renew.
+
+    Rulings: arh.part7.renew.01
+    """
+    return t.definition(card).renew >= 0 and card in t.players[seat].discard
+
+
+def cost_to_play(t: Table, seat: int, card: int, host: int = 0) -> int:
+    """
+    What a card would cost: from the discard pile its Renew cost.
+
+    Rulings: arh.part7.renew.01
+    """
+    return cost_of_card(t, seat, card, host, renewing=is_renewable(t, seat, card))
+
+
+def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool = False) -> int:
     """
     What playing a card costs a player now, before any choice they make; never below 0.
 
     `host` is the card it is to be attached to, as far as that is known. While a card is
     being played it costs what was determined then.
 
-    Rulings: arh.part8.free.01
+    Rulings: arh.part8.free.01, arh.part7.renew.05
     """
     if card in t.limbo and card in t.costed:
         return t.costed[card]
     definition = t.definition(card)
-    cost = modified(t, COST, card, max(0, definition.facts.cost))
+    printed = definition.renew if renewing or card in t.renewed else definition.facts.cost
+    cost = modified(t, COST, card, max(0, printed))
     if definition.discounts:
         cost -= own_discount(t, seat, card, host)
     return max(0, cost)
@@ -69,7 +88,7 @@ def cost_with(t: Table, seat: int, card: int, host: int, replaced: int) -> int:
     """
     The cost when an upgrade is replaced, or without (0).
     """
-    cost = cost_of_card(t, seat, card, host)
+    cost = cost_to_play(t, seat, card, host)
     if replaced:
         cost -= cost_of_copy(t, t.copies[replaced])
     return max(0, cost)
@@ -107,7 +126,7 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
 
     `less` is what the effect that plays it takes off.
     """
-    cost = cost_of_card(t, seat, card, host) - less
+    cost = cost_to_play(t, seat, card, host) - less
     if cost <= t.players[seat].resources:
         return True
     resources = t.players[seat].resources + easing(t, seat, card, host)

@@ -195,7 +195,7 @@ class ResolveCard(Op):
         elif step == 1:
             if card in t.limbo:
                 if t.definition(card).facts.type == EVENT:
-                    self.discard(t, card)
+                    self.put_away(t, card)
                 else:
                     self.enter(t, f, scope)
         elif step == 2:
@@ -219,9 +219,21 @@ class ResolveCard(Op):
             ref = replaced[0]
             emit(t, Event(ev.LEFT_PLAY, scope.you, ref, scope.source, 0, ev.TO_DISCARD))
 
+    def put_away(self, t: Table, card: int) -> None:
+        """
+        A resolved event goes to the discard pile; one played with Renew is set aside.
+
+        Rulings: arh.part7.renew.02
+        """
+        if card in t.renewed:
+            owner = t.owner_of(card)
+            emit(t, Event(ev.CARD_SET_ASIDE, owner, card, card, 0, ev.FROM_PLAY))
+        else:
+            self.discard(t, card)
+
     def discard(self, t: Table, card: int) -> None:
         """
-        A resolved event goes to the discard pile.
+        The card goes to its owner's discard pile.
         """
         emit(t, Event(ev.CARD_DISCARDED, t.owner_of(card), card, card, 0, ev.FROM_PLAY))
 

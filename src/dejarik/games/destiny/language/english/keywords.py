@@ -41,6 +41,15 @@ def _keyword(node: abilities.Keyword, voice: Voice) -> str:
 
 
 @part.register
+def _renew(node: abilities.Renew, voice: Voice) -> str:
+    aside = "; then it is set aside" if voice.this == "this event" else ""
+    return (
+        f"Renew {node.cost}: {voice.this.capitalize()} can also be played out of your discard "
+        f"pile, for {count(node.cost, 'resource')}{aside}."
+    )
+
+
+@part.register
 def _modify(node: abilities.Modify, voice: Voice) -> str:
     return f"Modify: {sentence(f'{voice.this} goes on {a(_thing(node.host, voice))}')}"
 

@@ -20,7 +20,16 @@ from dejarik.games.destiny.language.english.names import (
 )
 from dejarik.games.destiny.wire import Thing, Told
 
-FROM: Final = ("", "hand", "the discard pile", "the deck", "play", "the set-aside cards", "below")
+FROM: Final = (
+    "",
+    "hand",
+    "the discard pile",
+    "the deck",
+    "play",
+    "the set-aside cards",
+    "below",
+    "the discard pile",
+)
 TO: Final = ("", "is discarded", "is set aside", "goes back to hand", "goes back into the deck")
 MOVED: Final = (
     "",

@@ -119,6 +119,8 @@ def place(pick: selectors.Pick, head: str, voice: Voice) -> tuple[str, str]:
     """
     Whose it is, and where: a hand takes the owner to itself.
     """
+    if pick.zone == selectors.TO_PLAY:
+        return "", ""
     whose = owner(pick.whose, voice)
     zone = _ZONES.get(pick.zone)
     if zone is not None:
