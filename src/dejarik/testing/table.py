@@ -333,6 +333,12 @@ class Tabletop:
         decision = self.decision(seat)
         return [labels.option_label(self.state, decision, option) for option in decision.options]
 
+    def choose(self, place: int) -> None:
+        """
+        Answer with the option at this place, where labels do not tell two apart.
+        """
+        self._apply(self.decision(), place)
+
     def answer(self, *labels: str, seat: int | None = None) -> None:
         """
         Give these answers one after another.

@@ -94,3 +94,25 @@ def test_additional_actions_wait_outside_the_queue() -> None:
     t.answer("pass")
 
     assert "you: additional_action" == t.asked()
+
+
+@ruling("arh.part7.negative.01")
+def test_what_is_forbidden_stays_so_although_actions_are_granted() -> None:
+    """
+    Two more actions can be taken, but none of the kind that cannot.
+    """
+    t = Tabletop("T01 03115", "T02 T06", their_hand="T37")
+
+    t.answer("activate T01", "yes")
+    assert [
+        "play T37",
+        "reroll",
+        "use their T06",
+        "use their T06 1",
+        "claim",
+        "pass",
+    ] == t.options()
+    t.answer("play T37")
+
+    assert "they: additional_action" == t.asked()
+    assert ["use their T06", "use their T06 1", "claim", "pass"] == t.options()
