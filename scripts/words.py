@@ -249,6 +249,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "give_battlefield": d.give_battlefield(d.the_opponent),
     "of_subtype_named": d.such(d.a_character, d.of_subtype_named("subtype")),
     "points_of": d.gain(d.points_of(d.this)),
+    "gives_subtype": d.ongoing(d.gives_subtype("pilot", to=d.attached_character)),
     "upgrade_limit": d.ongoing(d.upgrade_limit(1, of=d.this)),
     "downgrade_limit": d.ongoing(d.downgrade_limit(-1, of=d.each(d.an_opponents(d.a_character)))),
     "shield_limit": d.ongoing(d.shield_limit(1, of=d.attached_character)),

@@ -68,6 +68,10 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         d.ongoing(d.downgrade_limit(-2, of=d.each(d.a_character))),
         "The downgrade limit of each character is lower by 2.",
     ),
+    (
+        d.ongoing(d.gives_subtype("pilot", to=d.attached_character)),
+        "The attached character is also a pilot.",
+    ),
     (d.limit(1, d.subtype("form")), "No more than 1 form upgrade on a character."),
     (d.limit(2, d.subtype("weapon")), "No more than 2 weapon upgrades on a character."),
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.effects.selectors import THIS, fits_all
 from dejarik.games.destiny.rules.values import (
     ACTION_BAN,
     ACTIONS_PER_SEAT,
@@ -29,10 +29,13 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class GainSubtype(Modifier):
     """
-    The card has a subtype it is not printed with.
+    The card has a subtype it is not printed with; or other cards do.
+
+    Rulings: arh.part1.subtypes.03
     """
 
     subtype: str
+    who: Selector = THIS
 
     def statistic(self) -> int:
         """
@@ -42,9 +45,9 @@ class GainSubtype(Modifier):
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """
-        For the card itself.
+        For those meant.
         """
-        return 1 if entity == scope.source else 0
+        return 1 if entity in self.who.find(s, scope) else 0
 
 
 @dataclass(frozen=True)

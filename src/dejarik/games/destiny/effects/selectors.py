@@ -185,6 +185,9 @@ class ThisCard(Selector):
         return [scope.source] if scope.source in t.limbo else []
 
 
+THIS: Final = ThisCard()
+
+
 @dataclass(frozen=True)
 class Host(Selector):
     """

@@ -13,6 +13,7 @@ from dejarik.games.destiny.effects import (
     cards,
     filters,
     moving,
+    ongoing,
     selectors,
     standing,
     taking,
@@ -158,6 +159,13 @@ def points_of(what: Selector) -> Quantity:
     The point value of characters.
     """
     return traits.PointsOf(what)
+
+
+def gives_subtype(subtype: str, to: Selector) -> Modifier:
+    """
+    Other cards have a further subtype.
+    """
+    return ongoing.GainSubtype(subtype, to)
 
 
 def upgrade_limit(change: int, of: Selector) -> Modifier:

@@ -10,7 +10,7 @@ from dejarik.games.destiny.effects import ongoing
 from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.language.english.grammar import Voice, a, subtype_word
 from dejarik.games.destiny.language.english.nouns import Description
-from dejarik.games.destiny.language.english.speaking import amount, influence
+from dejarik.games.destiny.language.english.speaking import amount, influence, noun
 from dejarik.games.destiny.rules.durations import (
     NEXT_TURN_OF_OPPONENT,
     REST_OF_GAME,
@@ -39,7 +39,7 @@ def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
 
 @influence.register
 def _gain_subtype(node: ongoing.GainSubtype, voice: Voice) -> str:
-    return f"{voice.this} is also {a(subtype_word(node.subtype))}"
+    return f"{noun(node.who, voice)} is also {a(subtype_word(node.subtype))}"
 
 
 @influence.register
