@@ -50,9 +50,11 @@ SECONDS: Final = 120
 NOTICED: Final = "noticed"
 BROKEN: Final = "broken"
 
-# A test that ends in one of these was stopped by a broken program, not by a wrong rule.
-_BROKEN: Final = re.compile(r"\b(NameError|SyntaxError|ImportError|ModuleNotFoundError)\b")
+# A test that ends in anything else was stopped by a broken program, not by a wrong rule.
+_OWN_WORD: Final = re.compile(r" - (assert|AssertionError|Failed|\S*(IllegalAnswer|Stuck))\b")
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) .*", re.MULTILINE)
+WIDTH: Final = 400
+"""How wide a line pytest may write: what a test died of must not be cut off."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,7 @@ def run_tests(tests: list[str], source: Path) -> subprocess.CompletedProcess[str
         capture_output=True,
         text=True,
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(source)},
+        env={**os.environ, "PYTHONPATH": str(source), "COLUMNS": str(WIDTH)},
         timeout=SECONDS,
     )
 
@@ -171,8 +173,7 @@ def _judged(done: subprocess.CompletedProcess[str]) -> str:
     if done.returncode == 0:
         return "NOT NOTICED"
     failed = _FAILED.findall(done.stdout)
-    sound = [line for line in failed if not _BROKEN.search(line)]
-    if done.returncode == 1 and sound:
+    if done.returncode == 1 and any(_OWN_WORD.search(line) for line in failed):
         return NOTICED
     return f"{BROKEN}: {(failed or done.stdout.splitlines() or ['?'])[-1][:200]}"
 

@@ -74,7 +74,7 @@ def test_a_power_action_without_effect_is_used_up_and_no_pass() -> None:
     assert "use their T19 1" not in t.options()
 
 
-@ruling("arh.faq.11")
+@ruling("arh.part3.inplay.05", "arh.faq.11")
 def test_playing_a_support_does_not_use_its_action() -> None:
     """
     It is there for later turns.
@@ -88,7 +88,7 @@ def test_playing_a_support_does_not_use_its_action() -> None:
     assert "use T19 2" in t.options()
 
 
-@ruling("arh.part3.outofplay.01", "arh.part3.inplay.05")
+@ruling("arh.part3.outofplay.01")
 def test_actions_of_cards_out_of_play_cannot_be_used() -> None:
     """
     In hand, in the discard pile or under another's control.

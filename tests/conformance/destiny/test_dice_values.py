@@ -33,7 +33,7 @@ def test_blanks_and_specials_are_worth_nothing() -> None:
     assert 1 == t.copy("their T02").damage
 
 
-@ruling("arh.part8.combined.01")
+@ruling("arh.part8.combined.01", "arh.part8.showing.01")
 def test_a_combined_value_is_the_sum_of_all_the_dice_meant() -> None:
     """
     Two and one and nothing are three; the opponent's die is not meant, nor one on its card.
