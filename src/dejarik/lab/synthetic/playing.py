@@ -47,7 +47,6 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T433", "event", "gray", cost=0),
     record("T434", "event", "gray", cost=0),
     record("T435", "event", "gray", cost=0),
-    record("T436", "event", "gray", cost=0),
     record("T437", "event", "gray", cost=0),
     record("T438", "event", "gray", cost=0),
     record("T439", "event", "gray", cost=0),
@@ -57,6 +56,9 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T443", "event", "gray", cost=0),
     record("T444", "support", "gray", cost=0),
     record("T445", "event", "gray", cost=0),
+    record("T446", "event", "gray", cost=0),
+    record("T447", "event", "gray", cost=0),
+    record("T448", "event", "gray", cost=1),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -156,9 +158,6 @@ TEXTS: Final[tuple[CardText, ...]] = (
     # Delayed and lasting.
     d.card("T434", d.play(d.before_this_round_ends(d.gain(2)))),
     d.card("T435", d.play(d.reveal(d.top_cards(1)))),
-    d.card(
-        "T436", d.play(d.for_the_rest_of_the_turn(d.your_cards_cost_less(1, d.upgrade)), d.draw(1))
-    ),
     d.card("T437", d.play(d.then(d.choose(d.a_die, "one"), d.remove(d.named("one")), d.gain(1)))),
     d.card("T438", d.play(d.deal(1, to=d.exactly(2, d.a_character)))),
     d.card("T439", d.play(d.add_to_hand(d.a_card_in_discard_pile))),
@@ -171,4 +170,13 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T443", d.play(d.draw(1), d.may(d.deal(1, to=d.a_character)))),
     d.card("T444", d.after(d.you_play_this, d.gain(1)), d.after(d.you_play_this, d.draw(1))),
     d.card("T445", d.play(d.give_shields(3, to=d.a_character), d.deal(2, to=d.a_character))),
+    d.card(
+        "T446",
+        d.ambush,
+        d.play(d.for_the_rest_of_the_turn(d.your_cards_cost_less(1, d.upgrade))),
+    ),
+    d.card("T447", d.play(d.put_on_the_bottom(d.cheapest(d.a_card_in_hand)))),
+    d.card(
+        "T448", d.play(d.heal(1, from_=d.a_character), d.remove_shields(1, from_=d.a_character))
+    ),
 )

@@ -1,0 +1,107 @@
+"""Abilities: their kinds, one for each paragraph, and when each can be used."""
+
+from dejarik.games.destiny.definition import Definition
+from dejarik.testing.games import current_game
+from dejarik.testing.table import THEM, Tabletop, ruling
+
+
+def definition(code: str) -> Definition:
+    """
+    What a card is and does.
+    """
+    game = current_game()
+    return game.definitions[game.numbers[code]]
+
+
+@ruling("arh.part7.abilities.01")
+def test_there_are_five_kinds_of_ability_and_keywords() -> None:
+    """
+    An action, a claim, an ongoing, a special and a triggered ability: each in its own way.
+    """
+    t = Tabletop("T01 T62", hand="T23", resources=2)
+    t.support("T20")  # an action
+    t.support("T406")  # ongoing: upgrades cost one less
+    t.support("T405")  # triggered: before an event is paid for
+    t.battlefield("T42")  # a claim
+    t.show("T62", "Sp")  # a special
+
+    assert [
+        *("play T23", "activate T01", "activate T62", "resolve special"),
+        *("reroll", "use T20", "claim", "pass"),
+    ] == t.options()
+    for code, kinds in (("T20", (1, 0, 0)), ("T406", (0, 1, 0)), ("T405", (0, 0, 1))):
+        one = definition(code)
+        assert kinds == (len(one.actions), len(one.modifiers), len(one.heard))
+    assert (1, True) == (len(definition("T62").specials), definition("T42").claim is not None)
+
+
+@ruling("arh.part7.abilities.02")
+def test_each_paragraph_is_an_ability_of_its_own() -> None:
+    """
+    Three actions on one card: each is offered, and using one up leaves the others.
+    """
+    t = Tabletop()
+    t.support("T19")
+    assert ["use T19", "use T19 1", "use T19 2"] == [one for one in t.options() if "use" in one]
+
+    t.answer("use T19 1", "pass")
+
+    assert ["use T19", "use T19 2"] == [one for one in t.options() if "use" in one]
+
+
+@ruling("arh.part7.abilities.02")
+def test_two_paragraphs_that_wait_for_the_same_are_two_abilities() -> None:
+    """
+    Their player orders them, and both resolve.
+    """
+    t = Tabletop(hand="T444", resources=0)
+
+    t.answer("play T444")
+    assert (["first T444", "first T444"], "you: order") == (t.options(), t.asked())
+    t.answer("first T444")
+
+    assert (1, 1) == (t.resources(), len(t.hand()))
+
+
+@ruling("arh.part7.abilities.06")
+def test_an_events_ability_resolves_when_it_is_played_and_only_then() -> None:
+    """
+    Held or discarded it does nothing.
+    """
+    t = Tabletop(hand="T31 T31", resources=0)
+    t.show("T01", "1MD")
+
+    t.answer("reroll", "card T31", "stop", "pass")
+    assert (["T31"], 0) == (t.discards(), t.resources())
+    t.answer("play T31")
+
+    assert (["T31", "T31"], 1) == (t.discards(), t.resources())
+
+
+@ruling("arh.part5.actions.02")
+def test_an_action_is_declared_and_its_card_shown_before_anything_else() -> None:
+    """
+    When the host is asked for, everyone knows the card, and nothing has been paid.
+    """
+    t = Tabletop("T01 T03", hand="T23", resources=3)
+
+    t.answer("play T23")
+
+    first = t.recorder.records[-1].event
+    assert ("you: host", 3) == (t.asked(), t.resources())
+    assert first is not None
+    assert [first] == t.events("play_started")
+    assert t.state.knowledge.knows(THEM, first.subject)
+
+
+@ruling("arh.part5.actions.02")
+def test_the_other_actions_name_their_card_when_they_are_taken() -> None:
+    """
+    Which card is activated or used is part of the answer, not asked behind it.
+    """
+    t = Tabletop("T01 T03")
+    t.support("T20")
+
+    assert [
+        *("activate T01", "activate T03", "use T20", "claim", "pass"),
+    ] == t.options()
