@@ -24,7 +24,7 @@ def beginning() -> Tabletop:
     A game at its very first question, with nothing laid by hand.
     """
     t = Tabletop()
-    setup = {"seats": [seat("T03", "T41"), seat("T02", "T42")]}
+    setup: dict[str, object] = {"seats": [seat("T03", "T41"), seat("T02", "T42")]}
     t.state = table_of(current_game().start(setup, seed_from("in play")))
     t.started = True
     return t
