@@ -35,7 +35,7 @@ def test_a_charm_token_need_not_be_placed() -> None:
     assert [0, 0] == [t.copy("T110").charms, t.copy("their T02").charms]
 
 
-@ruling("arh.part7.charm.02")
+@ruling("arh.part7.charm.02", "arh.clar.hs.20")
 def test_charm_does_nothing_when_somebody_else_activates_the_card() -> None:
     """
     The opponent is made to have it activated.

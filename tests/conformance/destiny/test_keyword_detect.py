@@ -49,7 +49,7 @@ def test_another_detect_takes_a_card_not_yet_detected() -> None:
     assert 1 == len(one.events("cards_revealed"))
 
 
-@ruling("arh.part7.detect.01")
+@ruling("arh.part7.detect.01", "arh.clar.hs.19")
 def test_detect_works_whoever_activates_the_card() -> None:
     """
     You make the opponent's character be activated, and your own hand is looked at.

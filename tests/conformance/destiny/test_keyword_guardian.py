@@ -117,3 +117,19 @@ def test_guardian_two_may_take_on_one_die() -> None:
     t.answer("activate T101", "their die T106 2MD", "stop")
 
     assert (2, ["T106 3RD"]) == (t.copy("T101").damage, t.pool(THEM))
+
+
+@ruling("arh.part7.guardian.01", "arh.clar.hs.19")
+def test_a_guardian_is_one_whoever_activates_it() -> None:
+    """
+    You make the opponent's be activated: they decide, and may take your dice away.
+    """
+    t = Tabletop("T01", "T100 T106", hand="T112")
+    t.show("T01", "1MD")
+    t.show("their T106", "2MD")
+
+    t.answer("play T112")
+    assert ("they: choose", ["die T01 1MD", "stop"]) == (t.asked(), t.options())
+    t.answer("die T01 1MD")
+
+    assert (1, []) == (t.copy("their T100").damage, t.pool())

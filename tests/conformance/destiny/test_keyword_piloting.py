@@ -55,7 +55,7 @@ def test_a_pilot_need_not_take_a_vehicle() -> None:
     assert ("", True) == (pilots(t, "T111"), t.copy("T11").ready)
 
 
-@ruling("arh.part7.piloting.01")
+@ruling("arh.part7.piloting.01", "arh.clar.hs.19")
 def test_a_pilot_takes_a_vehicle_whoever_activates_it() -> None:
     """
     Its controller chooses, and the vehicle's dice go to their pool.

@@ -1,5 +1,7 @@
 """Keywords in general: had or not, given, given twice, taken away."""
 
+import pytest
+
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 
@@ -79,3 +81,30 @@ def test_a_lost_keyword_is_lost_however_often_it_is_given() -> None:
     t.answer("activate T100")
 
     assert "they: action" == t.asked()
+
+
+def activated(code: str) -> Tabletop:
+    """
+    A card has been activated with something to do for every keyword.
+    """
+    t = Tabletop(code, "T02 T106", their_hand="T31")
+    t.support("T11")
+    t.show("their T106", "2MD")
+    t.answer(f"activate {code}")
+    return t
+
+
+@ruling("arh.part7.keywords.03")
+@pytest.mark.parametrize("code", ["T100", "T110", "T111", "T131"])
+def test_what_a_keyword_does_stands_in_the_rulebook_alone(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    Cards only name it: with its rule taken out of the book, none of them does anything.
+    """
+    ruled = activated(code)
+    monkeypatch.setattr(ruled.game, "keywords", {})
+    unruled = activated(code)
+
+    assert ruled.asked() != "they: action" or ruled.events("cards_revealed")
+    assert ("they: action", []) == (unruled.asked(), unruled.events("cards_revealed"))

@@ -38,6 +38,7 @@ class Edition:
         self.downgrade_limit: int = 3
         self.loser_shields: int = 2
         self.rolled_for_controller: bool = True
+        self.ambush_from_start: bool = True
         self.team_points: int = 30
         self.deck_size: int = 30
         self.most_copies: int = 2

@@ -45,6 +45,9 @@ RECORDS: Final = (
     record("T153", "event", "gray", cost=0),
     record("T154", "support", "gray"),
     record("T155", "upgrade", "gray", cost=0),
+    record("T160", "event", "gray", cost=0),
+    record("T161", "character", "gray", sides=SIDES),
+    record("T162", "upgrade", "gray", cost=0),
     record("T110", "character", "gray", sides=SIDES),
     record("T111", "character", "gray", sides=SIDES),
     record("T112", "event", "gray", cost=0),
@@ -56,6 +59,7 @@ RECORDS: Final = (
 A_CHARMED_CHARACTER: Final = d.such(d.a_character, d.with_a_charm_token)
 DETECTED_CARD: Final = d.an_opponents(d.a_card_in_hand, d.detected)
 UNDETECTED_CARD: Final = d.an_opponents(d.a_card_in_hand, d.non(d.detected))
+THEIR_CHARACTER: Final = d.an_opponents(d.a_character)
 
 TEXTS: Final = (
     d.card("T100", d.guardian),
@@ -95,6 +99,9 @@ TEXTS: Final = (
     d.card("T153", d.play(d.play_for_less(d.a_card_in_hand, 1))),
     d.card("T154", d.before(d.before_paying_for(d.costing_at_most(1)), d.draw(1))),
     d.card("T155", d.renew(2)),
+    d.card("T160", d.ambush, d.play(d.as_(d.the_opponent, d.activate(THEIR_CHARACTER)))),
+    d.card("T161", d.before(d.you_activate_this, d.play_for_free(d.such(d.a_card_in_hand)))),
+    d.card("T162", d.ambush),
     d.card("T110", d.charm),
     d.card("T111", d.piloting),
     d.card("T112", d.play(d.activate(d.an_opponents(d.a_character)))),

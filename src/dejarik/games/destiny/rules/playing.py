@@ -183,7 +183,7 @@ class ResolveCard(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Effect or entry, clean up, tell that it was played, ambush.
+        Ambush, effect or entry, clean up, tell that it was played, or ambush only then.
         """
         t = table_of(s)
         scope = s.scope_of(f)
@@ -191,21 +191,34 @@ class ResolveCard(Op):
         step = f.step
         f.step = step + 1
         if step == 0:
-            self.begin(t, f, scope)
+            if t.rules.edition.ambush_from_start:
+                self.grant_ambush(t, scope)
         elif step == 1:
+            self.begin(t, f, scope)
+        elif step == 2:
             if card in t.limbo:
                 if t.definition(card).facts.type == EVENT:
                     self.put_away(t, card)
                 else:
                     self.enter(t, f, scope)
-        elif step == 2:
+        elif step == 3:
             played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
             emit(t, played)
-        elif step == 3:
-            if keyword_level(t, card, AMBUSH):
-                emit(t, Event(ev.ACTIONS_GRANTED, scope.you, card, card, 1))
+        elif step == 4:
+            if not t.rules.edition.ambush_from_start:
+                self.grant_ambush(t, scope)
         else:
             pop(s)
+
+    def grant_ambush(self, t: Table, scope: Scope) -> None:
+        """
+        The additional action of Ambush, which waits until all this is done.
+
+        Rulings: arh.part7.ambush.01, arh.faq.44
+        """
+        card = scope.source
+        if keyword_level(t, card, AMBUSH):
+            emit(t, Event(ev.ACTIONS_GRANTED, scope.you, card, card, 1))
 
     def begin(self, t: Table, f: Frame, scope: Scope) -> None:
         """
