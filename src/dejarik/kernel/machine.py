@@ -38,11 +38,12 @@ def run(s: State) -> None:
     Raises Stuck when an op neither asks nor comes to an end: a fault in the rules.
     """
     left = MOST_STEPS
+    frames = s.frames
     while s.outcome is None:
-        if not s.frames or left == 0:
+        if not frames or left == 0:
             raise Stuck(_what_is_stuck(s))
         left -= 1
-        f = s.frames[-1]
+        f = frames[-1]
         if f.forms:
             return
         if f.drain and s.queue:

@@ -15,6 +15,7 @@ from dejarik.games.destiny.rules.die_rules import resolvable_symbols
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.rules.resolve_action import ResolveDice
+from dejarik.games.destiny.rules.values import ACTION_BAN
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
 from dejarik.kernel.frames import Scope
@@ -37,20 +38,21 @@ def action_options(t: Table, seat: int) -> list[Option]:
     Rulings: arh.part5.actions.01, arh.part5.actions.03
     """
     options: list[Option] = []
-    if legality.why_not_act(t, seat, ev.PLAY) is None:
+    free = ACTION_BAN not in t.get_index().modifiers
+    if free or legality.why_not_act(t, seat, ev.PLAY) is None:
         for card in t.players[seat].hand:
             if legality.why_not_play(t, seat, card, False) is None:
                 options.append(Option(GAME_OPTION + ev.PLAY, card))
         if t.rules.renews:
             _add_renewable(t, seat, options)
-    if legality.why_not_act(t, seat, ev.ACTIVATE) is None:
+    if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
         for ref in t.players[seat].play:
             if legality.why_not_activate(t, t.copies[ref]) is None:
                 options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))
-    if legality.why_not_act(t, seat, ev.RESOLVE) is None:
+    if free or legality.why_not_act(t, seat, ev.RESOLVE) is None:
         for symbol in resolvable_symbols(t, seat):
             options.append(Option(GAME_OPTION + ev.RESOLVE, 0, 0, symbol))
-    _add_other_actions(t, seat, options)
+    _add_other_actions(t, seat, free, options)
     options.append(Option(GAME_OPTION))
     return options
 
@@ -66,19 +68,18 @@ def _add_renewable(t: Table, seat: int, options: list[Option]) -> None:
             options.append(Option(GAME_OPTION + ev.PLAY, card))
 
 
-def _add_other_actions(t: Table, seat: int, options: list[Option]) -> None:
-    if (
-        legality.why_not_act(t, seat, ev.REROLL) is None
-        and legality.why_not_reroll(t, seat) is None
-    ):
+def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -> None:
+    may_reroll = free or legality.why_not_act(t, seat, ev.REROLL) is None
+    if may_reroll and legality.why_not_reroll(t, seat) is None:
         options.append(Option(GAME_OPTION + ev.REROLL))
-    if legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
+    if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
         for ref in t.players[seat].play:
             copy = t.copies[ref]
             for place in range(len(actions_of(t, copy))):
                 if legality.why_not_use(t, copy, place) is None:
                     options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
-    if legality.why_not_act(t, seat, ev.CLAIM) is None and legality.why_not_claim(t) is None:
+    may_claim = free or legality.why_not_act(t, seat, ev.CLAIM) is None
+    if may_claim and legality.why_not_claim(t) is None:
         options.append(Option(GAME_OPTION + ev.CLAIM, t.battlefield))
 
 

@@ -33,6 +33,8 @@ def end_with_turn(t: Table) -> None:
     """
     End what lasted for this turn, and what was for this turn of the opponent.
     """
+    if not t.lasting:
+        return
     ended = end_lasting(t, THIS_TURN, -1, t.turns + 1)
     if end_lasting(t, NEXT_TURN_OF_OPPONENT, t.other(t.turn), t.turns) or ended:
         t.suspects += list(t.copies)

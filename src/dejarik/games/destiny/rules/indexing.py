@@ -48,8 +48,8 @@ def build_index(t: Table) -> Index:
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
         if copy.type == DOWNGRADE and copy.dice:
             index.listen(ACTIVATED, AFTER, Listener(HOST_ACTIVATED, copy.ref))
-        for keyword in printed_keywords(t, copy):
-            _listen_for(t, index, keyword, copy.ref)
+            for keyword in definition.keywords:
+                _listen_for(t, index, keyword, copy.ref)
     for lasting in t.lasting:
         if not is_in_force(t, lasting):
             continue
@@ -111,6 +111,9 @@ def abilities_of(t: Table, copy: Copy) -> list[Definition]:
     """
     The definitions whose abilities a copy has: its own, and those it borrows.
     """
+    own = t.definition_of(copy)
+    if not own.borrowed:
+        return [own]
     return [t.definition_of(lender) for lender in lenders(t, copy)]
 
 

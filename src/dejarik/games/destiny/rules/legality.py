@@ -117,6 +117,8 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     found: list[int] = []
     whose = t.other(seat) if definition.facts.type == DOWNGRADE else seat
     named = definition.modifies
+    if not named and not conditions:
+        return characters_of(t, whose)
     for ref in t.players[whose].play if named else characters_of(t, whose):
         scope = Scope(seat, card)
         scope.it = [ref]
