@@ -48,8 +48,8 @@ def build_index(t: Table) -> Index:
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
         if copy.type == DOWNGRADE and copy.dice:
             index.listen(ACTIVATED, AFTER, Listener(HOST_ACTIVATED, copy.ref))
-            for keyword in definition.keywords:
-                _listen_for(t, index, keyword, copy.ref)
+        for keyword in printed_keywords(t, copy):
+            _listen_for(t, index, keyword, copy.ref)
     for lasting in t.lasting:
         if not is_in_force(t, lasting):
             continue
@@ -70,6 +70,9 @@ def printed_keywords(t: Table, copy: Copy) -> list[int]:
 
     Rulings: arh.part7.keywords.01
     """
+    own = t.definition_of(copy)
+    if not own.borrowed:
+        return list(own.keywords)
     found: list[int] = []
     for definition in abilities_of(t, copy):
         found += [keyword for keyword in definition.keywords if keyword not in found]
