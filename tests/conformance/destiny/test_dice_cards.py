@@ -9,6 +9,7 @@ from dejarik.games.destiny.facts import (
     NONE,
     SIDES_OF_A_DIE,
     SPECIAL,
+    Side,
     write_side,
 )
 from dejarik.games.destiny.rules.dice_changes import ROLL
@@ -131,3 +132,42 @@ def test_a_unique_card_may_have_several_dice_in_the_pool() -> None:
 
     assert (2, ["T02"]) == (len(t.pool()), t.in_play())
     assert ["T02", "T02"] == [one[:3] for one in t.pool()]
+
+
+@ruling("arh.part2.symbol.03")
+def test_lure_of_power_has_values_without_a_symbol() -> None:
+    """
+    Three of its sides are bare numbers.
+    """
+    sides = [write_side(side) for side in facts()["02016"].sides if side.symbol == NONE]
+
+    assert ["+1*", "+1*", "+2*"] == sides
+
+
+@ruling("arh.part7.inherent.03")
+def test_the_dice_with_something_inherent_beside_specials_are_known_by_title() -> None:
+    """
+    Nine by the rule, and one later card that has an X: see the open questions.
+    """
+    listed = {
+        "AT-RT",
+        "Gang Up",
+        "ID9 Seeker Droid",
+        "Imperial Troop Transport",
+        "Launch Bay",
+        "Lure of Power",
+        "Renowned",
+        "Training Remote",
+        "X-wing",
+    }
+
+    found = {card.title for card in facts().values() if any(map(is_inherent, card.sides))}
+
+    assert listed | {"Elite Mercenary"} == {title.replace("X-Wing", "X-wing") for title in found}
+
+
+def is_inherent(side: Side) -> bool:
+    """
+    Whether a side has an X, or a number and no symbol.
+    """
+    return side.is_x or side.symbol == NONE

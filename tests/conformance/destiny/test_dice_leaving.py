@@ -76,6 +76,7 @@ def test_dice_of_identical_upgrades_on_two_characters_are_told_apart() -> None:
         assert ("you: action", [stays]) == (t.asked(), t.pool())
 
 
+@ruling("arh.part2.leaving.03")
 def test_nothing_is_asked_while_it_does_not_matter() -> None:
     """
     Both dice show the same, or one of them is on its card: that one stays with it.

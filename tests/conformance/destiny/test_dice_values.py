@@ -83,17 +83,17 @@ def test_an_ongoing_increase_lasts_while_its_card_is_in_play() -> None:
 @ruling("arh.part8.decreases.01")
 def test_a_decrease_for_a_turn_ends_with_the_turn() -> None:
     """
-    The die is worth nothing now, never less, and two again on the next turn.
+    Three is one for now and one is nothing, never less; then they are what they were.
     """
-    t = Tabletop("T01 T03", "T02", hand="T37 T208 T220 T220")
+    t = Tabletop("T01 T07", "T02", hand="T37 T208 T220 T220")
     t.show("T01", "1R")
-    t.show("T03", "2RD")
+    t.show("T07", "3MD")
 
     t.answer("play T37", "play T208", "play T220", "their T02")
-    assert 0 == t.copy("their T02").damage
+    assert 1 == t.copy("their T02").damage
     t.answer("pass", "play T220", "their T02")
 
-    assert 3 == t.copy("their T02").damage
+    assert 5 == t.copy("their T02").damage
 
 
 @ruling("arh.part2.special.02")
@@ -110,6 +110,20 @@ def test_the_value_of_a_special_is_not_increased() -> None:
 
     assert 2 == t.copy("their T02").damage
     assert [0] == [one.amount for one in t.events("die_resolved")]
+
+
+@ruling("arh.part2.special.02")
+def test_the_value_of_a_special_is_not_increased_by_who_resolves_it_either() -> None:
+    """
+    The card adds one to each die it resolves, but not to a special.
+    """
+    t = Tabletop("T07 T01", hand="T212")
+    t.show("T07", "Sp")
+    t.show("T01", "1R")
+
+    t.answer("play T212", "die T07 Sp", "die T01 1R")
+
+    assert [0, 2] == [one.amount for one in t.events("die_resolved")]
 
 
 @ruling("arh.part2.blank.02")
