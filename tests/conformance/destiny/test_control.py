@@ -1,5 +1,7 @@
 """Control: whose card it is now, whose it was, and who lends the dice."""
 
+import pytest
+
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -18,9 +20,10 @@ def test_players_control_what_they_brought() -> None:
             assert all(t.state.dice[one].owner == seat for one in copy.dice)
     assert ["T01", "T06", "T21"] == t.in_play(YOU)
     assert ["T02"] == t.in_play(THEM)
+    assert (["T11", "T31"], []) == (t.hand(YOU), t.hand(THEM))
 
 
-@ruling("arh.part8.controller.01", "arh.part8.owner.02", "arh.part8.controller.04")
+@ruling("arh.part8.controller.01", "arh.part8.owner.02")
 def test_a_support_taken_over_works_for_its_new_controller() -> None:
     """
     It is activated by you, its dice are yours, and it stays the opponent's property.
@@ -55,6 +58,22 @@ def test_your_cards_are_those_you_control() -> None:
     t.answer("use T361")
 
     assert 5 + 1 + 2 == t.resources()
+
+
+@ruling("arh.part8.controller.04")
+def test_what_guards_your_characters_guards_one_taken_over() -> None:
+    """
+    A support that shields your characters shields the one you took, not those left to them.
+    """
+    t = Tabletop("T01", "T02 T03", hand="T340 T39 T39")
+    t.support("T15")
+    t.answer("play T340", "their T02")
+    for target in ("T02", "their T03"):
+        t.pass_turn()
+        t.answer("play T39", target)
+
+    assert 1 == t.copy("T02").shields
+    assert 0 == t.copy("their T03").shields
 
 
 @ruling("arh.part3.outofplay.04", "arh.part8.owner.02")
@@ -265,3 +284,17 @@ def test_claiming_what_one_controls_is_not_taking_it() -> None:
 
     assert 5 == yours.resources()
     assert 7 == theirs.resources()
+
+
+def test_an_edition_may_leave_dice_where_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """
+    With the switch turned the die of a support taken over stays in the old pool.
+    """
+    t = Tabletop("T01", "T02", hand="T340")
+    monkeypatch.setattr(t.game.edition, "taken_dice_return", False)
+    t.support("T343", seat=THEM)
+    t.show("their T343", "2R")
+
+    t.answer("play T340", "their T343")
+
+    assert ["T343 2R"] == t.pool(THEM)

@@ -97,18 +97,16 @@ def test_only_cards_with_two_dice_are_elite() -> None:
 @ruling("arh.part8.elite.02", "arh.part1.characters.03")
 def test_both_dice_of_an_elite_card_are_its_dice() -> None:
     """
-    Activated, an elite support rolls two dice, a character with one die rolls one.
+    Activated, an elite support rolls two dice; a character as many as were bought for it.
     """
-    t = Tabletop("T06", "T02")
+    t = Tabletop("T06 T03*2", "T02")
     t.support("T13")
     t.make_elite("T13")
-    t.answer("activate T13")
-    assert 2 == len(t.pool())
-    t.pass_turn()
 
-    t.answer("activate T06")
-
-    assert 3 == len(t.pool())
+    for code, count in (("T13", 2), ("T06", 1), ("T03", 2)):
+        t.answer(f"activate {code}")
+        assert count == len([one for one in t.pool() if one.startswith(code)])
+        t.pass_turn()
 
 
 @pytest.mark.parametrize("code", ["T03", "T21", "T13"])

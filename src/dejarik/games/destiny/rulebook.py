@@ -26,6 +26,7 @@ class Edition:
     """
     A rules edition as parameters; what a committee may overrule is a switch here.
 
+    `taken_dice_return`: whether the dice of a card go back to it when it changes control.
     `last_characters_together`: who wins when both players lose their last one at once.
     """
 
@@ -36,6 +37,7 @@ class Edition:
         self.shield_limit: int = 3
         self.upgrade_limit: int = 3
         self.downgrade_limit: int = 3
+        self.taken_dice_return: bool = True
         self.loser_shields: int = 2
         self.rolled_for_controller: bool = True
         self.ambush_from_start: bool = True

@@ -53,7 +53,13 @@ def take_control(t: Table, e: Event) -> bool:
 
 
 def _hand_over(t: Table, copy: Copy, seat: int) -> None:
-    take_dice_back(t, copy)
+    """
+    A card goes to another controller, its dice back to it or on in the pool they are in.
+
+    The documents leave that open: docs/rules/destiny/open-questions.md.
+    """
+    if t.rules.edition.taken_dice_return:
+        take_dice_back(t, copy)
     give_to(t, copy, seat)
 
 
