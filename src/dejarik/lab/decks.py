@@ -3,7 +3,7 @@ Random setups for laboratories: teams, battlefields and decks of implemented car
 
 Everything comes from the seed that is given, so a number names a setup for ever, as long
 as the same cards are implemented. Whether a deck would be legal in a format is not asked
-here: the rules must hold for any cards at all.
+here: the rules must hold for any cards at all. Legal setups are in `legal_decks`.
 """
 
 import random
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dejarik.games.destiny.facts import (
     BATTLEFIELD,
     CHARACTER,
+    DOWNGRADE,
     EVENT,
     PLOT,
     SUPPORT,
@@ -19,6 +20,7 @@ from dejarik.games.destiny.facts import (
     Card,
 )
 from dejarik.games.destiny.rulebook import Rulebook
+from dejarik.lab.synthetic.record import SYNTHETIC_SET
 
 SHORTEST_DECK = 8
 LONGEST_DECK = 30
@@ -52,18 +54,41 @@ class Collection:
     battlefields: tuple[Card, ...]
     deck_cards: tuple[Card, ...]
 
+    def all_cards(self) -> tuple[Card, ...]:
+        """
+        All of them.
+        """
+        return (*self.characters, *self.plots, *self.battlefields, *self.deck_cards)
 
-def collection_of(rules: Rulebook) -> Collection:
+
+ALL = "all"
+PRINTED = "printed"
+SYNTHETIC = "synthetic"
+BOX = "tpg"
+
+POOLS = (ALL, PRINTED, SYNTHETIC, BOX)
+"""Which cards a collection may be made of: that of the box is the Two-Player Game."""
+
+
+def collection_of(rules: Rulebook, pool: str = ALL) -> Collection:
     """
     Sort the implemented cards of a game, in the order of their codes.
     """
-    cards = [one.facts for one in rules.definitions if one.implemented]
+    cards = [one.facts for one in rules.definitions if one.implemented and _is_in(one.facts, pool)]
     return Collection(
         _of_types(cards, CHARACTER),
         _of_types(cards, PLOT),
         _of_types(cards, BATTLEFIELD),
-        _of_types(cards, EVENT, SUPPORT, UPGRADE),
+        _of_types(cards, EVENT, SUPPORT, UPGRADE, DOWNGRADE),
     )
+
+
+def _is_in(card: Card, pool: str) -> bool:
+    if pool == BOX:
+        return card.set_code == BOX.upper()
+    if pool == SYNTHETIC:
+        return card.set_code == SYNTHETIC_SET
+    return pool == ALL or card.set_code != SYNTHETIC_SET
 
 
 def _of_types(cards: list[Card], *types: int) -> tuple[Card, ...]:

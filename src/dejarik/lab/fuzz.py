@@ -1,7 +1,10 @@
 """
 The fuzzer: random games over random setups, with every law checked on the way.
 
-    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--jobs J] [--json]
+    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--cards POOL] [--jobs J] [--json]
+
+Half of the games are played with legal teams and decks, half with wild ones; of all
+implemented and synthetic cards, or of those of one pool.
 
 A game is named by a seed and a number and is the same each time, with the same checks at
 the same decisions. What is checked is in `match`, and the laws in `laws`, `table_laws`
@@ -17,9 +20,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from dejarik import catalog
 from dejarik.games.destiny.game import Destiny
 from dejarik.lab.coverage import Coverage, counting_ops
+from dejarik.lab.decks import ALL, POOLS
+from dejarik.lab.games import whole_game
 from dejarik.lab.match import Match, Violation
 
 CHUNK = 25
@@ -54,19 +58,21 @@ class Report:
 # --- many games -----------------------------------------------------------------------
 
 
-def fuzz_games(seed: int, numbers: list[int], game: Destiny | None = None) -> Report:
+def fuzz_games(
+    seed: int, numbers: list[int], game: Destiny | None = None, pool: str = ALL
+) -> Report:
     """
     Play these games; a broken law ends its game, not the others.
     """
-    game = game or catalog.destiny()
+    game = game or whole_game()
     report = Report()
     with counting_ops(game, report.coverage.ops):
         for number in numbers:
             try:
-                match = Match(game, seed, number, report.asked)
+                match = Match(game, seed, number, report.asked, pool)
                 match.play()
             except Violation as broken:
-                report.violations.append(_complaint(broken, seed, number))
+                report.violations.append(_complaint(broken, seed, number, pool))
                 continue
             report.games += 1
             report.decisions += len(match.answers)
@@ -77,26 +83,29 @@ def fuzz_games(seed: int, numbers: list[int], game: Destiny | None = None) -> Re
     return report
 
 
-def _complaint(broken: Violation, seed: int, number: int) -> str:
-    again = f"python -m dejarik.lab.fuzz 1 --seed {seed} --game {number}"
+def _complaint(broken: Violation, seed: int, number: int, pool: str) -> str:
+    cards = "" if pool == ALL else f" --cards {pool}"
+    again = f"python -m dejarik.lab.fuzz 1 --seed {seed} --game {number}{cards}"
     message = " ".join(broken.message.split())
     return f"dejarik fuzz: {broken.law}: {message}; reproduce: {again}"
 
 
-def _fuzz_job(job: tuple[int, list[int]]) -> Report:
-    return fuzz_games(*job)
+def _fuzz_job(job: tuple[int, list[int], str]) -> Report:
+    seed, numbers, pool = job
+    return fuzz_games(seed, numbers, None, pool)
 
 
-def fuzz(seed: int, numbers: range, jobs: int) -> Iterator[Report]:
+def fuzz(seed: int, numbers: range, jobs: int, pool: str = ALL) -> Iterator[Report]:
     """
     Play the games in several processes; a report for each handful, as they come.
     """
-    handfuls = [(seed, list(numbers[at : at + CHUNK])) for at in range(0, len(numbers), CHUNK)]
+    starts = range(0, len(numbers), CHUNK)
+    handfuls = [(seed, list(numbers[at : at + CHUNK]), pool) for at in starts]
     if jobs == 1 or len(handfuls) == 1:
         yield from map(_fuzz_job, handfuls)
         return
-    with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(_fuzz_job, handfuls)
+    with multiprocessing.Pool(jobs) as workers:
+        yield from workers.imap_unordered(_fuzz_job, handfuls)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -107,7 +116,7 @@ def main(arguments: list[str] | None = None) -> int:
     began = time.monotonic()
     whole = Report()
     numbers = range(asked.game, asked.game + asked.games)
-    for report in fuzz(asked.seed, numbers, asked.jobs):
+    for report in fuzz(asked.seed, numbers, asked.jobs, asked.cards):
         whole.add(report)
         for line in report.violations:
             print(line, flush=True)
@@ -118,7 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
             break
     if not asked.json:
         print(file=sys.stderr)
-        for line in whole.coverage.missing(catalog.destiny()):
+        for line in whole.coverage.missing(whole_game()):
             print(f"never seen: {line}")
     print(_summary(whole, time.monotonic() - began))
     return 1 if whole.violations else 0
@@ -129,6 +138,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("games", type=int, help="how many games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--cards", choices=POOLS, default=ALL, help="which cards to play with")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--json", action="store_true", help="print violations and summary only")
     return parser.parse_args(arguments)

@@ -10,6 +10,9 @@ from collections import Counter
 from collections.abc import Callable
 
 from dejarik.bots.random_bot import RandomBot
+from dejarik.catalog import OPEN
+from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.state import Table, table_of
 from dejarik.kernel.chance import seed_from
@@ -19,7 +22,8 @@ from dejarik.kernel.journal import HASH_EVERY, Journal, Release, answered
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.wire import digest
 from dejarik.lab import laws, leaks, table_laws
-from dejarik.lab.decks import collection_of, random_setup
+from dejarik.lab.decks import ALL, PRINTED, collection_of, random_setup
+from dejarik.lab.legal_decks import NoLegalDeck, random_legal_setup
 from dejarik.lab.temper import Temper
 
 MOST_DECISIONS = 20_000
@@ -60,19 +64,43 @@ class Violation(Exception):
         self.message = message
 
 
+def setup_for(
+    game: Destiny, name: str, number: int, pool: str, *, swift: bool
+) -> dict[str, object]:
+    """
+    The setup of a game: every second one legal, the others wild.
+
+    Of the wild ones every second is of printed cards only, so that those meet often. A
+    game of too few cards for a legal deck is always wild.
+    """
+    if number % 2 == 0:
+        cards, rules = collection_of(game, pool), Format(OPEN, "Any cards")
+        try:
+            return random_legal_setup(cards, Library(game), name, rules, swift=swift)
+        except NoLegalDeck:
+            pass
+    wild = collection_of(game, PRINTED if pool == ALL and number % 4 == 1 else pool)
+    if not (wild.characters and wild.battlefields and wild.deck_cards):
+        wild = collection_of(game, pool)
+    return random_setup(wild, name, swift=swift)
+
+
 class Match:
     """
     One fuzzed game, and everything that is remembered to check it.
     """
 
-    def __init__(self, game: Destiny, seed: int, number: int, asked: Counter[str]) -> None:
+    def __init__(
+        self, game: Destiny, seed: int, number: int, asked: Counter[str], pool: str = ALL
+    ) -> None:
         name = f"{seed}.{number}"
         self.game = game
         self.asked = asked
         self.rng = random.Random(f"fuzz {name}")
         self.choose = Temper(random.Random(f"temper {name}"))
         self.bot = RandomBot(f"copies {name}")
-        setup = random_setup(collection_of(game), name, swift=self.rng.random() < 0.5)
+        swift = self.rng.random() < 0.5
+        setup = setup_for(game, name, number, pool, swift=swift)
         self.journal = Journal(Release("destiny", 1, "lab", {}), setup, seed_from(name))
         self.recorder = ListRecorder()
         self.answers: list[leaks.Answer] = []

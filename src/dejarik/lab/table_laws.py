@@ -15,6 +15,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.rules.actions import ACTION_REASON, EXTRA_ACTION_REASON
+from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import health_of, shield_limit
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Player, Table
@@ -153,6 +154,14 @@ def amounts_sane(t: Table) -> None:
 # --- explanations ---------------------------------------------------------------------
 
 
+def _symbols(t: Table, seat: int, die: Die) -> set[int]:
+    """
+    What a die can be resolved for now.
+    """
+    symbols = symbols_of(t, die)
+    return {one for one in symbols if why_not_resolve(t, seat, die, one) is None}
+
+
 def explained(game: Destiny, t: Table, decision: Decision) -> None:
     """
     At an action: what is offered has no reason against it, what is not has a known one.
@@ -171,9 +180,9 @@ def explained(game: Destiny, t: Table, decision: Decision) -> None:
         answer = game.explain(t, decision.seat, question)
         is_legal = answer == ["legal"]
         if question.startswith("resolve:"):
-            symbol = t.side_of(t.dice[int(question.removeprefix("resolve:"))]).symbol
+            die = t.dice[int(question.removeprefix("resolve:"))]
             if is_legal:
-                legal_symbols.add(symbol)
+                legal_symbols |= _symbols(t, decision.seat, die)
         else:
             _demand(is_legal == (question in offered), f"{question} is explained as {answer}")
         if not is_legal:

@@ -4,23 +4,10 @@ The games tables are laid with: the true one, or one with other card texts.
 
 from functools import cache
 
-from dejarik import catalog
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.words import CardText
-from dejarik.games.destiny.rulebook import Edition
-from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
+from dejarik.lab.games import game_with, whole_game
 
-
-def game_with(texts: dict[str, CardText]) -> Destiny:
-    """
-    The game with these card texts and the synthetic ones.
-    """
-    programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
-    facts = {**catalog.facts(), **synthetic_facts()}
-    game = Destiny(facts, programs, Edition("arh"))
-    game.formats = {**catalog.formats()}
-    return game
+__all__ = ["current_game", "game_with", "play_with", "true_game"]
 
 
 @cache
@@ -28,7 +15,7 @@ def true_game() -> Destiny:
     """
     The game as it is.
     """
-    return game_with(card_texts())
+    return whole_game()
 
 
 _played: list[Destiny] = []

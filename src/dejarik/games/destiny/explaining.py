@@ -86,7 +86,11 @@ def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
     if die is None or die.seat != seat:
         return legality.NOT_YOURS
     banned = legality.why_not_act(t, seat, ev.RESOLVE)
-    return banned or die_rules.why_not_resolve(t, seat, die)
+    if banned is not None:
+        return banned
+    symbols = die_rules.symbols_of(t, die)
+    reasons = [die_rules.why_not_resolve(t, seat, die, symbol) for symbol in symbols]
+    return None if None in reasons else reasons[0]
 
 
 def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:

@@ -2,6 +2,10 @@
 How a synthetic card's facts are written down: a few words, the rest is usual.
 """
 
+from typing import Final
+
+SYNTHETIC_SET: Final = "TEST"
+
 
 def record(code: str, kind: str, colour: str, **more: object) -> dict[str, object]:
     """
@@ -9,7 +13,7 @@ def record(code: str, kind: str, colour: str, **more: object) -> dict[str, objec
     """
     facts: dict[str, object] = {
         "code": code,
-        "set": "TEST",
+        "set": SYNTHETIC_SET,
         "number": code[1:],
         "position": int(code[1:].rstrip("AB")),
         "title": f"Test {code}",

@@ -62,13 +62,21 @@ def _size(
 
     Rulings: arh.part4.deck.01, arh.part3.deck.01
     """
+    size = size_of_deck(library, listed, team, wanted)
+    if len(listed.cards) == size:
+        return []
+    return [Complaint("deck_size", "arh.part4.deck.01", (), (len(listed.cards), size))]
+
+
+def size_of_deck(library: Library, listed: DeckList, team: BuiltTeam, wanted: Format | None) -> int:
+    """
+    How many cards the deck of this team must have.
+    """
     box = wanted.box_of(listed) if wanted is not None else None
     size = library.edition.deck_size if box is None else box.size
     for one in team.members:
         size += sum(rule.more for rule in one.rules if isinstance(rule, LargerDeck))
-    if len(listed.cards) == size:
-        return []
-    return [Complaint("deck_size", "arh.part4.deck.01", (), (len(listed.cards), size))]
+    return size
 
 
 def deck_types(edition: Edition) -> tuple[int, ...]:
@@ -110,8 +118,8 @@ def _fitting(library: Library, listed: DeckList, team: BuiltTeam) -> list[Compla
     """
     misfits: list[Misfit] = []
     for group in _copies(library, listed):
-        limit = max([library.edition.most_copies, *[card.deck_limit for card in group]])
-        broken = sorted((_breaks(library.edition, team, card), card.code) for card in group)
+        limit = copy_limit(library.edition, group)
+        broken = sorted((breaks(library.edition, team, card), card.code) for card in group)
         for place, (bits, code) in enumerate(broken):
             # The surplus is looked for among those that break nothing else.
             surplus = COPIES if place < len(group) - limit else 0
@@ -137,7 +145,16 @@ def _copies(library: Library, listed: DeckList) -> list[list[Card]]:
     return list(groups.values())
 
 
-def _breaks(edition: Edition, team: BuiltTeam, card: Card) -> int:
+def copy_limit(edition: Edition, group: list[Card]) -> int:
+    """
+    How many copies of a card a deck may hold: two, or more where the card says so.
+
+    Rulings: arh.part4.deck.02
+    """
+    return max([edition.most_copies, *[card.deck_limit for card in group]])
+
+
+def breaks(edition: Edition, team: BuiltTeam, card: Card) -> int:
     """
     Which of side and colour does not fit the team, as bits.
 
