@@ -62,6 +62,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "ongoing": d.ongoing(d.can_be_hit_by(d.yours, d.showing_melee)),
     "only_on": d.only_on(d.yellow),
     "only_if": d.only_if(d.you_control_the_battlefield),
+    "from_discard_pile": d.from_discard_pile(
+        d.after(d.is_defeated(d.character, d.yours), d.add_to_hand(d.this_in_discard_pile))
+    ),
     "top_cards": d.look_at(d.top_cards(3)),
     "look_at": d.look_at(d.top_cards(1)),
     "search_your_deck": d.search_your_deck(d.upgrade, name="found"),

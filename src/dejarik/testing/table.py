@@ -212,6 +212,7 @@ class Tabletop:
             number = self._spare(seat, code)
             self.state.knowledge.publish(number)
             self.state.players[seat].discard.append(number)
+        self.state.index = None
 
     def set_aside(self, code: str, stacked: str = "", seat: int = YOU) -> None:
         """

@@ -105,3 +105,55 @@ def test_the_other_actions_name_their_card_when_they_are_taken() -> None:
     assert [
         *("activate T01", "activate T03", "use T20", "claim", "pass"),
     ] == t.options()
+
+
+def one_falls(t: Tabletop) -> None:
+    """
+    A character falls to an event.
+    """
+    t.copy("their T02").damage = 7
+    t.answer("play T39", "their T02")
+
+
+@ruling("arh.part7.abilities.05")
+def test_an_ability_may_be_used_out_of_play_if_it_says_so() -> None:
+    """
+    From the discard pile it comes back to hand; its other ability needs it in play.
+    """
+    t = Tabletop("T01", "T02 T03", hand="T39", resources=0)
+    t.discard_pile("T449")
+
+    one_falls(t)
+    assert (["no", "yes"], "you: may") == (t.options(), t.asked())
+    t.answer("yes")
+
+    assert (["T449"], ["T39"], 0) == (t.hand(), t.discards(), t.resources())
+
+
+@ruling("arh.part7.abilities.05")
+def test_an_ability_of_the_discard_pile_is_not_used_elsewhere() -> None:
+    """
+    In play, in hand or in the deck it does not wait; the ability of the card in play does.
+    """
+    t = Tabletop("T01", "T02 T03", hand="T39 T449", deck="T449", resources=0)
+    t.support("T449")
+
+    one_falls(t)
+
+    assert ("they: action", 1) == (t.asked(), t.resources())
+
+
+@ruling("arh.part7.abilities.05")
+def test_each_copy_in_the_discard_pile_may_be_used() -> None:
+    """
+    Two of yours and one of theirs.
+    """
+    t = Tabletop("T01", "T02 T03", hand="T39", resources=0)
+    t.discard_pile("T449", "T449")
+    t.discard_pile("T449", seat=THEM)
+
+    one_falls(t)
+    while "action" not in t.asked():
+        t.answer("yes" if "yes" in t.options() else t.options()[0])
+
+    assert (["T449", "T449"], ["T449"]) == (t.hand(), t.hand(THEM))

@@ -74,6 +74,7 @@ class Definition:
         self.specials: list[Op] = []
         self.actions: list[CardAction] = []
         self.heard: list[Heard] = []
+        self.afar: list[Heard] = []
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
         self.hosts: list[Condition] = []

@@ -53,6 +53,7 @@ class Destiny(Rulebook):
             if code in programs:
                 furnish(definition, programs[code])
                 self.renews = self.renews or definition.renew >= 0
+                self.hears_from_afar = self.hears_from_afar or bool(definition.afar)
                 definition.program_hash = program_hash(programs[code])
                 self.programs.add(code, programs[code])
         for definition in self.definitions:

@@ -68,3 +68,4 @@ class Rulebook(Game):
         self.formats: dict[str, object] = {}
         self.keywords: dict[int, list[Heard]] = {}
         self.renews: bool = False
+        self.hears_from_afar: bool = False

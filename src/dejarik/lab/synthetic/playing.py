@@ -59,6 +59,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T446", "event", "gray", cost=0),
     record("T447", "event", "gray", cost=0),
     record("T448", "event", "gray", cost=1),
+    record("T449", "support", "gray"),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -178,5 +179,12 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T447", d.play(d.put_on_the_bottom(d.cheapest(d.a_card_in_hand)))),
     d.card(
         "T448", d.play(d.heal(1, from_=d.a_character), d.remove_shields(1, from_=d.a_character))
+    ),
+    d.card(
+        "T449",
+        d.from_discard_pile(
+            d.after(d.is_defeated(d.character), d.may(d.add_to_hand(d.this_in_discard_pile)))
+        ),
+        d.after(d.is_defeated(d.character), d.gain(1)),
     ),
 )

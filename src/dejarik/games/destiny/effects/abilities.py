@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.definition import CardAction, Definition, Heard, HostLimit
-from dejarik.games.destiny.effects.filters import Filter, Titled
+from dejarik.games.destiny.effects.filters import Filter, Titled, controller_of
 from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
 from dejarik.games.destiny.effects.selectors import Number, fits_all
 from dejarik.games.destiny.rules.timing import BEFORE
@@ -94,7 +94,7 @@ class Triggered(Ability):
         Rulings: arh.part7.triggered.01
         """
         t = table_of(s)
-        scope = Scope(t.copy(holder).controller, holder)
+        scope = Scope(controller_of(t, holder), holder)
         if not self.when.matches(s, scope, event):
             return None
         scope.event = event
@@ -235,6 +235,17 @@ class OnlyIf(Part):
 
 
 @dataclass(frozen=True)
+class FromDiscardPile(Part):
+    """
+    An ability used while the card lies in its owner's discard pile, and only then.
+
+    Rulings: arh.part7.abilities.05
+    """
+
+    ability: Triggered
+
+
+@dataclass(frozen=True)
 class CostsLess(Part):
     """
     It costs less to play, perhaps only if something holds.
@@ -320,6 +331,9 @@ def _file_rest(definition: Definition, part: Node) -> None:
         definition.limits.append(HostLimit(HasQualities(part.which), part.most))
     elif isinstance(part, OnlyIf):
         definition.restrictions.append(part.condition)
+    elif isinstance(part, FromDiscardPile):
+        inner = part.ability
+        definition.afar.append(Heard(inner.heard_kind(), inner.band, inner))
     elif isinstance(part, CostsLess):
         definition.discounts.append(_discount(part))
     elif isinstance(part, XIs):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import ONE, YOURS, fits_all, seats_meant
 from dejarik.games.destiny.rules.values import hand_size
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.program import CHOOSE, Quantity, Selector
 
 if TYPE_CHECKING:
@@ -75,6 +75,23 @@ class DeckCards(Selector):
         What fits is known only to who looks.
         """
         return bool(self.within(s, scope))
+
+
+@dataclass(frozen=True)
+class ThisInDiscardPile(Selector):
+    """
+    The card whose ability this is, while it lies in its owner's discard pile.
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        Look for it there.
+        """
+        t = table_of(s)
+        if scope.source >= FIRST_DIE:
+            return []
+        found = scope.source in t.players[t.owner_of(scope.source)].discard
+        return [scope.source] if found else []
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import deck_cards, decks, selectors
+from dejarik.games.destiny.effects import abilities, deck_cards, decks, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Number, Pick
 from dejarik.games.destiny.language.nouns import Amount, number, you
@@ -15,8 +15,16 @@ from dejarik.games.destiny.language.verbs import in_order
 from dejarik.kernel.program import Op, Quantity, Selector
 
 a_card_in_discard_pile: Final = Pick(selectors.DISCARD_PILE, selectors.YOURS)
+this_in_discard_pile: Final = deck_cards.ThisInDiscardPile()
 shuffle_your_deck: Final = decks.ShuffleDeck(you)
 cards_up_to_hand_size: Final = deck_cards.CardsMissing(you)
+
+
+def from_discard_pile(ability: abilities.Triggered) -> abilities.FromDiscardPile:
+    """
+    The ability is used while the card lies in its owner's discard pile.
+    """
+    return abilities.FromDiscardPile(ability)
 
 
 def top_cards(amount: Amount) -> Selector:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.events import ACTIVATED, DAMAGE_BLOCKING
 from dejarik.games.destiny.facts import DOWNGRADE
 from dejarik.games.destiny.rules.activating import HOST_ACTIVATED
+from dejarik.games.destiny.rules.afar import listen_from_afar
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
@@ -59,6 +60,8 @@ def build_index(t: Table) -> Index:
     for keyword in t.rules.keywords:
         if KEYWORD + keyword in index.modifiers:
             _let_all_listen(t, index, keyword)
+    if t.rules.hears_from_afar:
+        listen_from_afar(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
     return index

@@ -7,11 +7,11 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import deck_cards, decks, selectors
+from dejarik.games.destiny.effects import abilities, deck_cards, decks, selectors
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
 from dejarik.games.destiny.language.english.nouns import Description, owner
-from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
+from dejarik.games.destiny.language.english.speaking import amount, clauses, noun, part
 
 _PLACES: Final = {
     ev.TO_HAND: "into its owner’s hand",
@@ -28,6 +28,16 @@ def _deck_cards(node: deck_cards.DeckCards, voice: Voice) -> str:
     if most == "1":
         return f"{'up to 1 ' + thing.one() if least == '0' else a(thing.one())} {where}"
     return f"{'up to ' if least != most else ''}{most} {thing.many()} {where}"
+
+
+@noun.register
+def _this_in_discard_pile(node: deck_cards.ThisInDiscardPile, voice: Voice) -> str:
+    return f"{voice.this} from the discard pile"
+
+
+@part.register
+def _from_discard_pile(node: abilities.FromDiscardPile, voice: Voice) -> str:
+    return f"While this lies in your discard pile: {part(node.ability, voice)}"
 
 
 @noun.register
