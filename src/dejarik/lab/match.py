@@ -15,6 +15,7 @@ from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.views import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.ids import NOBODY
@@ -139,6 +140,9 @@ class Match:
                 raise Violation("asks", "nothing is asked although the game is not over")
             self.at_decision(pending)
             decision = self.rng.choice(pending)
+            if not decision.options:
+                what = REASON_NAMES[decision.reason]
+                raise Violation("asks", f"seat {decision.seat} is asked {what} without options")
             self.answer(decision, self.choose.answer(self.table, decision))
             self.after_answer()
             if len(self.answers) > MOST_DECISIONS:
