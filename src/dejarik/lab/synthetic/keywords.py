@@ -100,7 +100,12 @@ TEXTS: Final = (
     d.card("T154", d.before(d.before_paying_for(d.costing_at_most(1)), d.draw(1))),
     d.card("T155", d.renew(2)),
     d.card("T160", d.ambush, d.play(d.as_(d.the_opponent, d.activate(THEIR_CHARACTER)))),
-    d.card("T161", d.before(d.you_activate_this, d.play_for_free(d.such(d.a_card_in_hand)))),
+    d.card(
+        "T161",
+        d.before(
+            d.you_activate_this, d.play_for_free(d.such(d.a_card_in_hand, d.playable_for_free))
+        ),
+    ),
     d.card("T162", d.ambush),
     d.card("T110", d.charm),
     d.card("T111", d.piloting),
