@@ -93,3 +93,18 @@ def test_nothing_is_asked_while_it_does_not_matter() -> None:
     assert ("you: action", "you: action") == (same.asked(), apart.asked())
     assert (["T200 1F"], []) == (same.pool(), apart.pool())
     assert [] == same.pool(THEM)
+
+
+@ruling("arh.part2.leaving.01")
+def test_modifiers_go_back_though_their_die_left_with_its_card() -> None:
+    """
+    The damage defeats the very character whose die dealt it.
+    """
+    t = Tabletop("T07 T03", "T02")
+    t.show("T07", "3MD")
+    t.show("T03", "+1MD")
+
+    t.answer("resolve melee", "die T03 +1MD", "T07")
+
+    assert ([], ["T03"]) == (t.pool(), t.in_play())
+    assert [] == t.events("die_removed")

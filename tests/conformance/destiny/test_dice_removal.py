@@ -165,3 +165,17 @@ def test_another_die_is_not_this_die() -> None:
     t.answer("activate T03")
 
     assert 5 == t.resources()
+
+
+def test_it_is_the_die_that_was_rolled_among_others() -> None:
+    """
+    The character's die is rolled along and left alone.
+    """
+    t = Tabletop("T03", "T02")
+    t.upgrade("T229", on="T03")
+    t.next_roll("T03", "1R")
+    t.next_roll("T229", "1F")
+
+    t.answer("activate T03", "yes")
+
+    assert ["T03 1R", "T229 1Sh"] == t.pool()

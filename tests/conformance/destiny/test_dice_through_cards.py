@@ -50,6 +50,21 @@ def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
     assert ("they: action", 3, ["T06 1R"]) == (t.asked(), t.copy("their T02").damage, t.pool())
 
 
+def test_of_several_modifiers_only_as_many_join_as_the_card_allows() -> None:
+    """
+    Up to two dice: one modifier, whichever it is.
+    """
+    t = Tabletop("T01 T03 T06", "T02", hand="T212")
+    for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T06", "+1MD")):
+        t.show(label, side)
+
+    t.answer("play T212", "die T01 1MD")
+    assert ["die T03 +1MD", "die T06 +1MD", "stop"] == t.options()
+    t.answer("die T06 +1MD", "their T02")
+
+    assert (3, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
+
+
 @ruling("arh.part2.throughcards.05", "arh.part2.throughcards.06", "arh.part8.oppdie.01")
 @ruling("arh.part3.pool.03")
 def test_several_dice_may_be_of_different_pools() -> None:

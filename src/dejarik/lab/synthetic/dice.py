@@ -38,6 +38,7 @@ RECORDS: Final = (
     record("T226", "event", "gray", cost=0),
     record("T227", "event", "gray", cost=0),
     record("T228", "event", "gray", cost=0),
+    record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
 )
 
 TEXTS: Final = (
@@ -105,4 +106,8 @@ TEXTS: Final = (
     d.card("T226", d.play(d.remove(d.such(d.a_die, d.showing_melee)))),
     d.card("T227", d.play(d.remove(d.a_die))),
     d.card("T228", d.play(d.return_to_hand(d.your(d.a_card_in_play, d.upgrade)))),
+    d.card(
+        "T229",
+        d.after(d.you_roll(d.die_of(d.this)), d.may(d.turn(d.it, to=d.showing(facts.SHIELD)))),
+    ),
 )

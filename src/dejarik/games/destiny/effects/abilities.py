@@ -64,16 +64,18 @@ class Happening(Node):
             return True
         t = table_of(s)
         if self.role == DICE:
-            return any(fits_all(self.about, t, scope, die) for die in dice_in(t, event))
+            return bool(self.meant(t, scope, event))
         entity = event.subject if self.role == SUBJECT else event.source
         return fits_all(self.about, t, scope, entity)
 
-
-def dice_in(t: Table, event: Event) -> list[int]:
-    """
-    The dice an event is about that are still there.
-    """
-    return [one for one in (event.subject, *event.items) if one in t.dice]
+    def meant(self, t: Table, scope: Scope, event: Event) -> list[int]:
+        """
+        What the ability then speaks of: those dice, or what the event is about.
+        """
+        if self.role != DICE:
+            return [event.subject]
+        dice = [one for one in (event.subject, *event.items) if one in t.dice]
+        return [die for die in dice if fits_all(self.about, t, scope, die)]
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ class Triggered(Ability):
         if not self.when.matches(s, scope, event):
             return None
         scope.event = event
-        scope.it = [event.subject]
+        scope.it = self.when.meant(t, scope, event)
         if self.condition is not None and not self.condition.holds(s, scope):
             return None
         return scope

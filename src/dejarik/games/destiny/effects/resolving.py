@@ -160,14 +160,20 @@ class ResolveSeveral(ResolveDice):
         """
         Those meant that join the die in hand.
         """
-        if self.left(t, f) <= 1:
+        if not self.room(t, f):
             return []
         base = t.dice[f.x]
         shown = t.side_of(base).symbol
         symbol = shown if self.how.symbol == AS_IT_SHOWS else self.how.symbol
         budget = t.players[seat].resources - cost_of_die(t, base)
         found = self.dice.find(t, t.scope_of(f))
-        return modifiers_among(t, seat, found, base, symbol, budget)[: self.left(t, f) - 1]
+        return modifiers_among(t, seat, found, base, symbol, budget)
+
+    def room(self, t: Table, f: Frame) -> int:
+        """
+        As many as the number leaves beside the die in hand.
+        """
+        return max(0, self.left(t, f) - 1)
 
     def may_stop(self, t: Table, f: Frame) -> bool:
         """

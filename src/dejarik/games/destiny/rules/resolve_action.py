@@ -59,6 +59,12 @@ class ResolveDice(Op):
         budget = t.players[seat].resources - cost_of_die(t, base)
         return modifiers_among(t, seat, t.players[seat].pool, base, f.y, budget)
 
+    def room(self, t: Table, f: Frame) -> int:
+        """
+        How many modifiers may join.
+        """
+        return len(t.dice)
+
     def may_stop(self, t: Table, f: Frame) -> bool:
         """
         Not before the first die.
@@ -99,7 +105,8 @@ class ResolveDice(Op):
             f.step = RESOLVE_IT
             joining = self.modifiers(t, f, seat)
             if joining:
-                ask_some(s, f, seat, SOME, MODIFIER_REASON, 0, len(joining))
+                most = min(len(joining), self.room(t, f))
+                ask_some(s, f, seat, SOME, MODIFIER_REASON, 0, most)
         else:
             f.step = PICK_DIE
             self.resolve(t, f, seat)

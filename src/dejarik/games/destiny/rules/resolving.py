@@ -22,7 +22,7 @@ from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit, emit_all
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -103,7 +103,9 @@ class ResolveDie(Op):
         die = t.dice.get(f.x)
         step = f.step
         f.step = step + 1
-        if die is None or step > ROLL_AGAIN or (die.zone != IN_POOL and step != LEAVE):
+        if step == LEAVE:
+            self.leave(t, f, die, scope)
+        elif die is None or step > ROLL_AGAIN or die.zone != IN_POOL:
             pop(s)
         elif step == ANNOUNCE:
             emit(t, self.event(t, f, die, scope, ev.DIE_RESOLVING))
@@ -111,8 +113,6 @@ class ResolveDie(Op):
             self.pay(t, f, scope, die)
         elif step == CARRY_OUT:
             self.carry_out(t, f, die, scope)
-        elif step == LEAVE:
-            self.leave(t, f, die, scope)
         elif scope.names.get(how.STAYS_NAME) == [1]:
             rolled = Event(ev.DICE_ROLLED, scope.you, 0, scope.source, 1, 1)
             rolled.items = [f.x]
@@ -145,11 +145,15 @@ class ResolveDie(Op):
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
 
-    def leave(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+    def leave(self, t: Table, f: Frame, die: Die | None, scope: Scope) -> None:
         """
         The die is resolved and returns to its card, unless its effect keeps it.
+
+        If it has left already, its modifiers still go back.
         """
-        if die.zone != IN_POOL:
+        if die is None or die.zone != IN_POOL:
+            left = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
+            emit_all(t, [Event(ev.DIE_RETURNED, scope.you, one, 0) for one in left])
             return
         resolved = self.event(t, f, die, scope, ev.DIE_RESOLVED)
         resolved.amount = scope.names[how.VALUE_NAME][0]
