@@ -9,14 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import BLANK, SPECIAL
+from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import manner as how
-from dejarik.games.destiny.rules.die_rules import (
-    AS_IT_SHOWS,
-    cost_of_dice,
-    is_unblockable,
-    value_of,
-    why_not_resolve,
-)
 from dejarik.games.destiny.rules.indirect import pay_indirect
 from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -82,7 +76,7 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     if SPECIAL in (shown, symbol_in(t, die, scope.names)) or shown == BLANK:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
-    values = [value_of(t, t.dice[one], scope.you) for one in (die.id, *modifiers)]
+    values = [die_rules.value_of(t, t.dice[one], scope.you) for one in (die.id, *modifiers)]
     return max(0, sum(values) + sum(bonus))
 
 
@@ -132,12 +126,12 @@ class ResolveDie(Op):
 
         What came before may have made it impossible; then the die is not resolved.
         """
-        symbol = scope.names.get(how.AS_NAME, [AS_IT_SHOWS])[0]
+        symbol = scope.names.get(how.AS_NAME, [die_rules.AS_IT_SHOWS])[0]
         free = how.FREE_NAME in scope.names
         f.items = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
         dice = [f.x, *f.items]
-        cost = 0 if free else cost_of_dice(t, dice)
-        reason = why_not_resolve(t, scope.you, die, symbol, free=free)
+        cost = 0 if free else die_rules.cost_of_dice(t, dice)
+        reason = die_rules.why_not_resolve(t, scope.you, die, symbol, free=free)
         if reason is not None or cost > t.players[scope.you].resources:
             pop(t)
             return
@@ -173,7 +167,7 @@ class ResolveDie(Op):
         t.spent_dice += [die.id, *f.items]
         t.changes += 1
         scope.names[how.VALUE_NAME] = [die_value(t, die, f.items, scope)]
-        if is_unblockable(t, die):
+        if die_rules.is_unblockable(t, die):
             scope.names[how.UNBLOCKABLE_NAME] = [1]
         symbol = symbol_in(t, die, scope.names)
         scope.names[how.SYMBOL_NAME] = [symbol]
