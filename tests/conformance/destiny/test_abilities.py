@@ -1,6 +1,10 @@
 """Abilities: their kinds, one for each paragraph, and when each can be used."""
 
+import pytest
+
 from dejarik.games.destiny.definition import Definition
+from dejarik.games.destiny.language.english import render_card
+from dejarik.lab.synthetic import synthetic_texts
 from dejarik.testing.games import current_game
 from dejarik.testing.table import THEM, Tabletop, ruling
 
@@ -157,3 +161,23 @@ def test_each_copy_in_the_discard_pile_may_be_used() -> None:
         t.answer("yes" if "yes" in t.options() else t.options()[0])
 
     assert (["T449", "T449"], ["T449"]) == (t.hand(), t.hand(THEM))
+
+
+@ruling("arh.part5.reminder.01")
+def test_what_is_explained_beside_a_keyword_does_nothing_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """
+    The card reads the same without the rule behind it, and does nothing.
+    """
+    text = render_card(synthetic_texts()["T110"])
+    assert "charm token" in text
+    ruled = Tabletop("T110")
+    ruled.answer("activate T110")
+    monkeypatch.setattr(ruled.game, "keywords", {})
+
+    unruled = Tabletop("T110")
+    unruled.answer("activate T110")
+
+    assert text == render_card(synthetic_texts()["T110"])
+    assert ("you: may", "they: action") == (ruled.asked(), unruled.asked())

@@ -54,6 +54,20 @@ def test_an_action_granted_outside_ones_turn_is_taken_at_once() -> None:
     assert [1] == [event.seat for event in t.events("battlefield_taken")]
 
 
+@ruling("arh.part5.extra.03")
+def test_an_action_granted_outside_ones_turn_may_be_declined() -> None:
+    """
+    Then it is gone: in their own turn they have one action, and declining was no pass.
+    """
+    t = Tabletop(hand="T43")
+
+    t.answer("play T43")
+    assert ["activate their T02", "claim", "pass"] == t.options()
+    t.answer("pass", "pass", "activate their T02")
+
+    assert ("you: action", 1, []) == (t.asked(), t.state.round, t.events("passed"))
+
+
 @ruling("arh.part5.extra.05")
 def test_additional_actions_are_taken_in_the_order_they_were_granted() -> None:
     """

@@ -16,6 +16,51 @@ def test_an_after_ability_follows_what_triggers_it() -> None:
     assert t.events("dice_rolled")[0].serial < t.events("activated")[0].serial < gained.serial
 
 
+@ruling("arh.part7.triggered.01")
+def test_a_triggered_ability_waits_for_its_condition_and_no_other() -> None:
+    """
+    Other characters are activated, yours and theirs, and nothing follows.
+    """
+    t = Tabletop("T01 T03")
+
+    t.answer("activate T03", "activate their T02")
+    assert [] == t.events("resources_gained")
+    t.answer("activate T01")
+
+    assert [(YOU, 1)] == [(one.seat, one.amount) for one in t.events("resources_gained")]
+
+
+@ruling("arh.part7.simultaneous.01")
+def test_a_player_orders_abilities_that_interrupt_the_same() -> None:
+    """
+    Before an event is paid for: a resource and a card, in either order.
+    """
+    for first in ("T405", "T412"):
+        t = Tabletop(hand="T32", resources=3)
+        t.support("T405")
+        t.support("T412")
+
+        t.answer("play T32")
+        assert (["first T405", "first T412"], "you: order") == (t.options(), t.asked())
+        t.answer(f"first {first}", "yes")
+
+        gained, drawn = t.events("resources_gained")[0], t.events("cards_drawn")[0]
+        assert (first == "T405") == (gained.serial < drawn.serial)
+
+
+@ruling("arh.part5.play.07", "arh.part7.queue.03")
+def test_a_card_played_inside_an_ability_waits_for_its_turn() -> None:
+    """
+    It is paid for at once; its effect comes when the ability that plays it is over.
+    """
+    t = Tabletop(hand="T450 T33", resources=1)
+
+    t.answer("play T450", "card T33")
+
+    spent, gained = t.events("resources_spent")[0], t.events("resources_gained")[0]
+    assert spent.serial < gained.serial < t.events("cards_drawn")[0].serial
+
+
 @ruling("arh.part7.simultaneous.01")
 def test_a_player_orders_their_own_simultaneous_abilities() -> None:
     """

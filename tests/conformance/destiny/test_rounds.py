@@ -106,6 +106,20 @@ def test_an_action_that_does_nothing_is_a_pass() -> None:
     assert "they: upkeep_discard" == t.asked()
 
 
+@ruling("arh.part5.passing.03")
+def test_a_power_action_used_up_to_no_effect_is_not_a_pass() -> None:
+    """
+    It draws from an empty deck as well, but now it has been used.
+    """
+    t = Tabletop(their_deck="", their_hand="T31")
+    t.support("T19", seat=THEM)
+
+    t.pass_turn()
+    t.answer("use their T19 1")
+
+    assert ("you: action", 1) == (t.asked(), t.state.round)
+
+
 @ruling("arh.part5.passing.03", "arh.faq.27", "arh.part1.events.02")
 def test_a_card_played_to_no_effect_is_not_a_pass() -> None:
     """

@@ -68,6 +68,18 @@ def test_either_may_be_an_option_without_effect() -> None:
     assert [] == t.events("shields_gained")
 
 
+@ruling("arh.part8.either.02")
+def test_the_chosen_option_is_carried_out_as_far_as_possible() -> None:
+    """
+    Two cards or two resources: of two cards the one that is there, and no resource.
+    """
+    t = Tabletop(hand="T451", deck="T31")
+
+    t.answer("play T451", "either 0")
+
+    assert (["T31"], 5) == (t.hand(), t.resources())
+
+
 @ruling("arh.part8.target.01", "arh.part8.target.02")
 def test_without_a_valid_target_nothing_happens() -> None:
     """

@@ -60,6 +60,8 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T447", "event", "gray", cost=0),
     record("T448", "event", "gray", cost=1),
     record("T449", "support", "gray"),
+    record("T450", "event", "gray", cost=0),
+    record("T451", "event", "gray", cost=0),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -187,4 +189,6 @@ TEXTS: Final[tuple[CardText, ...]] = (
         ),
         d.after(d.is_defeated(d.character), d.gain(1)),
     ),
+    d.card("T450", d.play(d.play_for_less(d.a_card_in_hand, 0), d.gain(1))),
+    d.card("T451", d.play(d.either(d.draw(2), d.gain(2)))),
 )
