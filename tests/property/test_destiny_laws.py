@@ -18,8 +18,7 @@ from dejarik.games.destiny.rulebook import Edition
 from dejarik.lab import fuzz, laws, leaks, match
 from dejarik.lab.decks import ALL, POOLS, collection_of, random_setup
 from dejarik.lab.games import whole_game
-from dejarik.lab.legal_decks import random_legal_setup
-from dejarik.lab.match import setup_for
+from dejarik.lab.legal_decks import random_legal_setup, setup_for
 from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
 from dejarik.testing.table import THEM, YOU, Tabletop
 from tests.property import sabotage

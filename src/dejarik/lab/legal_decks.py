@@ -9,6 +9,7 @@ begun again if it is not legal, because some cards ask for a deck of a certain k
 import random
 from typing import Final
 
+from dejarik.catalog import OPEN
 from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.decks import breaks, copy_limit, size_of_deck
 from dejarik.games.destiny.building.formats import Format
@@ -16,7 +17,15 @@ from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.building.teams import build, why_not_team
 from dejarik.games.destiny.facts import HERO, VILLAIN, Card
-from dejarik.lab.decks import PLOT_RATE, Collection
+from dejarik.games.destiny.rulebook import Rulebook
+from dejarik.lab.decks import (
+    ALL,
+    PLOT_RATE,
+    PRINTED,
+    Collection,
+    collection_of,
+    random_setup,
+)
 
 MOST_TRIES: Final = 60
 MOST_CHARACTERS: Final = 4
@@ -34,6 +43,27 @@ class NoLegalDeck(ValueError):
 
     def __init__(self) -> None:
         super().__init__(f"no legal deck found in {MOST_TRIES} tries: the collection is too small")
+
+
+def setup_for(
+    game: Rulebook, name: str, number: int, pool: str, *, swift: bool
+) -> dict[str, object]:
+    """
+    The setup of a fuzzed game: every second one legal, the others wild.
+
+    Of the wild ones every second is of printed cards only, so that those meet often. A
+    game of too few cards for a legal deck is always wild.
+    """
+    if number % 2 == 0:
+        cards, rules = collection_of(game, pool), Format(OPEN, "Any cards")
+        try:
+            return random_legal_setup(cards, Library(game), name, rules, swift=swift)
+        except NoLegalDeck:
+            pass
+    wild = collection_of(game, PRINTED if pool == ALL and number % 4 == 1 else pool)
+    if not (wild.characters and wild.battlefields and wild.deck_cards):
+        wild = collection_of(game, pool)
+    return random_setup(wild, name, swift=swift)
 
 
 def random_legal_setup(

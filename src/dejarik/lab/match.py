@@ -10,9 +10,6 @@ from collections import Counter
 from collections.abc import Callable
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.catalog import OPEN
-from dejarik.games.destiny.building.formats import Format
-from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.state import Table, table_of
 from dejarik.games.destiny.views import REASON_NAMES
@@ -23,8 +20,8 @@ from dejarik.kernel.journal import HASH_EVERY, Journal, Release, answered
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.wire import digest
 from dejarik.lab import laws, leaks, table_laws
-from dejarik.lab.decks import ALL, PRINTED, collection_of, random_setup
-from dejarik.lab.legal_decks import NoLegalDeck, random_legal_setup
+from dejarik.lab.decks import ALL
+from dejarik.lab.legal_decks import setup_for
 from dejarik.lab.temper import Temper
 
 MOST_DECISIONS = 20_000
@@ -63,27 +60,6 @@ class Violation(Exception):
         super().__init__(law, message)
         self.law = law
         self.message = message
-
-
-def setup_for(
-    game: Destiny, name: str, number: int, pool: str, *, swift: bool
-) -> dict[str, object]:
-    """
-    The setup of a game: every second one legal, the others wild.
-
-    Of the wild ones every second is of printed cards only, so that those meet often. A
-    game of too few cards for a legal deck is always wild.
-    """
-    if number % 2 == 0:
-        cards, rules = collection_of(game, pool), Format(OPEN, "Any cards")
-        try:
-            return random_legal_setup(cards, Library(game), name, rules, swift=swift)
-        except NoLegalDeck:
-            pass
-    wild = collection_of(game, PRINTED if pool == ALL and number % 4 == 1 else pool)
-    if not (wild.characters and wild.battlefields and wild.deck_cards):
-        wild = collection_of(game, pool)
-    return random_setup(wild, name, swift=swift)
 
 
 class Match:
