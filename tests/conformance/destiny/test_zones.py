@@ -101,3 +101,16 @@ def test_one_player_at_a_time_has_the_battlefield() -> None:
 
     players = view(t).players
     assert [True, False] == ["T41" in [one.code for one in player.play] for player in players]
+
+
+@ruling("arh.part1.battlefields.01")
+def test_the_battlefield_never_leaves_play() -> None:
+    """
+    It is in play, but not among the cards that can be discarded from there.
+    """
+    t = Tabletop("T01", "T02", hand="T63")
+    t.support("T12")
+
+    t.answer("play T63")
+
+    assert ["T01", "T12", "their T02"] == t.options()

@@ -44,6 +44,14 @@ class LeavePlay(Verb):
         """
         return self.cards
 
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        Never the battlefield: one is always in play.
+
+        Rulings: arh.part1.battlefields.01
+        """
+        return [one for one in wanted.find(s, scope) if one != table_of(s).battlefield]
+
     def proceed(self, s: State, f: Frame) -> None:
         """
         First of all, say which die goes with one of two identical upgrades.
