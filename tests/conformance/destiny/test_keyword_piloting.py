@@ -137,6 +137,7 @@ def test_a_vehicle_whose_pilots_have_left_play_is_not_piloted() -> None:
     t.answer("pass", "play T115", "T111", "pass", "play T115", "pass", "play T114")
 
     assert ["T01", "T11", "T66"] == t.in_play()
+    assert "they: action" == t.asked()
 
 
 @ruling("arh.part7.piloting.08")

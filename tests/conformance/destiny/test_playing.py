@@ -268,10 +268,13 @@ def test_three_upgrades_are_within_the_limit() -> None:
 @ruling("arh.part3.discard.01")
 def test_discarded_cards_lie_face_up() -> None:
     """
-    Everyone knows what was discarded.
+    Everyone knows what was discarded, from a hand that nobody else saw.
     """
-    t = Tabletop(hand="T31")
+    t = Tabletop(hand="T31 T32")
+    hidden = t.state.players[YOU].hand[1]
+    assert not t.state.knowledge.knows(THEM, hidden)
 
-    t.answer("play T31")
+    t.answer("reroll", "card T32")
 
-    assert t.state.knowledge.knows(THEM, t.state.players[YOU].discard[0])
+    assert ["T32"] == t.discards()
+    assert t.state.knowledge.knows(THEM, hidden)

@@ -97,6 +97,7 @@ def test_cards_are_put_back_in_the_order_their_player_likes() -> None:
     assert not any(t.state.knowledge.knows(THEM, one) for one in top)
 
 
+@ruling("arh.part7.then.04")
 def test_then_needs_all_cards_to_be_discarded_from_the_deck() -> None:
     """
     Three of three, then one comes back; two of three, and the ability ends.

@@ -15,7 +15,7 @@ def test_then_follows_what_was_fully_done() -> None:
     assert (2, 8) == (len(t.hand()), t.resources())
 
 
-@ruling("arh.part7.then.02", "arh.part7.then.03", "arh.part7.then.04")
+@ruling("arh.part7.then.02", "arh.part7.then.03")
 def test_then_does_not_follow_what_was_done_in_part() -> None:
     """
     One card of two is drawn; the rest of the ability is over.
