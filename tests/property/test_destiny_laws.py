@@ -23,20 +23,6 @@ from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
 from dejarik.testing.table import THEM, YOU, Tabletop
 from tests.property import sabotage
 
-DISCARDS_BATTLEFIELDS = "T63"
-"""A card for tests that can take the battlefield away, which no printed card does."""
-
-
-@cache
-def with_test_cards() -> Destiny:
-    """
-    Destiny with the cards that exist for tests only: they reach more of the rules.
-    """
-    texts = {**card_texts(), **synthetic_texts()}
-    programs = {code: one.parts for code, one in texts.items() if code != DISCARDS_BATTLEFIELDS}
-    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, Edition("arh"))
-
-
 FEW = ("T02", "T06", "T42", "01049", "02131", "T22", "T31", "T73")
 """Two characters, a battlefield, and deck cards that play from a hand or stack from it."""
 
@@ -66,7 +52,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("watchful")
-@pytest.mark.parametrize("game", [catalog.destiny(), with_test_cards()], ids=["printed", "test"])
+@pytest.mark.parametrize("game", [catalog.destiny(), whole_game()], ids=["printed", "test"])
 def test_random_games_keep_every_law(game: Destiny) -> None:
     """
     Six games, and every law is really asked in them.

@@ -10,6 +10,8 @@ from typing import Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import Happening
+from dejarik.games.destiny.effects.filters import OfType
+from dejarik.games.destiny.facts import BATTLEFIELD
 from dejarik.lab.synthetic.record import record
 
 SIDES: Final = ["1MD", "2RD", "1Sh", "1R", "+1MD", "-"]
@@ -72,6 +74,9 @@ RECORDS: Final = (
     record("T73", "event", "yellow", cost=2),
 )
 
+NOT_A_BATTLEFIELD: Final = d.non(OfType((BATTLEFIELD,)))
+"""No card takes a battlefield out of play."""
+
 AN_UPGRADE_LEAVES_PLAY: Final = Happening(ev.LEFT_PLAY, (d.upgrade,))
 A_CHARACTER_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (d.character,))
 YOUR_CHARACTER_IS_DEALT_DAMAGE: Final = Happening(ev.DAMAGE_DEALT, (d.character, d.yours))
@@ -120,7 +125,7 @@ TEXTS: Final = (
     d.card("T51"),
     d.card("T61"),
     d.card("T62", d.special(d.deal(2, to=d.this), d.gain(3))),
-    d.card("T63", d.play(d.discard(d.a_card_in_play))),
+    d.card("T63", d.play(d.discard(d.such(d.a_card_in_play, NOT_A_BATTLEFIELD)))),
     d.card("T64", d.before(AN_UPGRADE_LEAVES_PLAY, d.gain(1))),
     d.card("T65"),
     d.card("T66"),
