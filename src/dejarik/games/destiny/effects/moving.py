@@ -106,14 +106,14 @@ class Moving(Choosing):
         """
         t = table_of(s)
         goals = self.whither().find(s, scope)
-        return any(
-            self.is_whence(t, origin)
-            and (
-                not self.needs_goal(t, origin)
-                or any(self.is_whither(t, origin, ref) for ref in goals)
-            )
-            for origin in self.whence().find(s, scope)
-        )
+        for origin in self.whence().find(s, scope):
+            if not self.is_whence(t, origin):
+                continue
+            if not self.needs_goal(t, origin):
+                return True
+            if any(self.is_whither(t, origin, ref) for ref in goals):
+                return True
+        return False
 
     def payable(self, s: State, scope: Scope) -> bool:
         """

@@ -30,7 +30,7 @@ def take_control(t: Table, e: Event) -> bool:
     Rulings: arh.part8.controller.01, arh.part8.controller.06, arh.part8.owner.02
     """
     copy = t.copies.get(e.subject)
-    if copy is None or copy.controller == e.seat or (copy.type == UPGRADE and not e.detail):
+    if copy is None or copy.controller == e.seat:
         return nothing_done(e)
     e.amount = 1
     if copy.type == UPGRADE:

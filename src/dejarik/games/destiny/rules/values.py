@@ -62,7 +62,7 @@ KEYWORD_TYPES: Final = {
 }
 """Keywords that only one type of card has."""
 
-SUBTYPES: Final = (*CHARACTER_SUBTYPES, *OTHER_SUBTYPES)
+SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
 ACTIONS_PER_SEAT: Final = 16
 
