@@ -50,6 +50,23 @@ def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
     assert ("they: action", 3, ["T06 1R"]) == (t.asked(), t.copy("their T02").damage, t.pool())
 
 
+@ruling("arh.part2.throughcards.04")
+def test_abilities_after_one_of_several_dice_wait_for_the_card() -> None:
+    """
+    The first die defeats somebody; the card for it is drawn when the second is done.
+    """
+    t = Tabletop("T01 T03", "T02 T07", hand="T211")
+    t.support("T17")
+    t.show("T01", "1MD")
+    t.show("T03", "1MD")
+
+    t.answer("play T211", "die T01 1MD", "their T07")
+    assert (["die T03 1MD", "stop"], []) == (t.options(), t.hand())
+    t.answer("die T03 1MD", "their T02")
+
+    assert 1 == len(t.hand())
+
+
 def test_of_several_modifiers_only_as_many_join_as_the_card_allows() -> None:
     """
     Up to two dice: one modifier, whichever it is.

@@ -74,3 +74,46 @@ def test_a_question_nobody_can_answer_names_those_that_can() -> None:
 
     with pytest.raises(ValueError, match="ask play, activate"):
         table.game.explain(table.state, YOU, "sing:1")
+
+
+def test_the_value_of_a_die_is_told_with_what_changes_it() -> None:
+    """
+    One by the side, one by the support; a blank has nothing, a die on its card no value.
+    """
+    table = Tabletop("T01 T03 T06")
+    support = table.support("T207")
+    one, blank = table.show("T01", "1MD"), table.show("T03", "-")
+    idle = table.copy("T06").dice[0]
+
+    assert ["printed 1", f"{support.ref} +1"] == table.game.explain(
+        table.state, YOU, f"value:{one.id}"
+    )
+    assert ["printed 0"] == table.game.explain(table.state, YOU, f"value:{blank.id}")
+    with pytest.raises(ValueError, match="shows nothing"):
+        table.game.explain(table.state, YOU, f"value:{idle}")
+
+
+def test_an_x_is_explained_by_what_it_is_now() -> None:
+    """
+    Two cards in hand.
+    """
+    table = Tabletop("T205", hand="T31 T31")
+    die = table.show("T205", "XMD")
+
+    assert "printed 2" == table.game.explain(table.state, YOU, f"value:{die.id}")[0]
+
+
+def test_a_die_that_may_be_treated_as_another_symbol_is_legal() -> None:
+    """
+    A die is asked about as whatever it may be resolved for.
+    """
+    table = Tabletop("T01")
+    die = table.show("T01", "-")
+    reason = ["blank arh.part2.blank.01"]
+    assert reason == table.game.explain(table.state, YOU, f"resolve:{die.id}")
+
+    table.support("T230")
+
+    assert ["legal"] == table.game.explain(table.state, YOU, f"resolve:{die.id}")
+    table.answer("resolve melee", "their T02")
+    assert (0, []) == (table.copy("their T02").damage, table.pool())

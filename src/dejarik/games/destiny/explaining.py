@@ -2,9 +2,9 @@
 Explaining: why something is offered or not, from what the asking seat may know.
 
 Questions are short: `play:CARD`, `activate:COPY`, `resolve:DIE`, `use:COPY:PLACE`,
-`claim`, `reroll`, `cost:CARD`, `health:COPY`. Cards are named by the seat's handles, as
-in its view. Answers are keys with ruling ids; the
-words are made from them elsewhere. The same checks that list options give the reasons.
+`claim`, `reroll`, `cost:CARD`, `health:COPY`, `value:DIE`. Cards are named by the seat's
+handles, as in its view. Answers are keys with ruling ids; the words are made from them
+elsewhere. The same checks that list options give the reasons.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import BLANK, SPECIAL
 from dejarik.games.destiny.rules import die_rules, legality
 from dejarik.games.destiny.rules.costs import is_renewable, own_discount
 from dejarik.games.destiny.rules.indexing import actions_of
-from dejarik.games.destiny.rules.values import COST, HEALTH
+from dejarik.games.destiny.rules.values import COST, DIE_VALUE, HEALTH
+from dejarik.games.destiny.state import IN_POOL
 from dejarik.kernel.modifiers import ADD, Contribution, contributions
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ def explain(t: Table, seat: int, question: str) -> list[str]:
     """
     topic, *numbers = question.split(":")
     values = [int(number) for number in numbers if number.isdigit()]
-    if topic in ("cost", "health"):
+    if topic in ("cost", "health", "value"):
         return _number(t, seat, topic, values)
     reason = _why_not(t, seat, topic, values)
     return ["legal"] if reason is None else [f"{reason.key} {reason.ruling}"]
@@ -125,7 +127,24 @@ def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
         discount = own_discount(t, seat, entity)
         if discount:
             parts.append(Contribution(entity, ADD, -discount))
+    elif topic == "value":
+        printed, parts = _value(t, entity)
     else:
         printed = t.definition_of(t.copy(entity)).facts.health
         parts = contributions(t, HEALTH, entity)
     return [f"printed {printed}"] + [f"{part.source} {part.amount:+d}" for part in parts]
+
+
+def _value(t: Table, number: int) -> tuple[int, list[Contribution]]:
+    """
+    The value printed on the side a die shows, or its X, and what changes it.
+    """
+    die = t.dice.get(number)
+    if die is None or die.zone != IN_POOL:
+        message = f"die {number} is in no pool and shows nothing"
+        raise ValueError(message)
+    side = t.side_of(die)
+    if side.symbol in (BLANK, SPECIAL):
+        return 0, []
+    printed = die_rules.x_of(t, die, die_rules.ITS_CONTROLLER) if side.is_x else side.value
+    return printed, contributions(t, DIE_VALUE, number)

@@ -38,6 +38,7 @@ RECORDS: Final = (
     record("T226", "event", "gray", cost=0),
     record("T227", "event", "gray", cost=0),
     record("T228", "event", "gray", cost=0),
+    record("T230", "support", "gray"),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
 )
 
@@ -110,4 +111,5 @@ TEXTS: Final = (
         "T229",
         d.after(d.you_roll(d.die_of(d.this)), d.may(d.turn(d.it, to=d.showing(facts.SHIELD)))),
     ),
+    d.card("T230", d.ongoing(d.may_be_resolved_as(facts.MELEE, d.showing(facts.BLANK)))),
 )
