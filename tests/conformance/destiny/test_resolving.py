@@ -90,6 +90,23 @@ def test_only_dice_of_ones_own_pool_are_resolved_by_the_action() -> None:
     assert ["activate T03", "claim", "pass"] == t.options()
 
 
+@ruling("arh.part5.resolve.04", "arh.part3.pool.03")
+def test_an_opponents_die_does_not_join_the_dice_of_an_action() -> None:
+    """
+    Two of yours show melee, and one of theirs with a modifier.
+    """
+    t = Tabletop("T01 T03", "T02 T06")
+    for label, side in (("T01", "1MD"), ("T03", "1MD"), ("their T02", "1MD")):
+        t.show(label, side)
+    t.show("their T06", "+1MD")
+
+    t.answer("resolve melee")
+    assert ["die T01 1MD", "die T03 1MD"] == t.options()
+    t.answer("die T01 1MD", "their T02", "die T03 1MD", "their T02")
+
+    assert (2, ["T02 1MD", "T06 +1MD"]) == (t.copy("their T02").damage, t.pool(THEM))
+
+
 @ruling("arh.part5.resolve.08")
 def test_a_die_turned_to_the_symbol_may_be_resolved_in_the_same_action() -> None:
     """
