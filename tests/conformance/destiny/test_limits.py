@@ -137,3 +137,20 @@ def test_a_downgrade_moves_to_a_full_character_too() -> None:
     assert "they: too_many_upgrades" == t.asked()
     assert ["T312", "T312", "T312", "T310"] == t.options()
     assert THEM == t.decision().seat
+
+
+@ruling("arh.part5.limits.02", "arh.part1.upgrades.08")
+def test_what_interrupts_a_discard_does_not_ask_for_it_again() -> None:
+    """
+    A support pays just before an upgrade leaves play: one upgrade goes, it pays once.
+    """
+    t = Tabletop("T01", "T02", hand="T352")
+    t.support("T64")
+    for _ in range(3):
+        t.upgrade("T22", on="T01")
+
+    t.answer("play T352", "T22")
+
+    assert "they: action" == t.asked()
+    assert ["T22"] == t.discards()
+    assert 5 - 1 + 1 == t.resources()

@@ -32,11 +32,21 @@ def shed_surplus(t: Table, copy: Copy) -> None:
     """
     See that a copy has no more than it may have, and its controller no double of it.
     """
-    if copy.attached and surplus_of(t, copy):
+    if copy.attached and surplus_of(t, copy) and not _is_at_it(t, DISCARD_SURPLUS, copy):
         push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
     _trim_shields(t, copy)
-    if len(doubles_of(t, copy)) > 1:
+    if len(doubles_of(t, copy)) > 1 and not _is_at_it(t, GIVE_UP_DOUBLE, copy):
         push_scope(t, GIVE_UP_DOUBLE, Scope(copy.controller, copy.ref))
+
+
+def _is_at_it(t: Table, op: Op, copy: Copy) -> bool:
+    """
+    Whether its controller is already giving something up, and only waits for a before.
+    """
+    for frame in t.frames:
+        if frame.op is op and frame.own is not None and frame.own.source == copy.ref:
+            return True
+    return False
 
 
 def _trim_shields(t: Table, copy: Copy) -> None:
