@@ -14,6 +14,7 @@ def test_after_activating_it_you_may_place_a_charm_token_on_any_character() -> N
 
     t.answer("activate T110")
     assert (["no", "yes"], "you: may") == (t.options(), t.asked())
+    assert 1 == len(t.events("activated"))
     t.answer("yes")
     assert ["T110", "T01", "their T02"] == t.options()
     t.answer("their T02")

@@ -23,7 +23,7 @@ def test_a_guardian_takes_the_damage_of_a_die_and_then_it_is_removed() -> None:
 
     t.answer("activate T100")
 
-    assert ["T100 1MD"] == t.pool()
+    assert (["T100 1MD"], 1) == (t.pool(), len(t.events("activated")))
     assert ["their die T106 2MD", "their die T106 3RD", "their die T106 1ID", "stop"] == t.options()
     t.answer("their die T106 3RD")
     assert (3, ["T106 2MD", "T106 1ID", "T106 1Sh"]) == (t.copy("T100").damage, t.pool(THEM))

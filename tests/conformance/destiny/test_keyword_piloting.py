@@ -35,7 +35,7 @@ def test_a_pilot_may_activate_one_vehicle_of_its_controller_and_then_pilots_it()
     t.next_roll("T11", "2RD")
 
     t.answer("activate T111")
-    assert ["T61", "T11", "stop"] == t.options()
+    assert (["T61", "T11", "stop"], 1) == (t.options(), len(t.events("activated")))
     t.answer("T11")
 
     assert (["T111 1MD", "T11 2RD"], False) == (t.pool(), t.copy("T11").ready)
@@ -132,12 +132,15 @@ def test_a_vehicle_whose_pilots_have_left_play_is_not_piloted() -> None:
     """
     With one of two pilots it still is.
     """
-    t = flown(team="T111 T111 T01", hand="T115 T115 T114 T114")
-    t.answer("pass", "activate T111", "T11")
-    t.answer("pass", "play T115", "T111", "pass", "play T115", "pass", "play T114")
+    one, none = (flown(team="T111 T111 T01", hand="T115 T115 T114") for _ in range(2))
+    for t in (one, none):
+        t.answer("pass", "activate T111", "T11", "pass", "play T115", "T111", "pass")
+    none.answer("play T115", "pass")
+    for t in (one, none):
+        t.answer("play T114")
 
-    assert ["T01", "T11", "T66"] == t.in_play()
-    assert "they: action" == t.asked()
+    assert ["T111", "T01", "T66"] == one.in_play()
+    assert (["T01", "T11", "T66"], "they: action") == (none.in_play(), none.asked())
 
 
 @ruling("arh.part7.piloting.08")

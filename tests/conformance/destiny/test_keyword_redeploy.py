@@ -60,3 +60,16 @@ def test_redeploy_is_for_upgrades_only() -> None:
     t.answer("yes")
 
     assert ("you: action", t.copy("T03").ref) == (t.asked(), t.copy("T22").host)
+
+
+@ruling("arh.part7.redeploy.05")
+def test_a_downgrade_does_not_redeploy() -> None:
+    """
+    Yours would have the keyword, and the opponent's character it is on is defeated.
+    """
+    t = Tabletop("T01 T02", "T02 T03")
+    t.support("T107")
+    t.downgrade("T312", on="their T02")
+    defeat(t, "their T02")
+
+    assert ("you: action", ["T01", "T02", "T107"]) == (t.asked(), t.in_play())

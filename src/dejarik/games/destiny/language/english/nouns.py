@@ -198,7 +198,7 @@ def again(what: Selector, voice: Voice) -> str:
         thing = described(what, voice)
         if what.zone == selectors.TOP_OF_DECK:
             return thing.that()
-        if what.how == ALL or not (selectors.ONE == what.most and selectors.ONE == what.least):
+        if what.how == ALL or selectors.ONE != what.most:
             return f"those {thing.several()}"
         return thing.that()
     if isinstance(what, selectors.DiceOf):
