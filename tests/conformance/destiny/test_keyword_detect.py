@@ -40,13 +40,16 @@ def test_another_detect_takes_a_card_not_yet_detected() -> None:
     """
     As often as there are such cards, and then none.
     """
-    two, one = detecting(their_hand="T31 T33"), detecting(their_hand="T31")
-    for t in (two, one):
-        t.support("T131")
-        t.answer("pass", "activate T131")
+    t = Tabletop("T131", "T02", their_hand="T31 T33 T12 T13")
+    for _ in range(4):
+        t.support("T130")
+    for found in range(1, 5):
+        t.answer("activate T130", "pass")
+        assert found == len([code for code, detected in seen(t) if detected])
 
-    assert [("T31", True), ("T33", True)] == sorted(seen(two))
-    assert 1 == len(one.events("cards_revealed"))
+    t.answer("activate T131")
+
+    assert 4 == len(t.events("cards_revealed"))
 
 
 @ruling("arh.part7.detect.01", "arh.clar.hs.19")

@@ -173,7 +173,8 @@ def _leave_zones(t: Table, card: int) -> None:
     for zone in zones:
         if card in zone:
             zone.remove(card)
-            forget_detected(t, card)
+            if zone is owner.hand:
+                forget_detected(t, card)
             forget_renewed(t, card)
             return
 
