@@ -21,7 +21,6 @@ from dejarik.cli.screen import Screen, paint_for, wrapped
 from dejarik.cli.session import BOT_NAME, YOUR_NAME, Session, new_journal
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line, why_not
-from dejarik.games.destiny.language.english.names import code_of_shown
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal import Play
 
@@ -138,8 +137,9 @@ class Client:
         """
         view = self.session.view()
         text: list[str] = []
-        if view.decision is not None and view.decision.reason in BY_A_CARD:
-            text = rendered_text(code_of_shown(view, view.decision.source))
+        asked = view.decision
+        if asked is not None and asked.reason in BY_A_CARD and not asked.die:
+            text = rendered_text(asked.asked_by)
         self.say(["", *self.screen.question(self.session.chronicle, view, text)])
 
     def obey(self, command: Command) -> None:

@@ -221,11 +221,11 @@ class Screen:
         lines = []
         if chronicle.trail and decision.reason not in {"action", "additional_action"}:
             lines += wrapped(f"You chose: {' > '.join(chronicle.trail)}", " ", INDENT)
-        lines.append(f" {self.paint(words.prompt(decision), BOLD)}")
+        lines += [self.paint(part, BOLD) for part in wrapped(words.prompt(decision), " ", INDENT)]
         for line in text:
             lines += [self.paint(part, DIM) for part in wrapped(line, INDENT, INDENT)]
         if decision.kind == "choose_some" and decision.stage == 0 and len(decision.options) > 2:
-            lines.append(self.paint(" (one after another, in the order listed)", DIM))
+            lines.append(self.paint(" (one after another, from the top of the list down)", DIM))
         if chronicle.picked:
             lines += wrapped(f"So far: {'; '.join(chronicle.picked)}", " ", INDENT)
         for number, option in enumerate(decision.options, 1):

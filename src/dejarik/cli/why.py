@@ -108,7 +108,7 @@ def why_not(session: Session, word: str) -> list[str]:
     if not lines:
         return ["There is nothing of yours that you could not use now."]
     if view.decision is not None and view.decision.reason not in {"action", "additional_action"}:
-        lines.insert(0, "You are asked something else just now; on your next action:")
+        lines.insert(0, "You are asked something else just now. As things stand:")
     # Two dice or cards alike need to be said once only.
     return list(dict.fromkeys(lines))
 

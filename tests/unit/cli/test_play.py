@@ -113,7 +113,7 @@ def test_a_session_of_typed_lines(
     assert 0 == main(["play", "--resume", str(path)])
     shown = capsys.readouterr().out
     assert "is no command" in shown
-    assert "Bot wins: You concede." in shown
+    assert "Bot wins: you have conceded." in shown
 
 
 def test_without_a_file_the_game_is_kept_in_the_state_folder(

@@ -252,15 +252,6 @@ CARD_ACTION: Final = 5
 CLAIM: Final = 6
 NO_ACTION: Final = 0
 UNDONE: Final = -1  # what was begun could not be completed
-ACTION_NAMES: Final = (
-    "pass",
-    "play a card",
-    "activate",
-    "resolve dice",
-    "reroll",
-    "card action",
-    "claim",
-)
 
 DETECTED: Final = 1
 

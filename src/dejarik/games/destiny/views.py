@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.facts import TYPE_NAMES, write_side
+from dejarik.games.destiny.purposes import amount_of, die_asking, purpose_of
+from dejarik.games.destiny.rules.costs import cost_to_play
 from dejarik.games.destiny.rules.values import health_of
-from dejarik.games.destiny.state import FIRST_DIE, IN_POOL
+from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, IN_POOL
 from dejarik.games.destiny.wire import (
     CardView,
     CopyView,
@@ -22,6 +24,7 @@ from dejarik.games.destiny.wire import (
     SeatView,
 )
 from dejarik.kernel import machine
+from dejarik.kernel.choosing import CHOICE_REASON
 from dejarik.kernel.decisions import GAME_OPTION, KIND_NAMES
 
 if TYPE_CHECKING:
@@ -199,16 +202,38 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
     """
     A decision as its seat sees it.
     """
+    source = decision.source
+    f = t.frames[-1]
+    scope = t.frames[f.scope].own
+    purpose = purpose_of(f) if decision.reason == CHOICE_REASON else ""
     return DecisionView(
         decision.id,
         KIND_NAMES[decision.kind],
         REASON_NAMES[decision.reason],
         tuple([_option(t, option, decision.seat) for option in decision.options]),
-        _shown(t, decision.source, decision.seat),
+        _shown(t, source, decision.seat),
         decision.stage,
         decision.sealed,
         decision.may_step_back(),
+        _asking(t, source, decision.seat),
+        purpose,
+        amount_of(t, scope, f.op) if scope is not None and purpose else 0,
+        die_asking(t, scope) if scope is not None else 0,
     )
+
+
+def _asking(t: Table, source: int, seat: int) -> str:
+    """
+    The code of the card that asks; a copy that left may be a hidden card by now.
+    """
+    if source < FIRST_COPY:
+        return _code(t, source, seat) if 0 < source < FIRST_DIE else ""
+    copy = t.copies.get(source)
+    if copy is None:
+        copy = t.gone.get(source)
+    if copy is None or not t.knowledge.knows(seat, copy.card):
+        return ""
+    return t.definition_of(copy).facts.code
 
 
 def _option(t: Table, option: Option, seat: int) -> OptionView:
@@ -218,7 +243,8 @@ def _option(t: Table, option: Option, seat: int) -> OptionView:
         name = OPTION_NAMES[option.kind]
     is_value = name in ("value", "seat", "reaction")
     target = option.target if is_value else _shown(t, option.target, seat)
-    return OptionView(name, _shown(t, option.source, seat), target, option.value)
+    value = cost_to_play(t, seat, option.source) if name == "play" else option.value
+    return OptionView(name, _shown(t, option.source, seat), target, value)
 
 
 def _shown(t: Table, entity: int, seat: int) -> int:

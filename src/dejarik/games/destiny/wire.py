@@ -116,6 +116,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     One legal answer, in numbers that mean something to this seat.
+
+    The value of playing a card is what it costs now, before any choice.
     """
 
     kind: str
@@ -127,6 +129,9 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
 class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     What this seat is asked.
+
+    For a choice: `asked_by` is the code of the card that asks, even if it has left by now,
+    `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is.
     """
 
     id: int
@@ -137,6 +142,10 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: int = 0
     sealed: bool = False
     back: bool = False
+    asked_by: str = ""
+    purpose: str = ""
+    amount: int = 0
+    die: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -9,8 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES, SYMBOL_NAMES, TYPE_NAMES
-from dejarik.games.destiny.language.english.grammar import subtype_word
+from dejarik.games.destiny.facts import (
+    CHARACTER_SUBTYPES,
+    COLOUR_NAMES,
+    SYMBOL_NAMES,
+    TYPE_NAMES,
+    parse_side,
+)
+from dejarik.games.destiny.language.english.grammar import a, subtype_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
     Names,
@@ -39,13 +45,22 @@ MOVED: Final = (
     "goes on top of the deck",
     "goes to the bottom of the deck",
 )
-PHASES: Final = ("Setup", "The action phase begins", "Upkeep")
+PHASES: Final = ("Setup begins", "The action phase begins", "Upkeep begins")
+
+DEEDS: Final = (
+    "do nothing",
+    "play a card",
+    "activate a card",
+    "resolve dice",
+    "discard a card and reroll dice",
+    "use a card's action",
+    "claim the battlefield",
+)
 
 ALWAYS_MINOR: Final = frozenset(
     {
         "decided",
         "turn_began",
-        "action_taken",
         "card_played",
         "deck_shuffled",
         "die_returned",
@@ -70,6 +85,9 @@ def is_minor(told: Told) -> bool:
     subject = None if told.subject is None else told.subject.id
     if kind in ALWAYS_MINOR:
         return True
+    if kind == "action_taken":
+        # Of a reroll without dice nothing else is told but a discarded card.
+        return told.detail != ev.REROLL
     if kind == "phase_began":
         return told.detail == 1
     if kind in {"exhausted", "readied"}:
@@ -188,7 +206,10 @@ def _whose_deck(n: Names, t: Told) -> str:
 
 
 def _rolled(n: Names, t: Told) -> str:
-    return f"{n.does(t.seat, 'reroll' if t.detail else 'roll')} {_dice(n, t)}."
+    if t.detail:
+        return f"{n.does(t.seat, 'reroll')} to {_dice(n, t)}."
+    why = " for the roll-off" if t.source is None else ""
+    return f"{n.does(t.seat, 'roll')} {_dice(n, t)}{why}."
 
 
 def _activated(n: Names, t: Told) -> str:
@@ -216,7 +237,17 @@ def _showing(t: Told) -> str:
 
 def _resolved(n: Names, t: Told) -> str:
     with_ = f" with {_dice(n, t)}" if t.items else ""
-    return f"{n.does(t.seat, 'resolve')} {_showing(t)} ({_title(n, t.subject)}){with_}."
+    return f"{n.does(t.seat, 'resolve')} {_resolved_side(t)} ({_title(n, t.subject)}){with_}."
+
+
+def _resolved_side(t: Told) -> str:
+    """
+    What a die was resolved as: it may have turned by now, or counted as another symbol.
+    """
+    shown = _showing(t)
+    if t.subject is None or not t.detail or parse_side(t.subject.side).symbol == t.detail:
+        return shown
+    return f"{t.amount} {SYMBOL_NAMES[t.detail]}" if t.amount else SYMBOL_NAMES[t.detail]
 
 
 def _dealt(n: Names, t: Told) -> str:
@@ -225,6 +256,12 @@ def _dealt(n: Names, t: Told) -> str:
     if t.amount == 0:
         return f"{by} deals no damage to {_subject(n, t)}."
     return f"{by} deals {t.amount} {symbol}damage to {_subject(n, t)}."
+
+
+def _blocked(n: Names, t: Told) -> str:
+    if t.amount == 0:
+        return f"all of the damage to {_subject(n, t)} is blocked."
+    return f"{t.amount} damage gets through to {_subject(n, t)}."
 
 
 def _shields(n: Names, t: Told) -> str:
@@ -285,7 +322,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "round_ended": _plain("Round {} ends."),
     "phase_began": _phase,
     "turn_began": lambda n, t: f"It is {n.whose(t.seat)} turn.",
-    "action_taken": lambda n, t: f"{n.whose(t.seat)} action is done: {ev.ACTION_NAMES[t.detail]}.",
+    "action_taken": lambda n, t: f"{n.whose(t.seat)} action was to {DEEDS[t.detail]}.",
     "passed": _passed,
     "play_started": _started,
     "card_played": lambda n, t: f"{_title(n, t.subject)} has been played.",
@@ -313,14 +350,14 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "shields_lost": lambda n, t: f"{_subject(n, t)} loses {counted(t.amount, 'shield')}.",
     "resources_gained": _resources("gain"),
     "resources_spent": _spent,
-    "resources_lost": lambda n, t: f"{n.who(t.seat)} lost {counted(t.amount, 'resource')}.",
+    "resources_lost": _resources("lose"),
     "defeated": lambda n, t: f"{_subject(n, t)} is defeated.",
     "battlefield_claimed": lambda n, t: f"{n.does(t.seat, 'claim')} {_title(n, t.subject)}.",
     "battlefield_taken": lambda n, t: (
         f"{n.does(t.seat, 'take')} control of {_title(n, t.subject)}."
     ),
     "attached": lambda n, t: f"{_subject(n, t)} is attached to {n.thing(t.source)}.",
-    "type_changed": lambda n, t: f"{_subject(n, t)} is now an {TYPE_NAMES[t.detail]}.",
+    "type_changed": lambda n, t: f"{_subject(n, t)} is now {a(TYPE_NAMES[t.detail])}.",
     "ability_used": lambda n, t: f"{n.does(t.seat, 'use')} the action of {_title(n, t.subject)}.",
     "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {counted(t.amount, 'more action')}.",
     "phase_ending": _plain("The action phase is to end."),
@@ -330,16 +367,19 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
     "game_won": _won,
     "setup_done": _plain("Setup is over."),
-    "battlefield_chosen": lambda n, t: f"{n.does(t.seat, 'choose')} {_title(n, t.subject)}.",
+    "battlefield_chosen": lambda n, t: (
+        f"{n.does(t.seat, 'choose')} {n.whose(-1 if t.subject is None else t.subject.seat)} "
+        f"battlefield, {_title(n, t.subject)}."
+    ),
     "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
     "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {_value(t)}.",
     "pool_split": _split,
     "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
-    "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'give')} up {_title(n, t.subject)} for it.",
+    "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'replace')} {_title(n, t.subject)}.",
     "damage_moved": _moved("damage"),
     "shields_moved": _moved("shield"),
     "game_drawn": _drawn,
-    "damage_blocking": lambda n, t: f"{t.amount} damage to {n.thing(t.subject)} is left to take.",
+    "damage_blocking": _blocked,
     "control_taken": lambda n, t: f"{n.does(t.seat, 'take')} control of {_title(n, t.subject)}.",
     "flipped": lambda n, t: f"{_subject(n, t)} is what it has turned into.",
     "became_elite": _elite("becomes elite"),

@@ -27,6 +27,7 @@ from dejarik.games.destiny.language.english.names import (
     listed,
     side_words,
 )
+from dejarik.games.destiny.language.english.purposes import purpose_words
 from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import Either
@@ -44,7 +45,7 @@ PROMPTS: Final[dict[str, str]] = {
     "dice_to_reroll": "Which dice do you reroll?",
     "host": "Where do you attach it?",
     "deck_order": "Which card comes next?",
-    "replace_upgrade": "Replace an upgrade and pay only the difference?",
+    "replace_upgrade": "Which upgrade does it replace, to be cheaper by its cost?",
     "die_to_resolve": "Which die do you resolve next?",
     "modifiers": "Which modifier dice do you add?",
     "which_special": "Which special ability?",
@@ -53,7 +54,7 @@ PROMPTS: Final[dict[str, str]] = {
     "mulligan": "Mulligan: which cards do you put back?",
     "battlefield": "You won the roll-off: which battlefield is used?",
     "shields": "Where do you place your shields?",
-    "side": "Which side do you turn it to?",
+    "side": "Which side is it turned to?",
     "split_pool": "Split your dice into two groups: which dice are in the first?",
     "which_group": "Which group do you choose?",
     "colour": "Name a colour",
@@ -121,11 +122,17 @@ REASONS: Final[dict[str, str]] = {
     "no_action": "it has no action to use",
 }
 
+LOSING: Final[dict[str, str]] = {
+    "no_characters": "no character left",
+    "no_cards": "neither hand nor deck left at the end of a round",
+    "concession": "conceded",
+}
+"""What the loser has, or has done."""
+
 OUTCOMES: Final[dict[str, str]] = {
-    "no_characters": "no characters are left on the other side",
-    "no_cards": "the other side has neither hand nor deck left at the end of a round",
+    "no_characters": "nobody has a character left",
+    "no_cards": "nobody has a card left",
     "card_effect": "a card says so",
-    "concession": "the other side conceded",
     "no_progress": "nothing has moved for many rounds",
 }
 
@@ -145,10 +152,24 @@ class TableWords:
         What is asked, and because of which card.
         """
         words = PROMPTS[decision.reason]
-        code = code_of_shown(self.view, decision.source)
-        if not code or decision.reason in {"action", "additional_action"}:
+        if decision.reason in {"action", "additional_action"}:
             return words
-        return f"{self.names.title(code)}: {words[0].lower()}{words[1:]}"
+        if decision.purpose:
+            words = purpose_words(decision.purpose, decision.amount)
+        elif decision.reason == "side":
+            words = f"which side do you turn {self._turned(decision)} to?"
+        die = [one for one in self.view.dice if one.id == decision.die]
+        if die:
+            return f"{_capital(self.names.die(die[0].side, die[0].code, die[0].seat))}: {words}"
+        if not decision.asked_by:
+            return _capital(words)
+        return f"{self.names.title(decision.asked_by)}: {words[0].lower()}{words[1:]}"
+
+    def _turned(self, decision: DecisionView) -> str:
+        """
+        The die at hand: every side offered is one of its own.
+        """
+        return self.names.shown(self.view, decision.options[0].source)
 
     def option(self, decision: DecisionView, option: OptionView) -> str:
         """
@@ -246,7 +267,7 @@ class TableWords:
 
     def _action(self, option: OptionView, reason: str) -> str:
         if option.kind == "play":
-            return f"Play {self.names.shown(self.view, option.source)}{self._cost(option.source)}"
+            return f"Play {self.names.shown(self.view, option.source)}{self._cost(option)}"
         if option.kind == "activate":
             title = self.names.title(code_of_shown(self.view, option.source))
             return f"Activate {title} ({counted(self._dice_to_roll(option.source), 'die')})"
@@ -261,9 +282,15 @@ class TableWords:
             return f"Claim the battlefield, {title}"
         return "Pass" if reason == "action" else "Decline the additional action"
 
-    def _cost(self, entity: int) -> str:
-        card = self.names.facts[code_of_shown(self.view, entity)]
-        return "" if card.cost in {NO_COST, X_COST} else f" (cost {card.cost})"
+    def _cost(self, option: OptionView) -> str:
+        """
+        What a card costs now, the printed cost beside it if that is another.
+        """
+        card = self.names.facts[code_of_shown(self.view, option.source)]
+        if card.cost in {NO_COST, X_COST}:
+            return ""
+        other = "" if card.cost == option.value else f" instead of {card.cost}"
+        return f" (cost {option.value}{other})"
 
     def _dice_to_roll(self, ref: int) -> int:
         """
@@ -296,8 +323,10 @@ class TableWords:
         if len(ranking) == 1:
             return f"The game is drawn: {why}."
         winner = ranking[0][0]
-        if self.view.outcome_reason == "concession":
-            return f"{self.names.does(winner, 'win')}: {self.names.does(1 - winner, 'concede')}."
+        if self.view.outcome_reason in LOSING:
+            loser = 1 - winner
+            has = "you have" if loser == self.names.seat else f"{self.names.who(loser)} has"
+            why = f"{has} {LOSING[self.view.outcome_reason]}"
         return f"{self.names.does(winner, 'win')}: {why}."
 
 

@@ -1,0 +1,65 @@
+"""
+What a choice is for, in English: a question for every verb that chooses.
+"""
+
+from typing import Final
+
+from dejarik.games.destiny.language.english.names import counted
+
+PURPOSES: Final[dict[str, str]] = {
+    "Choose": "choose",
+    "PlayStacked": "which card do you play from below it?",
+    "PlayChosen": "which card do you play?",
+    "PlayForFree": "which card do you play for free?",
+    "PlayForLess": "which card do you play for less?",
+    "PlayUnrestricted": "which card do you play?",
+    "MoveCards": "which card is moved?",
+    "LeavePlay": "what leaves play?",
+    "DiscardFromHand": "which card is discarded from hand?",
+    "StackUnderThis": "which card do you put face down under it?",
+    "DealDamage": "who is dealt {damage}?",
+    "Heal": "who heals {damage}?",
+    "GiveShields": "who gets {shields}?",
+    "RemoveShields": "who loses {shields}?",
+    "Defeat": "who is defeated?",
+    "Ready": "what is readied?",
+    "Exhaust": "what is exhausted?",
+    "PlaceDie": "which die is placed on it?",
+    "RemoveDice": "which die is removed?",
+    "PlaceCharms": "who gets charm tokens?",
+    "RemoveCharms": "who loses charm tokens?",
+    "Pilot": "which vehicle does it pilot?",
+    "MakeElite": "what becomes elite?",
+    "StopElite": "what is elite no more?",
+    "Flip": "what is flipped?",
+    "ChangeType": "what changes its type?",
+    "PickOut": "which cards do you pick out of the deck?",
+    "AttachThis": "what is it attached to?",
+    "UseSpecial": "whose special ability do you use?",
+    "Reveal": "which card is revealed?",
+    "TurnDice": "which die is turned?",
+    "ChooseSymbol": "which symbol?",
+    "Reroll": "which dice are rerolled?",
+    "RollIn": "which dice are rolled into the pool?",
+    "ResolveChosen": "which die do you resolve?",
+    "ActivateCards": "what is activated?",
+    "MoveDamage": "whose damage is moved?",
+    "MoveDamage.to": "who gets the damage?",
+    "MoveShields": "whose shields are moved?",
+    "MoveShields.to": "who gets the shields?",
+    "MoveAttached": "what is moved?",
+    "MoveAttached.to": "where does it go?",
+    "TakeControl": "what do you take control of?",
+    "TakeControl.to": "where does it go?",
+    "PutIntoPlay": "what is put into play?",
+    "PutIntoPlay.to": "where does it go?",
+}
+
+
+def purpose_words(purpose: str, amount: int) -> str:
+    """
+    The question of a choice, with how much it is about where that is sure.
+    """
+    damage = f"{amount} damage" if amount else "damage"
+    shields = counted(amount, "shield") if amount else "shields"
+    return PURPOSES.get(purpose, "choose").format(damage=damage, shields=shields)

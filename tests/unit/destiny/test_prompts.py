@@ -1,0 +1,115 @@
+"""What a person is asked: every choice says what it is for, every game how it ended."""
+
+import pkgutil
+from importlib import import_module
+
+import msgspec
+import pytest
+
+from dejarik.games.destiny import effects
+from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.language.english.purposes import PURPOSES
+from dejarik.games.destiny.language.english.table import TableWords
+from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.wire import SeatView
+from dejarik.kernel.choosing import Choosing
+from dejarik.testing.table import YOU, Tabletop
+
+NEVER_ASKED_AS_SUCH = {"Verb", "Moving", "SetReady", "RollDice", "MoveTokens"}
+"""Common parts, and verbs that have another name for each of the things they do."""
+
+
+def words(t: Tabletop) -> TableWords:
+    """Return the sentences about what you see."""
+    t.decision()
+    facts = {one.facts.code: one.facts for one in t.state.rules.definitions}
+    return TableWords(Names(facts, YOU, ("You", "Bot")), view_of(t.state, YOU))
+
+
+def prompt(t: Tabletop) -> str:
+    """Return what you are asked."""
+    said = words(t)
+    assert said.view.decision is not None
+    return said.prompt(said.view.decision)
+
+
+def choosing_verbs(kind: type) -> set[str]:
+    """Return the names of all verbs that choose."""
+    found = set()
+    for one in kind.__subclasses__():
+        found |= {one.__name__} | choosing_verbs(one)
+    return found
+
+
+def test_every_verb_that_chooses_has_a_question_of_its_own() -> None:
+    """No choice is asked without saying what it is for."""
+    for module in pkgutil.iter_modules(effects.__path__):
+        import_module(f"{effects.__name__}.{module.name}")
+    named = {name.removesuffix(".to") for name in PURPOSES}
+
+    assert set() == choosing_verbs(Choosing) - NEVER_ASKED_AS_SUCH - named
+
+
+def test_a_card_asks_for_whom_and_how_much() -> None:
+    """The card that asks, the verb and the amount are in the question."""
+    t = Tabletop("T01", "T02", hand="T39")
+    t.answer("play T39")
+
+    assert "Test T39: who is dealt 2 damage?" == prompt(t)
+
+
+def test_a_die_asks_in_its_own_name() -> None:
+    """The symbol of a die asks, not the text of its card."""
+    t = Tabletop("T01", "T02")
+    t.support("T13")
+    t.show("T13", "2Sh")
+    t.answer("resolve shield")
+
+    assert "2 shield (your Test T13): who gets 2 shields?" == prompt(t)
+
+
+def test_the_die_that_is_turned_is_named() -> None:
+    """With several dice to be turned it must be plain which one is meant."""
+    t = Tabletop("T01", "T02")
+    t.support("T13")
+    t.show("T13", "1F")
+    t.show("T01", "1MD")
+    t.answer("resolve focus", "die T01 1MD")
+
+    assert "1 focus (your Test T13): which side do you turn 1 melee (your Test T01) to?" == prompt(t)
+
+
+def test_a_card_to_play_names_what_it_costs_now() -> None:
+    """Where the cost is not the printed one, both are said."""
+    t = Tabletop("T01", "T02", hand="T32", resources=9)
+    said = words(t)
+    decision = said.view.decision
+    assert decision is not None
+    option = decision.options[0]
+
+    assert "Play Test T32 (cost 3)" == said.option(decision, option)
+    cheaper = msgspec.structs.replace(option, value=1)
+    assert "Play Test T32 (cost 1 instead of 3)" == said.option(decision, cheaper)
+
+
+@pytest.mark.parametrize(
+    ("ended", "ranking", "reason"),
+    [
+        ("You win: Bot has no character left.", ((0,), (1,)), "no_characters"),
+        ("Bot wins: you have conceded.", ((1,), (0,)), "concession"),
+        (
+            "Bot wins: you have neither hand nor deck left at the end of a round.",
+            ((1,), (0,)),
+            "no_cards",
+        ),
+        ("The game is drawn: nobody has a character left.", ((0, 1),), "no_characters"),
+    ],
+)
+def test_how_a_game_ended_is_said_to_who_played_it(
+    ended: str, ranking: tuple[tuple[int, ...], ...], reason: str
+) -> None:
+    """The loser is named, and called `you` where it is so."""
+    said = words(Tabletop())
+    over: SeatView = msgspec.structs.replace(said.view, outcome=ranking, outcome_reason=reason)
+
+    assert ended == TableWords(said.names, over).outcome()
