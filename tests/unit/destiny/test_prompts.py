@@ -33,11 +33,12 @@ def prompt(t: Tabletop) -> str:
     return said.prompt(said.view.decision)
 
 
-def choosing_verbs(kind: type) -> set[str]:
+def choosing_verbs(kind: type[object]) -> set[str]:
     """Return the names of all verbs that choose."""
-    found = set()
+    found: set[str] = set()
     for one in kind.__subclasses__():
-        found |= {one.__name__} | choosing_verbs(one)
+        if one.__module__.startswith(("dejarik.kernel", "dejarik.games")):
+            found |= {one.__name__} | choosing_verbs(one)
     return found
 
 
@@ -76,7 +77,9 @@ def test_the_die_that_is_turned_is_named() -> None:
     t.show("T01", "1MD")
     t.answer("resolve focus", "die T01 1MD")
 
-    assert "1 focus (your Test T13): which side do you turn 1 melee (your Test T01) to?" == prompt(t)
+    assert "1 focus (your Test T13): which side do you turn 1 melee (your Test T01) to?" == prompt(
+        t
+    )
 
 
 def test_a_card_to_play_names_what_it_costs_now() -> None:
