@@ -87,6 +87,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "cheapest": d.discard(d.cheapest(d.such(d.a_card_in_play, d.upgrade))),
     "play_for_less": d.play_for_less(d.such(d.a_card_in_hand, d.support), 1),
     "play_unrestricted": d.play_unrestricted(d.a_card_in_hand),
+    "costs_x": d.costs_x(d.count_of(d.your(d.a_card_in_play, d.support))),
     "costs_less": d.costs_less(1, if_=d.at_least(d.resources_of(d.the_opponent), 3)),
     "has_abilities_of": d.has_abilities_of(d.each(d.your(d.a_character, d.other))),
     "is_defeated": d.is_defeated(d.yours, d.unique),

@@ -77,3 +77,19 @@ def test_the_cost_of_a_card_can_be_explained() -> None:
     handle = t.state.knowledge.handles[YOU][card]
 
     assert ["printed 2", f"{card} -1"] == t.game.explain(t.state, YOU, f"cost:{handle}")
+
+
+@ruling("arh.part5.play.04")
+def test_a_cost_of_x_is_what_its_card_says() -> None:
+    """
+    As many as there are supports: two of them, and one resource is not enough.
+    """
+    poor, rich = Tabletop(hand="T452", resources=1), Tabletop(hand="T452", resources=5)
+    for t in (poor, rich):
+        t.support("T12")
+        t.support("T15")
+
+    assert "play T452" not in poor.options()
+    rich.answer("play T452")
+
+    assert (3, ["T01", "T12", "T15", "T452"]) == (rich.resources(), rich.in_play())

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from dejarik.kernel.chance import seed_from
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 DECK = "T31 T22 T32 T23 T33"
@@ -132,3 +133,19 @@ def test_a_hand_card_goes_on_top_or_to_the_bottom_unseen() -> None:
         card = t.state.players[YOU].deck[place]
         assert (["T34"], ["T35"]) == (t.codes([card]), t.hand())
         assert (True, False) == tuple(t.state.knowledge.knows(one, card) for one in (YOU, THEM))
+
+
+@ruling("arh.part8.search.01")
+def test_what_was_picked_makes_no_difference_to_the_opponent() -> None:
+    """
+    Whatever was taken to hand and however the rest was put back, they see the same.
+    """
+    seen, imagined = [], []
+    for picks in (("card T31", "card T22"), ("card T22", "card T32"), ("card T32", "card T31")):
+        t = Tabletop(hand="T419", deck=DECK)
+        t.answer("play T419", *picks)
+        seen.append(t.game.view(t.state, THEM))
+        imagined.append(t.game.dump(t.game.determinize(t.state, THEM, seed_from("dream"))))
+
+    assert seen[0] == seen[1] == seen[2]
+    assert imagined[0] == imagined[1] == imagined[2]

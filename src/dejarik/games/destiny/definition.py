@@ -54,7 +54,8 @@ class Definition:
     `implemented` is false for cards that are known but cannot be played yet.
     `reverse` is the definition of its other side, `die` the one whose die it uses.
     `hosts` and `restrictions` are conditions read with the would-be host or player.
-    `discounts` are taken off its cost, asked only when it is this card that is paid for.
+    `price` is its cost where X is printed; `discounts` are taken off its cost; both are
+    asked only when it is this card that is paid for.
     `x` is the X on its die, `joins` what its sides without a symbol may be added to.
     `keywords` has the level of each printed keyword; `modifies` says what Modify names;
     `renew` is its Renew cost, below 0 without one.
@@ -82,6 +83,7 @@ class Definition:
         self.limits: list[HostLimit] = []
         self.borrowed: list[Selector] = []
         self.discounts: list[Quantity] = []
+        self.price: Quantity | None = None
         self.x: Quantity | None = None
         self.joins: list[Condition] = []
         self.building: list[Node] = []

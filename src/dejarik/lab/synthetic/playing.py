@@ -62,6 +62,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T449", "support", "gray"),
     record("T450", "event", "gray", cost=0),
     record("T451", "event", "gray", cost=0),
+    record("T452", "support", "gray", cost="X"),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -191,4 +192,5 @@ TEXTS: Final[tuple[CardText, ...]] = (
     ),
     d.card("T450", d.play(d.play_for_less(d.a_card_in_hand, 0), d.gain(1))),
     d.card("T451", d.play(d.either(d.draw(2), d.gain(2)))),
+    d.card("T452", d.costs_x(d.count_of(d.your(d.a_card_in_play, d.support)))),
 )

@@ -248,6 +248,15 @@ class FromDiscardPile(Part):
 
 
 @dataclass(frozen=True)
+class CostsX(Part):
+    """
+    What the printed X of its cost is.
+    """
+
+    amount: Quantity
+
+
+@dataclass(frozen=True)
 class CostsLess(Part):
     """
     It costs less to play, perhaps only if something holds.
@@ -336,6 +345,8 @@ def _file_rest(definition: Definition, part: Node) -> None:
     elif isinstance(part, FromDiscardPile):
         inner = part.ability
         definition.afar.append(Heard(inner.heard_kind(), inner.band, inner))
+    elif isinstance(part, CostsX):
+        definition.price = part.amount
     elif isinstance(part, CostsLess):
         definition.discounts.append(_discount(part))
     elif isinstance(part, XIs):

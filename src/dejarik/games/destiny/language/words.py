@@ -121,6 +121,13 @@ def only_if(condition: Condition) -> abilities.OnlyIf:
     return abilities.OnlyIf(condition)
 
 
+def costs_x(amount: Amount) -> abilities.CostsX:
+    """
+    The X of its cost is this.
+    """
+    return abilities.CostsX(number(amount))
+
+
 def costs_less(amount: Amount, *, if_: Condition | None = None) -> abilities.CostsLess:
     """
     It costs less to play, perhaps only if something holds when it is played.

@@ -52,7 +52,11 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
     if card in t.limbo and card in t.costed:
         return t.costed[card]
     definition = t.definition(card)
-    printed = definition.renew if renewing or card in t.renewed else definition.facts.cost
+    printed = definition.facts.cost
+    if renewing or card in t.renewed:
+        printed = definition.renew
+    elif definition.price is not None:
+        printed = definition.price.amount(t, Scope(seat, card))
     cost = modified(t, COST, card, max(0, printed))
     if definition.discounts:
         cost -= own_discount(t, seat, card, host)

@@ -77,7 +77,7 @@ def why_not_play(
     """
     definition = t.definition(card)
     facts = definition.facts
-    if facts.type not in PLAYABLE or facts.cost == X_COST:
+    if facts.type not in PLAYABLE or (facts.cost == X_COST and definition.price is None):
         return NOT_PLAYABLE
     if definition.restrictions and not unrestricted:
         scope = Scope(seat, card)

@@ -153,6 +153,11 @@ def _only_if(node: abilities.OnlyIf, voice: Voice) -> str:
 
 
 @part.register
+def _costs_x(node: abilities.CostsX, voice: Voice) -> str:
+    return sentence(f"the X in its cost is {amount(node.amount, voice)}")
+
+
+@part.register
 def _costs_less(node: abilities.CostsLess, voice: Voice) -> str:
     when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
     return sentence(f"playing {voice.this} costs you {amount(node.amount, voice)} less{when}")
