@@ -1,9 +1,12 @@
 """Activating characters and supports."""
 
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.games.destiny import events as ev
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
+from dejarik.testing.table import YOU, Tabletop, ruling
 
 
-@ruling("arh.part5.activate.01", "arh.part2.symbols.01")
+@ruling("arh.part5.activate.01", "arh.part2.symbols.01", "arh.part6.ready.01")
 def test_activating_exhausts_and_rolls_all_dice_into_the_pool() -> None:
     """
     Both dice of an elite character; nothing is resolved by that.
@@ -44,7 +47,7 @@ def test_upgrades_neither_exhaust_nor_need_to_be_ready() -> None:
     assert (2, True) == (len(t.pool()), t.copy("T22").ready)
 
 
-@ruling("arh.part5.activate.04", "arh.faq.28", "arh.faq.29")
+@ruling("arh.part5.activate.04", "arh.faq.29")
 def test_dice_already_in_the_pool_are_not_rolled_again() -> None:
     """
     A readied character rolls only what lies on its card.
@@ -57,6 +60,24 @@ def test_dice_already_in_the_pool_are_not_rolled_again() -> None:
 
     assert [[second]] == [event.items for event in t.events("dice_rolled")]
     assert "T02 1R" == t.pool()[0]
+
+
+@ruling("arh.faq.28", "arh.faq.29")
+def test_dice_of_a_readied_character_stay_in_the_pool() -> None:
+    """
+    It is readied, keeps its dice there, and activates again without any.
+    """
+    t = Tabletop("T02*2", "T01")
+    t.answer("activate T02", "pass")
+    before = t.pool()
+
+    emit(t.state, Event(ev.READIED, YOU, t.copy("T02").ref))
+    t.state.decisions = None
+    assert (True, before) == (t.copy("T02").ready, t.pool())
+    t.answer("activate T02")
+
+    assert before == t.pool()
+    assert 2 == len(before)
 
 
 @ruling("arh.part5.activate.05")

@@ -31,7 +31,7 @@ def test_claiming_takes_control_before_the_ability_is_offered() -> None:
     assert (YOU, "you: claim_ability") == (controller(t), t.asked())
 
 
-@ruling("arh.part5.claim.07", "arh.part7.claim.01")
+@ruling("arh.part5.claim.07", "arh.part7.claim.01", "arh.part1.battlefields.03")
 def test_the_claim_ability_need_not_be_used() -> None:
     """
     With it one resource more, without it none.

@@ -160,7 +160,7 @@ def test_an_upgrade_moves_to_a_full_character_and_the_surplus_goes() -> None:
     assert 3 == len(t.copy("T06").attached)
 
 
-@ruling("arh.part8.move.08", "arh.part8.move.11")
+@ruling("arh.part6.shields.05", "arh.part8.move.08", "arh.part8.move.11")
 def test_shields_move_to_a_full_character_and_the_surplus_goes() -> None:
     """
     Two go onto three: the character has gained shields all the same, and has three.

@@ -51,7 +51,7 @@ def test_at_least_one_die_is_resolved_and_others_may_stay() -> None:
     assert (6, ["T03 1R"]) == (t.resources(), t.pool())
 
 
-@ruling("arh.part5.resolve.03", "arh.part2.costs.02")
+@ruling("arh.part5.resolve.03", "arh.part2.costs.02", "arh.part6.resources.01")
 def test_a_die_is_paid_for_carried_out_and_returned() -> None:
     """
     One resource, one ranged damage, and the die is back on its card.
@@ -283,17 +283,18 @@ def test_melee_deals_its_value_to_any_one_character() -> None:
 @ruling("arh.part2.melee.03", "arh.part2.ranged.03", "arh.part6.damage.09")
 def test_each_die_of_an_action_may_hit_another_character() -> None:
     """
-    Two dice, two targets, one after the other.
+    Two dice, two targets, one after the other; of either symbol.
     """
-    t = Tabletop("T01 T03", "T02 T06")
-    t.show("T01", "2RD")
-    t.show("T03", "2RD")
+    for symbol, side, damage in (("ranged", "2RD", 2), ("melee", "1MD", 1)):
+        t = Tabletop("T01 T03", "T02 T06")
+        t.show("T01", side)
+        t.show("T03", side)
 
-    t.answer("resolve ranged", "die T01 2RD", "their T02")
-    assert 2 == t.copy("their T02").damage
-    t.answer("die T03 2RD", "their T06")
+        t.answer(f"resolve {symbol}", f"die T01 {side}", "their T02")
+        assert damage == t.copy("their T02").damage
+        t.answer(f"die T03 {side}", "their T06")
 
-    assert (2, 2) == (t.copy("their T02").damage, t.copy("their T06").damage)
+        assert [damage] * 2 == [t.copy(one).damage for one in ("their T02", "their T06")]
 
 
 @ruling("arh.part2.ranged.01", "arh.part2.symbols.02")

@@ -149,7 +149,7 @@ def test_a_reroll_is_not_a_pass_whatever_comes_up() -> None:
     assert ("you: action", 1) == (t.asked(), t.state.round)
 
 
-@ruling("arh.part5.upkeep.01", "arh.part6.ready.01", "arh.part6.exhausted.01")
+@ruling("arh.part5.upkeep.01", "arh.part6.exhausted.01")
 def test_upkeep_readies_exhausted_cards() -> None:
     """
     Characters, supports and upgrades of both players.
