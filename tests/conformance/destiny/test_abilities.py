@@ -181,3 +181,17 @@ def test_what_is_explained_beside_a_keyword_does_nothing_by_itself(
 
     assert text == render_card(synthetic_texts()["T110"])
     assert ("you: may", "they: action") == (ruled.asked(), unruled.asked())
+
+
+@ruling("arh.part1.abilities.01")
+def test_a_card_without_any_ability_can_be_played_like_others() -> None:
+    """
+    An upgrade that says nothing is offered, played and attached.
+    """
+    t = Tabletop("T01", "T02", hand="T22")
+    definition = t.game.definitions[t.game.numbers["T22"]]
+    assert ([], [], []) == (definition.heard, definition.actions, definition.specials)
+
+    t.answer("play T22")
+
+    assert ["T01", "T22"] == t.in_play()
