@@ -79,6 +79,8 @@ def _value_label(t: Table, reason: str, option: Option) -> str:
         return write_side(t.definition_of_die(t.dice[option.source]).facts.sides[option.value])
     if reason == "subtype":
         return CHARACTER_SUBTYPES[option.value]
+    if reason == "which_symbol":
+        return f"as {SYMBOL_NAMES[option.value]}"
     if reason == "colour":
         return COLOUR_NAMES[option.value]
     return f"{reason} {option.value}"

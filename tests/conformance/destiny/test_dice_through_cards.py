@@ -243,3 +243,68 @@ def test_a_symbol_treated_as_another_shows_what_it_shows() -> None:
     t.answer("play T226")
 
     assert ["T01 1Sh"] == t.pool()
+
+
+def test_a_card_that_resolves_damage_may_resolve_what_counts_as_damage() -> None:
+    """
+    The shield may be resolved as melee, so it is offered, and as that only.
+    """
+    t = Tabletop("T01 T03", "T02", hand="T215")
+    t.support("T218")
+    t.show("T01", "1Sh")
+    t.show("T03", "1R")
+    t.copy("their T02").shields = 1
+
+    t.answer("play T215", "their T02")
+
+    assert (1, ["T03 1R"]) == (t.copy("their T02").damage, t.pool())
+
+
+def test_a_card_that_resolves_any_die_leaves_it_open_as_what() -> None:
+    """
+    As shields or as melee; the player says.
+    """
+    for symbol, expected in (("as shield", (0, 1)), ("as melee", (1, 0))):
+        t = Tabletop("T01", "T02", hand="T38")
+        t.support("T218")
+        t.show("T01", "1Sh")
+
+        t.answer("play T38")
+        assert ("you: which_symbol", ["as melee", "as shield"]) == (
+            t.asked(),
+            sorted(t.options()),
+        )
+        t.answer(symbol, "their T02")
+
+        assert expected == (t.copy("their T02").damage, t.copy("their T02").shields)
+
+
+def test_one_treatment_may_build_on_another() -> None:
+    """
+    The card makes two ranged a shield, the support makes that shield melee.
+    """
+    t = Tabletop("T01", "T02", hand="T231")
+    t.support("T218")
+    t.show("T01", "2RD")
+
+    t.answer("play T231")
+    assert ["as shield", "as melee"] == t.options()
+    t.answer("as melee", "their T02")
+
+    assert [(2, 1)] == [(one.amount, one.detail) for one in t.events("damage_dealt")]
+
+
+def test_while_it_is_resolved_as_melee_a_die_shows_melee() -> None:
+    """
+    What raises melee dice raises it, but only then.
+    """
+    t = Tabletop("T01", "T02", hand="T220")
+    t.support("T218")
+    t.support("T232")
+    t.show("T01", "1Sh")
+
+    t.answer("play T220", "their T02")
+    assert 1 == t.copy("their T02").damage
+    t.answer("pass", "resolve melee", "their T02")
+
+    assert 3 == t.copy("their T02").damage

@@ -206,6 +206,25 @@ def test_die_and_modifier_are_paid_for_together() -> None:
         assert joining == t.options()
 
 
+@ruling("arh.part2.costs.02", "arh.part2.costs.03")
+def test_of_two_modifiers_only_those_join_that_can_be_paid_for() -> None:
+    """
+    One resource pays for the one, and the other is not offered any more.
+    """
+    t = Tabletop("T01", resources=1)
+    for side in ("2RD", "+1RD1", "+1RD1"):
+        upgrade = t.upgrade("T26", on="T01") if side != "2RD" else t.copy("T01")
+        die = t.state.dice[upgrade.dice[0]]
+        die.zone, die.side = 1, t.side_number(die, side)
+        t.state.players[0].pool.append(die.id)
+
+    t.answer("resolve ranged", "die T26 +1RD1")
+    assert ["stop"] == t.options()
+    t.answer("stop", "their T02")
+
+    assert (3, 0) == (t.copy("their T02").damage, t.resources())
+
+
 @ruling("arh.part2.modifier.02")
 def test_a_modifier_may_be_left_in_the_pool() -> None:
     """

@@ -71,6 +71,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     60: "deck_order",
     30: "one_of_two_copies",
     31: "which_die",
+    32: "which_symbol",
     40: "resilience",
     70: "die_to_set_aside",
     71: "subtype",

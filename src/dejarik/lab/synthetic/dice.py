@@ -39,6 +39,8 @@ RECORDS: Final = (
     record("T227", "event", "gray", cost=0),
     record("T228", "event", "gray", cost=0),
     record("T230", "support", "gray"),
+    record("T231", "event", "gray", cost=0),
+    record("T232", "support", "gray"),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
 )
 
@@ -112,4 +114,6 @@ TEXTS: Final = (
         d.after(d.you_roll(d.die_of(d.this)), d.may(d.turn(d.it, to=d.showing(facts.SHIELD)))),
     ),
     d.card("T230", d.ongoing(d.may_be_resolved_as(facts.MELEE, d.showing(facts.BLANK)))),
+    d.card("T231", d.play(d.resolve(d.your(d.a_die), as_symbol=facts.SHIELD))),
+    d.card("T232", d.ongoing(d.increase_value(1, d.yours, d.showing_melee))),
 )

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.rules.checks import is_falling
+from dejarik.games.destiny.rules.die_rules import symbols_of
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
+from dejarik.games.destiny.rules.manner import RESOLVING_NAME
+from dejarik.games.destiny.rules.resolving import shown_symbol
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
 from dejarik.kernel.program import Node
@@ -395,6 +398,9 @@ class Damaged(Filter):
 class Showing(Filter):
     """
     A die that shows one of these symbols.
+
+    For an ability that is to resolve a die, what it may be treated as showing counts too.
+    Rulings: arh.faq.49, arh.faq.50
     """
 
     symbols: tuple[int, ...]
@@ -403,7 +409,12 @@ class Showing(Filter):
         """
         Look at its side.
         """
-        return t.side_of(t.dice[entity]).symbol in self.symbols
+        die = t.dice[entity]
+        if shown_symbol(t, die) in self.symbols:
+            return True
+        if RESOLVING_NAME not in scope.names:
+            return False
+        return any(symbol in self.symbols for symbol in symbols_of(t, die))
 
 
 @dataclass(frozen=True)

@@ -7,22 +7,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.effects.filters import Showing
+from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.rules.die_rules import (
     AS_IT_SHOWS,
     cost_of_die,
     modifiers_among,
+    symbols_of,
     why_not_resolve,
 )
 from dejarik.games.destiny.rules.manner import (
     AS_NAME,
     BONUS_NAME,
     FREE_NAME,
+    OPEN_NAME,
+    RESOLVING_NAME,
     STAYS_NAME,
     UNBLOCKABLE_NAME,
     Manner,
 )
 from dejarik.games.destiny.rules.resolve_action import ResolveDice
 from dejarik.games.destiny.rules.resolving import resolution_of, resolve_die
+from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.program import Node, Op, Quantity, Selector
@@ -50,11 +56,13 @@ class How(Node):
     unblockable: bool = False
     stays: bool = False
 
-    def manner(self, s: State, scope: Scope) -> Manner:
+    def manner(self, s: State, scope: Scope, wanted: Selector) -> Manner:
         """
-        As its resolution reads it.
+        As its resolution reads it; `wanted` may say which symbol is looked for.
         """
         found: Manner = {}
+        if DIE_RESOLVED_AS in s.get_index().modifiers:
+            found[OPEN_NAME] = [] if self.symbol != AS_IT_SHOWS else symbols_in(wanted)
         plus = self.plus.amount(s, scope)
         if plus:
             found[BONUS_NAME] = [plus]
@@ -75,7 +83,34 @@ class How(Node):
         die = t.dice.get(number)
         if die is None:
             return False
-        return why_not_resolve(t, seat, die, self.symbol, free=self.free) is None
+        symbols = symbols_of(t, die) if self.symbol == AS_IT_SHOWS else [self.symbol]
+        return any(why_not_resolve(t, seat, die, one, free=self.free) is None for one in symbols)
+
+
+def symbols_in(wanted: Selector) -> list[int]:
+    """
+    The symbols a description asks for; empty for any.
+    """
+    found: list[int] = []
+    if isinstance(wanted, Pick):
+        for one in wanted.filters:
+            if isinstance(one, Showing):
+                found += one.symbols
+    return found
+
+
+def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+    """
+    The dice that fit, also by what they may be treated as showing when resolved.
+
+    Rulings: arh.faq.49
+    """
+    if DIE_RESOLVED_AS not in t.get_index().modifiers:
+        return wanted.find(t, scope)
+    scope.names[RESOLVING_NAME] = []
+    found = wanted.find(t, scope)
+    del scope.names[RESOLVING_NAME]
+    return found
 
 
 @dataclass(frozen=True)
@@ -100,7 +135,14 @@ class ResolveChosen(Choosing):
         Whether there is one that could be resolved.
         """
         t = table_of(s)
-        return any(self.how.allows(t, scope.actor, one) for one in self.dice.find(s, scope))
+        dice = dice_to_resolve(t, scope, self.dice)
+        return any(self.how.allows(t, scope.actor, one) for one in dice)
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        What a die may be treated as counts.
+        """
+        return dice_to_resolve(table_of(s), scope, wanted)
 
     def proceed(self, s: State, f: Frame) -> None:
         """
@@ -114,7 +156,7 @@ class ResolveChosen(Choosing):
             if not self.how.allows(t, scope.actor, number):
                 scope.ok = False
                 return
-            resolve_die(t, scope.actor, number, [], self.how.manner(s, scope))
+            resolve_die(t, scope.actor, number, [], self.how.manner(s, scope, self.dice))
             return
         if not f.items:
             scope.ok = False
@@ -139,7 +181,8 @@ class ResolveSeveral(ResolveDice):
         Whether there is one that could be resolved.
         """
         t = table_of(s)
-        return any(self.how.allows(t, scope.actor, one) for one in self.dice.find(s, scope))
+        dice = dice_to_resolve(t, scope, self.dice)
+        return any(self.how.allows(t, scope.actor, one) for one in dice)
 
     def left(self, t: Table, f: Frame) -> int:
         """
@@ -153,7 +196,7 @@ class ResolveSeveral(ResolveDice):
         """
         if self.left(t, f) <= 0:
             return []
-        found = self.dice.find(t, t.scope_of(f))
+        found = dice_to_resolve(t, t.scope_of(f), self.dice)
         return [number for number in found if self.how.allows(t, seat, number)]
 
     def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
@@ -166,7 +209,7 @@ class ResolveSeveral(ResolveDice):
         shown = t.side_of(base).symbol
         symbol = shown if self.how.symbol == AS_IT_SHOWS else self.how.symbol
         budget = t.players[seat].resources - cost_of_die(t, base)
-        found = self.dice.find(t, t.scope_of(f))
+        found = dice_to_resolve(t, t.scope_of(f), self.dice)
         return modifiers_among(t, seat, found, base, symbol, budget)
 
     def room(self, t: Table, f: Frame) -> int:
@@ -186,7 +229,7 @@ class ResolveSeveral(ResolveDice):
         Resolve the die in hand.
         """
         f.y += 1 + len(f.items)
-        resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f)))
+        resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f), self.dice))
 
     def finish(self, s: State, f: Frame) -> None:
         """

@@ -18,6 +18,12 @@ BONUS_NAME: Final = "bonus"
 AS_NAME: Final = "as"
 """The symbol it is treated as showing."""
 
+OPEN_NAME: Final = "open"
+"""It may be treated as another symbol by cards that say so: as one of these, or any."""
+
+RESOLVING_NAME: Final = "resolving"
+"""In the ability that looks for a die to resolve: what it may be treated as counts."""
+
 FREE_NAME: Final = "free"
 """Its cost in resources is not paid."""
 

@@ -12,11 +12,13 @@ from dejarik.games.destiny.facts import BLANK, SPECIAL
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import manner as how
 from dejarik.games.destiny.rules.indirect import pay_indirect
+from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit, emit_all
+from dejarik.kernel.modifiers import contributions
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -26,12 +28,14 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 SPECIAL_REASON: Final = 19
+SYMBOL_REASON: Final = 32
 
-ANNOUNCE: Final = 0
-PAY: Final = 1
-CARRY_OUT: Final = 2
-LEAVE: Final = 3
-ROLL_AGAIN: Final = 4
+PICK_SYMBOL: Final = 0
+ANNOUNCE: Final = 1
+PAY: Final = 2
+CARRY_OUT: Final = 3
+LEAVE: Final = 4
+ROLL_AGAIN: Final = 5
 
 
 def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: how.Manner) -> None:
@@ -64,6 +68,40 @@ def symbol_in(t: Table, die: Die, manner: how.Manner) -> int:
     """
     treated = manner.get(how.AS_NAME)
     return t.side_of(die).symbol if treated is None else treated[0]
+
+
+def treatments(t: Table, die: Die, scope: Scope) -> list[int]:
+    """
+    The symbols a die in the middle of its resolution may be treated as showing.
+
+    One ability may start from what another has made of it.
+    """
+    names = scope.names
+    before = names.get(how.AS_NAME)
+    found = [symbol_in(t, die, names)]
+    for symbol in found:
+        names[how.AS_NAME] = [symbol]
+        for part in contributions(t, DIE_RESOLVED_AS, die.id):
+            if part.amount not in found:
+                found.append(part.amount)
+    if before is None:
+        del names[how.AS_NAME]
+    else:
+        names[how.AS_NAME] = before
+    wanted = names[how.OPEN_NAME]
+    return [symbol for symbol in found if symbol != BLANK and (not wanted or symbol in wanted)]
+
+
+def shown_symbol(t: Table, die: Die) -> int:
+    """
+    The symbol a die shows; while it is resolved, what it is treated as showing.
+
+    Rulings: arh.faq.60
+    """
+    for frame in reversed(t.frames):
+        if frame.op is RESOLVE_DIE and frame.x == die.id and frame.own is not None:
+            return symbol_in(t, die, frame.own.names)
+    return t.side_of(die).symbol
 
 
 def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
@@ -101,6 +139,8 @@ class ResolveDie(Op):
             self.leave(t, f, die, scope)
         elif die is None or step > ROLL_AGAIN or die.zone != IN_POOL:
             pop(s)
+        elif step == PICK_SYMBOL:
+            self.pick_symbol(t, f, die, scope)
         elif step == ANNOUNCE:
             emit(t, self.event(t, f, die, scope, ev.DIE_RESOLVING))
         elif step == PAY:
@@ -111,6 +151,20 @@ class ResolveDie(Op):
             rolled = Event(ev.DICE_ROLLED, scope.you, 0, scope.source, 1, 1)
             rolled.items = [f.x]
             emit(t, rolled)
+
+    def pick_symbol(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+        """
+        Through a card: let its player say as what a die is treated, if it may be.
+
+        Rulings: arh.faq.49, arh.faq.51
+        """
+        if how.OPEN_NAME not in scope.names:
+            return
+        symbols = treatments(t, die, scope)
+        if len(symbols) > 1:
+            ask(t, f, scope.you, ONE, SYMBOL_REASON)
+        elif symbols:
+            scope.names[how.AS_NAME] = [symbols[0]]
 
     def event(self, t: Table, f: Frame, die: Die, scope: Scope, kind: int) -> Event:
         """
@@ -182,19 +236,27 @@ class ResolveDie(Op):
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
-        Which special ability.
+        Which symbol, or which special ability.
         """
         t = table_of(s)
-        specials = t.definition_of_die(t.dice[f.x]).specials
+        die = t.dice[f.x]
+        if f.step == ANNOUNCE:
+            symbols = treatments(t, die, s.scope_of(f))
+            return [Option(VALUE, f.x, symbol, symbol) for symbol in symbols]
+        specials = t.definition_of_die(die).specials
         return [Option(VALUE, f.x, place, place) for place in range(len(specials))]
 
     def closed(self, s: State, f: Frame) -> None:
         """
-        Run the chosen special.
+        Treat it as showing that symbol, or run the chosen special.
         """
         t = table_of(s)
-        place = f.forms[0].picks[0]
-        push_scope(s, t.definition_of_die(t.dice[f.x]).specials[place], s.scope_of(f).clone())
+        picked = f.forms[0].picks[0]
+        scope = s.scope_of(f)
+        if f.step == ANNOUNCE:
+            scope.names[how.AS_NAME] = [picked]
+            return
+        push_scope(s, t.definition_of_die(t.dice[f.x]).specials[picked], scope.clone())
 
 
 RESOLVE_DIE: Final = ResolveDie()

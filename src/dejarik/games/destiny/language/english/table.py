@@ -28,6 +28,7 @@ from dejarik.games.destiny.language.english.names import (
     side_words,
 )
 from dejarik.games.destiny.language.english.purposes import purpose_words
+from dejarik.games.destiny.language.english.qualities import symbol_word
 from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import Either
@@ -62,6 +63,7 @@ PROMPTS: Final[dict[str, str]] = {
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Indirect damage: who takes it?",
     "resilience": "Only one die of this character can be removed: which one?",
+    "which_symbol": "As what do you resolve it?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
 }
@@ -225,6 +227,8 @@ class TableWords:
             return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
         if reason == "colour":
             return COLOUR_NAMES[option.value].capitalize()
+        if reason == "which_symbol":
+            return f"As {symbol_word(option.value)}"
         if reason == "side":
             card = self.names.facts[code_of_shown(self.view, option.source)]
             return f"To {side_words(write_side(card.sides[option.value]))}"
