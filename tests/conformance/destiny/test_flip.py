@@ -1,5 +1,6 @@
 """Double-sided cards: what changes when a card flips, and what does not."""
 
+from dejarik.catalog import destiny
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -176,3 +177,19 @@ def test_a_character_in_play_forbids_a_unique_card_of_its_title() -> None:
     t.pass_turn()
 
     assert ["play T335"] == [one for one in t.options() if one.startswith("play")]
+
+
+@ruling("arh.part1.doublesided.01")
+def test_every_double_sided_card_knows_its_other_side() -> None:
+    """
+    In all printings: letters tell the sides, or the reprint leads to them.
+    """
+    game = destiny()
+    sides = {one.facts.code: one for one in game.definitions if one.reverse >= 0}
+    others = {code: game.definitions[one.reverse].facts.code for code, one in sides.items()}
+
+    assert {one.facts.code for one in game.definitions if one.facts.flip} < set(others)
+    assert ("13001B", "13001A") == (others["13001A"], others["13001B"])
+    assert ("20220", "20223", "15092B") == (others["20223"], others["20220"], others["20229"])
+    lettered = {code for code in game.numbers if code[-1].isalpha()}
+    assert lettered < set(others)

@@ -65,11 +65,17 @@ class Destiny(Rulebook):
 
         Rulings: arh.part7.parallel.01
         """
-        code = definition.facts.code
-        reverse = code[:-1] + ("B" if code.endswith("A") else "A")
-        if code[-1].isalpha() and reverse in self.numbers:
-            definition.reverse = self.numbers[reverse]
-        definition.die = self.numbers.get(definition.facts.parallel, definition.number)
+        facts = definition.facts
+        definition.die = self.numbers.get(facts.parallel, definition.number)
+        definition.reverse = self.numbers.get(_other_side(facts.code), -1)
+        wanted = _other_side(facts.reprint_of)
+        if definition.reverse >= 0 or not wanted:
+            return
+        # A reprint without letters: its other side is a reprint too, or the first printing.
+        definition.reverse = self.numbers.get(wanted, -1)
+        for other in self.definitions:
+            if other.facts.reprint_of == wanted and other.facts.set_code == facts.set_code:
+                definition.reverse = other.number
 
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
@@ -159,3 +165,12 @@ class Destiny(Rulebook):
             return 0
         t = table_of(s)
         return t.extras_taken + len(t.extra)
+
+
+def _other_side(code: str) -> str:
+    """
+    The code of a double-sided card's other side; empty if it has only one.
+    """
+    if not code or not code[-1].isalpha():
+        return ""
+    return code[:-1] + ("B" if code.endswith("A") else "A")

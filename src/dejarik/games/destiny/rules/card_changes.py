@@ -238,6 +238,9 @@ def leave_play(t: Table, e: Event) -> bool:
     _remove_copy(t, copy)
     _set_dice_aside(t, copy)
     put_into(t, copy.card, e.detail)
+    if e.detail in (ev.TO_HAND, ev.TO_DECK):
+        # What can be played again and again leads nowhere.
+        t.progress = max(0, t.progress - 1)
     _discard_attached(t, copy)
     return True
 
