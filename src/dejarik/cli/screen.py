@@ -18,6 +18,7 @@ from dejarik.games.destiny.wire import CardView, CopyView, DieView, PlayerView, 
 WIDTH: Final = 80
 RECENT: Final = 12
 INDENT: Final = "   "
+NAME_WIDTH: Final = 26
 
 BOLD: Final = "1"
 DIM: Final = "2"
@@ -57,6 +58,13 @@ def wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
     return textwrap.wrap(
         text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False
     )
+
+
+def shortened(name: str, width: int) -> str:
+    """
+    A name that fits its column; what is left out is marked.
+    """
+    return name if len(name) <= width else f"{name[: width - 3].rstrip()}..."
 
 
 class Screen:
@@ -122,18 +130,64 @@ class Screen:
             lines += self._cards("Hand", player.hand)
         elif known:
             lines += self._cards("Known in hand", known)
+        if player.known_deck:
+            lines += self._cards("Known in deck", player.known_deck)
         if player.aside:
             lines += self._cards("Set aside", player.aside)
+        if player.spares:
+            spares = [f"{count} of {self.names.title(code)}" for code, count in player.spares]
+            lines += wrapped(f"Spare dice: {listed(spares)}", INDENT, f"{INDENT}      ")
         return lines
 
     def _copy(self, view: SeatView, copy: CopyView) -> list[str]:
         name = self.names.title(copy.code)
         state = "" if copy.type == "plot" else ("ready" if copy.ready else "exhausted")
         lines = [self._row(f"{INDENT}{name}", state, copy, self._where_dice_are(view, copy))]
+        lines += self._notes(view, copy, INDENT * 2)
         for other in self._attached(view, copy.id):
             words = f"{INDENT}  + {self.names.title(other.code)}"
-            lines.append(self._row(words, "", other, self._where_dice_are(view, other)))
+            whose = "" if other.controller == copy.controller else self._whose(other.controller)
+            lines.append(self._row(words, whose, other, self._where_dice_are(view, other)))
+            lines += self._notes(view, other, INDENT * 3)
         return lines
+
+    def _whose(self, seat: int) -> str:
+        words = self.names.whose(seat)
+        return "yours" if words == "your" else words
+
+    def _notes(self, view: SeatView, copy: CopyView, indent: str) -> list[str]:
+        """
+        What else anyone can see of a card, on a line of its own.
+        """
+        found = []
+        if len(copy.dice) > 1:
+            found.append("elite")
+        if copy.resources:
+            found.append(f"{counted(copy.resources, 'resource')} on it")
+        if copy.charms:
+            found.append(counted(copy.charms, "charm token"))
+        if copy.pilots:
+            found.append(f"pilots {self.names.shown(view, copy.pilots)}")
+        for player in view.players:
+            for one in player.play:
+                if one.pilots == copy.id:
+                    found.append(f"piloted by {self.names.shown(view, one.id)}")
+        if copy.owner != copy.controller:
+            found.append(f"belongs to {self.names.other(copy.owner)}")
+        reverse = self._reverse(copy.code)
+        if reverse:
+            found.append(f"other side: {reverse}")
+        return wrapped("; ".join(found), indent, indent) if found else []
+
+    def _reverse(self, code: str) -> str:
+        """
+        What is on the back of a double-sided card; the subtitle where the titles are alike.
+        """
+        back = self.names.facts.get(code[:-1] + {"A": "B", "B": "A"}.get(code[-1:], "?"))
+        if back is None:
+            return ""
+        alike = back.title == self.names.title(code)
+        return f"{back.title}, {back.subtitle}" if alike and back.subtitle else back.title
 
     def _row(self, name: str, state: str, copy: CopyView, dice: str) -> str:
         """
@@ -141,23 +195,13 @@ class Screen:
         """
         health = f"damage {copy.damage} of {copy.health}" if copy.health else copy.type
         cells = [
-            f"{name:<26.26}",
+            f"{shortened(name, NAME_WIDTH):<{NAME_WIDTH}}",
             self.paint(f"{state:<9}", GREEN if state == "ready" else DIM),
             self.paint(f"{health:<15}", RED if copy.damage else ""),
-            self.paint(f"{self._tokens(copy):<10}", CYAN if copy.shields else ""),
+            self.paint(f"{counted(copy.shields, 'shield') if copy.shields else '':<10}", CYAN),
             dice,
         ]
         return " ".join(cells).rstrip()
-
-    def _tokens(self, copy: CopyView) -> str:
-        found = []
-        if copy.shields:
-            found.append(counted(copy.shields, "shield"))
-        if copy.resources:
-            found.append(counted(copy.resources, "resource"))
-        if copy.charms:
-            found.append(counted(copy.charms, "charm"))
-        return ", ".join(found)
 
     def _where_dice_are(self, view: SeatView, copy: CopyView) -> str:
         own = [die for die in view.dice if die.id in copy.dice]
@@ -196,8 +240,11 @@ class Screen:
         under = f" on {below}, face down" if card.under else ""
         if facts is None:
             return f"hidden card{under}"
-        cost = "" if facts.cost in {NO_COST, X_COST} else f" ({facts.cost})"
-        return f"{facts.title}{cost}{under}"
+        marks = [] if facts.cost in {NO_COST, X_COST} else [str(facts.cost)]
+        if card.detected:
+            marks.append("face up")
+        in_brackets = f" ({', '.join(marks)})" if marks else ""
+        return f"{facts.title}{in_brackets}{under}"
 
     def log(self, lines: Sequence[Line], limit: int = RECENT) -> list[str]:
         """
@@ -221,6 +268,8 @@ class Screen:
         lines = []
         if chronicle.trail and decision.reason not in {"action", "additional_action"}:
             lines += wrapped(f"You chose: {' > '.join(chronicle.trail)}", " ", INDENT)
+            if view.reversible:
+                lines.append(self.paint(" (this action may still be taken back: `undo`)", DIM))
         lines += [self.paint(part, BOLD) for part in wrapped(words.prompt(decision), " ", INDENT)]
         for line in text:
             lines += [self.paint(part, DIM) for part in wrapped(line, INDENT, INDENT)]

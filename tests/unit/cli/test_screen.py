@@ -3,6 +3,7 @@
 import re
 from io import StringIO
 
+import msgspec
 import pytest
 
 from dejarik import catalog
@@ -12,7 +13,9 @@ from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.wire import (
     CardView,
     CopyView,
+    DecisionView,
     DieView,
+    OptionView,
     PlayerView,
     SeatView,
 )
@@ -81,6 +84,58 @@ def test_the_board_says_everything_the_view_does(view: SeatView) -> None:
         "Known in hand: Subjugate (2)",
     ):
         assert words in shown
+
+
+def test_a_card_says_what_else_is_on_it(view: SeatView) -> None:
+    """Tokens, pilots, whose a card is and what is on its back have a line of their own."""
+    changed = msgspec.structs.replace
+    mine, theirs = view.players
+    rey, saber, hut = mine.play
+    speeder = CopyView(10004, "15003A", "support", 0, 1, resources=2)
+    lure = CopyView(10005, "04030", "downgrade", 1, 1, host=10000)
+    rey = changed(rey, charms=1, pilots=10004)
+    seen = (CardView(6, "04022", detected=True),)
+    mine = changed(
+        mine,
+        play=(rey, saber, speeder, hut),
+        known_deck=(CardView(9, "01147"),),
+        spares=(("04024", 1),),
+    )
+    theirs = changed(theirs, hand=seen, play=(*theirs.play, lure))
+    shown = "\n".join(screen().board(changed(view, players=(mine, theirs))))
+
+    for words in (
+        "elite; 1 charm token; pilots your Maul",
+        "2 resources on it; piloted by your Rey; belongs to Bot; other side: Maul,",
+        "+ Rey's Lightsaber   Bot's     downgrade",
+        "Known in hand: Subjugate (2, face up)",
+        "Known in deck: Mind Trick (2)",
+        "Spare dice: 1 of Rey",
+    ):
+        assert words in shown
+
+
+def test_a_long_title_is_cut_where_everyone_sees_it(view: SeatView) -> None:
+    """The columns stay in line, and dots say that there is more."""
+    mine, theirs = view.players
+    career = CopyView(10006, "15010A", "plot", 0, 0)
+    mine = msgspec.structs.replace(mine, play=(*mine.play, career))
+    board = screen().board(msgspec.structs.replace(view, players=(mine, theirs)))
+
+    assert "   Watch Your Career Wi..." in "\n".join(board)
+
+
+def test_an_action_that_may_be_taken_back_says_so(played: Session) -> None:
+    """Under the trail of one's choices stands whether they are final."""
+    shown = Screen(played.names, Paint(on=False))
+    asked = DecisionView(1, "yes_or_no", "may", (OptionView("no"), OptionView("yes")))
+    view = msgspec.structs.replace(played.view(), decision=asked, reversible=True)
+    played.chronicle.trail = ["Play something"]
+    note = " (this action may still be taken back: `undo`)"
+
+    assert note in shown.question(played.chronicle, view)
+    final = msgspec.structs.replace(view, reversible=False)
+    assert note not in shown.question(played.chronicle, final)
 
 
 def test_without_colours_nothing_is_missing(view: SeatView) -> None:

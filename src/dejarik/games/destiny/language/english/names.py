@@ -91,6 +91,12 @@ class Names:
             return "You"
         return self.players[seat] if 0 <= seat < len(self.players) else "The game"
 
+    def other(self, seat: int) -> str:
+        """
+        A player behind a preposition.
+        """
+        return self.who(seat).lower() if seat == self.seat else self.who(seat)
+
     def whose(self, seat: int) -> str:
         """
         A player as owner, before a noun.
