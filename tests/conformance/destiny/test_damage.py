@@ -115,16 +115,16 @@ def test_damage_beyond_the_health_is_ignored() -> None:
 @ruling("arh.part8.heal.01", "arh.part8.heal.02")
 def test_healing_removes_as_much_as_there_is() -> None:
     """
-    One damage, healed by one, and never below none.
+    Three of five, and two of two although it would heal three.
     """
-    t = Tabletop()
-    t.support("04026")
-    t.show("04026", "Sp")
-    t.copy("T01").damage = 1
+    for damage, healed in ((5, 3), (2, 2)):
+        t = Tabletop(hand="T590")
+        t.copy("T01").damage = damage
 
-    t.answer("resolve special", "T01")
+        t.answer("play T590", "T01")
 
-    assert (0, 0) == tokens(t, "T01")
+        assert (0, damage - healed) == tokens(t, "T01")
+        assert [healed] == [event.amount for event in t.events("damage_healed")]
 
 
 @ruling("arh.part8.heal.03")

@@ -257,3 +257,20 @@ def test_a_round_begins_with_whoever_controls_the_battlefield_then() -> None:
     t.pass_turn()
 
     assert (2, "they: action") == (t.state.round, t.asked())
+
+
+@ruling("arh.part1.supports.03", "arh.part1.upgrades.04")
+def test_supports_and_upgrades_stay_in_play_from_round_to_round() -> None:
+    """
+    Until something discards them.
+    """
+    t = Tabletop(hand="T40")
+    t.support("T12")
+    t.upgrade("T21", on="T01")
+    for _ in range(2):
+        through_upkeep(t)
+    assert (3, ["T01", "T12", "T21"]) == (t.state.round, t.in_play())
+
+    t.answer("play T40")
+
+    assert (["T01", "T21"], ["T12", "T40"]) == (t.in_play(), sorted(t.discards()))

@@ -32,6 +32,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T516", "event", "gray", cost=0),
     record("T517", "event", "gray", cost=0),
     record("T518", "support", "gray"),
+    record("T590", "event", "gray", cost=0),
 )
 
 HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
@@ -84,4 +85,5 @@ TEXTS: Final[tuple[CardText, ...]] = (
         d.play(d.gain(d.remaining_health_of(d.such(d.each(d.your(d.a_character)), d.yellow)))),
     ),
     d.card("T518", d.after(YOU_DRAW, d.gain(1))),
+    d.card("T590", d.play(d.heal(3, from_=d.a_character))),
 )
