@@ -107,7 +107,7 @@ def test_a_card_says_what_else_is_on_it(view: SeatView) -> None:
     for words in (
         "elite; 1 charm token; pilots your Maul",
         "2 resources on it; piloted by your Rey; belongs to Bot; other side: Maul,",
-        "+ Rey's Lightsaber   Bot's     downgrade",
+        "     + Rey's Lightsaber    Bot's     downgrade",
         "Known in hand: Subjugate (2, face up)",
         "Known in deck: Mind Trick (2)",
         "Spare dice: 1 of Rey",
