@@ -13,8 +13,8 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
+from dejarik.games.destiny.effects.manners import How
 from dejarik.games.destiny.effects.ongoing import GainKeyword
-from dejarik.games.destiny.effects.resolving import How
 from dejarik.games.destiny.facts import FOCUS, SPECIAL
 from dejarik.games.destiny.language.english import NoWords, render_node, speaking
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS

@@ -12,6 +12,7 @@ from dejarik.games.destiny.effects import (
     dice,
     die_modifiers,
     keeping,
+    manners,
     removing,
     resolving,
 )
@@ -104,8 +105,8 @@ class Manner(TypedDict, total=False):
     stays: bool
 
 
-def _how(plus: Amount, manner: Manner) -> resolving.How:
-    return resolving.How(
+def _how(plus: Amount, manner: Manner) -> manners.How:
+    return manners.How(
         number(plus),
         manner.get("as_symbol", AS_IT_SHOWS),
         manner.get("free", False),

@@ -44,6 +44,7 @@ EFFECTS: Final = (
     "flow",
     "hidden",
     "keeping",
+    "manners",
     "moving",
     "ongoing",
     "piloting",

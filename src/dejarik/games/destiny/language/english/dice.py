@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects import (
     die_filters,
     die_modifiers,
     keeping,
+    manners,
     removing,
     resolving,
     selectors,
@@ -82,7 +83,7 @@ def _resolve_several(node: resolving.ResolveSeveral, voice: Voice) -> list[Claus
     return done_to(node.dice, "resolve", f" one after another{manner}", voice)
 
 
-def _manner(how: resolving.How, voice: Voice, it: str, its: str) -> str:
+def _manner(how: manners.How, voice: Voice, it: str, its: str) -> str:
     """
     How dice are resolved, said after the verb.
     """

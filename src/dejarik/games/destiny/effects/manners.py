@@ -1,0 +1,93 @@
+"""
+In what manner a card lets dice be resolved, and which dice that makes fit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.filters import Showing
+from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.rules import manner as names
+from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS, symbols_of, why_not_resolve
+from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
+from dejarik.kernel.program import Node, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class How(Node):
+    """
+    In what manner a card lets a die be resolved.
+
+    `plus` is added to its value, `symbol` is what it is treated as showing; `free`
+    leaves out its cost in resources, not the damage it may cost.
+    Rulings: arh.part2.throughcards.01
+    """
+
+    plus: Quantity
+    symbol: int = AS_IT_SHOWS
+    free: bool = False
+    unblockable: bool = False
+    stays: bool = False
+
+    def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
+        """
+        As its resolution reads it; `wanted` may say which symbol is looked for.
+        """
+        found: names.Manner = {}
+        if DIE_RESOLVED_AS in s.get_index().modifiers:
+            found[names.OPEN_NAME] = [] if self.symbol != AS_IT_SHOWS else symbols_in(wanted)
+        plus = self.plus.amount(s, scope)
+        if plus:
+            found[names.BONUS_NAME] = [plus]
+        if self.symbol != AS_IT_SHOWS:
+            found[names.AS_NAME] = [self.symbol]
+        if self.free:
+            found[names.FREE_NAME] = [1]
+        if self.unblockable:
+            found[names.UNBLOCKABLE_NAME] = [1]
+        if self.stays:
+            found[names.STAYS_NAME] = [0]
+        return found
+
+    def allows(self, t: Table, seat: int, number: int) -> bool:
+        """
+        Whether a die could be resolved in this manner.
+        """
+        die = t.dice.get(number)
+        if die is None:
+            return False
+        symbols = symbols_of(t, die) if self.symbol == AS_IT_SHOWS else [self.symbol]
+        return any(why_not_resolve(t, seat, die, one, free=self.free) is None for one in symbols)
+
+
+def symbols_in(wanted: Selector) -> list[int]:
+    """
+    The symbols a description asks for; empty for any.
+    """
+    found: list[int] = []
+    if isinstance(wanted, Pick):
+        for one in wanted.filters:
+            if isinstance(one, Showing):
+                found += one.symbols
+    return found
+
+
+def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+    """
+    The dice that fit, also by what they may be treated as showing when resolved.
+
+    Rulings: arh.faq.49
+    """
+    if DIE_RESOLVED_AS not in t.get_index().modifiers:
+        return wanted.find(t, scope)
+    scope.names[names.RESOLVING_NAME] = []
+    found = wanted.find(t, scope)
+    del scope.names[names.RESOLVING_NAME]
+    return found
