@@ -40,6 +40,13 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.rulebook import Edition
 
 
+_SIDE_RULINGS = (
+    (HERO, "arh.part4.deck.03"),
+    (VILLAIN, "arh.part4.deck.04"),
+    (NEUTRAL, "arh.part4.deck.06"),
+)
+
+
 def why_not_deck(
     library: Library, listed: DeckList, wanted: Format | None = None
 ) -> list[Complaint]:
@@ -175,7 +182,7 @@ def breaks(edition: Edition, team: BuiltTeam, card: Card) -> int:
 def _about_sides(team: BuiltTeam, left: list[Misfit]) -> list[Complaint]:
     found: list[Complaint] = []
     is_neutral = all(one.facts.affiliation == NEUTRAL for one in team.characters())
-    for side, ruling in ((HERO, "arh.part4.deck.03"), (VILLAIN, "arh.part4.deck.04")):
+    for side, ruling in _SIDE_RULINGS:
         cards = _codes([one for one in left if one.broken & AFFILIATION], affiliation=side)
         if cards:
             name = (AFFILIATION_NAMES[side],)
