@@ -94,6 +94,20 @@ def test_everything_an_action_triggers_comes_before_the_next_additional_action()
     assert ("you: additional_action", 6) == (t.asked(), t.resources())
 
 
+@ruling("arh.part5.extra.07")
+def test_an_opponents_ability_comes_between_two_additional_actions() -> None:
+    """
+    An upgrade with ambush gives one, its character another; the first one activates.
+    """
+    t = Tabletop("T453", "T08", hand="T454")
+
+    t.answer("play T454")
+    assert ("you: additional_action", 2) == (t.asked(), len(t.state.extra) + 1)
+    t.answer("activate T453")
+
+    assert ("you: additional_action", 1) == (t.asked(), len(t.hand(1)))
+
+
 @ruling("arh.part5.extra.06")
 def test_additional_actions_wait_outside_the_queue() -> None:
     """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 REST = ["activate T01", "reroll", "claim", "pass"]
 
@@ -150,3 +150,23 @@ def test_helpers_that_want_the_same_are_counted_once() -> None:
     u.answer("play T32", "first T413", "yes")
 
     assert (0, ["T32"]) == (u.resources(), u.discards())
+
+
+@ruling("arh.part8.decreases.02")
+def test_a_lowered_cost_is_normal_again_once_the_card_is_played() -> None:
+    """
+    Played for two, the upgrade counts for three when it is replaced in the next round.
+    """
+    t = Tabletop(hand="T23 T23", resources=2)
+    t.support("T404")
+    t.answer("play T23", "pass", "pass")
+    t.answer("stop")
+    assert 2 == t.state.round
+    t.state.players[YOU].resources = 0
+    t.copy("T404").ready = False
+
+    t.answer("play T23")
+    assert ["T23"] == t.options()
+    t.answer("T23")
+
+    assert (0, ["T23"]) == (t.resources(), t.discards())

@@ -68,6 +68,23 @@ def test_either_may_be_an_option_without_effect() -> None:
     assert [] == t.events("shields_gained")
 
 
+@ruling("arh.part8.spotting.02")
+def test_what_must_spot_a_blue_character_does_nothing_without_one() -> None:
+    """
+    It can be played, but a defeated one does not count: no die is turned.
+    """
+    t, u = Tabletop("T01 T02", hand="T455"), Tabletop("T01 T02", "T04", hand="T39 T455")
+    t.show("T01", "1MD")
+    u.show("T01", "1MD")
+    u.copy("T02").damage = 7
+
+    t.answer("play T455")
+    u.answer("play T39", "T02", "pass", "play T455")
+
+    assert ("you: side", "they: action") == (t.asked(), u.asked())
+    assert (["T01 1MD"], []) == (u.pool(), u.events("die_turned"))
+
+
 @ruling("arh.part8.either.02")
 def test_the_chosen_option_is_carried_out_as_far_as_possible() -> None:
     """

@@ -63,9 +63,13 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T450", "event", "gray", cost=0),
     record("T451", "event", "gray", cost=0),
     record("T452", "support", "gray", cost="X"),
+    record("T453", "character", "gray", sides=["1MD", "2RD", "1Sh", "1R", "-", "-"]),
+    record("T454", "upgrade", "gray"),
+    record("T455", "event", "gray", cost=0),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
+AN_UPGRADE_IS_PLAYED: Final = Happening(ev.CARD_PLAYED, (d.upgrade,), BY_YOU)
 RESOURCES_ARE_GAINED: Final = Happening(ev.RESOURCES_GAINED, (), BY_YOU)
 MORE_READY_CHARACTERS: Final = d.more_than(
     d.count_of(d.your(d.a_character, d.that_is_ready)),
@@ -193,4 +197,7 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T450", d.play(d.play_for_less(d.a_card_in_hand, 0), d.gain(1))),
     d.card("T451", d.play(d.either(d.draw(2), d.gain(2)))),
     d.card("T452", d.costs_x(d.count_of(d.your(d.a_card_in_play, d.support)))),
+    d.card("T453", d.after(AN_UPGRADE_IS_PLAYED, d.take_actions(1))),
+    d.card("T454", d.ambush),
+    d.card("T455", d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)))),
 )

@@ -24,6 +24,8 @@ DECK_KINDS: Final = frozenset(
     }
 )
 SHOWING_KINDS: Final = frozenset({ev.CARDS_REVEALED, ev.HAND_SEEN, ev.DICE_ROLLED})
+ALWAYS: Final = DECK_KINDS | SHOWING_KINDS
+SOMETIMES: Final = frozenset({ev.CARD_DISCARDED, ev.LEFT_PLAY, ev.CARD_MOVED})
 
 
 def is_irreversible(e: Event) -> bool:
@@ -36,15 +38,15 @@ def is_irreversible(e: Event) -> bool:
     Rulings: arh.part5.illegal.04
     """
     kind = e.kind
-    if kind in DECK_KINDS or kind in SHOWING_KINDS:
+    if kind in ALWAYS:
         return True
+    if kind not in SOMETIMES:
+        return False
     if kind == ev.CARD_DISCARDED:
         return e.detail == ev.FROM_DECK
     if kind == ev.LEFT_PLAY:
         return e.detail == ev.TO_DECK
-    return kind == ev.CARD_MOVED and (
-        e.flags == ev.FROM_DECK or e.detail in (ev.TO_DECK, ev.TO_BOTTOM)
-    )
+    return e.flags == ev.FROM_DECK or e.detail in (ev.TO_DECK, ev.TO_BOTTOM)
 
 
 def note(t: Table, e: Event) -> None:
