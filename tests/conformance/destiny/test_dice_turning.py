@@ -99,3 +99,18 @@ def test_of_three_dice_only_the_upgrade_die_is_turned_to_a_blank() -> None:
     t.answer("play T202")
 
     assert ["T01 1MD", "T200 -", "T203 1MD"] == t.pool()
+
+
+def test_without_a_symbol_chosen_no_die_is_turned() -> None:
+    """
+    The only dice show bare numbers.
+    """
+    t = Tabletop("T01", hand="T201")
+    t.support("T203")
+    t.support("T203", seat=THEM)
+    t.show("T203", "+1*")
+    t.show("their T203", "+1*")
+
+    t.answer("play T201", "die T203 +1*")
+
+    assert ("they: action", ["T203 +1*"], ["T203 +1*"]) == (t.asked(), t.pool(), t.pool(THEM))

@@ -98,6 +98,8 @@ class TurnDice(Choosing):
         seen: list[str] = []
         found: list[int] = []
         symbols = self.symbols_for(t, scope)
+        if self.like and not symbols:
+            return found
         for place, side in enumerate(t.definition_of_die(die).facts.sides):
             if place == die.side or (symbols and side.symbol not in symbols):
                 continue
