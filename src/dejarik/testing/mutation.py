@@ -141,6 +141,7 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
         ev.RESOURCES_LOST: "lost",
     },
     (ongoing.GainKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
+    (ongoing.LoseKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
 }
 # Fields with names to show but no change of their own: dropping the part covers them.
 LABELS: Final[dict[Place, dict[int, str]]] = {

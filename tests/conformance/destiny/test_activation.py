@@ -1,9 +1,11 @@
 """Activating characters and supports."""
 
+import pytest
+
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
-from dejarik.testing.table import YOU, Tabletop, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.activate.01", "arh.part2.symbols.01", "arh.part6.ready.01")
@@ -139,3 +141,21 @@ def test_upgrades_plots_and_opponents_cards_are_not_activated() -> None:
     t.support("T51")
 
     assert ["activate T02", "claim", "pass"] == t.options()
+
+
+@pytest.mark.parametrize(("for_controller", "pool"), [(True, THEM), (False, YOU)])
+def test_an_opponents_character_rolls_into_the_pool_its_edition_says(
+    for_controller: bool, pool: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    You activate it by an effect: its controller's pool by default, else yours.
+    """
+    t = Tabletop("T01", "T02", hand="T112")
+    assert t.game.edition.rolled_for_controller
+    monkeypatch.setattr(t.game.edition, "rolled_for_controller", for_controller)
+    t.next_roll("their T02", "1MD")
+
+    t.answer("play T112")
+
+    assert ["T02 1MD"] == t.pool(pool)
+    assert [] == t.pool(1 - pool)
