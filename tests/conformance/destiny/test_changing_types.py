@@ -70,7 +70,21 @@ def test_words_stay_when_the_card_changes_its_own_type() -> None:
     assert 5 + 1 == t.resources()
 
 
-@ruling("arh.part5.changetype.03", "arh.part5.changetype.02", "arh.part5.changetype.06")
+def test_a_card_that_never_had_health_is_not_defeated_for_it() -> None:
+    """
+    A support turned into a character stays, even while limits are looked at all the time.
+    """
+    t = Tabletop("T01 T06", "T02", hand="T362")
+    t.support("T352")
+    t.support("T361")
+
+    t.answer("play T362", "T361")
+
+    assert ["T01", "T06", "T352", "T361"] == t.in_play()
+    assert [] == t.events("defeated")
+
+
+@ruling("arh.part5.changetype.03", "arh.part5.changetype.02")
 def test_upgrades_and_tokens_go_and_downgrades_stay_on_a_support() -> None:
     """
     A character of theirs becomes a support: damage and the upgrade go, the downgrade stays.
@@ -91,13 +105,13 @@ def test_upgrades_and_tokens_go_and_downgrades_stay_on_a_support() -> None:
 @ruling("arh.part5.changetype.06")
 def test_a_character_that_is_none_any_more_has_no_points() -> None:
     """
-    Of two characters for 8 points one becomes a support: 8 are left.
+    Of two cards for 8 points one becomes a support: of all your cards 8 are left.
     """
-    t = Tabletop("T03 T06", "T02", hand="T360 T322")
+    t = Tabletop("T03 T06", "T02", hand="T360 T323")
     t.answer("play T360", "T06")
     t.pass_turn()
 
-    t.answer("play T322")
+    t.answer("play T323")
 
     assert 5 + 8 == t.resources()
 

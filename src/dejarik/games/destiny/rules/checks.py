@@ -23,7 +23,7 @@ from dejarik.kernel.events import LIVE, Event
 from dejarik.kernel.happening import emit, emit_together
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.state import Copy, Table
     from dejarik.kernel.timing import Index
 
 
@@ -63,13 +63,20 @@ def _look_at(t: Table, suspects: list[int]) -> None:
         copy = t.copies.get(ref)
         if copy is None:
             continue
-        if copy.type == CHARACTER and copy.damage >= health_of(t, copy):
+        if copy.type == CHARACTER and _has_no_health_left(t, copy):
             if not is_falling(t, ref):
                 falling.append(Event(ev.DEFEATED, copy.controller, ref))
             continue
         shed_surplus(t, copy)
     if falling:
         emit_together(t, falling)
+
+
+def _has_no_health_left(t: Table, copy: Copy) -> bool:
+    """
+    Whether damage has reached its health; what became a character without any has none to lose.
+    """
+    return copy.damage >= health_of(t, copy) and t.definition_of(copy).facts.health > 0
 
 
 def is_falling(t: Table, ref: int) -> bool:

@@ -381,7 +381,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "game_drawn": _drawn,
     "damage_blocking": _blocked,
     "control_taken": lambda n, t: f"{n.does(t.seat, 'take')} control of {_title(n, t.subject)}.",
-    "flipped": lambda n, t: f"{_subject(n, t)} is what it has turned into.",
+    "flipped": lambda n, t: f"A card flips: it is {_subject(n, t)} now.",
     "became_elite": _elite("becomes elite"),
     "stopped_elite": _elite("is no longer elite"),
     "charms_placed": lambda n, t: f"{_subject(n, t)} gets {counted(t.amount, 'charm token')}.",
