@@ -8,6 +8,7 @@ community's card data on the reader's own machine, which a setting names.
 
 from dataclasses import fields, is_dataclass
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -31,6 +32,8 @@ from dejarik.games.destiny.language.english.names import side_words
 from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.lab.overlap import texts_folder
 
+SHOWN_OTHERS: Final = 5
+
 
 def find_card(wanted: str) -> Card:
     """
@@ -38,23 +41,42 @@ def find_card(wanted: str) -> Card:
 
     Raises Trouble when there is none.
     """
-    facts = catalog.facts()
-    if wanted.upper() in facts:
-        return facts[wanted.upper()]
-    texts = card_texts()
-    words = wanted.casefold()
-    matches = [card for card in facts.values() if words in card.title.casefold()] if words else []
+    matches = matching(wanted)
     if not matches:
         raise Trouble(
             f"There is no card {wanted!r}.",
             "it is neither a code nor part of a title that we know",
-            "codes are two digits for the set and three for the card, such as 04024",
+            "type a part of its title, or its code: two digits for the set and three for the "
+            "card, such as 04024",
         )
+    return matches[0]
 
-    def rank(card: Card) -> tuple[bool, bool, str]:
-        return (card.title.casefold() != words, card.code not in texts, card.code)
 
-    return min(matches, key=rank)
+def matching(wanted: str) -> list[Card]:
+    """
+    The card with this code, or all whose title has these words: the likeliest first.
+    """
+    facts = catalog.facts()
+    if wanted.upper() in facts:
+        return [facts[wanted.upper()]]
+    texts = card_texts()
+    words = wanted.casefold()
+    found = [card for card in facts.values() if words in card.title.casefold()] if words else []
+    return sorted(
+        found, key=lambda one: (one.title.casefold() != words, one.code not in texts, one.code)
+    )
+
+
+def others_named(wanted: str) -> list[str]:
+    """
+    Which other cards could have been meant, for a person; empty if there are none.
+    """
+    rest = matching(wanted)[1:]
+    if not rest:
+        return []
+    shown = ", ".join(f"{card.title} ({card.code})" for card in rest[:SHOWN_OTHERS])
+    more = f" and {len(rest) - SHOWN_OTHERS} more" if len(rest) > SHOWN_OTHERS else ""
+    return wrapped(f"Also found: {shown}{more}.", "", "  ")
 
 
 def rendered_text(code: str) -> list[str]:
@@ -127,6 +149,13 @@ def card_data(card: Card) -> dict[str, object]:
     }
 
 
+def set_name(code: str) -> str:
+    """
+    The name of a set.
+    """
+    return next((one.name for one in catalog.sets() if one.code == code), code)
+
+
 def cost_words(card: Card) -> int | str | None:
     """
     The cost: a number, X, or nothing.
@@ -144,9 +173,10 @@ def describe(card: Card) -> list[str]:
     mark = " (unique)" if card.unique else ""
     colour = f"{COLOUR_NAMES[card.colour]} ({COLOUR_THEMES[card.colour]})"
     kind = f"{AFFILIATION_NAMES[card.affiliation]} {colour}"
-    lines = [f"{card.title}{subtitle}{mark}   {card.code} {card.set_code} {card.number}"]
+    where = f"{card.code}, {set_name(card.set_code)} {card.number}"
+    lines = wrapped(f"{card.title}{subtitle}{mark}   {where}", "", "  ")
     subtypes = f" - {', '.join(card.subtypes)}" if card.subtypes else ""
-    lines.append(f"{kind} {TYPE_NAMES[card.type]}{subtypes}, {RARITY_NAMES[card.rarity]}")
+    lines.append(f"{kind} {TYPE_NAMES[card.type]}{subtypes}")
     numbers = []
     if cost_words(card) is not None:
         numbers.append(f"cost {cost_words(card)}")
@@ -154,10 +184,14 @@ def describe(card: Card) -> list[str]:
         numbers.append(f"health {card.health}")
     if card.points:
         numbers.append(f"points {'/'.join(str(number) for number in card.points)}")
-    if numbers:
-        lines.append(", ".join(numbers))
+    numbers.append(f"rarity {RARITY_NAMES[card.rarity]}")
+    lines.append(", ".join(numbers))
     if card.sides:
-        lines.append("die: " + " | ".join(side_words(write_side(side)) for side in card.sides))
+        die = " | ".join(side_words(write_side(side)).replace(" ", "\0") for side in card.sides)
+        lines += [line.replace("\0", " ") for line in wrapped(f"die: {die}", "", "     ")]
+    back = catalog.facts().get(card.code[:-1] + {"A": "B", "B": "A"}.get(card.code[-1], "?"))
+    if back is not None:
+        lines.append(f"other side: {back.title} ({back.code})")
     for line in rendered_text(card.code):
         lines += wrapped(line, "", "  ")
     if card.code not in card_texts():
@@ -193,10 +227,11 @@ def show_card(wanted: str, as_json: bool) -> int:
     The program `dejarik card`.
     """
     card = find_card(wanted)
+    others = [] if as_json else others_named(wanted)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(card_data(card)), indent=2).decode())
         return 0
-    print("\n".join(describe(card)))
+    print("\n".join([*describe(card), *others]))
     printed = printed_text(card, texts_folder())
     if printed:
         print("\nPrinted text, from your copy of the community's data:")

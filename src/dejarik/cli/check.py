@@ -27,7 +27,8 @@ def format_named(wanted: str) -> Format:
         if code.casefold() == wanted.casefold():
             return found
     known = ", ".join(f"{one.code} ({one.name})" for one in formats.values())
-    raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", known, USAGE)
+    do = f"choose one of: {known}"
+    raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", do, USAGE)
 
 
 def legal_in(listed: DeckList) -> list[str]:

@@ -17,6 +17,7 @@ over.
 """
 
 import re
+import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -131,7 +132,7 @@ def _card(words: str, name: str, number: int) -> Card:
         return facts[words.upper()]
     in_brackets = words.rpartition("(")[2].rstrip(")").upper()
     if words.endswith(")") and in_brackets in facts:
-        return facts[in_brackets]
+        return _titled(facts[in_brackets], words, name, number)
     place = _PLACE.fullmatch(words)
     if place is not None:
         sets = {one.code.casefold(): one.code for one in catalog.sets()}
@@ -140,7 +141,7 @@ def _card(words: str, name: str, number: int) -> Card:
         printed = place[3].upper().lstrip("0")
         for card in facts.values():
             if card.set_code == wanted and card.number == printed:
-                return card
+                return _titled(card, words, name, number)
         why = f"no set has a card {place[2]} {place[3]}"
         raise _not_understood(name, number, words, why)
     title = words.partition(",")[0].strip().casefold()
@@ -149,6 +150,25 @@ def _card(words: str, name: str, number: int) -> Card:
         return same[0]
     why = f"{len(same)} cards have this title" if same else "no card has this title"
     raise _not_understood(name, number, words, why)
+
+
+def _titled(card: Card, words: str, name: str, number: int) -> Card:
+    """
+    The card, if the line does not call it by another card's title.
+    """
+    said = _bare(words.rpartition("(")[0])
+    if said and not said.startswith(_bare(card.title)):
+        why = f"{card.set_code} {card.number} ({card.code}) is {card.title}"
+        raise _not_understood(name, number, words, why)
+    return card
+
+
+def _bare(title: str) -> str:
+    """
+    Only the letters and digits: people type apostrophes and accents as they can.
+    """
+    apart = unicodedata.normalize("NFKD", title.casefold())
+    return "".join(one for one in apart if one.isalnum())
 
 
 def _not_understood(name: str, number: int, words: str, why: str) -> Trouble:

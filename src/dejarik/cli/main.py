@@ -18,6 +18,7 @@ from dejarik.cli.play import run_play
 from dejarik.cli.replay import show_replay
 from dejarik.cli.report import report_rulings
 from dejarik.cli.report_cards import report_cards
+from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
 
 
@@ -132,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = args.run(args)
     except Trouble as trouble:
-        print(trouble, file=sys.stderr)
+        print("\n".join(laid_out(str(trouble))), file=sys.stderr)
         return trouble.code
     except BrokenPipeError:
         return FAILURE

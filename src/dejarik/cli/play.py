@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 from dejarik import catalog
 from dejarik.cli import saves
 from dejarik.cli.auto import run_auto
-from dejarik.cli.card import describe, find_card, rendered_text
+from dejarik.cli.card import describe, find_card, others_named, rendered_text
 from dejarik.cli.decks import deck_named
-from dejarik.cli.screen import Screen, paint_for, wrapped
+from dejarik.cli.screen import Screen, laid_out, paint_for, wrapped
 from dejarik.cli.session import BOT_NAME, YOUR_NAME, Session, new_journal
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line, why_not
@@ -151,7 +151,7 @@ class Client:
         try:
             COMMANDS[command.name](self, command.rest)
         except Trouble as trouble:
-            self.say([str(trouble)])
+            self.say(laid_out(str(trouble)))
 
     # --- commands -----------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class Client:
         """
         Show a card.
         """
-        self.say([f" {line}" for line in describe(find_card(rest))])
+        self.say([f" {line}" for line in [*describe(find_card(rest)), *others_named(rest)]])
 
     def board(self, rest: str) -> None:
         """

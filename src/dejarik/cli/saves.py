@@ -66,7 +66,7 @@ def write(journal: Journal, path: Path) -> None:
     except OSError as error:
         raise Trouble(
             f"The game could not be saved to {path}.",
-            error.strerror or str(error),
+            str(error.strerror or error).lower(),
             "name another file, in a folder you can write to",
         ) from error
 
@@ -80,7 +80,7 @@ def read(path: Path) -> Journal:
     except OSError as error:
         raise Trouble(
             f"The saved game {path} cannot be opened.",
-            error.strerror or str(error),
+            str(error.strerror or error).lower(),
             "check the name; quitting a game tells where it was saved",
         ) from error
     try:
@@ -95,7 +95,7 @@ def read(path: Path) -> Journal:
     except ValueError as error:
         raise Trouble(
             f"{path} is not a saved game.",
-            str(error),
+            "it holds something else, or it is damaged",
             "name a file that `save` or `quit` has written",
         ) from error
     return journal

@@ -60,6 +60,17 @@ def wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
     )
 
 
+def laid_out(text: str) -> list[str]:
+    """
+    Lines at the width of the screen, each with its own indent.
+    """
+    found = []
+    for line in text.splitlines():
+        indent = " " * (len(line) - len(line.lstrip()))
+        found += wrapped(line.strip(), indent, f"{indent}  ")
+    return found
+
+
 def shortened(name: str, width: int) -> str:
     """
     A name that fits its column; what is left out is marked.

@@ -71,6 +71,8 @@ def test_the_export_of_the_community_is_read(tmp_path: Path) -> None:
         ("2 Nobody", "Line 1 of list.txt is not understood: Nobody\n  Why: no card has this title"),
         ("\n1 Kylo Ren", "cards have this title"),
         ("2 Mobilize (TPG 99)", "no set has a card TPG 99"),
+        ("2 Evade (TPG 40)", "Why: TPG 40 (04040) is Distraction"),
+        ("2 Evade (04040)", "Why: TPG 40 (04040) is Distraction"),
         ("x" * 300, "it is too long"),
         (b"\xff\xfe\x00", "it is not text"),
         ("#" * 200_000, "it is larger than 100 kB"),
@@ -84,6 +86,22 @@ def test_what_is_not_understood_is_named(tmp_path: Path, text: str | bytes, says
     with pytest.raises(Trouble) as trouble:
         read_deck(kept(tmp_path, text))
     assert says in str(trouble.value)
+
+
+def test_a_title_is_read_however_it_is_typed(tmp_path: Path) -> None:
+    """Apostrophes, dashes and a subtitle do not matter where set and number are given."""
+    found = read_deck(kept(tmp_path, "Obi-Wan’s Hut, Tatooine (TPG 46)\n2 (TPG 14)\n"))
+    assert DeckList((), ("04046",), ("04014", "04014")) == found
+
+
+def test_what_a_box_does_not_hold_is_counted(tmp_path: Path) -> None:
+    """Each card once, with its number."""
+    found = check_data(
+        read_deck(kept(tmp_path, "1 Rey (TPG 24)\n1 Poe Dameron (TPG 25)\n2 Mobilize (TPG 14)\n")),
+        format_named("starter"),
+    )
+    said = [one["text"] for one in reasons(found) if one["key"] == "not_in_box"]
+    assert ["The box Two-Player Game, heroes does not hold 2 of Mobilize (04014)."] == said
 
 
 def test_the_check_says_every_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

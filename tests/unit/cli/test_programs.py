@@ -52,6 +52,34 @@ def test_a_replay_stops_where_it_is_told(
     assert 2 == main(["replay", kept, "--to", "99999"])
 
 
+def test_a_title_many_cards_have_names_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    """The likeliest is shown, and what else could have been meant."""
+    assert 0 == main(["card", "rey"])
+    shown = " ".join(capsys.readouterr().out.split())
+
+    assert "Rey, Finding The Ways (unique) 04024, Two-Player Game 24" in shown
+    assert "Also found: Rey (01038)," in shown
+    assert 0 == main(["card", "04024"])
+    assert "Also found" not in capsys.readouterr().out
+
+
+def test_a_double_sided_card_names_its_other_side(capsys: pytest.CaptureFixture[str]) -> None:
+    """From either side."""
+    assert 0 == main(["card", "13001A"])
+    assert "other side: Darth Vader (13001B)" in capsys.readouterr().out
+    assert 0 == main(["card", "13001B"])
+    assert "other side: Anakin Skywalker (13001A)" in capsys.readouterr().out
+
+
+def test_trouble_fits_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    """What happened, why and what to do, in lines of eighty columns."""
+    assert 2 == main(["decks", "check", "x", "--format", "imaginary"])
+    shown = capsys.readouterr().err
+
+    assert "What you can do: choose one of: STD (FFG Standard)" in shown
+    assert [] == [line for line in shown.splitlines() if len(line) > 80]
+
+
 @pytest.mark.parametrize("program", [(), ("play",), ("card",), ("replay",), ("decks",)])
 def test_help_is_everywhere(program: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     """`--help` explains each program and succeeds."""

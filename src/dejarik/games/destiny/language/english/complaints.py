@@ -110,6 +110,15 @@ def _plain(text: str) -> Callable[[Complaint, Facts], str]:
     return said
 
 
+def _more_than_box(complaint: Complaint, facts: Facts) -> str:
+    """
+    Each card once, with how many of it are too many.
+    """
+    codes = list(dict.fromkeys(complaint.cards))
+    found = [f"{complaint.cards.count(code)} of {titled(code, facts)}" for code in codes]
+    return f"The box {complaint.names[0]} does not hold {listing(found)}."
+
+
 _SAID: Final[dict[str, Callable[[Complaint, Facts], str]]] = {
     "unknown_card": _plain("There is no card {cards}; look it up with `dejarik card`."),
     "not_implemented": _plain("{are} known but not implemented yet."),
@@ -142,5 +151,5 @@ _SAID: Final[dict[str, Callable[[Complaint, Facts], str]]] = {
     "restricted": _plain("{name} allows one of its restricted cards: this list has {cards}."),
     "restricted_pair": _plain("{name} does not allow {cards} together."),
     "in_no_box": _plain("None of these cards comes from a box of {name}."),
-    "not_in_box": _plain("{cards}: more than the box {name} holds."),
+    "not_in_box": _more_than_box,
 }
