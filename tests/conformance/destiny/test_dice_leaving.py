@@ -108,3 +108,18 @@ def test_modifiers_go_back_though_their_die_left_with_its_card() -> None:
 
     assert ([], ["T03"]) == (t.pool(), t.in_play())
     assert [] == t.events("die_removed")
+
+
+@ruling("arh.part2.leaving.04")
+def test_of_two_identical_upgrades_the_die_that_moves_is_chosen() -> None:
+    """
+    One upgrade moves to the other character; the chosen die goes back to it.
+    """
+    t = twins("T01", "T01", hand="T233")
+
+    t.answer("play T233", "T200")
+    assert ("you: which_die", ["die T200 1R", "die T200 Sp"]) == (t.asked(), t.options())
+    t.answer("die T200 Sp")
+
+    assert ("they: action", ["T200 1R"]) == (t.asked(), t.pool())
+    assert 1 == len(t.copy("T03").attached)

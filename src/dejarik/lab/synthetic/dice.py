@@ -39,6 +39,7 @@ RECORDS: Final = (
     record("T227", "event", "gray", cost=0),
     record("T228", "event", "gray", cost=0),
     record("T230", "support", "gray"),
+    record("T233", "event", "gray", cost=0),
     record("T231", "event", "gray", cost=0),
     record("T232", "support", "gray"),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
@@ -116,4 +117,8 @@ TEXTS: Final = (
     d.card("T230", d.ongoing(d.may_be_resolved_as(facts.MELEE, d.showing(facts.BLANK)))),
     d.card("T231", d.play(d.resolve(d.your(d.a_die), as_symbol=facts.SHIELD))),
     d.card("T232", d.ongoing(d.increase_value(1, d.yours, d.showing_melee))),
+    d.card(
+        "T233",
+        d.play(d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.your(d.a_character))),
+    ),
 )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
@@ -16,7 +17,7 @@ from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Quantity, Selector
-from dejarik.kernel.stack import pop
+from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -72,6 +73,12 @@ class Moving(Choosing):
         """
         return True
 
+    def takes_dice_along(self) -> bool:
+        """
+        Whether a card is moved, and its dice with it.
+        """
+        return False
+
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         """
         The move to propose; without a goal, to 0.
@@ -124,9 +131,16 @@ class Moving(Choosing):
     def proceed(self, s: State, f: Frame) -> None:
         """
         Note the origin, choose the goal, move, remember.
+
+        Of two identical upgrades it is said first which die goes with the one.
         """
         t = table_of(s)
         scope = s.scope_of(f)
+        if f.step == FROM and f.items and not f.y and self.takes_dice_along():
+            f.y = 1
+            if is_unclear(t, f.items[0], []):
+                push(s, MATCH_DIE, f).x = f.items[0]
+                return
         if f.step == FROM and f.items:
             f.x = f.items[0]
             f.items = [NOTHING]
@@ -225,6 +239,12 @@ class MoveAttached(Moving):
         Its new host.
         """
         return self.to
+
+    def takes_dice_along(self) -> bool:
+        """
+        Its die returns to it.
+        """
+        return True
 
     def is_whence(self, t: Table, ref: int) -> bool:
         """

@@ -51,6 +51,12 @@ class TakeControl(Moving):
         """
         return YOUR_CARDS if self.to is None else self.to
 
+    def takes_dice_along(self) -> bool:
+        """
+        An upgrade's die comes with it.
+        """
+        return True
+
     def is_whence(self, t: Table, ref: int) -> bool:
         """
         Anything in play.
