@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.table import THEM, Tabletop, ruling
 
 REST = ["activate T01", "reroll", "claim", "pass"]
 
@@ -155,18 +155,15 @@ def test_helpers_that_want_the_same_are_counted_once() -> None:
 @ruling("arh.part8.decreases.02")
 def test_a_lowered_cost_is_normal_again_once_the_card_is_played() -> None:
     """
-    Played for two, the upgrade counts for three when it is replaced in the next round.
+    Played for two, the upgrade counts for three when it is replaced in the same turn.
     """
-    t = Tabletop(hand="T23 T23", resources=2)
+    t = Tabletop("T453", hand="T23 T23", resources=2)
     t.support("T404")
-    t.answer("play T23", "pass", "pass")
-    t.answer("stop")
-    assert 2 == t.state.round
-    t.state.players[YOU].resources = 0
-    t.copy("T404").ready = False
 
+    t.answer("play T23")
+    assert ("you: additional_action", 0) == (t.asked(), t.resources())
     t.answer("play T23")
     assert ["T23"] == t.options()
     t.answer("T23")
 
-    assert (0, ["T23"]) == (t.resources(), t.discards())
+    assert (["T453", "T404", "T23"], ["T23"]) == (t.in_play(), t.discards())
