@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 import pytest
 
 from dejarik import catalog
-from dejarik.cli.card import card_data, describe
+from dejarik.cli.card import card_data, describe, set_name
 from dejarik.games.destiny import facts as f
 from dejarik.games.destiny.building.printings import Library, side_of
 from dejarik.testing.games import true_game
@@ -52,7 +52,9 @@ def test_every_component_of_a_card_is_shown() -> None:
         shown = card_data(card)
         assert [] == [name for name in needed.split() if name not in shown], card
         assert shown["title"], card
-        assert f"{card.set_code} {card.number}" in describe(card)[0], card
+        assert f"{set_name(card.set_code)} {card.number}" in " ".join(
+            " ".join(describe(card)).split()
+        ), card
 
 
 @ruling("arh.part1.affiliation.01")
