@@ -57,6 +57,8 @@ def test_the_die_that_stayed_belongs_to_the_upgrade_that_stayed() -> None:
 
     t.answer("pass", "play T224", "T200", "die T200 Sp")
     assert ["T200 1R"] == t.pool()
+    upgrade = t.copy("T200")
+    assert [upgrade.card] == [t.state.dice[number].card for number in upgrade.dice]
     t.answer("pass", "play T224")
 
     assert ([], ["T01", "T03"]) == (t.pool(), t.in_play())

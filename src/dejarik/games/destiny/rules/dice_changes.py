@@ -153,6 +153,6 @@ def match_die(t: Table, e: Event) -> bool:
     own = upgrade.dice[0]
     upgrade.dice[0] = chosen.id
     twin.dice[twin.dice.index(chosen.id)] = own
-    t.dice[own].copy = twin.ref
-    chosen.copy = upgrade.ref
+    t.dice[own].copy, t.dice[own].card = twin.ref, twin.card
+    chosen.copy, chosen.card = upgrade.ref, upgrade.card
     return False

@@ -50,8 +50,9 @@ def are_twins(t: Table, copy: Copy, other: Copy) -> bool:
     """
     Whether two upgrades on one card cannot be told apart.
     """
-    same = t.definition_of(copy) is t.definition_of(other)
-    return same and copy.type == other.type and copy.controller == other.controller
+    if t.definition_of(copy) is not t.definition_of(other) or copy.type != other.type:
+        return False
+    return copy.controller == other.controller and copy.owner == other.owner
 
 
 def is_unclear(t: Table, ref: int, leaving: list[int]) -> bool:
