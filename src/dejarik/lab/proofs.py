@@ -76,7 +76,7 @@ def run(root: Path, progress: Progress | None = None, tests: str = "tests") -> O
             process = subprocess.Popen(  # noqa: S603  # our own interpreter
                 _command(tests),
                 cwd=root,
-                env={**os.environ, FILE: str(file)},
+                env={**_environment(), FILE: str(file)},
                 stdout=said,
                 stderr=subprocess.STDOUT,
             )
@@ -92,6 +92,13 @@ def run(root: Path, progress: Progress | None = None, tests: str = "tests") -> O
         if line.get("rulings") is not None:
             outcomes.note(line)
     return outcomes
+
+
+def _environment() -> dict[str, str]:
+    """
+    Our environment without what an outer pytest tells its own processes.
+    """
+    return {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
 
 
 def _command(tests: str) -> list[str]:
