@@ -20,6 +20,7 @@ from dejarik.games.destiny import facts, moments
 from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
+from dejarik.games.destiny.effects.traits import PointsOf
 from dejarik.games.destiny.rules import durations, timing, values
 from dejarik.kernel import ops, program
 from dejarik.kernel.choosing import Choosing
@@ -219,7 +220,15 @@ def changes(site: Site) -> Iterator[Change]:
 # Operators.
 
 
-AMOUNTS: Final = (q.DieValue, q.ValueOf, q.Count, q.ShieldsOn, q.ResourcesOf, q.Capped)
+AMOUNTS: Final = (
+    q.DieValue,
+    q.ValueOf,
+    q.Count,
+    q.ShieldsOn,
+    q.ResourcesOf,
+    q.Capped,
+    PointsOf,
+)
 """Amounts that a mutant leaves out."""
 
 
@@ -238,9 +247,7 @@ def drop(site: Site) -> Iterator[Change]:
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
-    elif isinstance(
-        value, q.DieValue | q.ValueOf | q.Count | q.ShieldsOn | q.ResourcesOf | q.Capped
-    ):
+    elif isinstance(value, AMOUNTS):
         yield "drop", sel.Number(0)
 
 
