@@ -24,6 +24,19 @@ def test_every_inversion_fits_the_sources() -> None:
     assert [] == list(inversions.complaints(inversions.read(), tied))
 
 
+def test_rules_are_turned_around_in_every_part_as_they_were_drawn() -> None:
+    """
+    Sixty at least, and of those drawn hardly any is missing: new ties may change the draw.
+    """
+    found = {one.ruling for one in inversions.read()}
+    drawn = inversions.chosen(register.tied_tests(ROOT))
+    parts = [register.part_of(ruling) for ruling in found]
+
+    assert len(found) >= 60
+    assert min(parts.count(part) for part in inversions.PARTS) >= 6
+    assert len(set(drawn) - found) * 10 <= len(drawn)
+
+
 def test_no_inversion_stands_there_twice() -> None:
     """
     Each is another change.
