@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from dejarik.cli.card import rendered_text
 from dejarik.cli.chronicle import Chronicle
 from dejarik.cli.session import Session
-from dejarik.games.destiny.language.english.names import Names, side_words
+from dejarik.games.destiny.language.english.names import code_of_handle, side_words
 from dejarik.games.destiny.language.english.table import reason_words
 from dejarik.games.destiny.wire import CopyView, SeatView
 from dejarik.lab import register
@@ -67,8 +68,11 @@ def questions(session: Session, view: SeatView, everything: bool) -> list[Questi
     found = [
         Question(names.title(card.code), "play", f"play:{card.handle}") for card in player.hand
     ]
+    if everything:
+        for card in player.discard:
+            found.append(Question(names.title(card.code), "play", f"play:{card.handle}"))
     for copy in player.play:
-        found += _about_copy(names, copy, everything)
+        found += _about_copy(session, copy, everything)
     for die in view.dice:
         if die.seat == view.seat and (die.zone == "pool" or everything):
             side = side_words(die.side) or "the die"
@@ -78,13 +82,18 @@ def questions(session: Session, view: SeatView, everything: bool) -> list[Questi
     return found
 
 
-def _about_copy(names: Names, copy: CopyView, everything: bool) -> list[Question]:
-    title = names.title(copy.code)
+def _about_copy(session: Session, copy: CopyView, everything: bool) -> list[Question]:
+    title = session.names.title(copy.code)
     found = []
     if everything or copy.type in {"character", "support"}:
         found.append(Question(title, "activate", f"activate:{copy.id}"))
-    found.append(Question(title, "use the action of", f"use:{copy.id}:0"))
-    return found
+    actions = [Question(title, "use the action of", f"use:{copy.id}:0")]
+    while True:
+        place = len(actions)
+        another = Question(title, f"use action {place + 1} of", f"use:{copy.id}:{place}")
+        if _answer(session, another)[0] == "no_action":
+            return found + actions
+        actions.append(another)
 
 
 def why_not(session: Session, word: str) -> list[str]:
@@ -125,9 +134,20 @@ def _refusal(session: Session, view: SeatView, question: Question, key: str, rul
         why = (
             f"it costs {cost_now(session, question)}, you have {view.players[view.seat].resources}"
         )
+    if key in {"play_restriction", "no_host"}:
+        why += _restriction(view, question)
     says = paraphrases().get(ruling, "")
     end = f" ({says})" if says else ""
     return f"You cannot {question.deed} {question.title}: {why}. [{ruling}]{end}"
+
+
+def _restriction(view: SeatView, question: Question) -> str:
+    """
+    What the card's own text demands, in brackets; empty if it demands nothing.
+    """
+    code = code_of_handle(view, int(question.ask.partition(":")[2]))
+    demands = [line for line in rendered_text(code) if line.startswith(("Only ", "Modify"))]
+    return f" ({' '.join(demands).removesuffix('.')})" if demands else ""
 
 
 def cost_now(session: Session, question: Question) -> int:

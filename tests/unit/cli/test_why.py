@@ -8,6 +8,7 @@ from dejarik.games.destiny.events import EVENT_NAMES
 from dejarik.games.destiny.language.english.log import SENTENCES
 from dejarik.games.destiny.language.english.table import PROMPTS, REASONS
 from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.state import Table
 from dejarik.games.destiny.views import REASON_NAMES
 
 
@@ -61,3 +62,23 @@ def test_paraphrases_are_read_when_they_are_there(tmp_path: Path) -> None:
 
     assert {} == paraphrases(tmp_path / "missing")
     assert {"a.b": "So it is.", "b.b": "So it is."} == paraphrases(tmp_path)
+
+
+def test_a_restriction_that_is_not_met_is_quoted(session: Session) -> None:
+    """What the card itself demands stands in the answer, in the words made from its program."""
+    table = session.play.state
+    assert isinstance(table, Table)
+    flank = next(n for n, one in enumerate(session.game.definitions) if one.facts.code == "04044")
+    table.knowledge.identity[table.players[0].hand[0]] = flank
+
+    [said] = [line for line in why_not(session, "Flank") if line.startswith("You cannot")]
+
+    assert "its play restriction is not met (Only if your ready characters outnumber" in said
+
+
+def test_each_action_of_a_card_is_asked_about(played: Session) -> None:
+    """A card without an action says so once."""
+    said = [line for line in why_not(played, "Rey") if "use the action of Rey:" in line]
+
+    assert 1 == len(said)
+    assert [] == [line for line in why_not(played, "Rey") if "use action 2 of" in line]

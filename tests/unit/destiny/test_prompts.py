@@ -13,6 +13,7 @@ from dejarik.games.destiny.language.english.table import TableWords
 from dejarik.games.destiny.views import view_of
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.choosing import Choosing
+from dejarik.lab.synthetic.plain import TEXTS
 from dejarik.testing.table import YOU, Tabletop
 
 NEVER_ASKED_AS_SUCH = {"Verb", "Moving", "SetReady", "RollDice", "MoveTokens"}
@@ -116,3 +117,19 @@ def test_how_a_game_ended_is_said_to_who_played_it(
     over: SeatView = msgspec.structs.replace(said.view, outcome=ranking, outcome_reason=reason)
 
     assert ended == TableWords(said.names, over).outcome()
+
+
+def test_each_action_of_a_card_is_told_apart() -> None:
+    """A card with several actions says which one an answer uses."""
+    t = Tabletop("T06", "T02")
+    said = words(t)
+    texts = {text.code: text for text in TEXTS}
+    said.names.texts = texts
+    decision = said.view.decision
+    assert decision is not None
+    offered = [said.option(decision, one) for one in decision.options if one.kind == "card_action"]
+
+    assert [
+        "Use Test T06. Action: Gain 2 resources.",
+        "Use Test T06. Power action: Gain 1 resource.",
+    ] == offered

@@ -74,6 +74,8 @@ def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
     """
     Why a card of one's own hand, or one with Renew, cannot be played now.
     """
+    if card in t.players[seat].discard and t.definition(card).renew < 0:
+        return legality.NOT_IN_HAND
     if card not in t.players[seat].hand and not is_renewable(t, seat, card):
         return legality.NOT_YOURS
     banned = legality.why_not_act(t, seat, ev.PLAY)
@@ -82,7 +84,7 @@ def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
 
 def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
     """
-    Why a die of one's own cannot be resolved now.
+    Why a die of one's own cannot be resolved now, as what it shows or may be treated as.
     """
     die = t.dice.get(number)
     if die is None or die.seat != seat:
@@ -122,7 +124,9 @@ def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
         if not t.knowledge.knows(seat, entity):
             message = "that card is hidden from you"
             raise ValueError(message)
-        printed = t.definition(entity).facts.cost
+        definition = t.definition(entity)
+        renewing = is_renewable(t, seat, entity)
+        printed = max(0, definition.renew if renewing else definition.facts.cost)
         parts = contributions(t, COST, entity)
         discount = own_discount(t, seat, entity)
         if discount:

@@ -8,7 +8,7 @@ said here is in the view already.
 
 from typing import Final
 
-from dejarik.games.destiny.effects.abilities import Special
+from dejarik.games.destiny.effects.abilities import Action, Special
 from dejarik.games.destiny.facts import (
     CHARACTER_SUBTYPES,
     COLOUR_NAMES,
@@ -104,10 +104,11 @@ FIRST_STOPS: Final[dict[str, str]] = {
 REASONS: Final[dict[str, str]] = {
     "banned": "an effect forbids you this kind of action",
     "not_enough_resources": "you cannot pay for it",
-    "no_host": "you have no character it may be attached to",
+    "no_host": "there is nothing it may be attached to",
     "play_restriction": "its play restriction is not met",
-    "unique_in_play": "it is unique and you already have a copy in play",
+    "unique_in_play": "it is unique and you already have a unique card of this title in play",
     "not_a_deck_card": "cards of this kind are never played from hand",
+    "not_in_hand": "it is in your discard pile and does not have Renew",
     "not_activated": "only characters and supports are activated",
     "exhausted": "it is exhausted",
     "no_die": "a support without a die is never activated",
@@ -280,11 +281,22 @@ class TableWords:
         if option.kind == "reroll":
             return "Discard a card to reroll dice of your pool"
         if option.kind == "card_action":
-            return f"Use the action of {self.names.title(code_of_shown(self.view, option.source))}"
+            return self._card_action(option)
         if option.kind == "claim":
             title = self.names.title(code_of_shown(self.view, option.source))
             return f"Claim the battlefield, {title}"
         return "Pass" if reason == "action" else "Decline the additional action"
+
+    def _card_action(self, option: OptionView) -> str:
+        """
+        Of a card with several actions it is said which one.
+        """
+        code = code_of_shown(self.view, option.source)
+        text = self.names.texts.get(code)
+        actions = [] if text is None else [one for one in text.parts if isinstance(one, Action)]
+        words = self._part(option, Action) if len(actions) > 1 else ""
+        title = self.names.title(code)
+        return f"Use {title}. {words}" if words else f"Use the action of {title}"
 
     def _cost(self, option: OptionView) -> str:
         """
