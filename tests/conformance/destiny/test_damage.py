@@ -144,11 +144,29 @@ def test_an_undamaged_character_is_not_healed() -> None:
 @ruling("arh.part1.supports.04")
 def test_supports_are_never_dealt_damage() -> None:
     """
-    They are no targets of damage dice.
+    They are no targets of damage dice, and none of indirect damage goes to them.
     """
     t = shot()
     t.support("T12", seat=THEM)
-
     t.answer("resolve melee")
-
     assert ["T07", "T03", "their T02", "their T06"] == t.options()
+    t.answer("T07", "pass")
+    t.support("T14")
+    t.show("T14", "2ID")
+
+    t.answer("resolve indirect")
+
+    assert ["their T02", "their T06"] == t.options()
+
+
+@ruling("arh.part1.supports.04")
+def test_a_support_takes_no_damage_from_what_deals_it_some() -> None:
+    """
+    Even an effect that is aimed at a support puts no damage on it.
+    """
+    t = Tabletop(hand="T519")
+    t.support("T12", seat=THEM)
+
+    t.answer("play T519")
+
+    assert (0, []) == (t.copy("their T12").damage, t.events("damage_taken"))

@@ -32,7 +32,7 @@ def test_a_character_with_damage_equal_to_its_health_is_defeated() -> None:
     assert 1 == len(t.events("defeated"))
 
 
-@ruling("arh.part6.damage.02")
+@ruling("arh.part6.damage.02", "arh.part1.characters.04")
 def test_one_health_left_is_enough_to_stay() -> None:
     """
     Seven of eight.

@@ -55,14 +55,15 @@ def test_modify_is_no_play_restriction() -> None:
     assert ["T11", "T66"] == t.options()
 
 
-@ruling("arh.part7.modify.04")
+@ruling("arh.part7.modify.04", "arh.part1.upgrades.07")
 def test_mods_count_toward_the_limit_of_upgrades() -> None:
     """
-    A fourth one on a support makes one go.
+    Three fit on a support, a fourth one makes one go.
     """
     t = hangar("T140")
     for _ in range(3):
         t.upgrade("T22", on="T11")
+    assert "you: action" == t.asked()
 
     t.answer("play T140", "T11", "no")
 

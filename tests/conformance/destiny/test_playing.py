@@ -1,5 +1,6 @@
 """Playing a card: what is checked, what is paid, where it goes."""
 
+from dejarik.games.destiny.state import ON_CARD
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -52,7 +53,21 @@ def test_an_upgrade_without_an_eligible_character_cannot_be_played() -> None:
     assert "play T24" not in t.options()
 
 
-@ruling("arh.part8.restrictions.02", "arh.part1.upgrades.10")
+@ruling("arh.part1.upgrades.10")
+def test_an_upgrade_may_be_on_a_character_of_another_colour() -> None:
+    """
+    A blue one that names no colour is offered a red and a yellow character.
+    """
+    t = Tabletop("T01 T03", hand="T624")
+
+    t.answer("play T624")
+    assert ["T01", "T03"] == t.options()
+    t.answer("T03")
+
+    assert (["T01", "T03", "T624"], t.copy("T03").ref) == (t.in_play(), t.copy("T624").host)
+
+
+@ruling("arh.part8.restrictions.02")
 def test_a_restricted_upgrade_goes_only_where_it_may() -> None:
     """
     Of a red and a yellow character only the red one; with one host nothing is asked.
@@ -67,12 +82,15 @@ def test_a_restricted_upgrade_goes_only_where_it_may() -> None:
 @ruling("arh.part5.play.04", "arh.part1.events.03")
 def test_a_card_that_cannot_be_paid_for_cannot_be_played() -> None:
     """
-    Two resources for a cost of three.
+    Two resources for a cost of three; of four, one is left.
     """
-    poor, rich = Tabletop(hand="T32", resources=2), Tabletop(hand="T32", resources=3)
+    poor, rich = Tabletop(hand="T32", resources=2), Tabletop(hand="T32", resources=4)
+    assert ["activate T01", "reroll", "claim", "pass"] == poor.options()
 
-    assert "play T32" not in poor.options()
-    assert "play T32" in rich.options()
+    rich.answer("play T32")
+
+    assert 1 == rich.resources()
+    assert [3] == [event.amount for event in rich.events("resources_spent")]
 
 
 @ruling("arh.part5.play.06", "arh.part6.resources.01")
@@ -117,15 +135,18 @@ def test_a_played_support_enters_play_with_its_die_on_it() -> None:
 @ruling("arh.part1.upgrades.03", "arh.faq.03")
 def test_the_die_of_a_new_upgrade_waits_on_its_card() -> None:
     """
-    Though its character's dice have been rolled.
+    Though its character's dice have been rolled; they are rolled together next time.
     """
-    t = Tabletop(hand="T21")
+    t = Tabletop(hand="T21", deck="T31 " * 12, their_deck="T31 " * 12)
     t.show("T01", "1MD")
     t.copy("T01").ready = False
 
     t.answer("play T21")
 
     assert (["T01 1MD"], 1) == (t.pool(), len(t.copy("T21").dice))
+    assert [ON_CARD] == [t.state.dice[one].zone for one in t.copy("T21").dice]
+    t.answer("pass", "pass", "activate T01")
+    assert ["T01", "T21"] == [one.split()[0] for one in t.pool()]
 
 
 @ruling("arh.part1.uniqueness.04", "arh.part1.uniqueness.05", "arh.part1.uniqueness.02")
@@ -143,12 +164,15 @@ def test_a_second_copy_of_a_unique_card_cannot_be_played() -> None:
 @ruling("arh.part1.uniqueness.07", "arh.faq.12")
 def test_an_opponents_unique_card_does_not_stop_yours() -> None:
     """
-    Uniqueness is a matter of each player.
+    Uniqueness is a matter of each player: both keep theirs.
     """
     t = Tabletop(hand="T16")
     t.support("T16", seat=THEM)
 
-    assert "play T16" in t.options()
+    t.answer("play T16")
+
+    assert "they: action" == t.asked()
+    assert (["T01", "T16"], ["T02", "T16"]) == (t.in_play(), t.in_play(THEM))
 
 
 @ruling("arh.part1.upgrades.12")
@@ -211,12 +235,13 @@ def test_replacing_gives_no_change_back() -> None:
 @ruling("arh.part1.upgrades.06", "arh.part8.replace.01")
 def test_an_upgrade_can_be_replaced_once_a_round() -> None:
     """
-    The second one must be paid in full, until the next round.
+    The second one must be paid in full, until the next round; the opponent has one too.
     """
-    t = Tabletop(hand="T22 T22 T22", deck="T31")
+    t = Tabletop(hand="T22 T22 T22", deck="T31", their_hand="T22")
     t.upgrade("T21", on="T01")
+    t.upgrade("T21", on="their T02")
 
-    t.answer("play T22", "T21", "pass", "play T22")
+    t.answer("play T22", "T21", "play T22", "their T21", "play T22")
     assert ["T01", "T22", "T22"] == t.in_play()
     t.answer("pass", "pass", "stop", "play T22")
 

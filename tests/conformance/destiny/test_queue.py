@@ -135,7 +135,7 @@ def test_abilities_after_a_die_resolved_through_a_card_wait_for_the_card() -> No
     assert t.events("card_discarded")[0].serial < t.events("cards_drawn")[0].serial
 
 
-@ruling("arh.part7.queue.01", "arh.part7.queue.03")
+@ruling("arh.part7.queue.01", "arh.part7.queue.03", "arh.faq.21")
 def test_what_is_triggered_goes_to_the_end_of_the_queue() -> None:
     """
     The watcher was first; what Rey's damage brings about comes behind it.

@@ -1,5 +1,7 @@
 """Resolving dice: one symbol, one die after another, modifiers and costs."""
 
+import pytest
+
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 
@@ -20,17 +22,22 @@ def test_an_action_resolves_dice_of_one_symbol_that_is_showing() -> None:
 
 
 @ruling("arh.faq.05")
-def test_melee_and_ranged_are_different_symbols() -> None:
+@pytest.mark.parametrize("symbol", ["melee", "ranged", "indirect"])
+def test_melee_ranged_and_indirect_are_different_symbols(symbol: str) -> None:
     """
-    After the melee die the ranged one cannot join.
+    After a die of one the dice of the others cannot join.
     """
-    t = Tabletop("T01 T02")
-    t.show("T01", "1MD")
-    t.show("T02", "2RD")
+    t = Tabletop("T01 T03 T65")
+    for code, side in (("T01", "1MD"), ("T03", "2RD"), ("T65", "2ID")):
+        t.show(code, side)
+    offered = ["resolve melee", "resolve ranged", "resolve indirect", "claim", "pass"]
+    assert offered == [one for one in t.options() if not one.startswith("activate")]
 
-    t.answer("resolve melee", "their T02")
+    t.answer(f"resolve {symbol}")
+    if symbol != "indirect":
+        t.answer("their T02")
 
-    assert "they: action" == t.asked()
+    assert ("they: action", 2) == (t.asked(), len(t.pool()))
 
 
 @ruling("arh.part5.resolve.07", "arh.faq.10")
@@ -406,7 +413,24 @@ def test_the_special_of_an_exhausted_card_may_be_used() -> None:
     t.support("T13").ready = False
     t.show("T13", "Sp")
 
-    assert "resolve special" in t.options()
+    t.answer("resolve special")
+
+    assert (1, []) == (len(t.hand()), t.pool())
+
+
+@ruling("arh.faq.07")
+@pytest.mark.parametrize(("ready", "gained"), [(True, 2), (False, 0)])
+def test_a_special_that_exhausts_its_card_needs_it_ready(ready: bool, gained: int) -> None:
+    """
+    Exhausted to gain two; what is exhausted already cannot be exhausted for it.
+    """
+    t = Tabletop()
+    t.support("T234").ready = ready
+    t.show("T234", "Sp")
+
+    t.answer("resolve special")
+
+    assert (5 + gained, False) == (t.resources(), t.copy("T234").ready)
 
 
 @ruling("arh.part2.throughcards.01", "arh.part2.throughcards.05", "arh.part2.throughcards.06")

@@ -125,19 +125,29 @@ def test_colours_of_characters_may_be_mixed_or_not() -> None:
 
 
 @ruling("arh.part1.plots.04")
-def test_a_hero_plot_needs_a_hero() -> None:
-    """A villain or a neutral character does not do."""
-    assert [] == faults(listed("T604 T612"))
-    assert ["plot_affiliation T612"] == faults(listed("T606 T612"))
-    assert ["plot_affiliation T612"] == faults(listed("T603 T612"))
+@pytest.mark.parametrize(
+    ("plot", "with_it", "without"), [("T612", "T604", "T606"), ("09052", "T606", "T604")]
+)
+def test_a_plot_of_a_side_needs_a_character_of_it(plot: str, with_it: str, without: str) -> None:
+    """A hero plot and a villain plot; neither the other side nor a neutral character does."""
+    assert [] == faults(listed(f"{with_it} {plot}"))
+    assert [f"plot_affiliation {plot}"] == faults(listed(f"{without} {plot}"))
+    assert [f"plot_affiliation {plot}"] == faults(listed(f"T603 {plot}"))
+    assert [] == faults(listed(f"{without} T611"))
 
 
 @ruling("arh.part1.plots.05")
-def test_a_coloured_plot_needs_a_character_of_its_colour() -> None:
-    """A gray plot needs none."""
-    assert [] == faults(listed("T602 T613"))
-    assert ["plot_colour T613"] == faults(listed("T606 T613"))
-    assert [] == faults(listed("T606 T611"))
+@pytest.mark.parametrize(
+    ("plot", "with_it", "without"),
+    [("T613", "T602", "T606"), ("09133", "T600", "T602"), ("09151", "T606", "T600")],
+)
+def test_a_coloured_plot_needs_a_character_of_its_colour(
+    plot: str, with_it: str, without: str
+) -> None:
+    """Blue, red and yellow alike; a gray plot needs none."""
+    assert [] == faults(listed(f"{with_it} {plot}"))
+    assert [f"plot_colour {plot}"] == faults(listed(f"{without} {plot}"))
+    assert [] == faults(listed(f"{without} T611"))
 
 
 @ruling("arh.part1.plots.03")

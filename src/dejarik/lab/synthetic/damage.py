@@ -32,6 +32,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T516", "event", "gray", cost=0),
     record("T517", "event", "gray", cost=0),
     record("T518", "support", "gray"),
+    record("T519", "event", "gray", cost=0),
     record("T590", "event", "gray", cost=0),
 )
 
@@ -85,5 +86,6 @@ TEXTS: Final[tuple[CardText, ...]] = (
         d.play(d.gain(d.remaining_health_of(d.such(d.each(d.your(d.a_character)), d.yellow)))),
     ),
     d.card("T518", d.after(YOU_DRAW, d.gain(1))),
+    d.card("T519", d.play(d.deal(2, to=d.such(d.a_card_in_play, d.support)))),
     d.card("T590", d.play(d.heal(3, from_=d.a_character))),
 )

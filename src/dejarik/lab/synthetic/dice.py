@@ -42,6 +42,7 @@ RECORDS: Final = (
     record("T233", "event", "gray", cost=0),
     record("T231", "event", "gray", cost=0),
     record("T232", "support", "gray"),
+    record("T234", "support", "gray", sides=["1R", "2R", "1Sh", "1F", "Sp", "-"]),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
 )
 
@@ -115,6 +116,7 @@ TEXTS: Final = (
         d.after(d.you_roll(d.die_of(d.this)), d.may(d.turn(d.it, to=d.showing(facts.SHIELD)))),
     ),
     d.card("T230", d.ongoing(d.may_be_resolved_as(facts.MELEE, d.showing(facts.BLANK)))),
+    d.card("T234", d.special(d.pay(d.exhaust(d.this), d.gain(2)))),
     d.card("T231", d.play(d.resolve(d.your(d.a_die), as_symbol=facts.SHIELD))),
     d.card("T232", d.ongoing(d.increase_value(1, d.yours, d.showing_melee))),
     d.card(

@@ -398,14 +398,15 @@ def take_dice_back(t: Table, copy: Copy) -> None:
 
 def give_to(t: Table, copy: Copy, seat: int) -> None:
     """
-    A copy lies in a player's play area from now on.
+    A copy lies in a player's play area from now on; there may be one of its kind already.
 
-    Rulings: arh.part8.controller.01, arh.part8.owner.02
+    Rulings: arh.part8.controller.01, arh.part8.owner.02, arh.part1.uniqueness.08
     """
     if copy.controller != seat:
         t.players[copy.controller].play.remove(copy.ref)
         t.players[seat].play.append(copy.ref)
         copy.controller = seat
+        t.suspects.append(copy.ref)
         t.unsettle()
 
 
