@@ -181,7 +181,7 @@ class Client:
         self.session.answer(choice)
         saves.write(self.session.play.journal, self.path)
         self.session.bot_moves()
-        if len(self.session.chronicle.lines) > before:
+        if any(not line.minor for line in self.session.chronicle.lines[before:]):
             self.draw()
         else:
             self.ask()

@@ -133,3 +133,16 @@ def test_each_action_of_a_card_is_told_apart() -> None:
         "Use Test T06. Action: Gain 2 resources.",
         "Use Test T06. Power action: Gain 1 resource.",
     ] == offered
+
+
+def test_a_card_that_costs_more_than_you_have_says_so() -> None:
+    """It is offered because something can lower its cost, such as an upgrade it replaces."""
+    t = Tabletop("T01", "T02", hand="T24", resources=0)
+    t.upgrade("T23", on="T01")
+    said = words(t)
+    decision = said.view.decision
+    assert decision is not None
+
+    assert "Play Test T24 (cost 1, you have 0: something must lower it)" == said.option(
+        decision, decision.options[0]
+    )

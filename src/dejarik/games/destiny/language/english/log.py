@@ -64,7 +64,7 @@ ALWAYS_MINOR: Final = frozenset(
         "card_played",
         "deck_shuffled",
         "die_returned",
-        "die_resolving",
+        "die_resolved",
         "damage_taken",
         "battlefield_taken",
         "setup_done",
@@ -235,19 +235,15 @@ def _showing(t: Told) -> str:
     return "" if t.subject is None or not t.subject.side else side_words(t.subject.side)
 
 
-def _resolved(n: Names, t: Told) -> str:
+def _resolves(n: Names, t: Told) -> str:
+    """
+    What a die is resolved as: it may count as another symbol than it shows.
+    """
     with_ = f" with {_dice(n, t)}" if t.items else ""
-    return f"{n.does(t.seat, 'resolve')} {_resolved_side(t)} ({_title(n, t.subject)}){with_}."
-
-
-def _resolved_side(t: Told) -> str:
-    """
-    What a die was resolved as: it may have turned by now, or counted as another symbol.
-    """
-    shown = _showing(t)
-    if t.subject is None or not t.detail or parse_side(t.subject.side).symbol == t.detail:
-        return shown
-    return f"{t.amount} {SYMBOL_NAMES[t.detail]}" if t.amount else SYMBOL_NAMES[t.detail]
+    side = "" if t.subject is None else t.subject.side
+    other = side and t.detail and parse_side(side).symbol != t.detail
+    shown = f"{_showing(t)} as {SYMBOL_NAMES[t.detail]}" if other else _showing(t)
+    return f"{n.does(t.seat, 'resolve')} {shown} ({_title(n, t.subject)}){with_}."
 
 
 def _dealt(n: Names, t: Told) -> str:
@@ -339,8 +335,8 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "dice_rolled": _rolled,
     "die_turned": lambda n, t: f"{n.does(t.seat, 'turn')} {_die(n, t)} to {_showing(t)}.",
     "die_removed": lambda n, t: f"{n.does(t.seat, 'remove')} {_die(n, t)} showing {_showing(t)}.",
-    "die_resolving": lambda n, t: f"{n.does(t.seat, 'choose')} {_die(n, t)} to be resolved.",
-    "die_resolved": _resolved,
+    "die_resolving": _resolves,
+    "die_resolved": lambda n, t: f"{_die(n, t)} has been resolved.",
     "die_matched": lambda n, t: f"{_die(n, t)} counts as the one of {n.thing(t.source)}.",
     "die_returned": lambda n, t: f"{_die(n, t)} goes back to its card.",
     "damage_dealt": _dealt,

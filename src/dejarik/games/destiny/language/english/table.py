@@ -306,7 +306,9 @@ class TableWords:
         if card.cost in {NO_COST, X_COST}:
             return ""
         other = "" if card.cost == option.value else f" instead of {card.cost}"
-        return f" (cost {option.value}{other})"
+        has = self.view.players[self.view.seat].resources
+        lack = f", you have {has}: something must lower it" if option.value > has else ""
+        return f" (cost {option.value}{other}{lack})"
 
     def _dice_to_roll(self, ref: int) -> int:
         """

@@ -1,0 +1,74 @@
+"""Lines of the log: one sentence for what happened, in the order one would tell it."""
+
+import pytest
+
+from dejarik import catalog
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import MELEE, SHIELD, SUPPORT
+from dejarik.games.destiny.language.english.log import DEEDS, is_minor, sentence
+from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.wire import Thing, Told
+
+REY = Thing(10000, "04024", 0)
+KYLO = Thing(10001, "04001", 1)
+HANGAR_BAY = Thing(-7, "04023", 1)
+
+
+def die(side: str) -> Thing:
+    """
+    A die of Kylo Ren.
+    """
+    return Thing(1000, "04001", 1, side)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Bot resolves 2 melee (Kylo Ren).",
+            Told(1, 0, "die_resolving", 1, subject=die("2MD"), detail=MELEE),
+        ),
+        (
+            "You resolve 2 melee as shield (Kylo Ren).",
+            Told(1, 0, "die_resolving", 0, subject=die("2MD"), detail=SHIELD),
+        ),
+        ("All of the damage to your Rey is blocked.", Told(1, 0, "damage_blocking", subject=REY)),
+        (
+            "1 damage gets through to Bot's Kylo Ren.",
+            Told(1, 0, "damage_blocking", subject=KYLO, amount=1),
+        ),
+        ("Bot loses 1 resource.", Told(1, 0, "resources_lost", 1, amount=1)),
+        (
+            "You choose Bot's battlefield, Hangar Bay.",
+            Told(1, 0, "battlefield_chosen", 0, subject=HANGAR_BAY),
+        ),
+        (
+            "Bot rolls 2 melee (Kylo Ren) for the roll-off.",
+            Told(1, 0, "dice_rolled", 1, items=(die("2MD"),)),
+        ),
+        (
+            "Bot rerolls to 2 melee (Kylo Ren).",
+            Told(1, 0, "dice_rolled", 1, items=(die("2MD"),), detail=1),
+        ),
+        ("Your Rey is now a support.", Told(1, 0, "type_changed", subject=REY, detail=SUPPORT)),
+        ("Upkeep begins.", Told(1, 0, "phase_began", detail=2)),
+    ],
+)
+def test_what_happened_is_one_sentence(said: str, told: Told) -> None:
+    """Who, what, to whom; `you` for one's own."""
+    assert said == sentence(Names(catalog.facts(), 0, ("You", "Bot")), told)
+
+
+def test_a_die_is_told_before_what_it_does() -> None:
+    """That it starts to be resolved is a line; that it has been only repeats it."""
+    assert not is_minor(Told(1, 0, "die_resolving", 0, subject=die("2MD")))
+    assert is_minor(Told(1, 0, "die_resolved", 0, subject=die("2MD")))
+
+
+def test_a_reroll_is_told_even_without_dice() -> None:
+    """Nothing but a discarded card would show it; every other action shows itself."""
+    shown = [
+        one for one in range(len(DEEDS)) if not is_minor(Told(1, 0, "action_taken", detail=one))
+    ]
+
+    assert [ev.REROLL] == shown
