@@ -91,13 +91,34 @@ def test_playing_a_support_does_not_use_its_action() -> None:
 @ruling("arh.part3.outofplay.01")
 def test_actions_of_cards_out_of_play_cannot_be_used() -> None:
     """
-    In hand, in the discard pile or under another's control.
+    In hand, in the deck, in the discard pile, set aside or under another's control.
     """
-    t = Tabletop(hand="T19")
+    t = Tabletop(hand="T19", deck="T19")
     t.discard_pile("T19")
+    t.set_aside("T19")
     t.support("T19", seat=THEM)
 
-    assert [] == [one for one in t.options() if one.startswith("use")]
+    assert ["play T19", "activate T01", "reroll", "claim", "pass"] == t.options()
+
+
+@ruling("arh.part3.outofplay.01", "arh.part3.inplay.05")
+def test_cards_out_of_play_hear_of_nothing() -> None:
+    """
+    A support that draws for each defeat does so in play, and nowhere else.
+    """
+    hands = []
+    for in_play in (False, True):
+        t = Tabletop("T07 T01", "T02 T06", hand="T17", deck="T31 T17")
+        t.discard_pile("T17")
+        t.set_aside("T17")
+        if in_play:
+            t.support("T17")
+        t.show("T07", "3MD")
+        t.copy("their T06").damage = 7
+        t.answer("resolve melee", "their T06")
+        hands.append(t.hand())
+
+    assert [["T17"], ["T17", "T31"]] == hands
 
 
 @ruling("arh.part5.passing.05")

@@ -57,7 +57,7 @@ def test_a_defeated_characters_dice_leave_the_pool() -> None:
     assert ["T06 1R"] == t.pool(THEM)
 
 
-@ruling("arh.part6.defeated.01", "arh.part3.setaside.08", "arh.part6.defeated.04")
+@ruling("arh.part6.defeated.01", "arh.part3.setaside.08")
 def test_a_defeated_character_is_set_aside_with_its_dice() -> None:
     """
     Out of play, and not in the discard pile.
@@ -68,7 +68,28 @@ def test_a_defeated_character_is_set_aside_with_its_dice() -> None:
     t.answer("resolve melee", "their T02")
 
     assert ["T02"] == t.codes(t.state.players[THEM].defeated)
+    assert "T02" not in t.in_play(THEM) + t.discards(THEM) + t.hand(THEM)
     assert [SET_ASIDE, SET_ASIDE] == [t.state.dice[one].zone for one in dice]
+
+
+@ruling("arh.part6.defeated.04")
+def test_a_defeated_character_and_its_dice_cannot_be_used() -> None:
+    """
+    Neither activated nor asked for its actions; its die is neither resolved nor removed.
+    """
+    t = Tabletop("T07 T01", "T06 T02", hand="T227")
+    t.show("T07", "3MD")
+    t.show("their T06", "1R")
+    t.copy("their T06").damage = 7
+    t.pass_turn()
+    usable = ["activate their T06", "activate their T02", "resolve resource"]
+    assert [*usable, "use their T06", "use their T06 1", "claim", "pass"] == t.options()
+
+    t.answer("use their T06", "resolve melee", "their T06")
+
+    assert ["activate their T02", "claim", "pass"] == t.options()
+    t.answer("pass", "play T227")
+    assert ("they: action", []) == (t.asked(), t.events("die_removed"))
 
 
 @ruling("arh.part6.defeated.03", "arh.part1.upgrades.04")

@@ -141,6 +141,20 @@ def test_the_value_of_a_blank_is_not_increased() -> None:
     assert 2 == t.copy("their T02").damage
 
 
+@ruling("arh.part2.special.02", "arh.part2.blank.02")
+def test_the_values_of_specials_and_blanks_are_not_decreased() -> None:
+    """
+    Of the three melee one is left, and nothing is taken off for the other two dice.
+    """
+    t = Tabletop("T07 T01 T62", "T02", hand="T37 T208 T220")
+    for label, side in (("T07", "3MD"), ("T01", "-"), ("T62", "Sp")):
+        t.show(label, side)
+
+    t.answer("play T37", "play T208", "play T220", "their T02")
+
+    assert 1 == t.copy("their T02").damage
+
+
 @ruling("arh.part8.x.01")
 def test_each_card_defines_its_own_x() -> None:
     """
@@ -190,7 +204,7 @@ def test_an_opponents_x_is_read_as_if_the_die_were_yours() -> None:
     assert [4] == [one.amount for one in t.events("die_resolved")]
 
 
-@ruling("arh.part5.resolve.03")
+@ruling("arh.part5.resolve.03", "arh.part6.resources.01")
 def test_before_a_die_is_resolved_its_value_may_be_raised() -> None:
     """
     It comes before the cost, once for each resolution, and costs what it says.

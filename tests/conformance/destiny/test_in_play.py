@@ -190,12 +190,13 @@ def test_every_way_out_of_play_is_leaving_it() -> None:
     assert had + 3 == t.resources()
 
 
-@ruling("arh.part6.defeated.06")
+@ruling("arh.part6.defeated.06", "arh.part3.outofplay.03")
 def test_a_defeated_character_returned_to_play_is_defeated_no_more() -> None:
     """
     Two are defeated; one returns and cannot be returned again, since it is no longer one.
     """
     t = Tabletop("T01 T03 T06", "T02", hand="T380 T380")
+    t.copy("T03").damage, t.copy("T03").shields = 3, 2
     for code in ("T03", "T06"):
         _defeat(t, code)
 
@@ -205,7 +206,7 @@ def test_a_defeated_character_returned_to_play_is_defeated_no_more() -> None:
 
     assert ["T06"] == t.codes(t.state.players[YOU].defeated)
     assert ["T01", "T03"] == t.in_play()
-    assert 0 == t.copy("T03").damage
+    assert (0, 0) == (t.copy("T03").damage, t.copy("T03").shields)
     t.pass_turn()
     t.answer("play T380")
     assert ["T01", "T03", "T06"] == t.in_play()

@@ -81,15 +81,18 @@ def test_what_must_be_spread_evenly_is_not_asked_for() -> None:
 @ruling("arh.part6.distribute.04")
 def test_what_is_left_when_all_are_full_goes_anywhere() -> None:
     """
-    Two damage for two characters that bear one in all.
+    Three damage for two characters that bear one each: only the third is asked for.
     """
-    t = hit("T02 T07")
-    t.copy("their T02").damage = 8
-    t.copy("their T07").damage = 0
+    for chosen, dealt in (("their T02", [2, 1]), ("their T07", [1, 2])):
+        t = hit("T02 T07")
+        t.support("T207")
+        t.copy("their T02").damage = 7
 
-    t.answer("resolve indirect")
+        t.answer("resolve indirect")
+        assert ["their T02", "their T07"] == t.options()
+        t.answer(chosen)
 
-    assert ["their T02", "their T07"] == t.options()
+        assert dealt == [event.amount for event in t.events("damage_dealt")]
 
 
 @ruling("arh.faq.06", "arh.part6.damage.05")

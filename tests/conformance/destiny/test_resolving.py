@@ -58,7 +58,8 @@ def test_at_least_one_die_is_resolved_and_others_may_stay() -> None:
     assert (6, ["T03 1R"]) == (t.resources(), t.pool())
 
 
-@ruling("arh.part5.resolve.03", "arh.part2.costs.02", "arh.part6.resources.01")
+@ruling("arh.part5.resolve.03", "arh.part6.resources.01")
+@ruling("arh.part2.costs.01", "arh.part2.costs.02")
 def test_a_die_is_paid_for_carried_out_and_returned() -> None:
     """
     One resource, one ranged damage, and the die is back on its card.
@@ -70,6 +71,7 @@ def test_a_die_is_paid_for_carried_out_and_returned() -> None:
     t.answer("resolve ranged", "their T02")
 
     assert (4, 1, []) == (t.resources(), t.copy("their T02").damage, t.pool())
+    assert 0 == t.copy("T01").damage
     spent, dealt = t.events("resources_spent")[0], t.events("damage_dealt")[0]
     assert spent.serial < dealt.serial < t.events("die_resolved")[0].serial
 
@@ -150,6 +152,7 @@ def test_the_same_die_is_resolved_once_an_action() -> None:
 
 
 @ruling("arh.part2.modifier.01", "arh.part2.modifier.02", "arh.part5.resolve.02")
+@ruling("arh.part2.melee.02")
 def test_a_modifier_adds_to_a_die_of_its_symbol() -> None:
     """
     One and one are two, dealt at once to one character; both dice return.

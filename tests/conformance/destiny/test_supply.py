@@ -60,7 +60,7 @@ def test_tokens_come_from_the_supply() -> None:
     assert ((1, 0), (1, 0)) == ((mine.shields, mine.damage), (theirs.shields, theirs.damage))
 
 
-@ruling("arh.part3.supply.02")
+@ruling("arh.part3.supply.02", "arh.part6.resources.02")
 def test_tokens_go_back_to_the_supply() -> None:
     """
     Spent, healed and removed: nobody has more for it.

@@ -29,6 +29,21 @@ def test_a_shield_side_gives_its_value_to_one_character() -> None:
     assert (0, 2) == (t.copy("T01").shields, t.copy("T03").shields)
 
 
+@ruling("arh.part2.shield.02")
+def test_shields_of_a_die_and_its_modifier_go_to_one_character() -> None:
+    """
+    One and one are two, and only one character is asked for.
+    """
+    t = with_support("T14", "+1Sh", "T01 T03")
+    t.show("T01", "1Sh")
+
+    t.answer("resolve shield", "die T14 +1Sh", "T03")
+
+    assert "they: action" == t.asked()
+    assert [2] == [one.amount for one in t.events("shields_gained")]
+    assert (0, 2) == (t.copy("T01").shields, t.copy("T03").shields)
+
+
 @ruling("arh.part2.shield.03")
 def test_each_shield_die_may_go_to_another_character() -> None:
     """
@@ -67,7 +82,7 @@ def test_a_resource_side_gains_its_value() -> None:
     assert (7, 5) == (t.resources(), t.resources(THEM))
 
 
-@ruling("arh.part2.disrupt.01")
+@ruling("arh.part2.disrupt.01", "arh.part3.supply.02", "arh.part6.resources.02")
 def test_a_disrupt_side_takes_resources_from_the_opponent() -> None:
     """
     Three of five are lost, and nobody gains them.
@@ -166,7 +181,7 @@ def test_a_focus_never_turns_an_opponents_die() -> None:
 
     t.answer("resolve focus")
 
-    assert [] == [one for one in t.options() if one.startswith("their")]
+    assert ["die 04025 2F", "die T01 1MD", "die T03 -", "stop"] == t.options()
 
 
 @ruling("arh.part8.turn.02")

@@ -1,6 +1,9 @@
 """Zones: what everyone sees, and what only its owner does."""
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.wire import SeatView
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -79,14 +82,15 @@ def test_a_die_lies_on_its_card_or_shows_a_side_in_a_pool() -> None:
 @ruling("arh.part3.setaside.07")
 def test_what_is_set_aside_in_play_is_open_to_all() -> None:
     """
-    Its opponent sees which card it is.
+    Its opponent sees which card it is, from play or out of a hand.
     """
-    t = Tabletop(hand="T40")
+    t = Tabletop(hand="T40", their_hand="T32")
     t.support("T18", seat=THEM)
-
     t.answer("play T40")
+    hidden = t.state.players[THEM].hand[0]
+    emit(t.state, Event(ev.CARD_SET_ASIDE, THEM, hidden, 0, 0, ev.FROM_HAND))
 
-    assert "T18" in [one.code for one in view(t).players[THEM].aside]
+    assert ["T42", "T18", "T32"] == [one.code for one in view(t).players[THEM].aside]
 
 
 @ruling("arh.part3.battlefield.01", "arh.part1.battlefields.02")
