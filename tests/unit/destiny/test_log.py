@@ -51,6 +51,10 @@ def die(side: str) -> Thing:
             Told(1, 0, "dice_rolled", 1, items=(die("2MD"),), detail=1),
         ),
         ("Your Rey is now a support.", Told(1, 0, "type_changed", subject=REY, detail=SUPPORT)),
+        (
+            "Bot pays 1 resource for the Kylo Ren die.",
+            Told(1, 0, "resources_spent", 1, subject=die("2MD1"), amount=1),
+        ),
         ("Upkeep begins.", Told(1, 0, "phase_began", detail=2)),
     ],
 )

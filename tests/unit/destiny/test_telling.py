@@ -55,3 +55,29 @@ def test_of_an_answer_only_who_gave_it_is_told() -> None:
 def test_the_same_game_is_told_in_the_same_bytes() -> None:
     """Telling is deterministic."""
     assert told_game(0).messages() == told_game(0).messages()
+
+
+def test_setup_is_told_with_its_own_rules() -> None:
+    """The same kind of event has another rule behind it there."""
+    told = told_game(0).told
+    returned = [one.rulings for one in told if one.kind == "die_returned"]
+    gained = [one for one in told if one.kind == "resources_gained" and one.source is None]
+
+    assert ("arh.part5.setup.16",) == returned[0]
+    assert ("arh.part5.setup.08",) == gained[0].rulings
+    assert ("arh.part5.setup.08",) != gained[-1].rulings
+
+
+def test_passing_after_a_claim_is_told_with_the_rule_of_claiming() -> None:
+    """Those turns pass by themselves; any other pass is its player's own."""
+    claimed: set[int] = set()
+    found: set[tuple[bool, str]] = set()
+    for one in told_game(0).told:
+        if one.kind == "round_began":
+            claimed = set()
+        elif one.kind == "battlefield_claimed":
+            claimed.add(one.seat)
+        elif one.kind == "passed":
+            found.add((one.seat in claimed, one.rulings[0]))
+
+    assert {(True, "arh.part5.claim.03"), (False, "arh.part5.passing.01")} == found

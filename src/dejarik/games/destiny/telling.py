@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import write_side
 from dejarik.games.destiny.rules.values import controller_of_die
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
+from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, SETUP, table_of
 from dejarik.games.destiny.views import handle
 from dejarik.games.destiny.wire import Thing, Told, encode_view
 from dejarik.kernel.recorder import Recorder
@@ -28,6 +28,14 @@ DECIDED: Final = "decided"
 
 ITEMS_ARE_PLACES: Final = (ev.TYPE_CHANGED,)
 """Kinds whose items are numbers of their own, not things on the table."""
+
+IN_SETUP: Final[dict[int, str]] = {
+    ev.RESOURCES_GAINED: "arh.part5.setup.08",
+    ev.DICE_ROLLED: "arh.part5.setup.09",
+    ev.SHIELDS_GAINED: "arh.part5.setup.15",
+    ev.DIE_RETURNED: "arh.part5.setup.16",
+}
+AFTER_CLAIMING: Final = "arh.part5.claim.03"
 
 SUBJECT_IS_A_SEAT: Final = (ev.HAND_SEEN, ev.DECK_SEEN, ev.CARDS_PICKED, ev.DECK_ARRANGED)
 
@@ -97,8 +105,19 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
         tuple([thing_of(t, seat, item) for item in items]),
         e.amount,
         detail,
-        (ev.EVENT_RULINGS[kind],),
+        (ruling_of(t, e),),
     )
+
+
+def ruling_of(t: Table, e: Event) -> str:
+    """
+    The ruling behind an event: of one kind, what setup and a claim demand is another rule.
+    """
+    if t.phase == SETUP and not e.source and e.kind in IN_SETUP:
+        return IN_SETUP[e.kind]
+    if e.kind == ev.PASSED and t.players[e.seat].claimed:
+        return AFTER_CLAIMING
+    return ev.EVENT_RULINGS[e.kind]
 
 
 def _thing(t: Table, seat: int, entity: int) -> Thing | None:

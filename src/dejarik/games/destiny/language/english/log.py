@@ -267,7 +267,10 @@ def _shields(n: Names, t: Told) -> str:
 
 
 def _spent(n: Names, t: Told) -> str:
-    what = "" if t.subject is None else f" for {_title(n, t.subject)}"
+    what = ""
+    if t.subject is not None:
+        title = _title(n, t.subject)
+        what = f" for the {title} die" if t.subject.side else f" for {title}"
     return f"{n.does(t.seat, 'pay')} {counted(t.amount, 'resource')}{what}."
 
 
