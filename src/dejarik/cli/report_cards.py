@@ -13,13 +13,17 @@ import sys
 from pathlib import Path
 
 from dejarik import catalog
-from dejarik.cli.report import BAR, NAME_WIDTH, root_of, run_tests
+from dejarik.cli.report import root_of, run_tests
+from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
 from dejarik.games.destiny.cards import card_texts
 from dejarik.lab import overlap
 from dejarik.lab.proofs import Outcomes
 
 CARD_TESTS = "tests/cards"
+NAME_WIDTH = 30
+CELL_WIDTHS = (10, 12, 8)
+BAR = 18
 
 Row = dict[str, int | None]
 
@@ -38,14 +42,16 @@ def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, 
     else:
         print("\n".join(_table(sets)))
         print("\n".join(f"{test}: fails" for test in failing), end="\n" if failing else "")
+        if outcomes is None:
+            print("The tests were not run: what is proven is not known.")
         if overlaps is not None:
             print(f"{overlaps} rendered texts repeat {overlap.LIMIT} printed words or more.")
     if overlaps is None:
-        print(
+        note = (
             "Nobody knows whether rendered texts repeat printed ones: name a copy of the "
-            f"community's card data with --texts or {overlap.SETTING}.",
-            file=sys.stderr,
+            f"community's card data with --texts or {overlap.SETTING}."
         )
+        print("\n".join(laid_out(note)), file=sys.stderr)
     return 0 if overlaps == 0 and not failing else FAILURE
 
 
@@ -106,12 +112,12 @@ def failures(outcomes: Outcomes) -> list[str]:
 def _table(sets: dict[str, Row]) -> list[str]:
     lines = [_row("set", ("printings", "implemented", "tested"))]
     whole: Row = {"printings": 0, "implemented": 0, "tested": 0}
+    names = {one.code: one.name for one in catalog.sets()}
     for code, row in sets.items():
         printings, implemented = row["printings"] or 0, row["implemented"] or 0
         bar = "█" * (BAR * implemented // max(printings, 1))
-        lines.append(
-            f"{_row(f'  {code}', [_shown(each) for each in row.values()])}  {bar}".rstrip()
-        )
+        cells = [_shown(each) for each in row.values()]
+        lines.append(f"{_row(f'  {code:<5} {names[code]}', cells)}  {bar}".rstrip())
         for name, number in row.items():
             so_far = whole[name]
             whole[name] = None if number is None or so_far is None else so_far + number
@@ -119,7 +125,8 @@ def _table(sets: dict[str, Row]) -> list[str]:
 
 
 def _row(name: str, cells: tuple[str, ...] | list[str]) -> str:
-    return f"{name:<{NAME_WIDTH}}" + "".join(f"{cell:>13}" for cell in cells)
+    padded = [f"{cell:>{width}}" for cell, width in zip(cells, CELL_WIDTHS, strict=True)]
+    return f"{name:<{NAME_WIDTH}}" + "".join(padded)
 
 
 def _shown(number: int | None) -> str:

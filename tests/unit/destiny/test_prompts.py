@@ -146,3 +146,16 @@ def test_a_card_that_costs_more_than_you_have_says_so() -> None:
     assert "Play Test T24 (cost 1, you have 0: something must lower it)" == said.option(
         decision, decision.options[0]
     )
+
+
+def test_where_to_attach_names_the_card_that_is_played() -> None:
+    """Whatever plays it: an effect of another card asks in the name of what it plays."""
+    t = Tabletop("T01 T03", "T02", hand="T22")
+    t.answer("play T22")
+    said = words(t)
+    decision = said.view.decision
+    assert decision is not None
+    other = msgspec.structs.replace(decision, asked_by="T31")
+
+    assert "Test T22: where do you attach it?" == said.prompt(decision)
+    assert "Test T22: where do you attach it?" == said.prompt(other)

@@ -68,6 +68,9 @@ PROMPTS: Final[dict[str, str]] = {
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
 }
 
+ABOUT_A_PLAY: Final = frozenset({"host", "replace_upgrade"})
+"""Questions about the card being played, whatever plays it."""
+
 PICKS: Final[dict[str, str]] = {
     "discard_to_reroll": "Discard {}",
     "dice_to_reroll": "Reroll {}",
@@ -164,9 +167,18 @@ class TableWords:
         die = [one for one in self.view.dice if one.id == decision.die]
         if die:
             return f"{_capital(self.names.die(die[0].side, die[0].code, die[0].seat))}: {words}"
-        if not decision.asked_by:
+        code = self._played() if decision.reason in ABOUT_A_PLAY else ""
+        code = code or decision.asked_by
+        if not code:
             return _capital(words)
-        return f"{self.names.title(decision.asked_by)}: {words[0].lower()}{words[1:]}"
+        return f"{self.names.title(code)}: {words[0].lower()}{words[1:]}"
+
+    def _played(self) -> str:
+        """
+        The card being played: an effect of another card may play it.
+        """
+        known = [card.code for card in self.view.limbo if card.code]
+        return known[-1] if known else ""
 
     def _turned(self, decision: DecisionView) -> str:
         """
