@@ -16,11 +16,11 @@ import msgspec
 from dejarik.games.destiny.building.formats import Box, Format
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.facts import Card, card_from
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english import render_card
 from dejarik.games.destiny.language.words import CardText
-from dejarik.games.destiny.rulebook import Edition
 
 # Destiny.
 

@@ -23,8 +23,8 @@ from typing import Final
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.rulebook import Edition
 from dejarik.games.destiny.views import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision, IllegalAnswer, Option

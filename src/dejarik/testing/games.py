@@ -4,10 +4,11 @@ The games tables are laid with: the true one, or one with other card texts.
 
 from functools import cache
 
+from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.game import Destiny
 from dejarik.lab.games import game_with, whole_game
 
-__all__ = ["current_game", "game_with", "play_with", "true_game"]
+__all__ = ["current_game", "edition_with", "game_in", "game_with", "play_with", "true_game"]
 
 
 @cache
@@ -35,3 +36,28 @@ def play_with(game: Destiny | None) -> None:
     _played.clear()
     if game is not None:
         _played.append(game)
+
+
+def edition_with(**switches: int) -> Edition:
+    """
+    The current edition with some of its parameters set otherwise.
+    """
+    edition = Edition("other")
+    for name, value in switches.items():
+        if value == getattr(edition, name):
+            message = f"{name} is {value} anyway"
+            raise AssertionError(message)
+        setattr(edition, name, value)
+    return edition
+
+
+@cache
+def _game_in(*switches: tuple[str, int]) -> Destiny:
+    return whole_game(edition_with(**dict(switches)))
+
+
+def game_in(**switches: int) -> Destiny:
+    """
+    The game in such an edition; the game tables are laid with otherwise stays as it is.
+    """
+    return _game_in(*sorted(switches.items())) if switches else current_game()

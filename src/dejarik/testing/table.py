@@ -26,7 +26,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.testing import detour, labels
-from dejarik.testing.games import current_game
+from dejarik.testing.games import game_in
 from dejarik.testing.labels import THEM, YOU
 from dejarik.testing.marks import card, ruling
 
@@ -39,6 +39,8 @@ ROOM: Final = 12
 class Laid(TypedDict, total=False):
     """
     What else lies on the table at the start; lists are codes with spaces.
+
+    `edition` sets parameters of the edition otherwise, for this table alone.
     """
 
     hand: str
@@ -48,6 +50,7 @@ class Laid(TypedDict, total=False):
     resources: int
     their_resources: int
     seed: str
+    edition: dict[str, int]
 
 
 SOME_CARDS: Final = "T31 T31 T31 T31 T31"
@@ -62,7 +65,7 @@ class Tabletop:
         """
         Lay the table; in a team, `04024*2` has two dice.
         """
-        self.game = current_game()
+        self.game = game_in(**laid.get("edition", {}))
         self.recorder = ListRecorder()
         t = Table(self.game, 2, Chance(seed_from(laid.get("seed", "table")), KEYED))
         t.knowledge.add(0)

@@ -143,16 +143,14 @@ def test_upgrades_plots_and_opponents_cards_are_not_activated() -> None:
     assert ["activate T02", "claim", "pass"] == t.options()
 
 
-@pytest.mark.parametrize(("for_controller", "pool"), [(True, THEM), (False, YOU)])
+@pytest.mark.parametrize(("edition", "pool"), [({}, THEM), ({"rolled_for_controller": False}, YOU)])
 def test_an_opponents_character_rolls_into_the_pool_its_edition_says(
-    for_controller: bool, pool: int, monkeypatch: pytest.MonkeyPatch
+    edition: dict[str, int], pool: int
 ) -> None:
     """
     You activate it by an effect: its controller's pool by default, else yours.
     """
-    t = Tabletop("T01", "T02", hand="T112")
-    assert t.game.edition.rolled_for_controller
-    monkeypatch.setattr(t.game.edition, "rolled_for_controller", for_controller)
+    t = Tabletop("T01", "T02", hand="T112", edition=edition)
     t.next_roll("their T02", "1MD")
 
     t.answer("play T112")

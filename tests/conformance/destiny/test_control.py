@@ -1,7 +1,5 @@
 """Control: whose card it is now, whose it was, and who lends the dice."""
 
-import pytest
-
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -286,12 +284,11 @@ def test_claiming_what_one_controls_is_not_taking_it() -> None:
     assert 7 == theirs.resources()
 
 
-def test_an_edition_may_leave_dice_where_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edition_may_leave_dice_where_they_are() -> None:
     """
     With the switch turned the die of a support taken over stays in the old pool.
     """
-    t = Tabletop("T01", "T02", hand="T340")
-    monkeypatch.setattr(t.game.edition, "taken_dice_return", False)
+    t = Tabletop("T01", "T02", hand="T340", edition={"taken_dice_return": False})
     t.support("T343", seat=THEM)
     t.show("their T343", "2R")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.games.destiny.rulebook import Edition
+from dejarik.games.destiny.edition import Edition
 from dejarik.testing.lists import complaints, faults, listed
 from dejarik.testing.table import Tabletop, ruling
 

@@ -1,15 +1,13 @@
 """Ambush beside other additional actions."""
 
-import pytest
-
 from dejarik.testing.table import Tabletop, ruling
 
 
-def lured() -> Tabletop:
+def lured(**edition: int) -> Tabletop:
     """
     Your event with Ambush makes the opponent activate; before that they play one too.
     """
-    t = Tabletop("T01", "T161", hand="T160", their_hand="T162")
+    t = Tabletop("T01", "T161", hand="T160", their_hand="T162", edition=edition)
     t.answer("play T160", "their card T162")
     return t
 
@@ -27,13 +25,11 @@ def test_the_action_of_the_card_that_began_first_is_taken_first() -> None:
 
 
 @ruling("arh.part7.ambush.01")
-def test_an_edition_may_have_ambush_begin_after_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edition_may_have_ambush_begin_after_its_card() -> None:
     """
     Then the inner card is the first to be finished.
     """
-    monkeypatch.setattr(Tabletop().game.edition, "ambush_from_start", False)
-
-    t = lured()
+    t = lured(ambush_from_start=False)
 
     assert "they: additional_action" == t.asked()
     t.answer("pass")

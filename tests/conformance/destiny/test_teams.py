@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.rulebook import Edition
+from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.state import Table, table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.testing.games import true_game

@@ -1,7 +1,7 @@
 """What happens at one moment: damage to several, defeats, and what follows them."""
 
+from dejarik.games.destiny.edition import NOBODY_WINS
 from dejarik.games.destiny.events import EVENT_NAMES
-from dejarik.games.destiny.rulebook import NOBODY_WINS
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -103,11 +103,11 @@ def test_abilities_that_follow_one_moment_are_ordered_together() -> None:
     assert ["first T514", "first T17", "first T514", "first T17"] == t.options()
 
 
-def both_fall() -> Tabletop:
+def both_fall(**edition: int) -> Tabletop:
     """
     Everyone's last character has three health left.
     """
-    t = Tabletop("T01", "T02", hand="T504")
+    t = Tabletop("T01", "T02", hand="T504", edition=edition)
     t.copy("T01").damage = 5
     t.copy("their T02").damage = 5
     return t
@@ -130,14 +130,10 @@ def test_when_all_fall_together_nobody_wins_if_the_edition_says_so() -> None:
     """
     The same moment under the other switch.
     """
-    t = both_fall()
-    edition = t.game.edition
-    usual = edition.last_characters_together
-    edition.last_characters_together = NOBODY_WINS
+    t = both_fall(last_characters_together=NOBODY_WINS)
 
     t.answer("play T504")
 
-    edition.last_characters_together = usual
     assert t.state.outcome is not None
     assert ([[0, 1]], "no_characters") == (t.state.outcome.ranking, t.state.outcome.reason)
 

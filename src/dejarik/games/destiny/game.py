@@ -7,13 +7,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.definition import Definition
+from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.effects.abilities import furnish
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
 from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
-from dejarik.games.destiny.rulebook import Edition, Rulebook
+from dejarik.games.destiny.rulebook import Rulebook
 from dejarik.games.destiny.rules import undoing
 from dejarik.games.destiny.rules.changes import CHANGES
 from dejarik.games.destiny.rules.checks import check

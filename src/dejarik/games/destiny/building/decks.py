@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.building.formats import Format
     from dejarik.games.destiny.building.lists import DeckList
     from dejarik.games.destiny.building.printings import Library
-    from dejarik.games.destiny.rulebook import Edition
+    from dejarik.games.destiny.edition import Edition
 
 
 _SIDE_RULINGS = (

@@ -97,7 +97,7 @@ def why_not_in_format(library: Library, listed: DeckList, wanted: Format) -> lis
     if banned:
         found.append(Complaint("banned", BY_FORMAT, tuple(banned), (), name))
     restricted = [code for code in codes if library.is_any(code, wanted.restricted)]
-    if len({library.same(code) for code in restricted}) > 1:
+    if len({library.same(code) for code in restricted}) > library.edition.most_restricted:
         found.append(Complaint("restricted", BY_FORMAT, tuple(restricted), (), name))
     for one, other in wanted.pairs:
         both = [code for code in codes if library.is_any(code, (one, other))]

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.definition import Definition
+    from dejarik.games.destiny.edition import Edition
     from dejarik.games.destiny.facts import Card
-    from dejarik.games.destiny.rulebook import Edition, Rulebook
+    from dejarik.games.destiny.rulebook import Rulebook
     from dejarik.kernel.program import Node
 
 SIDES = "ABCD"

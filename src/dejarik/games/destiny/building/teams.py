@@ -50,11 +50,11 @@ def build(library: Library, listed: DeckList, wanted: Format | None) -> BuiltTea
             points = values[place] if values else 0
             members.append(TeamMember(facts, dice, points, library.building(code)))
     team = BuiltTeam(members, [library.facts(code) for code in listed.cards])
-    _team_up(team)
+    _team_up(library, team)
     return team
 
 
-def _team_up(team: BuiltTeam) -> None:
+def _team_up(library: Library, team: BuiltTeam) -> None:
     """
     Lower the points of what Team Up lists; each copy of the keyword counts.
 
@@ -68,6 +68,8 @@ def _team_up(team: BuiltTeam) -> None:
             if rule.condition is not None and not rule.condition.is_met(team, source):
                 continue
             for place, one in enumerate(team.members):
+                if one is source and not library.edition.team_up_lowers_itself:
+                    continue
                 if any(fits_printed(kind, one, source) for kind in rule.kinds):
                     less[place] += rule.less
     for place, one in enumerate(team.members):

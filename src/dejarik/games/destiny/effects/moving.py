@@ -214,6 +214,8 @@ class MoveTokens(Moving):
         kind = ev.DAMAGE_MOVED if self.what == DAMAGE else ev.SHIELDS_MOVED
         if amount > there:
             scope.ok = False
+            if not t.rules.edition.moves_in_part:
+                return None
         return Event(kind, scope.actor, origin, scope.source, min(amount, there), ref)
 
 

@@ -29,6 +29,9 @@ BEGINNING: Final = 1
 ACTING: Final = 2
 NOTING: Final = 3
 
+ASKED: Final = "asked for"
+"""Where an effect done in part is not fully done: how much it says."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -65,6 +68,8 @@ class Verb(Choosing):
             event = self.event(t, s.scope_of(f), f.items[f.x])
             if event is not None:
                 f.step = NOTING
+                if not t.rules.edition.part_is_full:
+                    s.scope_of(f).names[ASKED] = [event.amount]
                 emit_for(s, f, event)
                 return
             s.scope_of(f).ok = False
@@ -88,8 +93,12 @@ class Verb(Choosing):
         Count what the event really did.
         """
         f.step = ACTING
+        scope = s.scope_of(f)
+        asked = scope.names.get(ASKED)
+        if asked is not None and f.result < asked[0]:
+            scope.ok = False
         if f.result == NOT_DONE:
-            s.scope_of(f).ok = False
+            scope.ok = False
             f.items[f.x] = NOTHING
         else:
             f.y += f.result

@@ -10,10 +10,12 @@ from typing import Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.quantities import Level
 from dejarik.games.destiny.rules.values import CHARM, DETECT, GUARDIAN, PILOTING, REDEPLOY
+from dejarik.kernel.program import Selector
 
 LEVEL: Final = Level()
 THIS_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (This(),))
@@ -21,32 +23,56 @@ HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
 ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()), d.non(d.falling))
 DAMAGE_DICE_OF_AN_OPPONENT: Final = d.up_to(LEVEL, d.an_opponents(d.a_die, d.showing_damage))
 A_VEHICLE_OF_YOURS: Final = d.up_to(1, d.your(d.a_card_in_play, d.subtype("vehicle")))
+A_READY_VEHICLE_OF_YOURS: Final = d.such(A_VEHICLE_OF_YOURS, d.that_is_ready)
 UNDETECTED_CARDS_OF_AN_OPPONENT: Final = replace(
     d.such(d.a_random_card_in_opponents_hand, d.non(d.detected)), least=LEVEL, most=LEVEL
 )
+
+CHOOSE_DICE: Final = d.choose(DAMAGE_DICE_OF_AN_OPPONENT, "guarded")
+TAKE_DAMAGE: Final = d.deal(d.value_of(d.named("guarded")), to=d.this)
+REMOVE_DICE: Final = d.remove(d.named("guarded"))
+IT_IS_WORTH_SOMETHING: Final = d.at_least(d.value_of(d.named("guarded")), 1)
+
+
+def _piloting(vehicle: Selector) -> tuple[Triggered, ...]:
+    """
+    Choose one of these, activate it if that is possible, pilot it.
+    """
+    return (
+        d.after(
+            THIS_IS_ACTIVATED,
+            d.choose(vehicle, "vehicle"),
+            d.activate(d.named("vehicle")),
+            d.pilot(d.named("vehicle")),
+        ),
+    )
+
 
 KEYWORD_PROGRAMS: Final[dict[int, tuple[Triggered, ...]]] = {
     CHARM: (d.after(d.you_activate_this, d.may(d.place_charms(1, on=d.a_character))),),
     DETECT: (d.after(THIS_IS_ACTIVATED, d.detect_cards(UNDETECTED_CARDS_OF_AN_OPPONENT)),),
     GUARDIAN: (
-        d.after(
-            THIS_IS_ACTIVATED,
-            d.then(
-                d.in_order(
-                    d.choose(DAMAGE_DICE_OF_AN_OPPONENT, "guarded"),
-                    d.deal(d.value_of(d.named("guarded")), to=d.this),
-                ),
-                d.remove(d.named("guarded")),
-            ),
-        ),
+        d.after(THIS_IS_ACTIVATED, d.then(d.in_order(CHOOSE_DICE, TAKE_DAMAGE), REMOVE_DICE)),
     ),
-    PILOTING: (
-        d.after(
-            THIS_IS_ACTIVATED,
-            d.choose(A_VEHICLE_OF_YOURS, "vehicle"),
-            d.activate(d.named("vehicle")),
-            d.pilot(d.named("vehicle")),
-        ),
-    ),
+    PILOTING: _piloting(A_VEHICLE_OF_YOURS),
     REDEPLOY: (d.before(HOST_IS_DEFEATED, d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS))),),
 }
+
+BOLD_GUARDIAN: Final = d.after(
+    THIS_IS_ACTIVATED,
+    CHOOSE_DICE,
+    d.if_(IT_IS_WORTH_SOMETHING, d.then(TAKE_DAMAGE, REMOVE_DICE), otherwise=REMOVE_DICE),
+)
+"""Guardian where a die worth nothing is removed all the same."""
+
+
+def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
+    """
+    The same as an edition has them.
+    """
+    programs = dict(KEYWORD_PROGRAMS)
+    if not edition.guardian_needs_damage:
+        programs[GUARDIAN] = (BOLD_GUARDIAN,)
+    if not edition.exhausted_piloted:
+        programs[PILOTING] = _piloting(A_READY_VEHICLE_OF_YOURS)
+    return programs

@@ -431,7 +431,8 @@ def change_type(t: Table, e: Event) -> bool:
     if e.detail == UPGRADE:
         copy.cost = e.amount
     t.unsettle()
-    stays = DOWNGRADE if e.detail in (CHARACTER, SUPPORT) else -1
+    may_stay = t.rules.edition.downgrades_stay and e.detail in (CHARACTER, SUPPORT)
+    stays = DOWNGRADE if may_stay else -1
     _discard_attached(t, copy, stays)
     return True
 

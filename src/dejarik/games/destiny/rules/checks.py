@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.edition import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.rulebook import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.rules.card_changes import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
 from dejarik.games.destiny.rules.values import (

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.legality import least_rerolled
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option, any_of
 from dejarik.kernel.events import Event
@@ -18,12 +19,16 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, ask_some, pop, push_scope
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
 CLAIM_REASON: Final = 12
 DISCARD_TO_REROLL_REASON: Final = 13
 REROLL_REASON: Final = 14
+
+LAST: Final = 3
+"""The last step of claiming."""
 
 
 @dataclass(frozen=True)
@@ -36,21 +41,29 @@ class Claim(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Control, claim, ask, use.
+        Control, claim, ask, use; an edition may have control come last.
         """
         t = table_of(s)
         seat = s.scope_of(f).you
         step = f.step
         f.step = step + 1
-        if step == 0:
-            if t.copies[t.battlefield].controller != seat:
-                emit(t, Event(ev.BATTLEFIELD_TAKEN, seat, t.battlefield))
+        if step > LAST:
+            pop(s)
         elif step == 1:
             emit(t, Event(ev.BATTLEFIELD_CLAIMED, seat, t.battlefield))
-        elif step == 2 and t.definition_of(t.copies[t.battlefield]).claim is not None:
-            ask(s, f, seat, YES_NO, CLAIM_REASON)
-        else:
-            pop(s)
+        elif step == 2:
+            if t.definition_of(t.copies[t.battlefield]).claim is not None:
+                ask(s, f, seat, YES_NO, CLAIM_REASON)
+        elif self.takes_control(t, step, seat):
+            emit(t, Event(ev.BATTLEFIELD_TAKEN, seat, t.battlefield))
+
+    def takes_control(self, t: Table, step: int, seat: int) -> bool:
+        """
+        Whether control changes now, first of all or last.
+        """
+        if (step == 0) != t.rules.edition.control_before_claim:
+            return False
+        return t.copies[t.battlefield].controller != seat
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
@@ -122,7 +135,8 @@ class RerollForCard(Op):
         elif step == 1:
             emit(t, Event(ev.CARD_DISCARDED, seat, f.x, 0, 1, ev.FROM_HAND))
         elif step == 2 and t.players[seat].pool:
-            ask_some(s, f, seat, SOME, REROLL_REASON, 0, len(t.players[seat].pool))
+            least = least_rerolled(t)
+            ask_some(s, f, seat, SOME, REROLL_REASON, least, len(t.players[seat].pool))
         elif step == 3 and f.items:
             rolled = Event(ev.DICE_ROLLED, seat, 0, 0, len(f.items), 1)
             rolled.items = f.items.copy()
@@ -137,7 +151,11 @@ class RerollForCard(Op):
         player = table_of(s).players[form.seat]
         if f.step == 1:
             return [Option(ENTITY, 0, card) for card in player.hand]
-        return any_of(player.pool, form.picks)
+        if len(form.picks) >= form.lo:
+            return any_of(player.pool, form.picks)
+        start = player.pool.index(form.picks[-1]) + 1 if form.picks else 0
+        last = len(player.pool) - (form.lo - len(form.picks)) + 1
+        return [Option(ENTITY, 0, die) for die in player.pool[start:last]]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """

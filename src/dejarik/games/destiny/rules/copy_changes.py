@@ -110,13 +110,14 @@ def become_elite(t: Table, e: Event) -> bool:
     if copy is None or not copy.dice or len(copy.dice) >= ELITE:
         return nothing_done(e)
     kind = t.definition_of(copy).die
-    spares = t.players[copy.owner].spares
+    lender = copy.owner if t.rules.edition.owner_lends_die else copy.controller
+    spares = t.players[lender].spares
     if not spares.get(kind, 0):
         return nothing_done(e)
     spares[kind] -= 1
     if not spares[kind]:
         del spares[kind]
-    add_die(t, copy)
+    add_die(t, copy).owner = lender
     e.amount = 1
     return True
 

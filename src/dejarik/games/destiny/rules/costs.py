@@ -79,7 +79,7 @@ def replaceable(t: Table, seat: int, host: int) -> list[int]:
 
     Rulings: arh.part1.upgrades.05, arh.part1.upgrades.06, arh.faq.09
     """
-    if t.players[seat].replaced:
+    if t.players[seat].replaced and t.rules.edition.one_replacement:
         return []
     return [
         ref

@@ -76,6 +76,8 @@ def roll_dice(t: Table, e: Event) -> bool:
             die.zone = IN_POOL
             die.seat = e.seat
             t.players[e.seat].pool.append(number)
+            if number in t.spent_dice and not t.rules.edition.die_serves_once:
+                t.spent_dice.remove(number)
         die.side = t.chance.draw(ROLL, number, SIDES_OF_A_DIE)
     return bool(e.items) or nothing_done(e)
 

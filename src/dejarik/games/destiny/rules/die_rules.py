@@ -45,11 +45,18 @@ def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER) -> int:
 
     Rulings: arh.part2.special.02, arh.part2.blank.02, arh.part8.x.01
     """
+    return max(0, changed_value(t, die, seat))
+
+
+def changed_value(t: Table, die: Die, seat: int) -> int:
+    """
+    The same before it ends at zero.
+    """
     side = t.side_of(die)
     if side.symbol in (BLANK, SPECIAL):
         return 0
     printed = x_of(t, die, seat) if side.is_x else side.value
-    return max(0, modified(t, DIE_VALUE, die.id, printed))
+    return modified(t, DIE_VALUE, die.id, printed)
 
 
 def x_of(t: Table, die: Die, seat: int) -> int:

@@ -69,7 +69,7 @@ class DealIndirect(Op):
         if len(found) < 2:
             f.items = found * amount
             return False
-        rooms = [room_of(t, ref) for ref in found]
+        rooms = [room_of(t, f, ref) for ref in found]
         if amount >= sum(rooms):
             for ref, room in zip(found, rooms, strict=True):
                 f.items += [ref] * room
@@ -85,10 +85,11 @@ class DealIndirect(Op):
         Rulings: arh.part6.distribute.02
         """
         events: list[Event] = []
+        by = scope.actor if t.rules.edition.indirect_by_dealer else f.y
         for ref in characters_of(t, f.y):
             count = f.items.count(ref)
             if count:
-                dealt = Event(ev.DAMAGE_DEALT, scope.actor, ref, scope.source, count, INDIRECT)
+                dealt = Event(ev.DAMAGE_DEALT, by, ref, scope.source, count, INDIRECT)
                 if UNBLOCKABLE_NAME in scope.names:
                     dealt.flags |= ev.UNBLOCKABLE
                 events.append(dealt)
@@ -104,7 +105,7 @@ class DealIndirect(Op):
         found = characters_of(t, form.seat)
         picks = form.picks
         start = found.index(picks[-1]) if picks else 0
-        rooms = [room_of(t, ref) - picks.count(ref) for ref in found]
+        rooms = [room_of(t, f, ref) - picks.count(ref) for ref in found]
         options: list[Option] = []
         for place in range(start, len(found)):
             fits = rooms[place] > 0 and sum(rooms[place:]) >= form.hi - len(picks)
@@ -126,12 +127,17 @@ class DealIndirect(Op):
         f.items += f.forms[0].picks
 
 
-def room_of(t: Table, ref: int) -> int:
+def room_of(t: Table, f: Frame, ref: int) -> int:
     """
     How much a character may be assigned: its remaining health and its shields.
+
+    An edition may leave out shields that would not block it.
     """
     copy = t.copies[ref]
-    return remaining_health(t, copy) + copy.shields
+    room = remaining_health(t, copy)
+    if UNBLOCKABLE_NAME in t.scope_of(f).names and not t.rules.edition.shields_take_unblockable:
+        return room
+    return room + copy.shields
 
 
 @dataclass(frozen=True)

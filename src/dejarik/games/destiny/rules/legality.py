@@ -54,6 +54,7 @@ DIE_TOO_DEAR: Final = Reason("die_cost", "arh.part2.costs.03")
 DIE_SPENT: Final = Reason("already_resolved", "arh.part5.resolve.09")
 DIE_NO_ABILITY: Final = Reason("no_special", "arh.part7.special.01")
 NO_CARD_TO_DISCARD: Final = Reason("empty_hand", "arh.part5.reroll.01")
+NO_DICE_TO_REROLL: Final = Reason("no_dice_to_reroll", "arh.part5.reroll.02")
 ALREADY_CLAIMED: Final = Reason("claimed", "arh.part5.claim.06")
 POWER_USED: Final = Reason("power_action_used", "arh.part5.cardaction.02")
 NO_ACTION_ABILITY: Final = Reason("no_action", "arh.part5.cardaction.01")
@@ -118,6 +119,8 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     found: list[int] = []
     whose = t.other(seat) if definition.facts.type == DOWNGRADE else seat
     named = definition.modifies
+    if unrestricted and not t.rules.edition.modify_is_kept:
+        named = []
     if not named and not conditions:
         return characters_of(t, whose)
     for ref in t.players[whose].play if named else characters_of(t, whose):
@@ -170,6 +173,15 @@ def why_not_claim(t: Table) -> Reason | None:
 
 def why_not_reroll(t: Table, seat: int) -> Reason | None:
     """
-    Whether a player can discard a card to reroll.
+    Whether a player can discard a card to reroll as many dice as it must be for.
     """
-    return None if t.players[seat].hand else NO_CARD_TO_DISCARD
+    if not t.players[seat].hand:
+        return NO_CARD_TO_DISCARD
+    return None if len(t.players[seat].pool) >= least_rerolled(t) else NO_DICE_TO_REROLL
+
+
+def least_rerolled(t: Table) -> int:
+    """
+    How many dice a discarded card must at least reroll.
+    """
+    return t.rules.edition.reroll_min

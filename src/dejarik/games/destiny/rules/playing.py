@@ -160,6 +160,8 @@ class PlayCard(Op):
         """
         The card waits for its turn; inside a before-ability it resolves at once.
 
+        An edition may have only events wait.
+
         Rulings: arh.part5.play.07, arh.part7.queue.03
         """
         played = Scope(scope.actor, f.x)
@@ -167,10 +169,16 @@ class PlayCard(Op):
             played.names[HOST] = f.items.copy()
         if f.y:
             played.names[REPLACED] = [f.y]
-        if scope.paused >= 0:
+        if scope.paused >= 0 or not self.waits(t, f.x):
             push_scope(t, RESOLVE_CARD, played)
         else:
             t.queue.append(Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
+
+    def waits(self, t: Table, card: int) -> bool:
+        """
+        Whether a card waits in the queue.
+        """
+        return t.definition(card).facts.type == EVENT or t.rules.edition.permanents_wait
 
 
 @dataclass(frozen=True)

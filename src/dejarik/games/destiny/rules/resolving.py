@@ -111,10 +111,17 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     Rulings: arh.part2.modifier.02, arh.part2.special.02, arh.part2.blank.02
     """
     shown = t.side_of(die).symbol
-    if SPECIAL in (shown, symbol_in(t, die, scope.names)) or shown == BLANK:
+    edition = t.rules.edition
+    if SPECIAL in (shown, symbol_in(t, die, scope.names)):
+        return 0
+    if shown == BLANK and edition.treated_blank_is_zero:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
-    values = [die_rules.value_of(t, t.dice[one], scope.you) for one in (die.id, *modifiers)]
+    dice = [t.dice[one] for one in (die.id, *modifiers)]
+    if edition.each_value_ends_at_zero:
+        values = [die_rules.value_of(t, one, scope.you) for one in dice]
+    else:
+        values = [die_rules.changed_value(t, one, scope.you) for one in dice]
     return max(0, sum(values) + sum(bonus))
 
 
@@ -138,7 +145,10 @@ class ResolveDie(Op):
         if step == LEAVE:
             self.leave(t, f, die, scope)
         elif die is None or step > ROLL_AGAIN or die.zone != IN_POOL:
-            pop(s)
+            if step != CARRY_OUT or how.VALUE_NAME not in scope.names:
+                pop(s)
+            else:
+                self.run_symbol(t, f, scope)
         elif step == PICK_SYMBOL:
             self.pick_symbol(t, f, die, scope)
         elif step == ANNOUNCE:
@@ -189,7 +199,10 @@ class ResolveDie(Op):
         if reason is not None or cost > t.players[scope.you].resources:
             pop(t)
             return
-        pay_indirect(t, f, dice)
+        if not t.rules.edition.lost_die_is_lost:
+            self.weigh(t, f, die, scope)
+        if not free or not t.rules.edition.free_spares_damage:
+            pay_indirect(t, f, dice)
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
 
@@ -214,21 +227,35 @@ class ResolveDie(Op):
         """
         Run the symbol's program; a card with several specials lets its player choose.
 
-        Rulings: arh.part7.special.04, arh.part5.resolve.09, arh.part8.unblockable.02
+        Rulings: arh.part5.resolve.09, arh.part8.unblockable.02
         """
         # The cost may have defeated a character, and modifiers may have left with it.
         f.items = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
         t.spent_dice += [die.id, *f.items]
-        t.changes += 1
+        self.weigh(t, f, die, scope)
+        self.run_symbol(t, f, scope)
+
+    def weigh(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+        """
+        Note the value, the symbol and whether its damage can be blocked.
+        """
         scope.names[how.VALUE_NAME] = [die_value(t, die, f.items, scope)]
         if die_rules.is_unblockable(t, die):
             scope.names[how.UNBLOCKABLE_NAME] = [1]
-        symbol = symbol_in(t, die, scope.names)
-        scope.names[how.SYMBOL_NAME] = [symbol]
+        scope.names[how.SYMBOL_NAME] = [symbol_in(t, die, scope.names)]
+
+    def run_symbol(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        Do what was noted, or ask which special.
+
+        Rulings: arh.part7.special.04
+        """
+        t.changes += 1
+        symbol = scope.names[how.SYMBOL_NAME][0]
         if symbol != SPECIAL:
             push_scope(t, t.rules.symbols[symbol], scope.clone())
             return
-        specials = t.definition_of_die(die).specials
+        specials = self.specials(t, f, scope)
         if len(specials) > 1:
             ask(t, f, scope.you, ONE, SPECIAL_REASON)
         elif specials:
@@ -239,11 +266,10 @@ class ResolveDie(Op):
         Which symbol, or which special ability.
         """
         t = table_of(s)
-        die = t.dice[f.x]
         if f.step == ANNOUNCE:
-            symbols = treatments(t, die, s.scope_of(f))
+            symbols = treatments(t, t.dice[f.x], s.scope_of(f))
             return [Option(VALUE, f.x, symbol, symbol) for symbol in symbols]
-        specials = t.definition_of_die(die).specials
+        specials = self.specials(t, f, s.scope_of(f))
         return [Option(VALUE, f.x, place, place) for place in range(len(specials))]
 
     def closed(self, s: State, f: Frame) -> None:
@@ -256,7 +282,16 @@ class ResolveDie(Op):
         if f.step == ANNOUNCE:
             scope.names[how.AS_NAME] = [picked]
             return
-        push_scope(s, t.definition_of_die(t.dice[f.x]).specials[picked], scope.clone())
+        push_scope(s, self.specials(t, f, scope)[picked], scope.clone())
+
+    def specials(self, t: Table, f: Frame, scope: Scope) -> list[Op]:
+        """
+        The special abilities of the die, or of the card it left with.
+        """
+        die = t.dice.get(f.x)
+        if die is None:
+            return t.definition_of(t.copy(scope.source)).specials
+        return t.definition_of_die(die).specials
 
 
 RESOLVE_DIE: Final = ResolveDie()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
-from dejarik.games.destiny.rules.values import hand_size
+from dejarik.games.destiny.rules.values import hand_size, income
 from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
 from dejarik.kernel.decisions import SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
@@ -73,7 +73,7 @@ class PlayRounds(Op):
             emit(t, Event(ev.TURN_ENDED, t.turn))
         elif step == ASK_DISCARDS:
             f.step = DISCARD_AND_DRAW
-            for seat in range(t.seats):
+            for seat in discarders(t, f):
                 hand = len(t.players[seat].hand)
                 if hand:
                     ask_some(t, f, seat, SOME, UPKEEP_DISCARD_REASON, 0, hand)
@@ -93,15 +93,19 @@ class PlayRounds(Op):
         elif step == BEGIN_UPKEEP:
             emit(t, Event(ev.PHASE_BEGAN, -1, 0, 0, 0, UPKEEP))
         elif step == READY_CARDS:
+            f.y = 0
             ready_and_gain(t)
         elif step == DISCARD_AND_DRAW:
-            draw_up(t, f)
-        elif step == END_ROUND:
-            due = take_due(t, BEFORE_ROUND_ENDS)
-            if due:
-                hold(t, due)
-        elif step == COUNT_CARDS:
-            check_cards(t)
+            seats = discarders(t, f)
+            f.y += len(seats)
+            if f.y < t.seats:
+                f.step = ASK_DISCARDS
+            draw_up(t, f, seats)
+        elif step == END_ROUND or step == COUNT_CARDS:
+            if (step == END_ROUND) == t.rules.edition.delayed_before_count:
+                run_delayed(t)
+            else:
+                check_cards(t)
         else:
             f.step = BEGIN_ROUND
             after_round(t)
@@ -144,7 +148,7 @@ class PlayRounds(Op):
         Rulings: arh.part5.extra.01, arh.part5.extra.05, arh.part5.claim.04
         """
         due = take_due(t, AFTER_GRANTED_ACTIONS, t.extras_taken)
-        if t.ending_phase:
+        if t.ending_phase and (not t.extra or t.rules.edition.granted_actions_end):
             f.step = END_TURN
         elif due:
             hold(t, due)
@@ -196,13 +200,24 @@ def ready_and_gain(t: Table) -> None:
         for number in player.pool:
             events.append(Event(ev.DIE_RETURNED, player.seat, number))
     for player in t.players:
-        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, income(t)))
     emit_all(t, events)
 
 
-def draw_up(t: Table, f: Frame) -> None:
+def discarders(t: Table, f: Frame) -> list[int]:
     """
-    The chosen cards are discarded together, then everyone draws up to hand size.
+    Whose turn it is to discard in upkeep: everyone's, or the one behind `y` others.
+
+    Where they go one after the other, the battlefield's controller is the first.
+    """
+    if t.rules.edition.secret_discards:
+        return list(range(t.seats))
+    return [(t.copies[t.battlefield].controller + f.y) % t.seats]
+
+
+def draw_up(t: Table, f: Frame, seats: list[int]) -> None:
+    """
+    The chosen cards are discarded together, then these players draw up to hand size.
 
     Rulings: arh.part5.upkeep.04, arh.part5.upkeep.05
     """
@@ -213,11 +228,22 @@ def draw_up(t: Table, f: Frame) -> None:
         left[owner] -= 1
         events.append(Event(ev.CARD_DISCARDED, owner, card, 0, 1, ev.FROM_HAND))
     f.items = []
-    for player in t.players:
-        missing = hand_size(t, player.seat) - left[player.seat]
-        if missing > 0 and player.deck:
-            events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, missing))
+    for seat in seats:
+        missing = hand_size(t, seat) - left[seat]
+        if missing > 0 and t.players[seat].deck:
+            events.append(Event(ev.CARDS_DRAWN, seat, 0, 0, missing))
     emit_all(t, events)
+
+
+def run_delayed(t: Table) -> None:
+    """
+    What waits for the end of the round happens.
+
+    Rulings: arh.part7.delayed.02
+    """
+    due = take_due(t, BEFORE_ROUND_ENDS)
+    if due:
+        hold(t, due)
 
 
 def check_cards(t: Table) -> None:

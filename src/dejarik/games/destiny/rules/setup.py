@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.values import characters_of, hand_size
+from dejarik.games.destiny.rules.values import characters_of, hand_size, income
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
@@ -199,13 +199,15 @@ def put_back(t: Table, f: Frame) -> None:
             events.append(Event(ev.DECK_SHUFFLED, player.seat))
             events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, returned.amount))
     for player in t.players:
-        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, t.rules.edition.income))
+        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, income(t)))
     emit_all(t, events)
 
 
 def roll_characters(t: Table, seat: int) -> int:
     """
     Roll a player's starting character dice and add up their values.
+
+    The documents leave plus sides open: docs/rules/destiny/open-questions.md.
     """
     dice: list[int] = []
     for ref in characters_of(t, seat):
@@ -213,6 +215,8 @@ def roll_characters(t: Table, seat: int) -> int:
     rolled = Event(ev.DICE_ROLLED, seat, 0, 0, len(dice))
     rolled.items = dice
     emit(t, rolled)
+    if not t.rules.edition.plus_in_roll_off:
+        dice = [number for number in dice if not t.side_of(t.dice[number]).modifier]
     return sum([value_of(t, t.dice[number]) for number in dice])
 
 

@@ -109,7 +109,7 @@ def gain_shields(t: Table, e: Event) -> bool:
     Rulings: arh.part2.shield.04, arh.part8.move.08, arh.part8.move.11
     """
     copy = t.copies[e.subject]
-    if not e.flags & ev.MOVED:
+    if not (e.flags & ev.MOVED and t.rules.edition.moved_shields_overflow):
         e.amount = max(0, min(e.amount, shield_limit(t, copy) - copy.shields))
     copy.shields += e.amount
     t.suspects.append(copy.ref)

@@ -42,8 +42,9 @@ def begin_phase(t: Table, e: Event) -> bool:
     t.ending_phase = False
     t.extra = []
     t.bereft = []
-    for player in t.players:
-        player.detected = []
+    if t.phase == ACTION or t.rules.edition.detect_ends_with_phase:
+        for player in t.players:
+            player.detected = []
     t.suspects.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller

@@ -131,6 +131,13 @@ def cost_of_copy(t: Table, copy: Copy) -> int:
     return copy.cost if copy.cost >= 0 else max(0, t.definition_of(copy).facts.cost)
 
 
+def income(t: Table) -> int:
+    """
+    What everyone gains at setup and in every upkeep.
+    """
+    return t.rules.edition.income
+
+
 def hand_size(t: Table, seat: int) -> int:
     """
     Up to how many cards a player draws.

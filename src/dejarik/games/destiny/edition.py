@@ -1,0 +1,121 @@
+"""
+An edition of the rules as parameters, and what a committee may overrule as switches.
+
+Each is read in one place. The values here are those of the current edition; what other
+editions want stands in docs/rules/destiny/editions.md, and why a switch is set as it is
+in docs/rules/destiny/open-questions.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BATTLEFIELD_DECIDES: Final = 0
+NOBODY_WINS: Final = 1
+
+
+class Edition:
+    """
+    Numbers first, then teams and decks, then the switches by topic.
+    """
+
+    hand_size: int = 5
+    """Cards drawn up to."""
+    income: int = 2
+    """Resources gained at setup and in every upkeep."""
+    shield_limit: int = 3
+    """Shields on a character."""
+    upgrade_limit: int = 3
+    """Upgrades on a card."""
+    downgrade_limit: int = 3
+    """Downgrades on a card."""
+    loser_shields: int = 2
+    """Shields for the player whose battlefield is not used."""
+    reroll_min: int = 0
+    """Dice that a card discarded to reroll must at least be for."""
+
+    team_points: int = 30
+    """What a team may cost."""
+    deck_size: int = 30
+    """Cards in a deck."""
+    most_copies: int = 2
+    """Copies of a card in a deck."""
+    most_plots: int = 1
+    """Plots on a team; none means that there are no plots."""
+    most_restricted: int = 1
+    """Different cards of a format's restricted list in one team and deck."""
+    neutral_characters: bool = True
+    """Whether neutral characters may be on a team."""
+    downgrades_in_decks: bool = True
+    """Whether downgrades are deck cards."""
+    cards_need_affiliation: bool = True
+    """Whether a hero card needs a hero, or is only barred from teams with a villain."""
+    copies_share_title: bool = True
+    """Whether different cards of one title count together."""
+    team_up_lowers_itself: bool = True
+    """Whether Team Up also lowers the card that has it."""
+
+    ambush_from_start: bool = True
+    """Whether Ambush creates its action when its card starts to resolve, or at the end."""
+    one_replacement: bool = True
+    """Whether a player may replace one upgrade a round, or as many as they like."""
+    permanents_wait: bool = True
+    """Whether any card played by an ability waits in the queue, or only events."""
+    modify_is_kept: bool = True
+    """Whether what ignores play restrictions still keeps to Modify."""
+
+    control_before_claim: bool = True
+    """Whether the battlefield is taken before its claim ability is used, or behind it."""
+    granted_actions_end: bool = True
+    """Whether additional actions still waiting are lost when the action phase ends."""
+    secret_discards: bool = True
+    """Whether upkeep discards are chosen by all at once, or one player after the other."""
+    delayed_before_count: bool = True
+    """Whether what waits for the end of the round comes before hands and decks are counted."""
+    last_characters_together: int = BATTLEFIELD_DECIDES
+    """Who wins when both players lose their last character at once."""
+
+    rolled_for_controller: bool = True
+    """Whether an activated card rolls into its controller's pool, or its activator's."""
+    taken_dice_return: bool = True
+    """Whether the dice of a card go back to it when it changes control."""
+    plus_in_roll_off: bool = True
+    """Whether plus sides count in the roll-off."""
+    focus_self: bool = True
+    """Whether a focus may turn itself."""
+    die_serves_once: bool = True
+    """Whether a die that is rolled in anew stays resolved for this action."""
+    each_value_ends_at_zero: bool = True
+    """Whether every die's value ends at zero, or only that of all dice together."""
+    treated_blank_is_zero: bool = True
+    """Whether a blank resolved as something else is worth nothing with any modifier."""
+    lost_die_is_lost: bool = True
+    """Whether a die that its own cost took out of the pool is not resolved."""
+    free_spares_damage: bool = False
+    """Whether a die resolved for free also spares the indirect damage it costs."""
+
+    shields_take_unblockable: bool = True
+    """Whether shields make room for unblockable damage when it is distributed."""
+    indirect_by_dealer: bool = True
+    """Whether indirect damage is dealt by the player who dealt it, or by who assigns it."""
+    moved_shields_overflow: bool = True
+    """Whether shields moved beyond the limit are gained first, and lost then."""
+    moves_in_part: bool = True
+    """Whether tokens are moved as far as they go, or only all that is said."""
+    part_is_full: bool = True
+    """Whether giving and removing shields and healing are fully done if anything came of it."""
+
+    guardian_needs_damage: bool = True
+    """Whether Guardian leaves a die worth nothing where it is."""
+    exhausted_piloted: bool = True
+    """Whether an exhausted vehicle can be piloted."""
+    detect_ends_with_phase: bool = True
+    """Whether detected cards are revealed for the action phase, or for the round."""
+
+    downgrades_stay: bool = True
+    """Whether downgrades stay on what becomes a character or support, or always go."""
+    owner_lends_die: bool = True
+    """Whether the owner of a card makes it elite, or its controller."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
