@@ -112,6 +112,13 @@ def nothing_in_hand() -> Position:
     return t, "reroll"
 
 
+def nothing_in_pool() -> Position:
+    """
+    No die to reroll, in an edition that asks for one.
+    """
+    return Tabletop("T01", "T02", hand="T31", edition={"reroll_min": 1}), "reroll"
+
+
 def claimed() -> Position:
     """
     The opponent was quicker.
@@ -159,6 +166,7 @@ POSITIONS: Final[dict[str, Callable[[], Position]]] = {
     "already_resolved": spent_die,
     "no_special": lambda: die("T14", "Sp"),
     "empty_hand": nothing_in_hand,
+    "no_dice_to_reroll": nothing_in_pool,
     "claimed": claimed,
     "power_action_used": power_used,
     "no_action": lambda: in_play("T12", "use"),

@@ -123,6 +123,7 @@ REASONS: Final[dict[str, str]] = {
     "already_resolved": "it has already been resolved in this action",
     "no_special": "its card has no special ability",
     "empty_hand": "you have no card to discard for it",
+    "no_dice_to_reroll": "you have too few dice in your pool",
     "claimed": "the battlefield has been claimed this round",
     "power_action_used": "its power action has been used this round",
     "no_action": "it has no action to use",
