@@ -242,7 +242,8 @@ class Client:
         for player in view.players:
             titles = ", ".join(self.session.names.title(card.code) for card in player.discard)
             whose = self.session.names.whose(player.seat)
-            self.say(wrapped(f"{whose} discard pile: {titles or 'empty'}", " ", "   "))
+            line = f"{whose[:1].upper()}{whose[1:]} discard pile: {titles or 'empty'}"
+            self.say(wrapped(line, " ", "   "))
 
     def log(self, rest: str) -> None:
         """

@@ -55,6 +55,26 @@ def die(side: str) -> Thing:
             "Bot pays 1 resource for the Kylo Ren die.",
             Told(1, 0, "resources_spent", 1, subject=die("2MD1"), amount=1),
         ),
+        (
+            "Bot removes their own Kylo Ren die showing 2 melee.",
+            Told(1, 0, "die_removed", 1, subject=die("2MD")),
+        ),
+        (
+            "You remove Bot's Kylo Ren die showing 2 melee.",
+            Told(1, 0, "die_removed", 0, subject=die("2MD")),
+        ),
+        (
+            "Bot looks at 1 card of their own deck.",
+            Told(1, 0, "deck_seen", 1, seats=(1,), items=(Thing(-3),)),
+        ),
+        (
+            "A hidden card goes to the bottom of Bot's deck.",
+            Told(1, 0, "card_moved", 1, subject=Thing(-3, "", 1), detail=ev.TO_BOTTOM),
+        ),
+        (
+            "Bot reveals Hangar Bay (Rey), to stay face up.",
+            Told(1, 0, "cards_revealed", 1, source=REY, items=(HANGAR_BAY,), detail=ev.DETECTED),
+        ),
         ("Upkeep begins.", Told(1, 0, "phase_began", detail=2)),
     ],
 )

@@ -41,9 +41,9 @@ MOVED: Final = (
     "",
     "is discarded",
     "is set aside",
-    "goes to hand",
-    "goes on top of the deck",
-    "goes to the bottom of the deck",
+    "goes to {} hand",
+    "goes on top of {} deck",
+    "goes to the bottom of {} deck",
 )
 PHASES: Final = ("Setup begins", "The action phase begins", "Upkeep begins")
 
@@ -166,7 +166,8 @@ def _drawn(n: Names, t: Told) -> str:
 
 def _revealed(n: Names, t: Told) -> str:
     by = "" if t.source is None or not t.source.code else f" ({n.title(t.source.code)})"
-    return f"{n.does(t.seat, 'reveal')} {_cards(n, t)}{by}."
+    stays = ", to stay face up" if t.detail == ev.DETECTED else ""
+    return f"{n.does(t.seat, 'reveal')} {_cards(n, t)}{by}{stays}."
 
 
 def _decided(n: Names, t: Told) -> str:
@@ -202,7 +203,11 @@ def _seen(n: Names, t: Told) -> str:
 
 
 def _whose_deck(n: Names, t: Told) -> str:
-    return f"{n.whose(t.seats[0]) if t.seats else 'a'} deck"
+    return f"{n.own(t.seat, t.seats[0]) if t.seats else 'a'} deck"
+
+
+def _owner(n: Names, t: Told) -> str:
+    return n.whose(-1 if t.subject is None else t.subject.seat)
 
 
 def _rolled(n: Names, t: Told) -> str:
@@ -229,6 +234,15 @@ def _die(n: Names, t: Told) -> str:
     if t.subject is None or not t.subject.code:
         return "a die"
     return f"{n.whose(t.subject.seat)} {n.title(t.subject.code)} die"
+
+
+def _die_of(n: Names, t: Told) -> str:
+    """
+    The same where somebody does something to it.
+    """
+    if t.subject is None or not t.subject.code:
+        return "a die"
+    return f"{n.own(t.seat, t.subject.seat)} {n.title(t.subject.code)} die"
 
 
 def _showing(t: Told) -> str:
@@ -336,8 +350,10 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "readied": lambda n, t: f"{_subject(n, t)} is readied.",
     "activated": _activated,
     "dice_rolled": _rolled,
-    "die_turned": lambda n, t: f"{n.does(t.seat, 'turn')} {_die(n, t)} to {_showing(t)}.",
-    "die_removed": lambda n, t: f"{n.does(t.seat, 'remove')} {_die(n, t)} showing {_showing(t)}.",
+    "die_turned": lambda n, t: f"{n.does(t.seat, 'turn')} {_die_of(n, t)} to {_showing(t)}.",
+    "die_removed": lambda n, t: (
+        f"{n.does(t.seat, 'remove')} {_die_of(n, t)} showing {_showing(t)}."
+    ),
     "die_resolving": _resolves,
     "die_resolved": lambda n, t: f"{_die(n, t)} has been resolved.",
     "die_matched": lambda n, t: f"{_die(n, t)} counts as the one of {n.thing(t.source)}.",
@@ -367,7 +383,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "game_won": _won,
     "setup_done": _plain("Setup is over."),
     "battlefield_chosen": lambda n, t: (
-        f"{n.does(t.seat, 'choose')} {n.whose(-1 if t.subject is None else t.subject.seat)} "
+        f"{n.does(t.seat, 'choose')} {n.own(t.seat, -1 if t.subject is None else t.subject.seat)} "
         f"battlefield, {_title(n, t.subject)}."
     ),
     "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
@@ -397,6 +413,6 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "deck_arranged": lambda n, t: (
         f"{n.does(t.seat, 'put')} {counted(t.amount, 'card')} back on top of {_whose_deck(n, t)}."
     ),
-    "card_moved": lambda n, t: f"{_title(n, t.subject)} {MOVED[t.detail]}.",
+    "card_moved": lambda n, t: f"{_title(n, t.subject)} {MOVED[t.detail].format(_owner(n, t))}.",
     "play_undone": lambda n, t: f"{_title(n, t.subject)} cannot be paid for and goes back.",
 }

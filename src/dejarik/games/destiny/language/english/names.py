@@ -105,6 +105,12 @@ class Names:
             return "your"
         return f"{self.players[seat]}'s" if 0 <= seat < len(self.players) else "the"
 
+    def own(self, seat: int, owner: int) -> str:
+        """
+        An owner before a noun, where another player or the owner does something to it.
+        """
+        return self.whose(owner) if seat != owner or seat == self.seat else "their own"
+
     def does(self, seat: int, verb: str) -> str:
         """
         A player doing something: `You draw`, `Bot draws`.

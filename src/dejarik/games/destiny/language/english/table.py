@@ -228,7 +228,8 @@ class TableWords:
             for copy in player.play:
                 if copy.id == entity and copy.type == "character":
                     shields = f", {counted(copy.shields, 'shield')}" if copy.shields else ""
-                    return f"{words} (damage {copy.damage} of {copy.health}{shields})"
+                    health = f"of {copy.health}" if copy.health else "without health"
+                    return f"{words} (damage {copy.damage} {health}{shields})"
         return words
 
     def _yes_or_no(self, option: OptionView, reason: str) -> str:
