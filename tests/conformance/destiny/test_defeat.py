@@ -1,7 +1,9 @@
 """Defeat: what becomes of a character, its dice and its upgrades."""
 
+from dejarik.games.destiny import language as d
 from dejarik.games.destiny.state import SET_ASIDE
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.kernel.frames import Scope
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def doomed() -> Tabletop:
@@ -69,6 +71,8 @@ def test_a_defeated_character_is_set_aside_with_its_dice() -> None:
 
     assert ["T02"] == t.codes(t.state.players[THEM].defeated)
     assert "T02" not in t.in_play(THEM) + t.discards(THEM) + t.hand(THEM)
+    aside = d.such(d.a_set_aside_card, d.character).find(t.state, Scope(YOU, 0))
+    assert ["their card T02"] == [t.label(one) for one in aside]
     assert [SET_ASIDE, SET_ASIDE] == [t.state.dice[one].zone for one in dice]
 
 
@@ -166,3 +170,17 @@ def test_a_card_that_returns_is_a_new_one() -> None:
     t.answer("play T19", "pass")
 
     assert (True, 0) == ("use T19 2" in t.options(), t.copy("T19").resources)
+
+
+@ruling("arh.part3.inplay.08", "arh.part3.outofplay.03", "arh.part2.leaving.02")
+def test_a_card_that_returns_in_the_same_turn_is_a_new_one_too() -> None:
+    """
+    Its power action is unused, nothing lies on it but a die of its own.
+    """
+    t = Tabletop("T01", "T02", hand="T37 T305", resources=9)
+    t.support("T343").resources = 2
+
+    t.answer("use T343", "pass", "play T37", "play T305", "play T343", "pass")
+
+    assert "use T343" in t.options()
+    assert (0, 1) == (t.copy("T343").resources, len(t.copy("T343").dice))

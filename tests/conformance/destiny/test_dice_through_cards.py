@@ -117,6 +117,23 @@ def test_a_die_that_cannot_be_paid_for_is_not_resolved_by_a_card() -> None:
     assert ([], 1) == (free.pool(), free.copy("their T02").damage)
 
 
+def test_a_waived_cost_is_waived_for_modifiers_too() -> None:
+    """
+    Neither die nor modifier can be paid for; both are resolved.
+    """
+    t = Tabletop("T01", "T02", hand="T290", resources=0)
+    t.upgrade("T21", on="T01")
+    t.upgrade("T26", on="T01")
+    t.show("T21", "1RD1")
+    t.show("T26", "+1RD1")
+
+    t.answer("play T290", "die T21 1RD1")
+    assert ["die T26 +1RD1", "stop"] == t.options()
+    t.answer("die T26 +1RD1", "their T02")
+
+    assert (2, 0) == (t.copy("their T02").damage, t.resources())
+
+
 def test_a_waived_cost_is_the_cost_in_resources_only() -> None:
     """
     The indirect damage on the side is taken all the same.

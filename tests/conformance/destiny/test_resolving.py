@@ -2,6 +2,7 @@
 
 import pytest
 
+from dejarik.games.destiny.facts import MELEE, RANGED
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 
@@ -307,6 +308,7 @@ def test_melee_deals_its_value_to_any_one_character() -> None:
     t.answer("T01")
 
     assert 3 == t.copy("T01").damage
+    assert [(3, MELEE)] == [(one.amount, one.detail) for one in t.events("damage_dealt")]
 
 
 @ruling("arh.part2.melee.03", "arh.part2.ranged.03", "arh.part6.damage.09")
@@ -336,7 +338,7 @@ def test_ranged_deals_its_value() -> None:
 
     t.answer("resolve ranged", "their T02")
 
-    assert [(2, 2)] == [(one.amount, one.detail) for one in t.events("damage_dealt")]
+    assert [(2, RANGED)] == [(one.amount, one.detail) for one in t.events("damage_dealt")]
 
 
 @ruling("arh.part2.blank.01")

@@ -100,11 +100,18 @@ def test_one_player_at_a_time_has_the_battlefield() -> None:
     """
     t = Tabletop()
     t.battlefield("T41", THEM)
+    assert [False, True] == has_battlefield(t)
 
     t.answer("claim")
 
-    players = view(t).players
-    assert [True, False] == ["T41" in [one.code for one in player.play] for player in players]
+    assert [True, False] == has_battlefield(t)
+
+
+def has_battlefield(t: Tabletop) -> list[bool]:
+    """
+    In whose area everyone sees the battlefield.
+    """
+    return ["T41" in [one.code for one in player.play] for player in view(t).players]
 
 
 @ruling("arh.part1.battlefields.01")

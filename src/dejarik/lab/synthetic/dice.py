@@ -42,6 +42,7 @@ RECORDS: Final = (
     record("T233", "event", "gray", cost=0),
     record("T231", "event", "gray", cost=0),
     record("T232", "support", "gray"),
+    record("T290", "event", "gray", cost=0),
     record("T234", "support", "gray", sides=["1R", "2R", "1Sh", "1F", "Sp", "-"]),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
 )
@@ -119,6 +120,7 @@ TEXTS: Final = (
     d.card("T234", d.special(d.pay(d.exhaust(d.this), d.gain(2)))),
     d.card("T231", d.play(d.resolve(d.your(d.a_die), as_symbol=facts.SHIELD))),
     d.card("T232", d.ongoing(d.increase_value(1, d.yours, d.showing_melee))),
+    d.card("T290", d.play(d.resolve_several(d.up_to(2, d.your(d.a_die)), free=True))),
     d.card(
         "T233",
         d.play(d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.your(d.a_character))),

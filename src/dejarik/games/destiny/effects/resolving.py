@@ -5,7 +5,7 @@ Verbs of resolving dice: through a card, and what is said of a die being resolve
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.manners import How, dice_to_resolve
 from dejarik.games.destiny.rules.die_rules import (
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
+
+NO_LIMIT: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -122,9 +124,15 @@ class ResolveSeveral(ResolveDice):
         base = t.dice[f.x]
         shown = t.side_of(base).symbol
         symbol = shown if self.how.symbol == AS_IT_SHOWS else self.how.symbol
-        budget = t.players[seat].resources - cost_of_die(t, base)
+        budget = self.purse(t, seat) - cost_of_die(t, base)
         found = dice_to_resolve(t, t.scope_of(f), self.dice)
         return modifiers_among(t, seat, found, base, symbol, budget)
+
+    def purse(self, t: Table, seat: int) -> int:
+        """
+        Without limit where the costs are waived.
+        """
+        return NO_LIMIT if self.how.free else super().purse(t, seat)
 
     def room(self, t: Table, f: Frame) -> int:
         """

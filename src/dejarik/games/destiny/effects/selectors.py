@@ -64,7 +64,8 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
     if zone == DISCARD_PILE:
         return player.discard
     if zone == ASIDE:
-        return player.aside
+        # Defeated characters lie there too: arh.part3.setaside.08.
+        return player.aside + player.defeated
     if zone == FALLEN:
         return player.defeated
     if zone == TO_PLAY:

@@ -56,8 +56,14 @@ class ResolveDice(Op):
         The dice that may join the one in hand.
         """
         base = t.dice[f.x]
-        budget = t.players[seat].resources - cost_of_die(t, base)
+        budget = self.purse(t, seat) - cost_of_die(t, base)
         return modifiers_among(t, seat, t.players[seat].pool, base, f.y, budget)
+
+    def purse(self, t: Table, seat: int) -> int:
+        """
+        What the dice can be paid for with.
+        """
+        return t.players[seat].resources
 
     def room(self, t: Table, f: Frame) -> int:
         """
@@ -123,7 +129,7 @@ class ResolveDice(Op):
             return options
         options = []
         joining = self.modifiers(t, f, form.seat)
-        budget = t.players[form.seat].resources - cost_of_dice(t, [f.x, *form.picks])
+        budget = self.purse(t, form.seat) - cost_of_dice(t, [f.x, *form.picks])
         start = joining.index(form.picks[-1]) + 1 if form.picks else 0
         for die in joining[start:]:
             if cost_of_dice(t, [die]) <= budget:
