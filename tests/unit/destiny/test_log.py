@@ -75,6 +75,8 @@ def die(side: str) -> Thing:
             "Bot reveals Hangar Bay (Rey), to stay face up.",
             Told(1, 0, "cards_revealed", 1, source=REY, items=(HANGAR_BAY,), detail=ev.DETECTED),
         ),
+        ("A card flips: it is your Rey now.", Told(1, 0, "flipped", 0, subject=REY)),
+        ("Bot splits their dice; the first group is empty.", Told(1, 0, "pool_split", 1)),
         ("Upkeep begins.", Told(1, 0, "phase_began", detail=2)),
     ],
 )

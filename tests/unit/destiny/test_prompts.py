@@ -159,3 +159,12 @@ def test_where_to_attach_names_the_card_that_is_played() -> None:
 
     assert "Test T22: where do you attach it?" == said.prompt(decision)
     assert "Test T22: where do you attach it?" == said.prompt(other)
+
+
+def test_indirect_damage_is_asked_in_the_name_of_the_die() -> None:
+    """Its own sentence goes on behind the die's name."""
+    t = Tabletop("T01 T03", "T65")
+    t.show("their T65", "2ID")
+    t.answer("pass", "resolve indirect")
+
+    assert "2 indirect (Bot's Test T65): who takes the indirect damage?" == prompt(t)

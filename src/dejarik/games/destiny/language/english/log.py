@@ -311,7 +311,8 @@ def _won(n: Names, t: Told) -> str:
 
 def _split(n: Names, t: Told) -> str:
     whose = "your" if t.seat == n.seat else "their"
-    return f"{n.does(t.seat, 'split')} {whose} dice; the first group is {_dice(n, t)}."
+    first = _dice(n, t) if t.items else "empty"
+    return f"{n.does(t.seat, 'split')} {whose} dice; the first group is {first}."
 
 
 def _moved(unit: str) -> Callable[[Names, Told], str]:

@@ -61,7 +61,7 @@ PROMPTS: Final[dict[str, str]] = {
     "colour": "Name a colour",
     "subtype": "Name a character subtype",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
-    "indirect_damage": "Indirect damage: who takes it?",
+    "indirect_damage": "Who takes the indirect damage?",
     "resilience": "Only one die of this character can be removed: which one?",
     "which_symbol": "As what do you resolve it?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
@@ -167,7 +167,8 @@ class TableWords:
             words = f"which side do you turn {self._turned(decision)} to?"
         die = [one for one in self.view.dice if one.id == decision.die]
         if die:
-            return f"{_capital(self.names.die(die[0].side, die[0].code, die[0].seat))}: {words}"
+            asking = _capital(self.names.die(die[0].side, die[0].code, die[0].seat))
+            return f"{asking}: {words[0].lower()}{words[1:]}"
         code = self._played() if decision.reason in ABOUT_A_PLAY else ""
         code = code or decision.asked_by
         if not code:
