@@ -108,8 +108,8 @@ DECKS: Final = (
     ),
 )
 
-DEFAULT_DECK: Final = "resistance"
-DEFAULT_AGAINST: Final = "first-order"
+DEFAULT_DECK: Final = "tpg-heroes"
+DEFAULT_AGAINST: Final = "tpg-villains"
 
 
 def deck_named(name: str) -> Deck:

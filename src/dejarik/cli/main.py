@@ -60,8 +60,18 @@ def _add_decks(parser: ArgumentParser) -> None:
 
 def _add_play(parser: ArgumentParser) -> None:
     parser.description = "Play against the random bot; inside, `help` lists the commands."
-    parser.add_argument("--deck", default=DEFAULT_DECK, metavar="NAME", help="your deck")
-    parser.add_argument("--against", default=DEFAULT_AGAINST, metavar="NAME", help="the bot's deck")
+    parser.add_argument(
+        "--deck",
+        default=DEFAULT_DECK,
+        metavar="NAME",
+        help=f"your deck, one that `dejarik decks` lists; {DEFAULT_DECK} if left out",
+    )
+    parser.add_argument(
+        "--against",
+        default=DEFAULT_AGAINST,
+        metavar="NAME",
+        help=f"the bot's deck; {DEFAULT_AGAINST} if left out",
+    )
     parser.add_argument(
         "--seed", metavar="TEXT", help="the game's chance; the same text, the same dice"
     )
