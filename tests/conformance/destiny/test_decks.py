@@ -227,7 +227,8 @@ def test_any_number_of_cards_named_by_the_list_may_be_set_aside() -> None:
     """A card whose title a text speaks of, as often as one likes; no others."""
     naming = "T600 T602 T631"  # the plot speaks of both titles
     deck = "T624*2"
-    brought = listed(naming, deck, aside="T600 T600 T601 T602", extra_dice="T601")
+    aside = "T600 " * 4 + "T601 T601 T601 T602"
+    brought = listed(naming, deck, aside=aside, extra_dice="T601 " * 5)
     assert [] == [one for one in faults(brought) if "cannot_include" not in one]
     assert ["not_named T605"] == faults(listed("T606", aside="T605"))
 

@@ -142,7 +142,7 @@ def test_the_die_of_a_support_that_leaves_play_is_set_aside() -> None:
     assert [] == t.events("die_removed")
 
 
-@ruling("arh.part3.outofplay.04")
+@ruling("arh.part3.outofplay.04", "arh.part3.areas.01")
 def test_a_card_that_leaves_play_goes_to_its_owners_pile() -> None:
     """
     Whoever makes it leave.

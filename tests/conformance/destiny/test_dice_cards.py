@@ -61,7 +61,7 @@ def test_the_symbol_showing_decides_what_a_die_does() -> None:
     assert [(1, 0, 5), (0, 1, 5), (0, 0, 6)] == done
 
 
-@ruling("arh.part1.dicereference.01")
+@ruling("arh.part1.dicereference.01", "arh.part2.dice.01")
 def test_the_six_sides_on_a_card_are_those_of_its_die() -> None:
     """
     Whatever chance says, the die shows that side of its card and no other.

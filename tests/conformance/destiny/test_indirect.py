@@ -81,16 +81,17 @@ def test_what_must_be_spread_evenly_is_not_asked_for() -> None:
 @ruling("arh.part6.distribute.04")
 def test_what_is_left_when_all_are_full_goes_anywhere() -> None:
     """
-    Three damage for two characters that bear one each: only the third is asked for.
+    Five damage for two characters that bear one each: the last three are asked for.
     """
-    for chosen, dealt in (("their T02", [2, 1]), ("their T07", [1, 2])):
+    for last, dealt in (("their T02", [4, 1]), ("their T07", [2, 3])):
         t = hit("T02 T07")
-        t.support("T207")
+        for _ in range(3):
+            t.support("T207")
         t.copy("their T02").damage = 7
 
         t.answer("resolve indirect")
         assert ["their T02", "their T07"] == t.options()
-        t.answer(chosen)
+        t.answer("their T02", last, last)
 
         assert dealt == [event.amount for event in t.events("damage_dealt")]
 
