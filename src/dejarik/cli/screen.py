@@ -130,7 +130,8 @@ class Screen:
         )
         lines = [f" {self.paint(f'{name:<8}', BOLD)} {counts}"]
         for copy in player.play:
-            if copy.id != view.battlefield and not copy.host:
+            shown = copy.id != view.battlefield or self._is_laden(view, copy)
+            if shown and not copy.host:
                 lines += self._copy(view, copy)
         for card in player.defeated:
             lines.append(self.paint(f"{INDENT}{self.names.title(card.code)}: defeated", DIM))
@@ -150,9 +151,17 @@ class Screen:
             lines += wrapped(f"Spare dice: {listed(spares)}", INDENT, f"{INDENT}      ")
         return lines
 
+    def _is_laden(self, view: SeatView, copy: CopyView) -> bool:
+        """
+        Whether there is more to see of a battlefield than its name in the header.
+        """
+        laid = copy.resources or copy.charms or copy.shields or self._attached(view, copy.id)
+        return bool(laid or self._reverse(copy.code))
+
     def _copy(self, view: SeatView, copy: CopyView) -> list[str]:
         name = self.names.title(copy.code)
-        state = "" if copy.type == "plot" else ("ready" if copy.ready else "exhausted")
+        never = copy.type in {"plot", "battlefield"}
+        state = "" if never else ("ready" if copy.ready else "exhausted")
         lines = [self._row(f"{INDENT}{name}", state, copy, self._where_dice_are(view, copy))]
         lines += self._notes(view, copy, INDENT * 2)
         for other in self._attached(view, copy.id):

@@ -115,6 +115,22 @@ def test_a_card_says_what_else_is_on_it(view: SeatView) -> None:
         assert words in shown
 
 
+def test_a_battlefield_with_something_on_it_has_a_line(view: SeatView) -> None:
+    """Otherwise the header says all there is to say."""
+    mine, theirs = view.players
+    *others, hut = mine.play
+    laden = msgspec.structs.replace(hut, resources=1)
+    mine = msgspec.structs.replace(mine, play=(*others, laden))
+    board = screen().board(msgspec.structs.replace(view, players=(mine, theirs)))
+    row = board.index("   Obi-Wan's Hut" + " " * 21 + "battlefield")
+
+    assert "      1 resource on it" == board[row + 1]
+    taken = msgspec.structs.replace(hut, owner=1)
+    mine = msgspec.structs.replace(mine, play=(*others, taken))
+    plain = screen().board(msgspec.structs.replace(view, players=(mine, theirs)))
+    assert [] == [line for line in plain if line.startswith("   Obi-Wan")]
+
+
 def test_a_long_title_is_cut_where_everyone_sees_it(view: SeatView) -> None:
     """The columns stay in line, and dots say that there is more."""
     mine, theirs = view.players
