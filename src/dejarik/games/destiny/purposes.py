@@ -57,15 +57,21 @@ def amount_of(t: Table, scope: Scope, op: Op) -> int:
     """
     How much the verb will do to each; 0 where that is not sure before the choice.
     """
-    if isinstance(op, DealDamage | GiveShields):
+    if isinstance(op, DealDamage):
         return _sure(t, scope, op.amount)
-    if isinstance(op, Heal | RemoveShields):
+    if isinstance(op, GiveShields):
+        return _sure(t, scope, op.amount)
+    if isinstance(op, Heal):
+        return _sure(t, scope, op.amount)
+    if isinstance(op, RemoveShields):
         return _sure(t, scope, op.amount)
     return 0
 
 
 def _sure(t: Table, scope: Scope, amount: Quantity) -> int:
-    return amount.amount(t, scope) if isinstance(amount, Number | DieValue) else 0
+    if isinstance(amount, Number):
+        return amount.number
+    return amount.amount(t, scope) if isinstance(amount, DieValue) else 0
 
 
 def die_asking(t: Table, scope: Scope) -> int:
