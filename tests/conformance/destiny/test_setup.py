@@ -1,5 +1,7 @@
 """Setup: from two lists to the first turn."""
 
+import pytest
+
 from dejarik.games.destiny.events import EVENT_NAMES
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.setup import ROLL_OFF
@@ -7,7 +9,7 @@ from dejarik.games.destiny.state import table_of
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing.games import true_game
+from dejarik.testing.games import game_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 DECK = ["T31"] * 30
@@ -31,8 +33,8 @@ class NewGame(Tabletop):
     A game stopped at the mulligans.
     """
 
-    def __init__(self, yours: str = "T01*2", theirs: str = "T02 T03") -> None:
-        self.game = true_game()
+    def __init__(self, yours: str = "T01*2", theirs: str = "T02 T03", **edition: int) -> None:
+        self.game = game_in(**edition)
         self.recorder = ListRecorder()
         setup: dict[str, object] = {"seats": [seat(yours, "T41"), seat(theirs, "T42")]}
         self.state = table_of(self.game.start(setup, seed_from("setup"), self.recorder))
@@ -313,3 +315,31 @@ def test_the_battlefields_controller_has_the_first_turn() -> None:
     t.answer(THEIR_FIELD)
 
     assert "they: action" == t.asked()
+
+
+@pytest.mark.parametrize(("edition", "asked"), [({}, "you"), ({"plus_in_roll_off": False}, "they")])
+def test_plus_sides_count_in_the_roll_off(edition: dict[str, int], asked: str) -> None:
+    """
+    One and a plus of one against one and nothing; an edition may leave the plus out.
+    """
+    t = NewGame("T01*2", "T02 T03", **edition)
+    t.rolls(0, 4, 0, 5)
+    for die, side in zip(sorted(t.state.dice), (5, 5, 0, 0), strict=True):
+        t.state.chance.dictate(ROLL, die, side)
+
+    t.keep()
+
+    assert f"{asked}: battlefield" == t.asked()
+
+
+@pytest.mark.parametrize("shields", [2, 1])
+def test_the_player_without_their_battlefield_gets_the_editions_shields(shields: int) -> None:
+    """
+    On their only character.
+    """
+    t = NewGame("T01", "T02", **({} if shields == 2 else {"loser_shields": shields}))
+    t.rolls(1, 0)
+    t.keep()
+    t.answer(YOUR_FIELD)
+
+    assert (0, shields) == (t.copy("T01").shields, t.copy("their T02").shields)

@@ -10,9 +10,27 @@ from typing import Final
 
 from dejarik.games.destiny.facts import Card, card_from
 from dejarik.games.destiny.language.words import CardText
-from dejarik.lab.synthetic import building, damage, dice, in_play, keywords, plain, playing
+from dejarik.lab.synthetic import (
+    building,
+    damage,
+    dice,
+    in_play,
+    keywords,
+    plain,
+    playing,
+    switches,
+)
 
-TOPICS: Final[tuple[ModuleType, ...]] = (plain, keywords, dice, in_play, playing, damage, building)
+TOPICS: Final[tuple[ModuleType, ...]] = (
+    plain,
+    keywords,
+    dice,
+    in_play,
+    playing,
+    damage,
+    building,
+    switches,
+)
 
 
 def synthetic_facts() -> dict[str, Card]:
