@@ -152,7 +152,7 @@ def test_cards_of_one_instruction_are_drawn_together() -> None:
     assert 1 == t.resources()
 
 
-@ruling("arh.part6.draw.01")
+@ruling("arh.part6.draw.01", "arh.part3.deck.02")
 def test_a_drawn_card_is_the_top_one_and_goes_to_the_hand() -> None:
     """
     The first three of the deck, in order; the fourth stays.
