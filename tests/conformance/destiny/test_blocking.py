@@ -1,5 +1,7 @@
 """Blocking: shields and what else stands between dealt and taken."""
 
+import pytest
+
 from dejarik.testing.table import Tabletop, ruling
 
 
@@ -74,19 +76,34 @@ def test_without_shields_only_the_blocker_is_asked_about() -> None:
     assert 1 == t.copy("T01").damage
 
 
-@ruling("arh.part6.damage.03")
-def test_nothing_blocks_unblockable_damage() -> None:
+def test_damage_may_be_blocked_just_before_it_is_taken() -> None:
     """
-    The blocker is not even asked, and the shields stay.
+    Of three, one by the shield and one more of what it left.
+    """
+    t = Tabletop("T01 T03", "T07 T06")
+    t.support("T520")
+    t.show("their T07", "3MD")
+    t.copy("T01").shields = 1
+
+    t.answer("pass", "resolve melee", "T01")
+
+    assert (0, 1) == (t.copy("T01").shields, t.copy("T01").damage)
+
+
+@ruling("arh.part6.damage.03", "arh.part8.unblockable.01")
+@pytest.mark.parametrize("blocker", ["T506", "T520"])
+def test_nothing_blocks_unblockable_damage(blocker: str) -> None:
+    """
+    Neither what blocks beside shields nor what blocks before damage is taken; shields stay.
     """
     t = Tabletop("T01 T03", "T02", their_hand="T39")
-    t.support("T506")
+    t.support(blocker)
     t.copy("T01").shields = 2
 
     t.answer("pass", "play T39", "T01")
 
     assert (2, 2) == (t.copy("T01").shields, t.copy("T01").damage)
-    assert "T506" in t.in_play()
+    assert blocker in t.in_play()
 
 
 @ruling("arh.part6.damage.08")

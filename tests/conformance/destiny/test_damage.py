@@ -61,7 +61,7 @@ def test_shields_are_used_without_being_asked() -> None:
     assert ("they: action", (0, 0)) == (t.asked(), tokens(t))
 
 
-@ruling("arh.part8.takingdamage.02")
+@ruling("arh.part8.takingdamage.01", "arh.part8.takingdamage.02")
 def test_blocked_damage_is_not_taken() -> None:
     """
     It was dealt, but nothing was taken.

@@ -100,7 +100,7 @@ def test_several_dice_may_be_of_different_pools() -> None:
     assert (9, 5) == (t.resources(), t.resources(THEM))
 
 
-@ruling("arh.part2.throughcards.02", "arh.part2.costs.03")
+@ruling("arh.part2.throughcards.02", "arh.part2.costs.03", "arh.part8.free.01")
 def test_a_die_that_cannot_be_paid_for_is_not_resolved_by_a_card() -> None:
     """
     Without a resource it stays, unless the card waives the cost.
@@ -165,7 +165,7 @@ def test_a_cheaper_die_can_be_paid_for_with_less() -> None:
 @ruling("arh.part8.unblockable.02")
 def test_modifiers_of_an_unblockable_die_are_unblockable() -> None:
     """
-    One and one through all shields; a modifier that joins another die is blocked.
+    One and one through all shields.
     """
     t = Tabletop("T01 T03", "T02 T06")
     t.upgrade("T209", on="T01")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part2.value.01")
@@ -192,16 +192,31 @@ def test_an_x_is_read_when_it_is_needed() -> None:
 
 
 @ruling("arh.part5.resolve.10", "arh.part8.oppdie.01")
+@pytest.mark.parametrize(("seat", "value"), [(YOU, 2), (THEM, 1)])
+def test_what_changes_your_dice_changes_an_opponents_die_you_resolve(seat: int, value: int) -> None:
+    """
+    One more for the dice of whoever resolves it, not for those of the pool it lies in.
+    """
+    t = Tabletop("T01", "T02", hand="T38")
+    t.support("T207", seat=seat)
+    t.show("their T02", "1R")
+
+    t.answer("play T38")
+
+    assert [value] == [one.amount for one in t.events("die_resolved")]
+
+
+@ruling("arh.part5.resolve.10", "arh.part8.oppdie.01")
 def test_an_opponents_x_is_read_as_if_the_die_were_yours() -> None:
     """
-    The X counts the cards of the hand of who resolves it.
+    The X counts the hand of who resolves it; their own card adds to their dice, not to it.
     """
     t = Tabletop("T01", "T205", hand="T38 T31 T31 T31", their_hand="T31")
     t.show("their T205", "XMD")
 
     t.answer("play T38", "T01")
 
-    assert [4] == [one.amount for one in t.events("die_resolved")]
+    assert [3] == [one.amount for one in t.events("die_resolved")]
 
 
 @ruling("arh.part5.resolve.03", "arh.part6.resources.01")

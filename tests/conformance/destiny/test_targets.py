@@ -18,12 +18,14 @@ def test_any_number_of_targets_may_be_none() -> None:
     assert (1, ["T01 1MD"]) == (t.resources(), t.pool())
 
 
-@ruling("arh.part8.target.05", "arh.part8.target.01")
+@ruling("arh.part8.target.05", "arh.part8.target.01", "arh.part8.target.02")
 def test_a_target_may_be_a_die_or_a_card() -> None:
     """
-    A die of either pool, never the card it belongs to; characters where a card is meant.
+    A die of either pool, never the card it belongs to; characters where those are meant.
     """
     t = Tabletop(hand="T437 T39", resources=0)
+    t.support("T11")
+    t.upgrade("T21", on="their T02")
     t.show("T01", "1MD")
     t.show("their T02", "1R")
 

@@ -68,10 +68,11 @@ def test_either_may_be_an_option_without_effect() -> None:
     assert [] == t.events("shields_gained")
 
 
-@ruling("arh.part8.spotting.02")
+@ruling("arh.part8.spotting.01", "arh.part8.spotting.02")
+@ruling("arh.part8.spotting.03", "arh.part8.spotting.04")
 def test_what_must_spot_a_blue_character_does_nothing_without_one() -> None:
     """
-    It can be played, but a defeated one does not count: no die is turned.
+    Neither one defeated nor the opponent's counts: no die is turned, the rest happens.
     """
     t, u = Tabletop("T01 T02", hand="T455"), Tabletop("T01 T02", "T04", hand="T39 T455")
     t.show("T01", "1MD")
@@ -83,6 +84,7 @@ def test_what_must_spot_a_blue_character_does_nothing_without_one() -> None:
 
     assert ("you: side", "they: action") == (t.asked(), u.asked())
     assert (["T01 1MD"], []) == (u.pool(), u.events("die_turned"))
+    assert 6 == u.resources()
 
 
 @ruling("arh.part8.either.02")
@@ -124,15 +126,16 @@ def test_only_dice_in_a_pool_show_a_side() -> None:
 
 
 @ruling("arh.part8.showing.03", "arh.part8.showing.04", "arh.part8.removing.03")
+@ruling("arh.part8.showing.02")
 def test_modifiers_costs_and_every_kind_of_damage_count_as_showing_damage() -> None:
     """
-    A modifier, a side with a cost and indirect damage are all offered.
+    A modifier, a side that cannot be paid for and indirect damage, but no hidden damage.
     """
-    t = Tabletop("T01", "T02")
+    t = Tabletop("T01 T03", "T02", resources=0)
     t.support("04033")
     t.support("T14")
     t.upgrade("T21", on="T01")
-    for label, side in (("T01", "+1MD"), ("T14", "2ID"), ("T21", "1RD1")):
+    for label, side in (("T01", "+1MD"), ("T14", "2ID"), ("T21", "1RD1"), ("T03", "1R")):
         t.show(label, side)
 
     t.answer("use 04033")

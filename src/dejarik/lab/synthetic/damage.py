@@ -33,12 +33,14 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T517", "event", "gray", cost=0),
     record("T518", "support", "gray"),
     record("T519", "event", "gray", cost=0),
+    record("T520", "support", "gray"),
     record("T590", "event", "gray", cost=0),
 )
 
 HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
 A_CHARACTER_IS_DEALT_DAMAGE: Final = Happening(ev.DAMAGE_DEALT, (d.character,))
 A_CHARACTER_TAKES_DAMAGE: Final = Happening(ev.DAMAGE_TAKEN, (d.character,))
+YOUR_CHARACTER_TAKES_DAMAGE: Final = Happening(ev.DAMAGE_TAKEN, (d.character, d.yours))
 YOU_DRAW: Final = Happening(ev.CARDS_DRAWN, (), BY_YOU)
 A_CHARACTER_IS_HEALED: Final = Happening(ev.DAMAGE_HEALED, (d.character,))
 
@@ -87,5 +89,6 @@ TEXTS: Final[tuple[CardText, ...]] = (
     ),
     d.card("T518", d.after(YOU_DRAW, d.gain(1))),
     d.card("T519", d.play(d.deal(2, to=d.such(d.a_card_in_play, d.support)))),
+    d.card("T520", d.before(YOUR_CHARACTER_TAKES_DAMAGE, d.block(1))),
     d.card("T590", d.play(d.heal(3, from_=d.a_character))),
 )

@@ -199,5 +199,8 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T452", d.costs_x(d.count_of(d.your(d.a_card_in_play, d.support)))),
     d.card("T453", d.after(AN_UPGRADE_IS_PLAYED, d.take_actions(1))),
     d.card("T454", d.ambush),
-    d.card("T455", d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)))),
+    d.card(
+        "T455",
+        d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)), d.gain(1)),
+    ),
 )

@@ -17,7 +17,7 @@ from dejarik.games.destiny.rules.die_rules import symbols_of
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.games.destiny.rules.manner import RESOLVING_NAME
-from dejarik.games.destiny.rules.resolving import shown_symbol
+from dejarik.games.destiny.rules.resolving import resolution_of, shown_symbol
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
 from dejarik.kernel.program import Node
@@ -58,11 +58,15 @@ def copy_behind(t: Table, entity: int) -> Copy | None:
 def controller_of(t: Table, entity: int) -> int:
     """
     Who controls a copy or die; for a card out of play, its owner.
+
+    A die being resolved counts as one of whoever resolves it.
+    Rulings: arh.part8.oppdie.01
     """
     if entity >= FIRST_COPY:
         return t.copy(entity).controller
     if entity >= FIRST_DIE:
-        return controller_of_die(t, t.dice[entity])
+        resolution = resolution_of(t, entity)
+        return controller_of_die(t, t.dice[entity]) if resolution is None else resolution.you
     return t.owner_of(entity)
 
 
