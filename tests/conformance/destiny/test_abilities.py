@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.language.english import render_card
+from dejarik.games.destiny.rules.values import GUARDIAN
 from dejarik.lab.synthetic import synthetic_texts
 from dejarik.testing.games import current_game
 from dejarik.testing.table import THEM, Tabletop, ruling
@@ -37,6 +38,7 @@ def test_there_are_five_kinds_of_ability_and_keywords() -> None:
         one = definition(code)
         assert kinds == (len(one.actions), len(one.modifiers), len(one.heard))
     assert (1, True) == (len(definition("T62").specials), definition("T42").claim is not None)
+    assert {GUARDIAN: 1} == definition("T100").keywords
 
 
 @ruling("arh.part7.abilities.02")

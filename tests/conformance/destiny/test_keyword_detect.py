@@ -36,6 +36,21 @@ def test_detect_reveals_a_random_card_which_stays_in_the_hand() -> None:
 
 
 @ruling("arh.part7.detect.01")
+def test_which_card_is_detected_is_left_to_chance() -> None:
+    """
+    Nobody is asked, and of three cards it is not always the same one.
+    """
+    found = set()
+    for seed in "abcdefgh":
+        t = Tabletop("T131", "T02", their_hand="T12 T31 T33", seed=seed)
+        t.answer("activate T131")
+        assert "they: action" == t.asked()
+        found.add(tuple(detected for _, detected in seen(t)))
+
+    assert 3 == len(found)
+
+
+@ruling("arh.part7.detect.01")
 def test_another_detect_takes_a_card_not_yet_detected() -> None:
     """
     As often as there are such cards, and then none.
@@ -84,12 +99,13 @@ def test_detect_two_reveals_two_cards() -> None:
     """
     At once; without a number it is one.
     """
-    t = Tabletop("T131", their_hand="T31 T33 T12")
+    two, one = Tabletop("T131", their_hand="T31 T33 T12"), detecting(their_hand="T31 T33 T12")
 
-    t.answer("activate T131")
+    two.answer("activate T131")
 
-    assert [2] == [event.amount for event in t.events("cards_revealed")]
-    assert 2 == len([code for code, detected in seen(t) if code and detected])
+    for t, count in ((two, 2), (one, 1)):
+        assert [count] == [event.amount for event in t.events("cards_revealed")]
+        assert count == len([code for code, detected in seen(t) if code and detected])
 
 
 @ruling("arh.part8.detected.02")

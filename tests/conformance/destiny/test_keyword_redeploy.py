@@ -15,6 +15,42 @@ def defeat(t: Tabletop, label: str) -> None:
     emit(t.state, Event(ev.DEFEATED, THEM, t.copy(label).ref))
 
 
+@ruling("arh.part7.redeploy.01")
+def test_its_controller_may_redeploy_to_any_other_of_their_characters() -> None:
+    """
+    A die fells the character; the two others are offered, or it is discarded with it.
+    """
+    moved, left = (Tabletop("T07", "T01 T02 T03") for _ in range(2))
+    for t in (moved, left):
+        t.show("T07", "3MD")
+        t.upgrade("T104", on="their T01")
+        t.copy("their T01").damage = 5
+        t.answer("resolve melee", "their T01")
+        assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+
+    moved.answer("yes")
+    assert ("they: choose", ["their T02", "their T03"]) == (moved.asked(), moved.options())
+    moved.answer("their T03")
+    left.answer("no")
+
+    assert (["T02", "T03", "T104"], []) == (moved.in_play(THEM), moved.discards(THEM))
+    assert (["T02", "T03"], ["T104"]) == (left.in_play(THEM), left.discards(THEM))
+
+
+@ruling("arh.part7.redeploy.01")
+def test_an_upgrade_discarded_in_another_way_does_not_redeploy() -> None:
+    """
+    An event discards it, or the character carrying it, which is no defeat.
+    """
+    for discarded in ("T104", "T01"):
+        t = Tabletop("T01 T03", hand="T63")
+        t.upgrade("T104", on="T01")
+
+        t.answer("play T63", discarded)
+
+        assert ("they: action", True) == (t.asked(), "T104" in t.discards())
+
+
 @ruling("arh.part7.redeploy.03")
 def test_redeploy_ignores_play_restrictions() -> None:
     """

@@ -3,7 +3,7 @@
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
-@ruling("arh.part7.after.01", "arh.part7.queue.04", "arh.part7.triggered.01")
+@ruling("arh.part7.after.01", "arh.part7.triggered.01")
 def test_an_after_ability_follows_what_triggers_it() -> None:
     """
     The dice are rolled and the activation is over when the resource is gained.
@@ -106,7 +106,8 @@ def test_each_player_orders_their_own_block() -> None:
     assert "they: order" == t.asked()
 
 
-@ruling("arh.part7.after.03", "arh.part7.queue.02", "arh.faq.21")
+@ruling("arh.part7.after.01", "arh.part7.after.03", "arh.faq.21")
+@ruling("arh.part7.queue.02", "arh.part7.queue.04")
 def test_an_ability_is_finished_before_what_it_triggers() -> None:
     """
     The event's last resource comes before the card drawn for the defeat inside it.

@@ -1,6 +1,6 @@
 """Instead: what comes in place of something, and what nobody hears of."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def doomed(*upgrades: str) -> Tabletop:
@@ -104,6 +104,26 @@ def test_of_two_replacements_their_player_chooses_one_and_the_other_stays() -> N
 
         assert (damage, [chosen]) == (t.copy("their T02").damage, t.discards(THEM))
         assert kept in t.in_play(THEM)
+
+
+@ruling("arh.part7.replacement.07", "arh.part7.replacement.08")
+def test_of_two_players_replacements_the_battlefields_controller_says_which_comes() -> None:
+    """
+    Yours and theirs would save the same character; the other one is kept.
+    """
+    for controller, asked in ((YOU, "you: order"), (THEM, "they: order")):
+        for chosen, damage in (("yours", 7), ("theirs", 3)):
+            t = doomed("T500")
+            t.support("T521")
+            t.battlefield("T41", controller)
+
+            strike(t)
+            assert (asked, ["yours", "theirs"]) == (t.asked(), sorted(t.options(), reverse=True))
+            t.answer(chosen)
+
+            assert damage == t.copy("their T02").damage
+            assert (chosen == "theirs") == ("T521" in t.in_play())
+            assert (chosen == "yours") == ("T500" in t.in_play(THEM))
 
 
 @ruling("arh.part6.defeated.07", "arh.part7.replacement.02")

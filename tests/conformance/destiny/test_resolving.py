@@ -493,3 +493,32 @@ def test_a_modifier_is_not_resolved_alone_through_a_card_either() -> None:
     t.answer("play T38")
 
     assert (["T01 +1MD"], [], 6) == (t.pool(), t.events("die_resolved"), t.resources())
+
+
+def test_a_die_that_leaves_with_its_card_was_resolved_all_the_same() -> None:
+    """
+    The special discards its upgrade; what waits for a resolved die hears of it.
+    """
+    t = Tabletop("T01", "T02", resources=0)
+    t.upgrade("T71", on="T01")
+    t.support("T291")
+    t.show("T71", "Sp")
+
+    t.answer("resolve special", "first T291")
+
+    assert (["T71"], 1, 1) == (t.discards(), t.resources(), len(t.hand()))
+    assert 1 == len(t.events("die_resolved"))
+
+
+def test_a_die_whose_character_falls_meanwhile_was_resolved_all_the_same() -> None:
+    """
+    Only one ability hears of it: the other waits for dice of upgrades.
+    """
+    t = Tabletop("T62 T01", "T02", resources=0)
+    t.copy("T62").damage = 1
+    t.support("T291")
+    t.show("T62", "Sp")
+
+    t.answer("resolve special")
+
+    assert (["T01", "T291"], 3 + 1, 0) == (t.in_play(), t.resources(), len(t.hand()))

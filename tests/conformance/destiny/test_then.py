@@ -15,7 +15,7 @@ def test_then_follows_what_was_fully_done() -> None:
     assert (2, 8) == (len(t.hand()), t.resources())
 
 
-@ruling("arh.part7.then.02", "arh.part7.then.03")
+@ruling("arh.part7.then.01", "arh.part7.then.02", "arh.part7.then.03")
 def test_then_does_not_follow_what_was_done_in_part() -> None:
     """
     One card of two is drawn; the rest of the ability is over.
@@ -26,6 +26,19 @@ def test_then_does_not_follow_what_was_done_in_part() -> None:
 
     assert (["T31"], 5) == (t.hand(), t.resources())
     assert ["T36"] == t.discards()
+
+
+@ruling("arh.part7.then.01")
+def test_then_does_not_follow_what_failed_a_sentence_earlier() -> None:
+    """
+    Two cards to draw and one there; a resource is gained, but then nothing more.
+    """
+    t, u = Tabletop(hand="T456", deck="T31"), Tabletop(hand="T456")
+
+    t.answer("play T456")
+    u.answer("play T456")
+
+    assert (6, 8) == (t.resources(), u.resources())
 
 
 @ruling("arh.part7.then.05")

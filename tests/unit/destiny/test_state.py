@@ -25,7 +25,7 @@ OF_THE_KERNEL = {"frames", "queue", "delayed", "lasting", "knowledge", "chance",
 BY_DEFINITION = {"face", "spares"}
 """Kept as codes by the table, since the numbers of definitions change with the cards."""
 
-OF_THE_TABLE = {"players", "copies", "gone", "dice"}
+OF_THE_TABLE = {"players", "copies", "gone", "dice", "gone_dice"}
 """Whole objects with fields of their own, tested here one by one."""
 
 

@@ -308,7 +308,7 @@ class Table(State):
     """
     A Destiny game as it stands.
 
-    `gone` keeps copies that left during the current turn as they were last known;
+    `gone` and `gone_dice` keep what left during the current turn as it was last known;
     `limbo` holds cards that are being played, `costed` what cards played in the current
     turn cost to play; `declared` is the question the action under way answered, and
     `irreversible` whether it can no longer be undone; `blocks` is each seat's first card number;
@@ -323,6 +323,7 @@ class Table(State):
         self.copies: dict[int, Copy] = {}
         self.gone: dict[int, Copy] = {}
         self.dice: dict[int, Die] = {}
+        self.gone_dice: dict[int, Die] = {}
         self.under: dict[int, int] = {}
         self.next_copy: int = FIRST_COPY
         self.next_die: int = FIRST_DIE
@@ -384,6 +385,13 @@ class Table(State):
             found = self.gone[ref]
         return found
 
+    def die(self, number: int) -> Die:
+        """
+        A die, or one that just left with its card as it was last known.
+        """
+        found = self.dice.get(number)
+        return self.gone_dice[number] if found is None else found
+
     def side_of(self, die: Die) -> Side:
         """
         The side a die shows, or showed last.
@@ -417,6 +425,8 @@ class Table(State):
         if self.gone:
             other.gone = {ref: copy.clone() for ref, copy in self.gone.items()}
         other.dice = {number: die.clone() for number, die in self.dice.items()}
+        if self.gone_dice:
+            other.gone_dice = {number: die.clone() for number, die in self.gone_dice.items()}
         if self.under:
             other.under = self.under.copy()
         self._copy_counters_to(other)
@@ -458,7 +468,7 @@ class Table(State):
             [player.pack() for player in self.players],
             [copy.pack() for copy in self.copies.values()],
             [copy.pack() for copy in self.gone.values()],
-            [die.pack() for die in self.dice.values()],
+            [[die.pack() for die in dice.values()] for dice in (self.dice, self.gone_dice)],
             [[card, self.under[card]] for card in sorted(self.under)],
             [
                 self.next_copy,
@@ -497,9 +507,10 @@ class Table(State):
             for copy in copies.values():
                 if copy.face >= 0:
                     shown.append([copy.ref, definitions[copy.face].facts.code])
-        for die in self.dice.values():
-            if die.face >= 0:
-                shown.append([die.id, definitions[die.face].facts.code])
+        for dice in (self.dice, self.gone_dice):
+            for die in dice.values():
+                if die.face >= 0:
+                    shown.append([die.id, definitions[die.face].facts.code])
         spares: list[object] = []
         for player in self.players:
             for number in sorted(player.spares):
@@ -520,7 +531,7 @@ def _unpack_faces(table: Table, data: list[list[list[object]]]) -> None:
         if entity >= FIRST_COPY:
             table.copy(entity).face = numbers[code]
         else:
-            table.dice[entity].face = numbers[code]
+            table.die(entity).face = numbers[code]
     for seat, code, count in spares:
         assert isinstance(seat, int)
         assert isinstance(code, str)
@@ -558,7 +569,8 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.players = [unpack_player(player) for player in players]
     table.copies = {one.ref: one for one in [unpack_copy(copy) for copy in copies]}
     table.gone = {one.ref: one for one in [unpack_copy(copy) for copy in gone]}
-    table.dice = {one.id: one for one in [unpack_die(die) for die in dice]}
+    table.dice = {one.id: one for one in [unpack_die(die) for die in dice[0]]}
+    table.gone_dice = {one.id: one for one in [unpack_die(die) for die in dice[1]]}
     table.under = dict(under)
     table.next_copy, table.next_die, table.round, table.phase, table.turn = counters[:5]
     table.passes, table.battlefield, table.action = counters[5:8]

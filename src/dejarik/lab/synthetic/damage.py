@@ -34,6 +34,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T518", "support", "gray"),
     record("T519", "event", "gray", cost=0),
     record("T520", "support", "gray"),
+    record("T521", "support", "gray"),
     record("T590", "event", "gray", cost=0),
 )
 
@@ -90,5 +91,9 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T518", d.after(YOU_DRAW, d.gain(1))),
     d.card("T519", d.play(d.deal(2, to=d.such(d.a_card_in_play, d.support)))),
     d.card("T520", d.before(YOUR_CHARACTER_TAKES_DAMAGE, d.block(1))),
+    d.card(
+        "T521",
+        d.would(d.is_defeated(d.character), d.instead(d.heal(1, from_=d.that), d.discard(d.this))),
+    ),
     d.card("T590", d.play(d.heal(3, from_=d.a_character))),
 )

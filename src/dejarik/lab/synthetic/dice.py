@@ -43,6 +43,7 @@ RECORDS: Final = (
     record("T231", "event", "gray", cost=0),
     record("T232", "support", "gray"),
     record("T290", "event", "gray", cost=0),
+    record("T291", "support", "gray"),
     record("T234", "support", "gray", sides=["1R", "2R", "1Sh", "1F", "Sp", "-"]),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
 )
@@ -120,6 +121,11 @@ TEXTS: Final = (
     d.card("T234", d.special(d.pay(d.exhaust(d.this), d.gain(2)))),
     d.card("T231", d.play(d.resolve(d.your(d.a_die), as_symbol=facts.SHIELD))),
     d.card("T232", d.ongoing(d.increase_value(1, d.yours, d.showing_melee))),
+    d.card(
+        "T291",
+        d.after(d.you_resolve(), d.gain(1)),
+        d.after(d.you_resolve(d.upgrade, d.showing(facts.SPECIAL)), d.draw(1)),
+    ),
     d.card("T290", d.play(d.resolve_several(d.up_to(2, d.your(d.a_die)), free=True))),
     d.card(
         "T233",

@@ -66,6 +66,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T453", "character", "gray", sides=["1MD", "2RD", "1Sh", "1R", "-", "-"]),
     record("T454", "upgrade", "gray"),
     record("T455", "event", "gray", cost=0),
+    record("T456", "event", "gray", cost=0),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -203,4 +204,5 @@ TEXTS: Final[tuple[CardText, ...]] = (
         "T455",
         d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)), d.gain(1)),
     ),
+    d.card("T456", d.play(d.draw(2), d.then(d.gain(1), d.gain(2)))),
 )

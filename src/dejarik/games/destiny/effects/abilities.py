@@ -64,13 +64,15 @@ class Happening(Node):
             return True
         t = table_of(s)
         if self.role == DICE:
-            return bool(self.meant(t, scope, event))
+            dice = [event.subject, *event.items]
+            known = [one for one in dice if one in t.dice or one in t.gone_dice]
+            return any(fits_all(self.about, t, scope, one) for one in known)
         entity = event.subject if self.role == SUBJECT else event.source
         return fits_all(self.about, t, scope, entity)
 
     def meant(self, t: Table, scope: Scope, event: Event) -> list[int]:
         """
-        What the ability then speaks of: those dice, or what the event is about.
+        What the ability then speaks of: those dice still there, or what the event is about.
         """
         if self.role != DICE:
             return [event.subject]

@@ -31,7 +31,7 @@ class DieOf(Filter):
         """
         Compare its matching card.
         """
-        die = t.dice.get(entity)
+        die = t.dice.get(entity, t.gone_dice.get(entity))
         return die is not None and die.copy in self.card.find(t, scope)
 
 
@@ -49,10 +49,10 @@ class UpgradeDieOf(Filter):
         """
         Compare what its matching card is attached to.
         """
-        die = t.dice.get(entity)
-        if die is None or die.copy not in t.copies:
+        die = t.dice.get(entity, t.gone_dice.get(entity))
+        if die is None or (die.copy not in t.copies and die.copy not in t.gone):
             return False
-        host = t.copies[die.copy].host
+        host = t.copy(die.copy).host
         return bool(host) and host in self.host.find(t, scope)
 
 
@@ -68,7 +68,7 @@ class ShowingASymbol(Filter):
         """
         Look at its side.
         """
-        return t.side_of(t.dice[entity]).symbol != NONE
+        return t.side_of(t.die(entity)).symbol != NONE
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class ShowingAModifier(Filter):
         """
         Look at its side.
         """
-        return t.side_of(t.dice[entity]).modifier
+        return t.side_of(t.die(entity)).modifier
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class ShowingACost(Filter):
         """
         Look at its side.
         """
-        return t.side_of(t.dice[entity]).cost > 0
+        return t.side_of(t.die(entity)).cost > 0
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class WorthAtLeast(Filter):
         """
         Read its value.
         """
-        return value_of(t, t.dice[entity]) >= self.value.amount(t, scope)
+        return value_of(t, t.die(entity)) >= self.value.amount(t, scope)
 
 
 @dataclass(frozen=True)
@@ -124,4 +124,4 @@ class WorthAtMost(Filter):
         """
         Read its value.
         """
-        return value_of(t, t.dice[entity]) <= self.value.amount(t, scope)
+        return value_of(t, t.die(entity)) <= self.value.amount(t, scope)

@@ -38,7 +38,7 @@ def facts_of(t: Table, entity: int) -> Card:
     if copy is not None:
         return t.definition_of(copy).facts
     if entity >= FIRST_DIE:
-        return t.definition_of_die(t.dice[entity]).facts
+        return t.definition_of_die(t.die(entity)).facts
     return t.definition(entity).facts
 
 
@@ -49,7 +49,7 @@ def copy_behind(t: Table, entity: int) -> Copy | None:
     if entity >= FIRST_COPY:
         return t.copy(entity)
     if entity >= FIRST_DIE:
-        ref = t.dice[entity].copy
+        ref = t.die(entity).copy
         if ref in t.copies or ref in t.gone:
             return t.copy(ref)
     return None
@@ -66,7 +66,7 @@ def controller_of(t: Table, entity: int) -> int:
         return t.copy(entity).controller
     if entity >= FIRST_DIE:
         resolution = resolution_of(t, entity)
-        return controller_of_die(t, t.dice[entity]) if resolution is None else resolution.you
+        return controller_of_die(t, t.die(entity)) if resolution is None else resolution.you
     return t.owner_of(entity)
 
 
@@ -413,7 +413,7 @@ class Showing(Filter):
         """
         Look at its side.
         """
-        die = t.dice[entity]
+        die = t.die(entity)
         if shown_symbol(t, die) in self.symbols:
             return True
         if RESOLVING_NAME not in scope.names:

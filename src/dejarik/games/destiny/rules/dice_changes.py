@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.events import STAYS
 from dejarik.games.destiny.facts import SIDES_OF_A_DIE
-from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Die
+from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, OWN_FACE, SET_ASIDE, Die
 from dejarik.kernel.events import nothing_done
 
 if TYPE_CHECKING:
@@ -59,9 +59,14 @@ def leave_pool(t: Table, die: Die) -> None:
 def drop_die(t: Table, number: int) -> None:
     """
     The die is set aside with its card: it is out of the game until the card returns.
+
+    What it was stays known for this turn, wherever its card goes.
     """
     die = t.dice.pop(number)
     leave_pool(t, die)
+    if die.face == OWN_FACE:
+        die.face = t.knowledge.identity[die.card]
+    t.gone_dice[number] = die
 
 
 def roll_dice(t: Table, e: Event) -> bool:

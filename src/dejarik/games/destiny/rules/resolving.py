@@ -17,7 +17,7 @@ from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit, emit_all
+from dejarik.kernel.happening import emit
 from dejarik.kernel.modifiers import contributions
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
@@ -143,7 +143,7 @@ class ResolveDie(Op):
         step = f.step
         f.step = step + 1
         if step == LEAVE:
-            self.leave(t, f, die, scope)
+            self.leave(t, f, scope)
         elif die is None or step > ROLL_AGAIN or die.zone != IN_POOL:
             if step != CARRY_OUT or how.VALUE_NAME not in scope.names:
                 pop(s)
@@ -206,17 +206,13 @@ class ResolveDie(Op):
         if cost:
             emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
 
-    def leave(self, t: Table, f: Frame, die: Die | None, scope: Scope) -> None:
+    def leave(self, t: Table, f: Frame, scope: Scope) -> None:
         """
         The die is resolved and returns to its card, unless its effect keeps it.
 
-        If it has left already, its modifiers still go back.
+        If it has left already it is resolved all the same, and its modifiers go back.
         """
-        if die is None or die.zone != IN_POOL:
-            left = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
-            emit_all(t, [Event(ev.DIE_RETURNED, scope.you, one, 0) for one in left])
-            return
-        resolved = self.event(t, f, die, scope, ev.DIE_RESOLVED)
+        resolved = self.event(t, f, t.die(f.x), scope, ev.DIE_RESOLVED)
         resolved.amount = scope.names[how.VALUE_NAME][0]
         resolved.detail = scope.names[how.SYMBOL_NAME][0]
         if how.STAYS_NAME in scope.names:
@@ -255,7 +251,7 @@ class ResolveDie(Op):
         if symbol != SPECIAL:
             push_scope(t, t.rules.symbols[symbol], scope.clone())
             return
-        specials = self.specials(t, f, scope)
+        specials = self.specials(t, f)
         if len(specials) > 1:
             ask(t, f, scope.you, ONE, SPECIAL_REASON)
         elif specials:
@@ -269,7 +265,7 @@ class ResolveDie(Op):
         if f.step == ANNOUNCE:
             symbols = treatments(t, t.dice[f.x], s.scope_of(f))
             return [Option(VALUE, f.x, symbol, symbol) for symbol in symbols]
-        specials = self.specials(t, f, s.scope_of(f))
+        specials = self.specials(t, f)
         return [Option(VALUE, f.x, place, place) for place in range(len(specials))]
 
     def closed(self, s: State, f: Frame) -> None:
@@ -282,16 +278,13 @@ class ResolveDie(Op):
         if f.step == ANNOUNCE:
             scope.names[how.AS_NAME] = [picked]
             return
-        push_scope(s, self.specials(t, f, scope)[picked], scope.clone())
+        push_scope(s, self.specials(t, f)[picked], scope.clone())
 
-    def specials(self, t: Table, f: Frame, scope: Scope) -> list[Op]:
+    def specials(self, t: Table, f: Frame) -> list[Op]:
         """
-        The special abilities of the die, or of the card it left with.
+        The special abilities of the die, which may have left with its card.
         """
-        die = t.dice.get(f.x)
-        if die is None:
-            return t.definition_of(t.copy(scope.source)).specials
-        return t.definition_of_die(die).specials
+        return t.definition_of_die(t.die(f.x)).specials
 
 
 RESOLVE_DIE: Final = ResolveDie()

@@ -77,6 +77,7 @@ def end_turn(t: Table, e: Event) -> bool:
     """
     durations.end_with_turn(t)
     t.gone = {}
+    t.gone_dice = {}
     t.costed = {}
     t.turns += 1
     t.turn = t.other(t.turn)
