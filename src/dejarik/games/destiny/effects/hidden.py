@@ -1,66 +1,26 @@
 """
-Verbs of hands and decks: name, reveal, discard, draw, look, stack.
+Verbs of hands and decks: reveal, discard, draw, look, stack.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.facts import COLOUR_NAMES
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
-from dejarik.kernel.stack import ask, pop
+from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
-    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
-
-COLOUR_REASON: Final = 28
-
-
-@dataclass(frozen=True)
-class ChooseColour(Op):
-    """
-    The actor names a colour.
-    """
-
-    name: str
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Ask, tell, remember.
-        """
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            ask(s, f, scope.actor, ONE, COLOUR_REASON)
-        elif f.step == 1:
-            f.step = 2
-            scope.names[self.name] = [f.x]
-            emit_for(s, f, Event(ev.VALUE_CHOSEN, scope.actor, 0, scope.source, f.x))
-        else:
-            pop(s)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The four colours.
-        """
-        return [Option(VALUE, 0, place, place) for place in range(len(COLOUR_NAMES))]
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        Note it.
-        """
-        f.x = f.forms[0].picks[0]
 
 
 def hidden_of(t: Table, cards: list[int]) -> list[int]:

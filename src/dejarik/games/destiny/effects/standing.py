@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.facts import CHARACTER_SUBTYPES
 from dejarik.games.destiny.rules.copy_changes import ELITE
 from dejarik.games.destiny.state import ON_CARD, table_of
 from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.decisions import ENTITY, ONE, VALUE, Option
+from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
@@ -26,10 +25,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 ELITE_DIE_REASON: Final = 70
-SUBTYPE_REASON: Final = 71
-
-A_SUBTYPE: Final = 1
-"""In VALUE_CHOSEN: a subtype was named, not a colour."""
 
 
 @dataclass(frozen=True)
@@ -179,42 +174,3 @@ class ChangeType(Verb):
         if target not in t.copies or t.copies[target].type == self.to:
             return None
         return Event(ev.TYPE_CHANGED, scope.actor, target, scope.source, 0, self.to)
-
-
-@dataclass(frozen=True)
-class ChooseSubtype(Op):
-    """
-    The actor names a character subtype, one of those in the rules.
-
-    Rulings: arh.part5.choosesubtype.01, arh.part5.choosesubtype.02
-    """
-
-    name: str
-
-    def step(self, s: State, f: Frame) -> None:
-        """
-        Ask, tell, remember.
-        """
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            ask(s, f, scope.actor, ONE, SUBTYPE_REASON)
-        elif f.step == 1:
-            f.step = 2
-            scope.names[self.name] = [f.x]
-            chosen = Event(ev.VALUE_CHOSEN, scope.actor, 0, scope.source, f.x, A_SUBTYPE)
-            emit_for(s, f, chosen)
-        else:
-            pop(s)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        All of them.
-        """
-        return [Option(VALUE, 0, place, place) for place in range(len(CHARACTER_SUBTYPES))]
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        Note it.
-        """
-        f.x = f.forms[0].picks[0]

@@ -46,6 +46,7 @@ EFFECTS: Final = (
     "keeping",
     "manners",
     "moving",
+    "naming",
     "ongoing",
     "piloting",
     "playing",

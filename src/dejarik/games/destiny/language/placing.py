@@ -13,6 +13,7 @@ from dejarik.games.destiny.effects import (
     cards,
     filters,
     moving,
+    naming,
     ongoing,
     selectors,
     standing,
@@ -123,7 +124,7 @@ def choose_subtype(name: str) -> Op:
     """
     Name a character subtype.
     """
-    return standing.ChooseSubtype(name)
+    return naming.ChooseSubtype(name)
 
 
 def give_battlefield(to: Quantity) -> Op:

@@ -12,6 +12,7 @@ from dejarik.games.destiny.effects import (
     cards,
     flow,
     hidden,
+    naming,
     ongoing,
     playing,
     tokens,
@@ -236,7 +237,7 @@ def choose_colour(name: str) -> Op:
     """
     Name a colour.
     """
-    return hidden.ChooseColour(name)
+    return naming.ChooseColour(name)
 
 
 def reveal(what: Selector) -> Op:

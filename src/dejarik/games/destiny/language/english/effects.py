@@ -12,6 +12,7 @@ from dejarik.games.destiny.effects import (
     cards,
     filters,
     hidden,
+    naming,
     playing,
     quantities,
     selectors,
@@ -142,7 +143,7 @@ def _set_ready(node: tokens.SetReady, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _choose_colour(node: hidden.ChooseColour, voice: Voice) -> list[Clause]:
+def _choose_colour(node: naming.ChooseColour, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that colour"
     return [Clause("choose a colour")]
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import abilities, moving, standing, taking, traits
+from dejarik.games.destiny.effects import abilities, moving, naming, standing, taking, traits
 from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.grammar import (
@@ -100,7 +100,7 @@ def _change_type(node: standing.ChangeType, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _choose_subtype(node: standing.ChooseSubtype, voice: Voice) -> list[Clause]:
+def _choose_subtype(node: naming.ChooseSubtype, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that subtype"
     return [Clause("choose a character subtype")]
 

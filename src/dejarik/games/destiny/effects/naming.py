@@ -1,0 +1,136 @@
+"""
+Verbs that name something out of a list everyone knows: a colour, a subtype.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
+from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit_for
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+COLOUR_REASON: Final = 28
+SUBTYPE_REASON: Final = 71
+
+A_COLOUR: Final = 0
+A_SUBTYPE: Final = 1
+"""What was named, in the detail of VALUE_CHOSEN."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Naming(Op):
+    """
+    The actor names one of a list; the place in the list is remembered under a name.
+    """
+
+    name: str
+
+    def sort(self) -> int:
+        """
+        What is named, as VALUE_CHOSEN tells it.
+        """
+        raise NotImplementedError
+
+    def reason(self) -> int:
+        """
+        Why it is asked.
+        """
+        raise NotImplementedError
+
+    def size(self) -> int:
+        """
+        How long the list is.
+        """
+        raise NotImplementedError
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask, tell, remember.
+        """
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            ask(s, f, scope.actor, ONE, self.reason())
+        elif f.step == 1:
+            f.step = 2
+            scope.names[self.name] = [f.x]
+            emit_for(s, f, Event(ev.VALUE_CHOSEN, scope.actor, 0, scope.source, f.x, self.sort()))
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        All of the list.
+        """
+        return [Option(VALUE, 0, place, place) for place in range(self.size())]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note it.
+        """
+        f.x = f.forms[0].picks[0]
+
+
+@dataclass(frozen=True)
+class ChooseColour(Naming):
+    """
+    The actor names a colour.
+    """
+
+    def sort(self) -> int:
+        """
+        A colour.
+        """
+        return A_COLOUR
+
+    def reason(self) -> int:
+        """
+        For a colour.
+        """
+        return COLOUR_REASON
+
+    def size(self) -> int:
+        """
+        The four colours.
+        """
+        return len(COLOUR_NAMES)
+
+
+@dataclass(frozen=True)
+class ChooseSubtype(Naming):
+    """
+    The actor names a character subtype, one of those in the rules.
+
+    Rulings: arh.part5.choosesubtype.01, arh.part5.choosesubtype.02
+    """
+
+    def sort(self) -> int:
+        """
+        A subtype.
+        """
+        return A_SUBTYPE
+
+    def reason(self) -> int:
+        """
+        For a subtype.
+        """
+        return SUBTYPE_REASON
+
+    def size(self) -> int:
+        """
+        All that characters can have.
+        """
+        return len(CHARACTER_SUBTYPES)
