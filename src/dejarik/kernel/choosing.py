@@ -179,6 +179,47 @@ def _draw(s: State, scope: Scope, wanted: Selector, found: list[int], count: int
     return drawn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class ChoosingFurther(Choosing):
+    """
+    Chooses entities, and after that one thing more about them, which comes into `x`.
+
+    The second question belongs to the op's step 1, so it is open in step 2.
+    """
+
+    def further(self, s: State, f: Frame) -> list[Option]:
+        """
+        The options of the second question.
+        """
+        raise NotImplementedError
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        Entities, then the other thing.
+        """
+        return super().options(s, f, form) if f.step < 2 else self.further(s, f)
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        The second answer closes at once.
+        """
+        if f.step < 2:
+            super().pick(s, f, form, option)
+            return
+        form.picks.append(option.target)
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note the entities, or the other thing.
+        """
+        if f.step < 2:
+            super().closed(s, f)
+        else:
+            f.x = f.forms[0].picks[0]
+
+
 @dataclass(frozen=True)
 class Choose(Choosing):
     """

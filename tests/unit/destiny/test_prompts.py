@@ -35,11 +35,11 @@ def prompt(t: Tabletop) -> str:
 
 
 def choosing_verbs(kind: type[object]) -> set[str]:
-    """Return the names of all verbs that choose."""
+    """Return the names of all verbs that choose; one with others below it is only a sort."""
     found: set[str] = set()
     for one in kind.__subclasses__():
         if one.__module__.startswith(("dejarik.kernel", "dejarik.games")):
-            found |= {one.__name__} | choosing_verbs(one)
+            found |= choosing_verbs(one) or {one.__name__}
     return found
 
 

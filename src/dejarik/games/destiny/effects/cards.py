@@ -15,7 +15,7 @@ from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import FIRST_COPY, table_of
-from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.choosing import Choosing, ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -25,7 +25,7 @@ from dejarik.kernel.stack import ask, pop, push, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
-    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 
@@ -137,7 +137,7 @@ class AttachThis(Choosing):
 
 
 @dataclass(frozen=True)
-class UseSpecial(Choosing):
+class UseSpecial(ChoosingFurther):
     """
     Use the special ability of a card in play as if it were yours.
 
@@ -172,31 +172,10 @@ class UseSpecial(Choosing):
         else:
             pop(s)
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def further(self, s: State, f: Frame) -> list[Option]:
         """
-        Cards, or specials by place.
+        Its specials, by place.
         """
-        if f.step < 2:
-            return super().options(s, f, form)
         t = table_of(s)
         specials = specials_of(t, t.copy(f.items[0]))
         return [Option(VALUE, f.items[0], place, place) for place in range(len(specials))]
-
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        A special closes at once.
-        """
-        if f.step < 2:
-            super().pick(s, f, form, option)
-            return
-        form.picks.append(option.target)
-        form.closed = True
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the card, or the special.
-        """
-        if f.step < 2:
-            super().closed(s, f)
-        else:
-            f.x = f.forms[0].picks[0]

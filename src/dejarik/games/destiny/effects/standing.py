@@ -11,7 +11,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.rules.copy_changes import ELITE
 from dejarik.games.destiny.state import ON_CARD, table_of
-from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
@@ -21,7 +21,7 @@ from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
-    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
 ELITE_DIE_REASON: Final = 70
@@ -54,7 +54,7 @@ class MakeElite(Verb):
 
 
 @dataclass(frozen=True)
-class StopElite(Choosing):
+class StopElite(ChoosingFurther):
     """
     A card is elite no more: its controller sets one of its dice aside.
 
@@ -97,32 +97,11 @@ class StopElite(Choosing):
         copy = t.copies.get(f.items[0]) if f.items else None
         return [] if copy is None or len(copy.dice) < ELITE else copy.dice
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def further(self, s: State, f: Frame) -> list[Option]:
         """
-        Cards, then dice.
+        Its dice.
         """
-        if f.step < 2:
-            return super().options(s, f, form)
         return [Option(ENTITY, f.items[0], number) for number in self.dice(table_of(s), f)]
-
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        A die closes at once.
-        """
-        if f.step < 2:
-            super().pick(s, f, form, option)
-            return
-        form.picks.append(option.target)
-        form.closed = True
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the card, or the die.
-        """
-        if f.step < 2:
-            super().closed(s, f)
-        else:
-            f.x = f.forms[0].picks[0]
 
 
 @dataclass(frozen=True)
