@@ -1,6 +1,6 @@
 """Rounds: turns, passing, upkeep."""
 
-from dejarik.games.destiny.state import UPKEEP
+from dejarik.games.destiny.state import ACTION, UPKEEP
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -71,11 +71,14 @@ def test_two_passes_in_a_row_end_the_action_phase() -> None:
     """
     t = Tabletop(hand="T31")
 
-    to_upkeep(t)
+    t.pass_turn()
+    assert "they: action" == t.asked()
+    t.pass_turn()
     assert "you: upkeep_discard" == t.asked()
     t.answer("stop")
 
     assert (2, "you: action") == (t.state.round, t.asked())
+    assert [UPKEEP, ACTION] == [event.detail for event in t.events("phase_began")]
 
 
 @ruling("arh.part5.passing.02")
@@ -147,6 +150,27 @@ def test_a_reroll_is_not_a_pass_whatever_comes_up() -> None:
     t.answer("reroll", "their card T31", "their die T02 1MD")
 
     assert ("you: action", 1) == (t.asked(), t.state.round)
+
+
+@ruling("arh.part5.upkeep.01", "arh.part5.upkeep.02", "arh.part5.upkeep.03", "arh.part5.upkeep.04")
+def test_the_steps_of_upkeep_come_in_their_order() -> None:
+    """
+    Ready, return dice, gain resources, discard, draw; each step for both before the next.
+    """
+    t = Tabletop(hand="T31", their_hand="T31")
+    for label in ("T01", "their T02"):
+        t.show(label, "1MD")
+        t.copy(label).ready = False
+
+    to_upkeep(t)
+    t.answer("card T31", seat=YOU)
+    t.answer("their card T31", seat=THEM)
+
+    steps = ("readied", "die_returned", "resources_gained", "card_discarded", "cards_drawn")
+    order = [(one.serial, name, one.seat) for name in steps for one in t.events(name)]
+    assert [(name, seat) for name in steps for seat in (YOU, THEM)] == [
+        (name, seat) for _, name, seat in sorted(order)
+    ]
 
 
 @ruling("arh.part5.upkeep.01", "arh.part6.exhausted.01")

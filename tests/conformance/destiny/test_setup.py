@@ -5,7 +5,7 @@ import pytest
 from dejarik.games.destiny.events import EVENT_NAMES
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.setup import ROLL_OFF
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.state import ON_CARD, table_of
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.recorder import ListRecorder
@@ -13,10 +13,11 @@ from dejarik.testing.games import game_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 DECK = ["T31"] * 30
+MIXED = [code for code in ("T11", "T12", "T13", "T21", "T22", "T23") for _ in range(5)]
 YOUR_FIELD, THEIR_FIELD = "card T41", "their card T42"
 
 
-def seat(team: str, battlefield: str) -> dict[str, object]:
+def seat(team: str, battlefield: str, deck: list[str]) -> dict[str, object]:
     """
     What one player brings; `T01*2` has two dice.
     """
@@ -24,20 +25,24 @@ def seat(team: str, battlefield: str) -> dict[str, object]:
     return {
         "team": [{"code": code, "dice": int(dice or "1")} for code, _, dice in members],
         "battlefield": battlefield,
-        "deck": DECK,
+        "deck": deck,
     }
 
 
 class NewGame(Tabletop):
     """
-    A game stopped at the mulligans.
+    A game stopped at the mulligans; with a number, mixed decks dealt by this number.
     """
 
-    def __init__(self, yours: str = "T01*2", theirs: str = "T02 T03", **edition: int) -> None:
+    def __init__(
+        self, yours: str = "T01*2", theirs: str = "T02 T03", deal: int = 0, **edition: int
+    ) -> None:
         self.game = game_in(**edition)
         self.recorder = ListRecorder()
-        setup: dict[str, object] = {"seats": [seat(yours, "T41"), seat(theirs, "T42")]}
-        self.state = table_of(self.game.start(setup, seed_from("setup"), self.recorder))
+        deck, seed = (MIXED, f"deal {deal}") if deal else (DECK, "setup")
+        seats = [seat(yours, "T41", deck), seat(theirs, "T42", deck)]
+        setup: dict[str, object] = {"seats": seats}
+        self.state = table_of(self.game.start(setup, seed_from(seed), self.recorder))
         self.started = True
 
     def rolls(self, *sides: int) -> None:
@@ -54,16 +59,30 @@ class NewGame(Tabletop):
         self.answer("stop", seat=YOU)
         self.answer("stop", seat=THEM)
 
+    def seen_in_play(self) -> list[list[str]]:
+        """
+        What lies before each player, as each of them sees it: twice the same.
+        """
+        shown: list[list[list[str]]] = []
+        for viewer in (YOU, THEM):
+            seen = self.game.view(self.state, viewer)
+            assert isinstance(seen, SeatView)
+            shown.append([[copy.code for copy in side.play] for side in seen.players])
+        assert shown[0] == shown[1]
+        return shown[0]
+
 
 @ruling("arh.part5.setup.02")
 def test_characters_begin_in_play_with_the_dice_bought_for_them() -> None:
     """
-    Two dice for the elite one, one each for the others.
+    Face up; two dice for the elite one, one each for the others, all on their cards.
     """
     t = NewGame()
 
-    assert (["T01"], ["T02", "T03"]) == (t.in_play(), t.in_play(THEM))
-    assert (2, 1) == (len(t.copy("T01").dice), len(t.copy("their T02").dice))
+    assert [["T01"], ["T02", "T03"]] == t.seen_in_play()
+    dice = [t.copy(one).dice for one in ("T01", "their T02", "their T03")]
+    assert [2, 1, 1] == [len(own) for own in dice]
+    assert {ON_CARD} == {t.state.dice[number].zone for own in dice for number in own}
 
 
 @ruling("arh.part5.setup.01")
@@ -119,11 +138,11 @@ def test_both_players_may_bring_the_same() -> None:
 @ruling("arh.part5.setup.03", "arh.part1.plots.03")
 def test_a_plot_begins_in_play() -> None:
     """
-    It lies beside the characters.
+    It lies beside the characters, face up.
     """
     t = NewGame("T01 T51")
 
-    assert ["T01", "T51"] == t.in_play()
+    assert [["T01", "T51"], ["T02", "T03"]] == t.seen_in_play()
 
 
 @ruling("arh.part5.setup.05")
@@ -133,24 +152,63 @@ def test_everyone_draws_five_of_a_shuffled_deck() -> None:
     """
     t = NewGame()
 
-    assert (5, 25) == (len(t.hand()), len(t.state.players[YOU].deck))
-    assert [YOU, THEM] == [event.seat for event in t.events("deck_shuffled")]
-    assert [5, 5] == [event.amount for event in t.events("cards_drawn")]
+    for player in t.state.players:
+        assert (5, 25) == (len(player.hand), len(player.deck))
+    shuffled, drawn = t.events("deck_shuffled"), t.events("cards_drawn")
+    assert [YOU, THEM] == [event.seat for event in shuffled]
+    assert [(YOU, 5), (THEM, 5)] == [(event.seat, event.amount) for event in drawn]
+    for deck, hand in zip(shuffled, drawn, strict=True):
+        assert deck.serial < hand.serial
+
+
+@ruling("arh.part5.setup.05")
+def test_the_hand_is_dealt_by_chance_from_the_whole_deck() -> None:
+    """
+    Thirty cards of six kinds: other shuffles deal other hands and leave the other cards.
+    """
+    hands: set[str] = set()
+    for deal in (1, 2, 3):
+        t = NewGame(deal=deal)
+        assert sorted(MIXED) == sorted(t.hand() + t.codes(t.state.players[YOU].deck))
+        hands |= {" ".join(t.hand()), " ".join(t.hand(THEM))}
+
+    assert 6 == len(hands)
 
 
 @ruling("arh.part5.setup.06")
 def test_any_number_of_cards_is_put_back_once_for_as_many_new_ones() -> None:
     """
-    Two go back, two come, and no second chance is offered.
+    None, two or all go back, as many come, and no second chance is offered.
     """
-    t = NewGame()
+    for count in (0, 2, 5):
+        t = NewGame()
+        assert [*["card T31"] * 5, "stop"] == t.options(YOU)
 
-    t.answer("card T31", "card T31", "stop", seat=YOU)
+        t.answer(*["card T31"] * count, *["stop"] * (count < 5), seat=YOU)
+        t.answer("stop", seat=THEM)
+
+        put_back = [(one.seat, one.amount) for one in t.events("cards_put_back")]
+        assert ([(YOU, count)] if count else []) == put_back
+        assert (5, 25) == (len(t.hand()), len(t.state.players[YOU].deck))
+        assert "mulligan" not in t.asked()
+
+
+@ruling("arh.part5.setup.06")
+def test_cards_put_back_are_shuffled_in_before_new_ones_are_drawn() -> None:
+    """
+    Whoever puts all five back gets others out of the thirty, not the same again.
+    """
+    t = NewGame(deal=1)
+    before = t.hand()
+
+    for card in before:
+        t.answer(f"card {card}", seat=YOU)
     t.answer("stop", seat=THEM)
 
-    assert [2] == [event.amount for event in t.events("cards_put_back")]
-    assert (5, 25) == (len(t.hand()), len(t.state.players[YOU].deck))
-    assert "mulligan" not in t.asked()
+    assert sorted(before) != sorted(t.hand())
+    back, drawn = t.events("cards_put_back")[0], t.events("cards_drawn")[-1]
+    shuffled = t.events("deck_shuffled")[-1]
+    assert (YOU, True) == (shuffled.seat, back.serial < shuffled.serial < drawn.serial)
 
 
 @ruling("arh.part5.setup.07")
@@ -192,6 +250,21 @@ def test_the_higher_total_chooses_either_battlefield() -> None:
     t.keep()
 
     assert ("you: battlefield", [YOUR_FIELD, THEIR_FIELD]) == (t.asked(), t.options())
+
+
+@ruling("arh.part5.setup.09", "arh.part5.setup.12")
+def test_the_values_of_all_character_dice_are_added_up() -> None:
+    """
+    Three times one beat two and a blank; of a support in the team no die is rolled.
+    """
+    t = NewGame("T01*2 T13", "T02 T03 T04")
+    t.rolls(1, 5, 0, 0, 0, 0)
+
+    t.keep()
+
+    assert "they: battlefield" == t.asked()
+    assert ["T01 2RD", "T01 -"] == t.pool()
+    assert ["T02 1MD", "T03 1MD", "T04 1MD"] == t.pool(THEM)
 
 
 @ruling("arh.part5.setup.09", "arh.part2.value.02")
@@ -252,7 +325,7 @@ def test_the_owner_of_the_chosen_battlefield_controls_it() -> None:
 
     battlefield = t.state.copies[t.state.battlefield]
     assert ("T42", THEM) == (t.codes([battlefield.card])[0], battlefield.controller)
-    assert ["T41"] == t.codes(t.state.players[YOU].aside)
+    assert (["T41"], []) == tuple(t.codes(one.aside) for one in t.state.players)
 
 
 @ruling("arh.part5.setup.15")
@@ -271,6 +344,22 @@ def test_who_does_not_get_the_battlefield_distributes_two_shields() -> None:
 
         assert shields == (t.copy("their T02").shields, t.copy("their T03").shields)
         assert 0 == t.copy("T01").shields
+
+
+@ruling("arh.part5.setup.15")
+def test_who_chooses_the_other_battlefield_gets_the_shields() -> None:
+    """
+    They go to whose battlefield is not used, also after a won roll.
+    """
+    t = NewGame("T01*2 T06")
+    t.rolls(1, 1, 1, 0, 0)
+
+    t.keep()
+    t.answer(THEIR_FIELD)
+    assert ("you: shields", ["T01", "T06"]) == (t.asked(), t.options())
+    t.answer("T01", "T06")
+
+    assert ("they: action", 1, 1) == (t.asked(), t.copy("T01").shields, t.copy("T06").shields)
 
 
 @ruling("arh.part5.setup.16")

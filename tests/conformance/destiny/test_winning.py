@@ -19,15 +19,18 @@ def end_round(t: Tabletop) -> None:
 @ruling("arh.part5.winning.01", "arh.part6.defeated.05")
 def test_who_loses_the_last_character_loses_the_game_on_the_spot() -> None:
     """
-    Their second die is never resolved.
+    The second die is never resolved, and nothing is drawn for the defeat any more.
     """
     t = Tabletop("T07 T01", "T02")
+    t.support("T17")
     t.show("T07", "3MD")
+    t.show("T01", "1MD")
     t.copy("their T02").damage = 7
 
-    t.answer("resolve melee", "their T02")
+    t.answer("resolve melee", "die T07 3MD", "their T02")
 
-    assert YOU == t.winner()
+    assert (YOU, []) == (t.winner(), t.events("cards_drawn"))
+    assert [] == t.game.pending(t.state)
 
 
 @ruling("arh.part5.winning.01")
@@ -50,11 +53,28 @@ def test_an_empty_hand_and_deck_at_the_end_of_a_round_lose() -> None:
     Not before: during the round nothing happens.
     """
     t = Tabletop(deck="")
-    assert t.winner() is None
+    t.answer("activate T01")
+    assert (None, "they: action") == (t.winner(), t.asked())
 
     end_round(t)
 
     assert THEM == t.winner()
+
+
+@ruling("arh.part5.winning.02")
+def test_hand_and_deck_are_counted_when_upkeep_is_over() -> None:
+    """
+    With one card and no deck: who discards it has lost, at the end and for that.
+    """
+    t = Tabletop(hand="T31", deck="", their_hand="T31")
+
+    t.answer("pass", "pass")
+    assert (None, ["card T31", "stop"]) == (t.winner(), t.options(YOU))
+    t.answer("card T31", seat=YOU)
+    assert t.winner() is None
+    t.answer("stop", seat=THEM)
+
+    assert (THEM, 5) == (t.winner(), len(t.hand(THEM)))
 
 
 @ruling("arh.part5.winning.03")
