@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def guarded(shields: int) -> Tabletop:
@@ -109,14 +109,16 @@ def test_nothing_blocks_unblockable_damage(blocker: str) -> None:
 @ruling("arh.part6.damage.08")
 def test_zero_damage_is_not_dealt() -> None:
     """
-    What waits for damage hears nothing of it.
+    What waits for damage hears nothing of it, neither before nor after.
     """
     t = Tabletop("T01", "T02", hand="T515", resources=0)
     t.support("T509")
+    t.support("T15", seat=THEM)
 
     t.answer("play T515", "their T02")
 
     assert ([], 1) == (t.events("damage_dealt"), t.resources())
+    assert 0 == t.copy("their T02").shields
 
 
 @ruling("arh.part8.takingdamage.02")

@@ -153,7 +153,7 @@ def test_the_same_die_is_resolved_once_an_action() -> None:
 
 
 @ruling("arh.part2.modifier.01", "arh.part2.modifier.02", "arh.part5.resolve.02")
-@ruling("arh.part2.melee.02")
+@ruling("arh.part2.melee.02", "arh.part6.damage.09")
 def test_a_modifier_adds_to_a_die_of_its_symbol() -> None:
     """
     One and one are two, dealt at once to one character; both dice return.

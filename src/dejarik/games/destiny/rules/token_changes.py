@@ -56,12 +56,8 @@ def make_ready(t: Table, e: Event) -> bool:
 def deal_damage(t: Table, e: Event) -> bool:
     """
     Damage is dealt: what blocks it and what is taken comes next (`rules.damage`).
-
-    Rulings: arh.part6.damage.08
     """
-    if e.subject not in t.copies or e.amount <= 0:
-        return nothing_done(e)
-    return True
+    return e.subject in t.copies or nothing_done(e)
 
 
 def block_damage(t: Table, e: Event) -> bool:
