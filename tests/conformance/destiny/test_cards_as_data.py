@@ -149,8 +149,13 @@ def test_set_and_number_are_unique_and_pair_a_card_with_its_die() -> None:
     t = Tabletop("T600", "T601")
     t.show("T600", "1MD")
     t.show("their T601", "2MD")
-
     assert (["T600 1MD"], ["T601 2MD"]) == (t.pool(YOU), t.pool(THEM))
+    t = Tabletop("T601", hand="T320")
+    t.spare_die("T600")
+
+    t.answer("play T320", "T601")
+
+    assert 1 == len(t.copy("T601").dice)
 
 
 @ruling("arh.part1.rarity.01")

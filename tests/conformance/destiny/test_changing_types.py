@@ -149,15 +149,16 @@ def test_subtypes_of_other_cards_cannot_be_named() -> None:
 @ruling("arh.part1.subtypes.03")
 def test_a_subtype_gained_twice_is_had_once() -> None:
     """
-    A pilot that gains the subtype counts as one pilot, and loses nothing with the gain.
+    A pilot that gains it and a character that gains it twice: two pilots, the third is none.
     """
-    t = Tabletop("T05", "T02", hand="T370 T370")
+    t = Tabletop("T05 T08 T01", "T02", hand="T370")
     t.upgrade("T354", on="T05")
-    t.upgrade("T354", on="T05")
+    t.upgrade("T354", on="T08")
+    t.upgrade("T354", on="T08")
 
     t.answer("play T370", "pilot")
 
-    assert 5 + 1 == t.resources()
+    assert 5 + 2 == t.resources()
 
 
 @ruling("arh.part1.subtypes.01")

@@ -162,11 +162,12 @@ def test_supports_are_never_dealt_damage() -> None:
 @ruling("arh.part1.supports.04")
 def test_a_support_takes_no_damage_from_what_deals_it_some() -> None:
     """
-    Even an effect that is aimed at a support puts no damage on it.
+    Even an effect that is aimed at a support puts no damage on it, though it had health once.
     """
-    t = Tabletop(hand="T519")
-    t.support("T12", seat=THEM)
+    t = Tabletop("T01", "T02 T06", hand="T360 T519")
+    t.answer("play T360", "their T02", "pass")
 
     t.answer("play T519")
 
-    assert (0, []) == (t.copy("their T12").damage, t.events("damage_taken"))
+    assert [2] == [event.amount for event in t.events("damage_dealt")]
+    assert (0, []) == (t.copy("their T02").damage, t.events("damage_taken"))

@@ -155,6 +155,22 @@ def test_a_card_that_leaves_play_goes_to_its_owners_pile() -> None:
     assert (["T40"], ["T12"]) == (t.discards(), t.discards(THEM))
 
 
+@ruling("arh.part1.upgrades.04", "arh.part1.downgrades.02")
+def test_what_is_attached_to_a_support_goes_with_it() -> None:
+    """
+    The upgrade to its owner's pile, the downgrade to that of who played it.
+    """
+    t = Tabletop(hand="T40")
+    t.support("T11", seat=THEM)
+    t.upgrade("T140", on="their T11")
+    t.downgrade("T312", on="their T11")
+
+    t.answer("play T40")
+
+    assert (["T01"], ["T02"]) == (t.in_play(), t.in_play(THEM))
+    assert (["T312", "T40"], ["T11", "T140"]) == (sorted(t.discards()), t.discards(THEM))
+
+
 @ruling("arh.part3.inplay.08", "arh.part3.outofplay.03")
 def test_a_card_that_returns_is_a_new_one() -> None:
     """

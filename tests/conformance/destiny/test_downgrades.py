@@ -27,14 +27,14 @@ def test_who_played_a_downgrade_controls_it() -> None:
     """
     Its action is offered to you on your turn, and never to the opponent whose card it is on.
     """
-    t = Tabletop("T01", "T02")
-    t.downgrade("T310", on="their T02")
-    assert "use T310" in t.options()
-    assert YOU == t.copy("T310").controller
+    t = Tabletop("T01", "T02", hand="T310")
 
+    t.answer("play T310")
+    assert ["activate their T02", "claim", "pass"] == t.options()
+    assert YOU == t.copy("T310").controller
     t.pass_turn()
 
-    assert ["activate their T02", "claim", "pass"] == sorted(t.options())
+    assert ["activate T01", "use T310", "claim", "pass"] == t.options()
 
 
 @ruling("arh.part1.downgrades.02")

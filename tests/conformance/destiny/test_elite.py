@@ -48,7 +48,13 @@ def test_any_card_with_a_die_can_become_elite(code: str) -> None:
     assert 6 == t.resources()
 
 
-@ruling("arh.part8.elite.04", "arh.part8.elite.03")
+@ruling(
+    "arh.part8.elite.04",
+    "arh.part8.elite.03",
+    "arh.part1.upgrades.16",
+    "arh.part1.supports.07",
+    "arh.part1.downgrades.08",
+)
 @pytest.mark.parametrize("code", EACH)
 def test_without_a_spare_die_nothing_happens(code: str) -> None:
     """

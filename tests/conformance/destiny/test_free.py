@@ -102,13 +102,16 @@ def test_a_card_overrides_the_rule_it_contradicts() -> None:
 @ruling("arh.golden.02")
 def test_a_card_overrides_no_more_than_it_contradicts() -> None:
     """
-    Restrictions are ignored, costs are not: with no resources nothing can be played.
+    Restrictions are ignored, costs are not: what cannot be paid for cannot be played.
     """
-    t = Tabletop("T02", hand="T411 T24", resources=0)
+    poor = Tabletop("T02", hand="T411 T24", resources=0)
+    rich = Tabletop("T02", hand="T411 T24 T73", resources=2)
 
-    t.answer("play T411")
+    poor.answer("play T411")
+    rich.answer("play T411", "card T24")
 
-    assert (["stop"], 0) == (t.options(), t.resources())
+    assert ["stop"] == poor.options()
+    assert (["T02", "T24"], 1) == (rich.in_play(), rich.resources())
 
 
 @ruling("arh.part8.restrictions.03")

@@ -119,6 +119,19 @@ def test_an_event_is_discarded_after_its_effects() -> None:
     assert ["04039"] == t.discards()
 
 
+@ruling("arh.part1.events.01")
+def test_an_opponents_event_goes_back_to_their_discard_pile() -> None:
+    """
+    You play it and gain the resource; it is theirs all the same.
+    """
+    t = Tabletop(hand="T342")
+    t.discard_pile("T31", seat=THEM)
+
+    t.answer("play T342")
+
+    assert (6, ["T342"], ["T31"]) == (t.resources(), t.discards(), t.discards(THEM))
+
+
 @ruling("arh.part5.play.08", "arh.part1.supports.01", "arh.part1.supports.02")
 def test_a_played_support_enters_play_with_its_die_on_it() -> None:
     """
@@ -269,6 +282,7 @@ def test_of_four_upgrades_the_controller_discards_one() -> None:
         t.upgrade(code, on="T01")
 
     t.answer("play T22", "no")
+    assert "you: too_many_upgrades" == t.asked()
     assert ["T21", "T23", "T24", "T22"] == t.options()
     t.answer("T24")
 

@@ -62,7 +62,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T350", "upgrade", "gray", cost=0, subtypes=["form"]),
     record("T351", "upgrade", "gray", cost=0, subtypes=["form"]),
     record("T352", "support", "gray"),
-    record("T353", "upgrade", "gray", cost=0, subtypes=["weapon"]),
+    record("T353", "upgrade", "gray", cost=0, subtypes=["weapon", "equipment", "ability"]),
     record("T354", "upgrade", "gray", cost=0),
     record("T360", "event", "gray", cost=0),
     record("T361", "support", "gray"),
