@@ -52,16 +52,19 @@ def test_upgrades_neither_exhaust_nor_need_to_be_ready() -> None:
 @ruling("arh.part5.activate.04", "arh.faq.29")
 def test_dice_already_in_the_pool_are_not_rolled_again() -> None:
     """
-    A readied character rolls only what lies on its card.
+    A readied character rolls only what lies on its card, of its upgrades' dice too.
     """
     t = Tabletop("T02*2")
+    t.upgrade("T21", on="T02")
+    t.upgrade("T26", on="T02")
     t.show("T02", "1R")
-    second = t.copy("T02").dice[1]
+    t.show("T21", "Sp")
+    waiting = [t.copy("T02").dice[1], *t.copy("T26").dice]
 
     t.answer("activate T02")
 
-    assert [[second]] == [event.items for event in t.events("dice_rolled")]
-    assert "T02 1R" == t.pool()[0]
+    assert [waiting] == [event.items for event in t.events("dice_rolled")]
+    assert (["T02 1R", "T21 Sp"], 4) == (t.pool()[:2], len(t.pool()))
 
 
 @ruling("arh.faq.28", "arh.faq.29")
@@ -85,14 +88,18 @@ def test_dice_of_a_readied_character_stay_in_the_pool() -> None:
 @ruling("arh.part5.activate.05")
 def test_dice_rolled_can_be_resolved_by_a_later_action() -> None:
     """
-    Not at once, but on the next turn.
+    Not at once, but on the next turn, and not by the opponent.
     """
-    t = Tabletop("T02")
+    t = Tabletop("T02", "T01")
     t.next_roll("T02", "1R")
 
-    t.answer("activate T02", "pass")
+    t.answer("activate T02")
+    assert ["activate their T01", "claim", "pass"] == t.options()
+    t.pass_turn()
+    assert ["resolve resource", "claim", "pass"] == t.options()
+    t.answer("resolve resource")
 
-    assert "resolve resource" in t.options()
+    assert (6, []) == (t.resources(), t.pool())
 
 
 @ruling("arh.part5.activate.01", "arh.part1.supports.05")

@@ -1,6 +1,6 @@
 """Actions and power actions of cards."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.cardaction.01", "arh.part7.action.01")
@@ -15,6 +15,27 @@ def test_a_card_action_is_used_by_an_action_as_often_as_one_likes() -> None:
     t.answer("pass", "use T06")
 
     assert 9 == t.resources()
+
+
+@ruling("arh.part5.cardaction.01")
+def test_a_card_action_may_be_on_any_type_of_card() -> None:
+    """
+    Character, battlefield, support, upgrade, downgrade and plot: yours, not theirs.
+    """
+    t = Tabletop("T06", "T02")
+    t.battlefield("T459")
+    for code, seat in (("T19", YOU), ("T19", THEM), ("T458", YOU), ("T458", THEM)):
+        t.support(code, seat)
+    t.upgrade("T457", on="T06")
+    t.upgrade("T457", on="their T02")
+    t.downgrade("T310", on="their T02")
+    uses = ["T06", "T06 1", "T459", "T19", "T19 1", "T19 2", "T458", "T457", "T310"]
+    assert [f"use {one}" for one in uses] == [one for one in t.options() if "use" in one]
+
+    for one in ("T459", "T458", "T457", "T310"):
+        before = t.resources()
+        t.answer(f"use {one}", "activate their T02" if one == "T459" else "pass")
+        assert before + 1 == t.resources()
 
 
 @ruling("arh.part5.cardaction.02", "arh.part7.action.02")

@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.catalog import facts
 from dejarik.games.destiny.facts import CHARACTER, CHARACTER_SUBTYPES, SUPPORT
+from dejarik.games.destiny.state import ON_CARD
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 SUBTYPES = [
@@ -100,6 +101,40 @@ def test_upgrades_and_tokens_go_and_downgrades_stay_on_a_support() -> None:
     assert (SUPPORT, 0) == (copy.type, copy.damage)
     assert ["T21"] == t.discards(THEM)
     assert [t.copy("T310").ref] == copy.attached
+
+
+@ruling("arh.part5.changetype.04", "arh.part5.changetype.05", "arh.part5.changetype.01")
+@pytest.mark.parametrize("ready", [True, False])
+def test_a_card_of_a_new_type_keeps_its_state_and_gets_its_dice_back(ready: bool) -> None:
+    """
+    One die was in the pool, one on the card; as a support it can be hit no more.
+    """
+    t = Tabletop("T06*2 T03", "T02", hand="T360")
+    t.show("T06", "1R")
+    t.show("T03", "1MD")
+    t.copy("T06").ready = ready
+
+    t.answer("play T360", "T06")
+
+    copy = t.copy("T06")
+    assert (SUPPORT, ready, ["T03 1MD"]) == (copy.type, copy.ready, t.pool())
+    assert [ON_CARD, ON_CARD] == [t.state.dice[number].zone for number in copy.dice]
+    t.answer("pass", "resolve melee")
+    assert ["T03", "their T02"] == t.options()
+
+
+@ruling("arh.part5.changetype.06")
+def test_a_character_that_is_none_any_more_has_no_health() -> None:
+    """
+    Of two cards with 8 health one becomes a support: of all your cards 8 are left.
+    """
+    t = Tabletop("T03 T06", "T02", hand="T360 T324")
+    t.answer("play T360", "T06")
+    t.pass_turn()
+
+    t.answer("play T324")
+
+    assert 5 + 8 == t.resources()
 
 
 @ruling("arh.part5.changetype.06")

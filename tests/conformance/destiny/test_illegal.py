@@ -76,6 +76,19 @@ def test_what_touches_a_deck_cannot_be_undone(code: str, reversible: bool) -> No
 
 
 @ruling("arh.part5.illegal.04")
+def test_a_card_that_went_from_play_to_a_deck_cannot_be_undone_either() -> None:
+    """
+    A support is put on top of the deck as a cost, then it is asked whom to shield.
+    """
+    t = Tabletop("T01 T03")
+    t.support("T304")
+
+    t.answer("use T304")
+
+    assert (False, ["T01", "T03", "their T02"]) == (may_undo(t), t.options())
+
+
+@ruling("arh.part5.illegal.04")
 def test_the_next_action_can_be_undone_again() -> None:
     """
     What was irreversible belongs to one action.

@@ -53,6 +53,34 @@ def test_an_upgrade_without_an_eligible_character_cannot_be_played() -> None:
     assert "play T24" not in t.options()
 
 
+@ruling("arh.part5.play.03")
+def test_a_downgrade_is_played_on_a_target_of_choice() -> None:
+    """
+    On an opponent's character, not on their support and not on yours.
+    """
+    t = Tabletop("T01", "T02 T03", hand="T312")
+    t.support("T12", seat=THEM)
+
+    t.answer("play T312")
+    assert ("you: host", ["their T02", "their T03"]) == (t.asked(), t.options())
+    t.answer("their T03")
+
+    assert t.copy("their T03").ref == t.copy("T312").host
+
+
+@ruling("arh.part5.play.03")
+def test_a_downgrade_without_an_eligible_target_cannot_be_played() -> None:
+    """
+    It goes on vehicle supports only: yours does not count, theirs does.
+    """
+    mine, theirs = Tabletop("T01", "T61", hand="T144"), Tabletop("T01", "T61", hand="T144")
+    mine.support("T11")
+    theirs.support("T11", seat=THEM)
+
+    assert ["activate T01", "activate T11", "reroll", "claim", "pass"] == mine.options()
+    assert ["play T144", "activate T01", "reroll", "claim", "pass"] == theirs.options()
+
+
 @ruling("arh.part1.upgrades.10")
 def test_an_upgrade_may_be_on_a_character_of_another_colour() -> None:
     """

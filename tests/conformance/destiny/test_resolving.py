@@ -9,7 +9,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 @ruling("arh.part5.resolve.01", "arh.part5.resolve.05", "arh.part5.resolve.06")
 def test_an_action_resolves_dice_of_one_symbol_that_is_showing() -> None:
     """
-    One and three melee together, the ranged one apart; other symbols are not offered.
+    One or both melee dice, the ranged one apart; other symbols are not offered.
     """
     t = Tabletop("T01 T02 T07")
     t.show("T01", "1MD")
@@ -20,6 +20,8 @@ def test_an_action_resolves_dice_of_one_symbol_that_is_showing() -> None:
     t.answer("resolve melee")
 
     assert ["die T01 1MD", "die T07 3MD"] == t.options()
+    t.answer("die T01 1MD", "their T02")
+    assert ["die T07 3MD", "stop"] == t.options()
 
 
 @ruling("arh.faq.05")

@@ -123,6 +123,22 @@ def test_a_power_action_used_up_to_no_effect_is_not_a_pass() -> None:
     assert ("you: action", 1) == (t.asked(), t.state.round)
 
 
+@ruling("arh.part5.passing.03")
+def test_what_happens_as_a_turn_begins_is_not_done_by_its_action() -> None:
+    """
+    A support gave a resource before the card action drew nothing: it is a pass.
+    """
+    t = Tabletop(their_deck="", their_hand="T31")
+    t.support("T19", seat=THEM)
+    t.support("T460", seat=THEM)
+
+    t.pass_turn()
+    assert ("they: action", 6) == (t.asked(), t.resources(THEM))
+    t.answer("use their T19")
+
+    assert "they: upkeep_discard" == t.asked()
+
+
 @ruling("arh.part5.passing.03", "arh.faq.27", "arh.part1.events.02")
 def test_a_card_played_to_no_effect_is_not_a_pass() -> None:
     """

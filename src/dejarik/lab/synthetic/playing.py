@@ -67,6 +67,10 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T454", "upgrade", "gray"),
     record("T455", "event", "gray", cost=0),
     record("T456", "event", "gray", cost=0),
+    record("T457", "upgrade", "gray"),
+    record("T458", "plot", "gray"),
+    record("T459", "battlefield", "gray"),
+    record("T460", "support", "gray"),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -205,4 +209,9 @@ TEXTS: Final[tuple[CardText, ...]] = (
         d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)), d.gain(1)),
     ),
     d.card("T456", d.play(d.draw(2), d.then(d.gain(1), d.gain(2)))),
+    # Actions of other types of card.
+    d.card("T457", d.action(d.gain(1))),
+    d.card("T458", d.action(d.gain(1))),
+    d.card("T459", d.action(d.gain(1))),
+    d.card("T460", d.after(Happening(ev.TURN_BEGAN, (), BY_YOU), d.gain(1))),
 )

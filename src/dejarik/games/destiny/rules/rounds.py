@@ -67,6 +67,7 @@ class PlayRounds(Op):
             self.extra_actions(t, f)
         elif step == ASK_ACTION:
             f.step = AFTER_ACTION
+            f.x = t.changes
             push_scope(t, TAKE_ACTION, Scope(t.turn, 0))
         elif step == END_TURN:
             f.step = NEXT_TURN
@@ -123,7 +124,6 @@ class PlayRounds(Op):
             emit(t, Event(ev.PASSED, t.turn))
         else:
             f.step = ASK_ACTION
-            f.x = t.changes
             emit(t, Event(ev.TURN_BEGAN, t.turn))
 
     def after_action(self, t: Table, f: Frame) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.values import characters_of, income
+from dejarik.games.destiny.rules.values import characters_of, first_hand, income
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
@@ -172,14 +172,14 @@ def place_teams(t: Table) -> None:
 
 def shuffle_and_draw(t: Table) -> None:
     """
-    Everyone shuffles and draws a hand of the usual size, whatever is in play.
+    Everyone shuffles and draws a hand.
 
     Rulings: arh.part5.setup.05
     """
     events: list[Event] = []
     for player in t.players:
         events.append(Event(ev.DECK_SHUFFLED, player.seat))
-        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, t.rules.edition.hand_size))
+        events.append(Event(ev.CARDS_DRAWN, player.seat, 0, 0, first_hand(t)))
     emit_all(t, events)
 
 

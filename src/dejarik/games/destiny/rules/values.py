@@ -69,8 +69,12 @@ ACTIONS_PER_SEAT: Final = 16
 
 def health_of(t: Table, copy: Copy) -> int:
     """
-    A character's health.
+    A character's health; what is none, or no longer one, has no health.
+
+    Rulings: arh.part5.changetype.06
     """
+    if copy.type != CHARACTER:
+        return 0
     return modified(t, HEALTH, copy.ref, t.definition_of(copy).facts.health)
 
 
@@ -138,11 +142,18 @@ def income(t: Table) -> int:
     return t.rules.edition.income
 
 
+def first_hand(t: Table) -> int:
+    """
+    How many cards everyone draws at setup, whatever is in play.
+    """
+    return t.rules.edition.hand_size
+
+
 def hand_size(t: Table, seat: int) -> int:
     """
     Up to how many cards a player draws.
     """
-    return modified(t, HAND_SIZE, seat, t.rules.edition.hand_size)
+    return modified(t, HAND_SIZE, seat, first_hand(t))
 
 
 def controller_of_die(t: Table, die: Die) -> int:
