@@ -127,7 +127,8 @@ class Destiny(Rulebook):
         The one door.
         """
         t = table_of(s)
-        undoing.note(t, event)
+        if event.kind in undoing.TELLING:
+            undoing.note(t, event)
         return CHANGES[event.kind](t, event)
 
     def check(self, s: State) -> None:

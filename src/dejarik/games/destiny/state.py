@@ -592,7 +592,6 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
 
 def table_of(s: State) -> Table:
     """
-    The state as what it is in this game.
+    The state as what it is in this game, taken at its word: this is asked at every step.
     """
-    assert isinstance(s, Table)
-    return s
+    return s  # type: ignore[return-value]

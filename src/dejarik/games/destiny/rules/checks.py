@@ -24,10 +24,9 @@ from dejarik.kernel.happening import emit, emit_together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
-    from dejarik.kernel.timing import Index
 
 
-LIMITS: Final = (HEALTH, UPGRADE_LIMIT, SHIELD_LIMIT, DOWNGRADE_LIMIT)
+LIMITS: Final = frozenset({HEALTH, UPGRADE_LIMIT, SHIELD_LIMIT, DOWNGRADE_LIMIT})
 """The numbers that can defeat a card or make it shed something."""
 
 
@@ -39,8 +38,8 @@ def check(t: Table) -> None:
     an influence on health or limits in play, at everything.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    index = t.index or t.get_index()
-    if index.modifiers and _is_unsteady(index):
+    modifiers = (t.index or t.get_index()).modifiers
+    if modifiers and not LIMITS.isdisjoint(modifiers):
         suspect_all(t)
     if t.suspects:
         suspects = t.suspects
@@ -48,13 +47,6 @@ def check(t: Table) -> None:
         _look_at(t, suspects)
         if t.phase != SETUP and t.outcome is None:
             _check_loss(t)
-
-
-def _is_unsteady(index: Index) -> bool:
-    """
-    Whether health or limits may change with anything that happens.
-    """
-    return any(number in index.modifiers for number in LIMITS)
 
 
 def _look_at(t: Table, suspects: list[int]) -> None:

@@ -6,7 +6,7 @@ What its player may still do to lower it is asked while it is being played.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.events import PAYMENT_DUE
 from dejarik.games.destiny.facts import UPGRADE
@@ -29,6 +29,10 @@ def is_renewable(t: Table, seat: int, card: int) -> bool:
     Rulings: arh.part7.renew.01
     """
     return t.definition(card).renew >= 0 and card in t.players[seat].discard
+
+
+HELPERS: Final = PAYMENT_DUE * BANDS + BEFORE
+"""Where the index lists what may help to pay for a card."""
 
 
 def cost_to_play(t: Table, seat: int, card: int, host: int = 0) -> int:
@@ -107,7 +111,7 @@ def easing(t: Table, seat: int, card: int, host: int) -> int:
 
     Rulings: arh.part5.play.04, arh.part5.play.05
     """
-    listeners = t.get_index().listeners.get(PAYMENT_DUE * BANDS + BEFORE)
+    listeners = t.get_index().listeners.get(HELPERS)
     if listeners is None:
         return 0
     event = Event(PAYMENT_DUE, seat, card, host)

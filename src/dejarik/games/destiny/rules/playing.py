@@ -66,8 +66,9 @@ class PlayCard(Op):
             cost = 0 if self.free else self.cost(t, f, scope.actor, f.y)
             emit(t, Event(ev.COST_SET, scope.actor, f.x, f.x, cost))
         elif step == 4:
-            host = f.items[0] if f.items else 0
-            emit(t, Event(ev.PAYMENT_DUE, scope.actor, f.x, host))
+            if costs.HELPERS in t.get_index().listeners:
+                host = f.items[0] if f.items else 0
+                emit(t, Event(ev.PAYMENT_DUE, scope.actor, f.x, host))
         elif step == 5:
             self.pay(t, f, scope)
         elif step == 6:

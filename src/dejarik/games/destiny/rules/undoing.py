@@ -26,6 +26,8 @@ DECK_KINDS: Final = frozenset(
 SHOWING_KINDS: Final = frozenset({ev.CARDS_REVEALED, ev.HAND_SEEN, ev.DICE_ROLLED})
 ALWAYS: Final = DECK_KINDS | SHOWING_KINDS
 SOMETIMES: Final = frozenset({ev.CARD_DISCARDED, ev.LEFT_PLAY, ev.CARD_MOVED})
+TELLING: Final = ALWAYS | SOMETIMES
+"""The kinds of event that may make an action irreversible."""
 
 
 def is_irreversible(e: Event) -> bool:
@@ -40,8 +42,6 @@ def is_irreversible(e: Event) -> bool:
     kind = e.kind
     if kind in ALWAYS:
         return True
-    if kind not in SOMETIMES:
-        return False
     if kind == ev.CARD_DISCARDED:
         return e.detail == ev.FROM_DECK
     if kind == ev.LEFT_PLAY:
