@@ -20,8 +20,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
 
-PLAIN_RATIO: Final = 0.5
-COMPILED_RATIO: Final = 2.0
+PLAIN_RATIO: Final = 1.0
+COMPILED_RATIO: Final = 3.0
 PLAIN_CLONE: Final = 100.0
 COMPILED_CLONE: Final = 30.0
 
