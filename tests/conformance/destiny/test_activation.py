@@ -11,14 +11,17 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 @ruling("arh.part5.activate.01", "arh.part2.symbols.01", "arh.part6.ready.01")
 def test_activating_exhausts_and_rolls_all_dice_into_the_pool() -> None:
     """
-    Both dice of an elite character; nothing is resolved by that.
+    Both dice of an elite character; they are resolved by a later action only.
     """
     t = Tabletop("T02*2", "T01")
+    t.next_roll("T02", "1R")
 
     t.answer("activate T02")
 
     assert (False, 2) == (t.copy("T02").ready, len(t.pool()))
-    assert [] == t.events("die_resolved")
+    assert ("they: action", 5, []) == (t.asked(), t.resources(), t.events("die_resolved"))
+    t.answer("pass", "resolve resource")
+    assert ["T02"] == [t.label(one.source) for one in t.events("die_resolved")]
 
 
 @ruling("arh.part5.activate.02", "arh.part1.upgrades.13")
