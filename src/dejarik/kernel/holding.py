@@ -19,6 +19,9 @@ from dejarik.kernel.stack import ORDER_REASON, ask, pop, start_waiting
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
+EVERYBODY: Final = NOBODY - 1
+"""Instead of a seat: the abilities of all seats are ordered as one."""
+
 
 def start_queue_head(s: State) -> None:
     """
@@ -66,15 +69,17 @@ class RunHeld(Op):
         if f.step == 0:
             f.step = 1
             seats = _owners(f.held)
+            if len(seats) > 1 and s.game.timing.one_orders_all(s):
+                seats = [EVERYBODY]
             if len(seats) > 1:
                 ask(s, f, s.game.timing.block_chooser(s), ONE, ORDER_REASON)
                 return
             f.x = seats[0]
         if f.step == 1:
             f.step = 2
-            f.y = sum([1 for waiting in f.held if waiting.seat == f.x])
+            f.y = sum([1 for waiting in f.held if _is_of(waiting, f.x)])
             if f.y > 1:
-                seat = f.x if f.x != NOBODY else s.game.timing.block_chooser(s)
+                seat = f.x if f.x > NOBODY else s.game.timing.block_chooser(s)
                 form = ask(s, f, seat, ORDER, ORDER_REASON)
                 form.lo = form.hi = f.y - 1
                 return
@@ -89,7 +94,7 @@ class RunHeld(Op):
             return
         f.y -= 1
         for place, waiting in enumerate(f.held):
-            if waiting.seat == f.x:
+            if _is_of(waiting, f.x):
                 del f.held[place]
                 start_waiting(s, waiting)
                 return
@@ -103,7 +108,7 @@ class RunHeld(Op):
         return [
             Option(REACTION, waiting.scope.source, place)
             for place, waiting in enumerate(f.held)
-            if waiting.seat == f.x and place not in form.picks
+            if _is_of(waiting, f.x) and place not in form.picks
         ]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
@@ -123,6 +128,13 @@ class RunHeld(Op):
             return
         chosen = [f.held[place] for place in picks]
         f.held = chosen + [one for place, one in enumerate(f.held) if place not in picks]
+
+
+def _is_of(waiting: Waiting, seat: int) -> bool:
+    """
+    Whether an ability is among those of a seat.
+    """
+    return seat == EVERYBODY or waiting.seat == seat
 
 
 def _owners(held: list[Waiting]) -> list[int]:

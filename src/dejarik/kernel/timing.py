@@ -179,6 +179,12 @@ class Timing:
         """
         return 0
 
+    def one_orders_all(self, s: State) -> bool:
+        """
+        Whether that seat orders everyone's abilities, and not everyone their own.
+        """
+        return False
+
     def priority(self, s: State, event: Event, band: int) -> list[int]:
         """
         The seats asked in a window, first one first.

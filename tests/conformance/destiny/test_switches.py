@@ -144,6 +144,35 @@ def test_additional_actions_are_lost_with_the_phase(usual: bool) -> None:
 
 
 @BOTH
+def test_any_card_may_have_an_action(usual: bool) -> None:
+    """Otherwise a downgrade's action cannot be used, and a support's still can."""
+    t = Tabletop("T02", "T02", edition=set_to("actions_on_any_card", usual))
+    t.downgrade("T310", on="their T02")
+    t.support("T20")
+
+    used = [option for option in t.options() if option.startswith("use")]
+    assert (["use T20", "use T310"] if usual else ["use T20"]) == sorted(used)
+
+
+@BOTH
+def test_players_order_their_own_abilities(usual: bool) -> None:
+    """Otherwise the battlefield's controller orders all of them."""
+    t = Tabletop("T01 T08", "T08 T07", edition=set_to("each_orders_own", usual))
+    t.battlefield("T41", controller=THEM)
+    t.answer("activate T01")
+
+    assert "they: order" == t.asked()
+    if usual:
+        assert 2 == len(t.options())
+        t.choose(1)
+        assert ("you: order", 2) == (t.asked(), len(t.options()))
+    else:
+        assert 3 == len(t.options())
+        t.choose(1)
+        assert ("they: order", 2) == (t.asked(), len(t.options()))
+
+
+@BOTH
 def test_upkeep_discards_are_chosen_by_both_at_once(usual: bool) -> None:
     """Otherwise the second sees what the first has discarded and drawn."""
     edition = set_to("secret_discards", usual)
@@ -406,6 +435,17 @@ def test_downgrades_stay_on_a_character_that_becomes_a_support(usual: bool) -> N
 
 
 @BOTH
+def test_what_a_card_says_of_its_type_follows_a_change(usual: bool) -> None:
+    """It counts supports, and as a character counts characters, or supports all the same."""
+    t = Tabletop("T02 T03", "T02", hand="T362", edition=set_to("mentions_follow", usual))
+    t.support("T361")
+    t.support("T12")
+    t.answer("play T362", "T361", "pass", "use T361")
+
+    assert 5 + (3 if usual else 1) == t.resources()
+
+
+@BOTH
 def test_the_owner_of_a_card_makes_it_elite(usual: bool) -> None:
     """Otherwise its controller; both have a spare die of it."""
     t = Tabletop("T01", "T02", hand="T340 T320", edition=set_to("owner_lends_die", usual))
@@ -492,3 +532,28 @@ def test_an_edition_may_allow_more_copies() -> None:
     deck = listed("T609*2", "T12*3")
     assert ["too_many_copies T12 3 2"] == faults(deck)
     assert [] == faults(deck, edition=edition_with(most_copies=3))
+
+
+def test_a_format_means_every_printing_of_a_card() -> None:
+    """Otherwise only the one it names: in its sets, its bans and its points."""
+    named = edition_with(reprints_share_formats=False)
+    banning = Format("X", "Example", banned=("02136",))
+    assert ["banned 04043"] == faults(listed("T603", "04043"), banning)
+    assert [] == faults(listed("T603", "04043"), banning, named)
+    assert ["banned 02136"] == faults(listed("T603", "02136"), banning, named)
+    boxed = Format("X", "Example", sets=("TEST", "TPG"))
+    assert [] == faults(listed("T603", "02136"), boxed)
+    assert ["not_in_sets 02136"] == faults(listed("T603", "02136"), boxed, named)
+    dearer = Format("X", "Example", balance={"01002": (31,)})
+    assert ["too_many_points 17002 31 30 31 1"] == faults(listed("17002"), dearer)
+    assert [] == faults(listed("17002"), dearer, named)
+
+
+def test_only_the_titles_of_fronts_meet_those_of_backs() -> None:
+    """Two backs of one title are fine, unless an edition says otherwise."""
+    both = edition_with(only_fronts_have_titles=False)
+    assert [] == faults(listed("T706A T707A"))
+    assert ["reverse_title T706A T707A", "reverse_title T707A T706A"] == faults(
+        listed("T706A T707A"), edition=both
+    )
+    assert [] == faults(listed("T706A T603"), edition=both)

@@ -52,6 +52,10 @@ class Edition:
     """Whether a hero card needs a hero, or is only barred from teams with a villain."""
     copies_share_title: bool = True
     """Whether different cards of one title count together."""
+    reprints_share_formats: bool = True
+    """Whether a format means every printing of a card, or just the one it names."""
+    only_fronts_have_titles: bool = True
+    """Whether a unique title on a back meets only the fronts of other cards, or backs too."""
     team_up_lowers_itself: bool = True
     """Whether Team Up also lowers the card that has it."""
 
@@ -68,6 +72,10 @@ class Edition:
     """Whether the battlefield is taken before its claim ability is used, or behind it."""
     granted_actions_end: bool = True
     """Whether additional actions still waiting are lost when the action phase ends."""
+    actions_on_any_card: bool = True
+    """Whether any card in play may have an action, or only characters, supports, upgrades."""
+    each_orders_own: bool = True
+    """Whether players order their own abilities, or the battlefield's controller all of them."""
     secret_discards: bool = True
     """Whether upkeep discards are chosen by all at once, or one player after the other."""
     delayed_before_count: bool = True
@@ -114,6 +122,8 @@ class Edition:
 
     downgrades_stay: bool = True
     """Whether downgrades stay on what becomes a character or support, or always go."""
+    mentions_follow: bool = True
+    """Whether all that a card says of its type follows when another card changes it."""
     owner_lends_die: bool = True
     """Whether the owner of a card makes it elite, or its controller."""
 

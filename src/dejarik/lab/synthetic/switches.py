@@ -16,6 +16,10 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T702", "event", "gray", cost=0),
     record("T703", "character", "gray", health=1, sides=SELFISH_SIDES),
     record("T704", "upgrade", "gray", sides=SELFISH_SIDES),
+    record("T706A", "character", "gray", sides=SELFISH_SIDES, unique=True),
+    record("T706B", "character", "gray", sides=SELFISH_SIDES, unique=True, title="Test Back"),
+    record("T707A", "character", "gray", sides=SELFISH_SIDES, unique=True),
+    record("T707B", "character", "gray", sides=SELFISH_SIDES, unique=True, title="Test Back"),
     record("T705", "character", "gray", points=[12, 15], unique=True),
 )
 
@@ -28,5 +32,9 @@ TEXTS: Final[tuple[CardText, ...]] = (
     ),
     d.card("T703", d.special(d.gain(3))),
     d.card("T704", d.special(d.gain(2)), d.special(d.draw(1))),
+    d.card("T706A"),
+    d.card("T706B"),
+    d.card("T707A"),
+    d.card("T707B"),
     d.card("T705", d.team_up(2, (d.unique,))),
 )

@@ -62,7 +62,7 @@ class Format:
         """
         The point values of a card here: the format's, or else those printed.
         """
-        for same in library.same(code):
+        for same in meant(library, code):
             if self.balance and same in self.balance:
                 return self.balance[same]
         return library.facts(code).points
@@ -93,24 +93,35 @@ def why_not_in_format(library: Library, listed: DeckList, wanted: Format) -> lis
     outside = [code for code in codes if not _in_sets(library, code, wanted.sets)]
     if wanted.sets and outside:
         found.append(Complaint("not_in_sets", BY_FORMAT, tuple(outside), (), name))
-    banned = [code for code in codes if library.is_any(code, wanted.banned)]
+    banned = [code for code in codes if _is_any(library, code, wanted.banned)]
     if banned:
         found.append(Complaint("banned", BY_FORMAT, tuple(banned), (), name))
-    restricted = [code for code in codes if library.is_any(code, wanted.restricted)]
+    restricted = [code for code in codes if _is_any(library, code, wanted.restricted)]
     if len({library.same(code) for code in restricted}) > library.edition.most_restricted:
         found.append(Complaint("restricted", BY_FORMAT, tuple(restricted), (), name))
     for one, other in wanted.pairs:
-        both = [code for code in codes if library.is_any(code, (one, other))]
+        both = [code for code in codes if _is_any(library, code, (one, other))]
         if len({library.same(code) for code in both}) > 1:
             found.append(Complaint("restricted_pair", BY_FORMAT, tuple(both), (), name))
     return found
+
+
+def meant(library: Library, code: str) -> tuple[str, ...]:
+    """
+    The printings a format means when it names one of them.
+    """
+    return library.same(code) if library.edition.reprints_share_formats else (code,)
+
+
+def _is_any(library: Library, code: str, codes: tuple[str, ...]) -> bool:
+    return any(same in codes for same in meant(library, code))
 
 
 def _in_sets(library: Library, code: str, sets: tuple[str, ...]) -> bool:
     """
     Whether a card, in any of its printings, is in one of the sets.
     """
-    return any(library.facts(same).set_code in sets for same in library.same(code))
+    return any(library.facts(same).set_code in sets for same in meant(library, code))
 
 
 def _not_in_box(listed: DeckList, wanted: Format) -> list[Complaint]:

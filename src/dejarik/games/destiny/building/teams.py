@@ -189,11 +189,21 @@ def _titles(library: Library, team: BuiltTeam) -> list[Complaint]:
             if not reverse.unique or reverse.title == one.facts.title:
                 continue
             for other in team.members:
-                if other is not one and other.facts.title == reverse.title:
+                if other is not one and reverse.title in _titles_of(library, other):
                     cards = (one.facts.code, other.facts.code)
                     ruling = "arh.part1.doublesided.12"
                     found.append(Complaint("reverse_title", ruling, cards, (), (reverse.title,)))
     return found
+
+
+def _titles_of(library: Library, one: TeamMember) -> list[str]:
+    """
+    The titles a card has for others: that of its front, perhaps those of its backs.
+    """
+    if library.edition.only_fronts_have_titles:
+        return [one.facts.title]
+    backs = library.reverse_sides(one.facts.code)
+    return [one.facts.title, *[back.title for back in backs if back.unique]]
 
 
 def _plots(library: Library, team: BuiltTeam) -> list[Complaint]:

@@ -100,7 +100,7 @@ class OfType(Filter):
         kind = facts_of(t, entity).type if copy is None else copy.type
         if scope.source >= FIRST_COPY:
             speaker = t.copies.get(scope.source)
-            if speaker is not None and speaker.reworded:
+            if speaker is not None and speaker.reworded and t.rules.edition.mentions_follow:
                 return kind in self.reworded(t, speaker)
         return kind in self.types
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 ATTACHING: Final = (UPGRADE, DOWNGRADE)
+ACTING: Final = (CHARACTER, SUPPORT, UPGRADE)
 PLAYABLE: Final = (EVENT, SUPPORT, UPGRADE, DOWNGRADE)
 
 
@@ -153,11 +154,18 @@ def why_not_use(t: Table, copy: Copy, place: int) -> Reason | None:
     Rulings: arh.part5.cardaction.02
     """
     actions = actions_of(t, copy)
-    if place >= len(actions):
+    if place >= len(actions) or not may_have_actions(t, copy):
         return NO_ACTION_ABILITY
     if actions[place].is_power and action_keys(t, copy)[place] in copy.used:
         return POWER_USED
     return None
+
+
+def may_have_actions(t: Table, copy: Copy) -> bool:
+    """
+    Whether actions on this type of card can be used.
+    """
+    return copy.type in ACTING or t.rules.edition.actions_on_any_card
 
 
 def why_not_claim(t: Table) -> Reason | None:
