@@ -557,3 +557,11 @@ def test_only_the_titles_of_fronts_meet_those_of_backs() -> None:
         listed("T706A T707A"), edition=both
     )
     assert [] == faults(listed("T706A T603"), edition=both)
+
+
+def test_a_hero_card_needs_a_hero() -> None:
+    """Otherwise it is only barred where there is a villain."""
+    barred = edition_with(cards_need_affiliation=False)
+    assert ["deck_affiliation T620"] == faults(listed("T603", "T620"))
+    assert [] == faults(listed("T603", "T620"), edition=barred)
+    assert ["deck_affiliation T620"] == faults(listed("T602", "T620"), edition=barred)

@@ -199,8 +199,8 @@ class ResolveCard(Op):
         card = scope.source
         step = f.step
         f.step = step + 1
-        if step == 0:
-            if t.rules.edition.ambush_from_start:
+        if step == 0 or step == 4:
+            if (step == 0) == t.rules.edition.ambush_from_start:
                 self.grant_ambush(t, scope)
         elif step == 1:
             self.begin(t, f, scope)
@@ -213,9 +213,6 @@ class ResolveCard(Op):
         elif step == 3:
             played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
             emit(t, played)
-        elif step == 4:
-            if not t.rules.edition.ambush_from_start:
-                self.grant_ambush(t, scope)
         else:
             pop(s)
 
