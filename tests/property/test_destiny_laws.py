@@ -20,6 +20,7 @@ from dejarik.lab.decks import ALL, POOLS, collection_of, random_setup
 from dejarik.lab.games import whole_game
 from dejarik.lab.legal_decks import random_legal_setup, setup_for
 from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
+from dejarik.testing.games import turned_edition
 from dejarik.testing.table import THEM, YOU, Tabletop
 from tests.property import sabotage
 
@@ -62,6 +63,16 @@ def test_random_games_keep_every_law(game: Destiny) -> None:
     assert [] == report.violations
     assert 6 == report.games
     assert set() == LAWS - set(report.asked)
+
+
+@pytest.mark.usefixtures("watchful")
+def test_random_games_keep_every_law_with_all_switches_turned() -> None:
+    """
+    The other settings are no more than rules, either.
+    """
+    report = fuzz.fuzz_games(2026, list(range(3)), whole_game(turned_edition()))
+
+    assert ([], 3) == (report.violations, report.games)
 
 
 LAWS = {

@@ -8,7 +8,15 @@ from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.game import Destiny
 from dejarik.lab.games import game_with, whole_game
 
-__all__ = ["current_game", "edition_with", "game_in", "game_with", "play_with", "true_game"]
+__all__ = [
+    "current_game",
+    "edition_with",
+    "game_in",
+    "game_with",
+    "play_with",
+    "true_game",
+    "turned_edition",
+]
 
 
 @cache
@@ -49,6 +57,15 @@ def edition_with(**switches: int) -> Edition:
             raise AssertionError(message)
         setattr(edition, name, value)
     return edition
+
+
+def turned_edition() -> Edition:
+    """
+    An edition in which every switch is set otherwise.
+    """
+    edition = Edition("turned")
+    switches = [name for name in dir(edition) if isinstance(getattr(edition, name), bool)]
+    return edition_with(**{name: not getattr(edition, name) for name in switches})
 
 
 @cache
