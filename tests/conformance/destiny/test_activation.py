@@ -24,6 +24,24 @@ def test_activating_exhausts_and_rolls_all_dice_into_the_pool() -> None:
     assert ["T02"] == [t.label(one.source) for one in t.events("die_resolved")]
 
 
+@ruling("arh.part6.ready.03", "arh.part6.ready.01")
+def test_ready_characters_and_supports_exhaust_to_be_activated() -> None:
+    """
+    What is exhausted is not activated; the upgrade stays ready through all of it.
+    """
+    t = Tabletop("T02 T03", "T01")
+    t.upgrade("T21", on="T02")
+    t.support("T11")
+    t.support("T13").ready = False
+    assert ["activate T02", "activate T03", "activate T11", "claim", "pass"] == t.options()
+
+    t.answer("activate T02", "pass", "activate T11", "pass")
+
+    assert ["activate T03"] == [one for one in t.options() if one.startswith("activate")]
+    ready = [t.copy(one).ready for one in ("T02", "T03", "T11", "T21")]
+    assert [False, True, False, True] == ready
+
+
 @ruling("arh.part5.activate.02", "arh.part1.upgrades.13")
 def test_upgrade_dice_are_rolled_with_their_character() -> None:
     """

@@ -40,6 +40,7 @@ def test_a_die_rerolled_instead_of_leaving_stays_in_its_pool() -> None:
     assert resolved[0].serial < rolled[0].serial
 
 
+@ruling("arh.part2.symbol.01")
 def test_a_symbol_showing_on_a_die_is_chosen_and_another_die_turned_to_it() -> None:
     """
     A bare number has no symbol; the chosen die itself is not turned.

@@ -112,6 +112,7 @@ def test_then_needs_all_cards_to_be_discarded_from_the_deck() -> None:
     assert (["T31", "T32", "T420"], []) == (short.discards(), short.hand())
 
 
+@ruling("arh.part3.hand.02")
 def test_drawing_up_to_the_hand_size() -> None:
     """
     Two in hand: three more; it never takes away.
