@@ -150,6 +150,21 @@ def test_what_is_triggered_goes_to_the_end_of_the_queue() -> None:
     assert ["T08", "T17"] == [t.label(event.source) for event in t.events("cards_drawn")]
 
 
+@ruling("arh.faq.21")
+def test_what_was_triggered_first_resolves_first() -> None:
+    """
+    The event defeats a character and gains a resource: a card for the one, then for the other.
+    """
+    t = Tabletop("T01", "T02 T07", hand="T38")
+    t.support("T427")
+    t.support("T17")
+    t.show("T01", "1MD")
+
+    t.answer("play T38", "their T07")
+
+    assert ["T17", "T427"] == [t.label(event.source) for event in t.events("cards_drawn")]
+
+
 @ruling("arh.part6.damage.09", "arh.part5.resolve.02")
 def test_abilities_after_a_die_resolve_before_the_next_die() -> None:
     """

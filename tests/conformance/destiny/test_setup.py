@@ -72,7 +72,7 @@ class NewGame(Tabletop):
         return shown[0]
 
 
-@ruling("arh.part5.setup.02")
+@ruling("arh.part5.setup.02", "arh.part1.characters.03", "arh.part4.team.06")
 def test_characters_begin_in_play_with_the_dice_bought_for_them() -> None:
     """
     Face up; two dice for the elite one, one each for the others, all on their cards.
@@ -392,7 +392,7 @@ def test_abilities_after_setup_trigger_before_the_first_turn() -> None:
     assert 20 == t.copy("12081").shields
 
 
-@ruling("arh.part5.actionphase.01", "arh.part1.battlefields.04")
+@ruling("arh.part5.actionphase.01", "arh.part1.battlefields.04", "arh.part1.battlefields.02")
 def test_the_battlefields_controller_has_the_first_turn() -> None:
     """
     Though the other player won the roll.
