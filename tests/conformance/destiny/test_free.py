@@ -119,11 +119,11 @@ def test_a_restriction_matters_only_when_the_card_is_played() -> None:
     """
     Only on a ready character: it stays on one that is exhausted since, and goes on none.
     """
-    t = Tabletop("T01", hand="T415 T415", resources=2)
+    t = Tabletop("T01", hand="T415 T415 T39", resources=2)
     t.answer("play T415")
     t.pass_turn()
 
-    t.answer("activate T01")
+    t.answer("activate T01", "pass", "play T39", "T01")
 
     assert (["T01", "T415"], []) == (t.in_play(), t.events("left_play"))
     t.pass_turn()

@@ -1,5 +1,8 @@
 """Detect: cards of a hand that lie open, and what that means for them."""
 
+import pytest
+
+from dejarik.games.destiny.effects.selectors import RANDOM_PICK
 from dejarik.games.destiny.views import view_of
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
@@ -119,6 +122,29 @@ def test_a_detected_card_that_left_the_hand_is_not_detected_when_it_comes_back()
     assert [("T12", False)] == seen(t)
 
 
+@ruling("arh.part8.detected.02")
+@pytest.mark.parametrize(
+    ("put", "left"), [("T31", [("T33", False)]), ("T33", [("T31", True)])], ids=["it", "another"]
+)
+def test_a_card_put_on_the_deck_is_not_detected_there(
+    put: str, left: list[tuple[str, bool]]
+) -> None:
+    """
+    The detected one itself, and no other is detected for it; or another, and it stays so.
+    """
+    t = Tabletop("T01", "T02", their_hand="T422 T31 T33")
+    t.support("T130")
+    t.state.chance.dictate(RANDOM_PICK, THEM, 1)
+    t.answer("activate T130")
+    assert [("", False), ("T31", True), ("", False)] == seen(t)
+
+    t.answer("play T422", f"their card {put}")
+
+    assert left == seen(t, THEM)
+    assert [(code if detected else "", detected) for code, detected in left] == seen(t)
+    assert [put] == t.codes(t.state.players[THEM].deck[-1:])
+
+
 @ruling("arh.part8.detected.03", "arh.part8.detected.04")
 def test_detected_and_other_cards_are_told_apart_by_effects() -> None:
     """
@@ -178,7 +204,7 @@ def test_a_detected_card_is_not_revealed_again_and_stays_detected() -> None:
     assert 1 == len(t.events("cards_revealed"))
 
 
-@ruling("arh.part8.lookat.01", "arh.part8.lookat.02")
+@ruling("arh.part8.lookat.01", "arh.part8.lookat.02", "arh.part8.detected.07")
 def test_looking_at_a_hand_reveals_its_cards_and_leaves_them_there() -> None:
     """
     In a game of two everyone then knows them; a detected one was revealed before.

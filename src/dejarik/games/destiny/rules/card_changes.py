@@ -442,13 +442,13 @@ def stack_card(t: Table, e: Event) -> bool:
     A hand card is put face down under another card; only its owner knows which.
     """
     player = t.players[e.seat]
-    card = _slip(t, player, e.subject)
+    card = slip_from_hand(t, player, e.subject)
     t.under[e.source] = card
     e.subject = card
     return True
 
 
-def _slip(t: Table, player: Player, card: int) -> int:
+def slip_from_hand(t: Table, player: Player, card: int) -> int:
     """
     Take a card out of a hand unseen; what lies there revealed is seen to stay, or to go.
     """

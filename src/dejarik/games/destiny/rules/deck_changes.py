@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.rules.card_changes import put_into, take_from
+from dejarik.games.destiny.rules.card_changes import put_into, slip_from_hand, take_from
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -68,13 +68,14 @@ def move_card(t: Table, e: Event) -> bool:
     """
     A card goes from a hand, deck or discard pile to another zone of its owner.
 
-    Which card of a hand went into a deck only its owner knows.
+    Which card of a hand went into a deck only its owner knows, unless it was detected.
+    Rulings: arh.part8.detected.02
     """
     owner = t.owner_of(e.subject)
     player = t.players[owner]
     came_from = e.flags
     if came_from == ev.FROM_HAND and e.detail in (ev.TO_DECK, ev.TO_BOTTOM):
-        e.subject = t.knowledge.slip(player.hand, e.subject, owner)
+        e.subject = slip_from_hand(t, player, e.subject)
     else:
         take_from(t, e.subject, came_from)
     if e.detail == ev.TO_BOTTOM:
