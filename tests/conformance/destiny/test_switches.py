@@ -435,6 +435,20 @@ def test_downgrades_stay_on_a_character_that_becomes_a_support(usual: bool) -> N
 
 
 @BOTH
+def test_a_second_copy_of_a_unique_character_is_defeated(usual: bool) -> None:
+    """Otherwise it goes to its owner's discard pile."""
+    edition = set_to("double_is_defeated", usual)
+    t = Tabletop("T02", "T02 T03", hand="T340", edition=edition)
+    t.answer("play T340", "their T02")
+    assert ("you: one_of_two_copies", 2) == (t.asked(), len(t.options()))
+    t.choose(1)
+
+    zones = (t.codes(t.state.players[THEM].defeated), t.discards(THEM))
+    assert ((["T02"], []) if usual else ([], ["T02"])) == zones
+    assert ["T02"] == t.in_play()
+
+
+@BOTH
 def test_what_a_card_says_of_its_type_follows_a_change(usual: bool) -> None:
     """It counts supports, and as a character counts characters, or supports all the same."""
     t = Tabletop("T02 T03", "T02", hand="T362", edition=set_to("mentions_follow", usual))

@@ -122,6 +122,8 @@ class Edition:
 
     downgrades_stay: bool = True
     """Whether downgrades stay on what becomes a character or support, or always go."""
+    double_is_defeated: bool = True
+    """Whether the second copy of a unique character is defeated, or discarded."""
     mentions_follow: bool = True
     """Whether all that a card says of its type follows when another card changes it."""
     owner_lends_die: bool = True

@@ -159,7 +159,7 @@ class GiveUpDouble(Op):
         copy = t.copies.get(s.scope_of(f).source)
         given_up = t.copies.get(f.x)
         f.x = 0
-        if given_up is not None and given_up.type == CHARACTER:
+        if given_up is not None and self.falls(t, given_up):
             emit(t, Event(ev.DEFEATED, given_up.controller, given_up.ref))
         elif given_up is not None:
             seat = given_up.controller
@@ -168,6 +168,12 @@ class GiveUpDouble(Op):
             pop(s)
         else:
             ask(s, f, copy.controller, ONE, DOUBLE_REASON)
+
+    def falls(self, t: Table, copy: Copy) -> bool:
+        """
+        Whether what is given up is defeated.
+        """
+        return copy.type == CHARACTER and t.rules.edition.double_is_defeated
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
