@@ -88,17 +88,19 @@ def test_a_card_that_never_had_health_is_not_defeated_for_it() -> None:
 @ruling("arh.part5.changetype.03", "arh.part5.changetype.02")
 def test_upgrades_and_tokens_go_and_downgrades_stay_on_a_support() -> None:
     """
-    A character of theirs becomes a support: damage and the upgrade go, the downgrade stays.
+    A character of theirs becomes a support: tokens and the upgrade go, the downgrade stays.
     """
     t = Tabletop("T01", "T02 T03", hand="T360 T322")
     t.upgrade("T21", on="their T02")
     t.downgrade("T310", on="their T02")
-    t.copy("their T02").damage = 3
+    copy = t.copy("their T02")
+    copy.damage, copy.shields, copy.resources, copy.charms = 3, 2, 1, 1
 
     t.answer("play T360", "their T02")
 
     copy = t.copy("their T02")
-    assert (SUPPORT, 0) == (copy.type, copy.damage)
+    assert SUPPORT == copy.type
+    assert (0, 0, 0, 0) == (copy.damage, copy.shields, copy.resources, copy.charms)
     assert ["T21"] == t.discards(THEM)
     assert [t.copy("T310").ref] == copy.attached
 

@@ -96,6 +96,18 @@ def test_who_has_claimed_takes_no_additional_actions() -> None:
     assert "they: additional_action" == t.asked()
 
 
+@ruling("arh.part5.claim.04")
+def test_who_claims_by_an_additional_action_takes_no_further_one() -> None:
+    """
+    Two were granted, the first one claims; in their own turn the second is not asked for.
+    """
+    t = Tabletop(hand="T37")
+
+    t.answer("play T37", "claim")
+
+    assert ("they: action", []) == (t.asked(), t.state.extra)
+
+
 @ruling("arh.part5.claim.06")
 def test_the_battlefield_is_claimed_once_a_round() -> None:
     """

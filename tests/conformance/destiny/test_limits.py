@@ -24,6 +24,24 @@ def test_an_upgrade_beyond_a_limit_is_played_and_then_one_goes() -> None:
 
 
 @ruling("arh.part5.limits.02")
+def test_upgrades_go_until_the_limit_is_met() -> None:
+    """
+    Two forms that set no limit, and one that does: two of the three must go.
+    """
+    t = Tabletop("T01", "T02", hand="T350")
+    t.upgrade("T351", on="T01")
+    t.upgrade("T351", on="T01")
+
+    t.answer("play T350", "no")
+    assert ["T351", "T351", "T350"] == t.options()
+    t.answer("T351")
+    assert ("you: too_many_upgrades", ["T351", "T350"]) == (t.asked(), t.options())
+    t.answer("T351")
+
+    assert ("they: action", ["T01", "T350"]) == (t.asked(), t.in_play())
+
+
+@ruling("arh.part5.limits.02")
 def test_the_controller_of_the_character_discards() -> None:
     """
     Your event moves an upgrade onto the opponent's character: they choose what goes.

@@ -123,18 +123,22 @@ def test_one_of_two_helpers_may_be_declined_if_the_other_is_enough(
     assert asked == (t.options() if "you: may" == t.asked() else None)
 
 
-@ruling("arh.part5.illegal.01", "arh.part5.illegal.03")
+@ruling("arh.part5.illegal.01", "arh.part5.illegal.02", "arh.part5.illegal.03")
 def test_a_card_that_cannot_be_paid_for_after_all_goes_back() -> None:
     """
     The opponent's support takes a resource on the way; the player then acts again.
+
+    What waits for a card being played by them does not trigger.
     """
     t = Tabletop(hand="T32 T31", resources=3)
+    t.support("T462")
     t.support("T416", seat=THEM)
 
     t.answer("play T32")
 
     assert ("you: action", ["T31", "T32"]) == (t.asked(), t.hand())
     assert [] == t.events("card_played") + t.events("resources_spent") + t.events("action_taken")
+    assert [] == t.events("cards_drawn")
 
 
 def test_helpers_that_want_the_same_are_counted_once() -> None:

@@ -156,16 +156,19 @@ def test_a_card_played_to_no_effect_is_not_a_pass() -> None:
 @ruling("arh.part5.passing.03")
 def test_a_reroll_is_not_a_pass_whatever_comes_up() -> None:
     """
-    The die shows the same side again, and still something was done.
+    The die shows the same side again, and still something was done; without a die nothing.
     """
-    t = Tabletop(their_hand="T31")
-    t.show("their T02", "1MD")
-    t.next_roll("their T02", "1MD")
+    for side, asked in (("1MD", "you: action"), ("", "they: upkeep_discard")):
+        t = Tabletop(their_hand="T31")
+        t.support("T461", seat=THEM)
+        if side:
+            t.show("their T02", side)
+            t.next_roll("their T02", side)
 
-    t.pass_turn()
-    t.answer("reroll", "their card T31", "their die T02 1MD")
+        t.pass_turn()
+        t.answer("use their T461")
 
-    assert ("you: action", 1) == (t.asked(), t.state.round)
+        assert (asked, [f"T02 {side}"] if side else []) == (t.asked(), t.pool(THEM))
 
 
 @ruling("arh.part5.upkeep.01", "arh.part5.upkeep.02", "arh.part5.upkeep.03", "arh.part5.upkeep.04")

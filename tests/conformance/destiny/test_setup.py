@@ -67,6 +67,8 @@ class NewGame(Tabletop):
         for viewer in (YOU, THEM):
             seen = self.game.view(self.state, viewer)
             assert isinstance(seen, SeatView)
+            for copy in self.state.copies.values():
+                assert self.state.knowledge.knows(viewer, copy.card)
             shown.append([[copy.code for copy in side.play] for side in seen.players])
         assert shown[0] == shown[1]
         return shown[0]

@@ -71,6 +71,8 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T458", "plot", "gray"),
     record("T459", "battlefield", "gray"),
     record("T460", "support", "gray"),
+    record("T461", "support", "gray"),
+    record("T462", "support", "gray"),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -214,4 +216,6 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T458", d.action(d.gain(1))),
     d.card("T459", d.action(d.gain(1))),
     d.card("T460", d.after(Happening(ev.TURN_BEGAN, (), BY_YOU), d.gain(1))),
+    d.card("T461", d.action(d.reroll(d.your(d.a_die)))),
+    d.card("T462", d.after(Happening(ev.CARD_PLAYED, (d.event,), BY_YOU), d.draw(1))),
 )
