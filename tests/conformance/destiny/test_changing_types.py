@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.catalog import facts
 from dejarik.games.destiny.facts import CHARACTER, CHARACTER_SUBTYPES, SUPPORT
-from dejarik.games.destiny.state import ON_CARD
+from dejarik.games.destiny.state import HELD, ON_CARD
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 SUBTYPES = [
@@ -123,6 +123,22 @@ def test_a_card_of_a_new_type_keeps_its_state_and_gets_its_dice_back(ready: bool
     assert [ON_CARD, ON_CARD] == [t.state.dice[number].zone for number in copy.dice]
     t.answer("pass", "resolve melee")
     assert ["T03", "their T02"] == t.options()
+
+
+@ruling("arh.part5.changetype.05")
+def test_a_die_another_card_keeps_returns_too() -> None:
+    """
+    Your support keeps a die of their character, which becomes a support.
+    """
+    t = Tabletop("T01", "T02 T06", hand="01102 T360")
+    t.show("their T06", "1R")
+    t.answer("play 01102", "yes", "pass")
+    (number,) = t.copy("their T06").dice
+    assert HELD == t.state.dice[number].zone
+
+    t.answer("play T360", "their T06", "activate their T06")
+
+    assert ["T06"] == [one.split()[0] for one in t.pool(THEM)]
 
 
 @ruling("arh.part5.changetype.06")

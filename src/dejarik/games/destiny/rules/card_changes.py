@@ -387,13 +387,17 @@ def attach(t: Table, e: Event) -> bool:
     return True
 
 
-def take_dice_back(t: Table, copy: Copy) -> None:
+def take_dice_back(t: Table, copy: Copy, kept: bool = False) -> None:
     """
-    A copy's dice return to it, wherever they are; only held ones stay.
+    A copy's dice return to it, wherever they are; those another card keeps only if told to.
+
+    Rulings: arh.part5.changetype.05
     """
     for number in copy.dice:
-        if t.dice[number].zone != HELD:
-            leave_pool(t, t.dice[number])
+        die = t.dice[number]
+        if kept or die.zone != HELD:
+            leave_pool(t, die)
+            die.holder = 0
 
 
 def give_to(t: Table, copy: Copy, seat: int) -> None:
@@ -426,7 +430,7 @@ def change_type(t: Table, e: Event) -> bool:
     copy.resources = 0
     copy.charms = 0
     copy.pilots = 0
-    take_dice_back(t, copy)
+    take_dice_back(t, copy, kept=True)
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:
         copy.cost = e.amount
