@@ -15,18 +15,3 @@ def test_an_upgrade_is_seen_by_all_while_its_host_is_chosen() -> None:
 
     assert ["T01", "T08"] == table.options()
     assert ["T22"] == [card.code for card in view_of(table.state, THEM).limbo]
-
-
-@ruling("arh.part1.upgrades.06")
-def test_an_upgrade_is_replaced_only_once_a_round() -> None:
-    """
-    The second time no replacement is asked for.
-    """
-    table = Tabletop("T01", "T02", hand="T22 T22", resources=5)
-    table.upgrade("T21", on="T01")
-
-    table.answer("play T22", "T21")
-    table.pass_turn()
-    table.answer("play T22")
-
-    assert ["T01", "T22", "T22"] == [label for label in table.in_play() if label[0] == "T"]

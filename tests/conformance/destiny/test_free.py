@@ -68,7 +68,7 @@ def test_a_condition_on_the_cost_counts_what_lasts() -> None:
     assert ["card T23"] == t.options()
 
 
-@ruling("arh.part5.play.05")
+@ruling("arh.part5.play.05", "arh.part1.events.03")
 def test_lasting_changes_of_a_cost_are_applied() -> None:
     """
     Upgrades cost you one less, events cost the opponent one more; nothing else changes.
@@ -87,13 +87,15 @@ def test_lasting_changes_of_a_cost_are_applied() -> None:
 @ruling("arh.golden.01")
 def test_a_card_overrides_the_rule_it_contradicts() -> None:
     """
-    Whatever its restrictions: the red upgrade goes on a character that is not red.
+    Whatever its restrictions: an upgrade for red characters goes on a blue one.
+
+    An event that needs a red character could be played as well, one for two resources not.
     """
-    t = Tabletop("T02", hand="T411 T24 T73", resources=1)
+    t = Tabletop("T02", hand="T411 T24 T34 T73", resources=1)
     assert ["play T411", "activate T02", "reroll", "claim", "pass"] == t.options()
 
     t.answer("play T411")
-    assert ["card T24"] == t.options()
+    assert ["card T24", "card T34"] == t.options()
     t.answer("card T24")
 
     assert ["T02", "T24"] == t.in_play()
