@@ -1,7 +1,7 @@
 """Awakenings, Prized Possession: what it offers, and what becomes of the die it takes."""
 
 from dejarik.games.destiny.effects.filters import controller_of
-from dejarik.games.destiny.state import HELD, SET_ASIDE
+from dejarik.games.destiny.state import ON_CARD, SET_ASIDE
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
@@ -135,9 +135,9 @@ def test_a_taken_die_is_set_aside_when_its_character_is_defeated() -> None:
 
 
 @card("01102")
-def test_a_taken_die_stays_when_its_card_changes_type() -> None:
+def test_a_taken_die_goes_home_when_its_card_changes_type() -> None:
     """
-    L3-37 becomes an upgrade and her dice come back to her, but not from here.
+    L3-37 becomes an upgrade and all of her dice come back to her, also from here.
     """
     t = Tabletop("T01", "08091 T02", hand="01102")
     t.support("T11", seat=THEM)
@@ -149,7 +149,7 @@ def test_a_taken_die_stays_when_its_card_changes_type() -> None:
 
     upgrade = t.copy("their 08091")
     assert t.copy("their T11").ref == upgrade.host
-    assert [HELD] == [t.state.dice[number].zone for number in upgrade.dice]
+    assert [ON_CARD] == [t.state.dice[number].zone for number in upgrade.dice]
 
 
 @card("01102")
