@@ -19,7 +19,9 @@ def pilots(t: Tabletop, label: str) -> str:
     The label of what a copy pilots, or nothing.
     """
     ref = t.copy(label).pilots
-    return t.label(ref) if ref else ""
+    if ref not in t.state.copies:
+        return "what has left" if ref else ""
+    return t.label(ref)
 
 
 @ruling("arh.part7.piloting.01")
@@ -130,12 +132,12 @@ def test_a_vehicle_that_leaves_play_leaves_its_pilot_without_one() -> None:
 @ruling("arh.part7.piloting.07")
 def test_a_vehicle_whose_pilots_have_left_play_is_not_piloted() -> None:
     """
-    With one of two pilots it still is.
+    With one of two pilots it still is; without, not even in the same turn.
     """
-    one, none = (flown(team="T111 T111 T01", hand="T115 T115 T114") for _ in range(2))
+    one, none = (flown(team="T111 T111 T01", hand="T37 T115 T115 T114") for _ in range(2))
     for t in (one, none):
-        t.answer("pass", "activate T111", "T11", "pass", "play T115", "T111", "pass")
-    none.answer("play T115", "pass")
+        t.answer("pass", "activate T111", "T11", "pass", "play T115", "T111", "pass", "play T37")
+    none.answer("play T115")
     for t in (one, none):
         t.answer("play T114")
 

@@ -70,17 +70,18 @@ def test_of_two_levels_of_a_keyword_the_higher_one_counts() -> None:
 @ruling("arh.part7.keywords.02")
 def test_a_lost_keyword_is_lost_however_often_it_is_given() -> None:
     """
-    Printed and given twice, and one card takes it from every character.
+    Printed, once or at a higher level, and given twice; one card takes it from everyone.
     """
-    t = Tabletop("T100", "T02 T106")
-    t.upgrade("T102", on="T100")
-    t.upgrade("T102", on="T100")
-    t.support("T103", seat=THEM)
-    t.show("their T106", "2MD")
+    for code in ("T100", "T101"):
+        t = Tabletop(code, "T02 T106")
+        t.upgrade("T102", on=code)
+        t.upgrade("T102", on=code)
+        t.support("T103", seat=THEM)
+        t.show("their T106", "2MD")
 
-    t.answer("activate T100")
+        t.answer(f"activate {code}")
 
-    assert "they: action" == t.asked()
+        assert "they: action" == t.asked()
 
 
 def activated(code: str) -> Tabletop:

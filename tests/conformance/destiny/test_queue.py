@@ -150,19 +150,21 @@ def test_what_is_triggered_goes_to_the_end_of_the_queue() -> None:
     assert ["T08", "T17"] == [t.label(event.source) for event in t.events("cards_drawn")]
 
 
-@ruling("arh.faq.21")
-def test_what_was_triggered_first_resolves_first() -> None:
+@ruling("arh.part7.queue.01", "arh.part7.queue.03", "arh.faq.21")
+def test_the_queue_is_first_in_first_out() -> None:
     """
-    The event defeats a character and gains a resource: a card for the one, then for the other.
+    An event fells a character, then gains; drawing brings in more, which comes last.
     """
-    t = Tabletop("T01", "T02 T07", hand="T38")
-    t.support("T427")
-    t.support("T17")
+    t = Tabletop("T01", "T02 T07", hand="T38", deck="T31 T31")
+    for code in ("T518", "T427", "T17"):
+        t.support(code)
     t.show("T01", "1MD")
 
     t.answer("play T38", "their T07")
 
-    assert ["T17", "T427"] == [t.label(event.source) for event in t.events("cards_drawn")]
+    followed = [*t.events("cards_drawn"), *t.events("resources_gained")[1:]]
+    followed.sort(key=lambda event: event.serial)
+    assert ["T17", "T427", "T518", "T518"] == [t.label(event.source) for event in followed]
 
 
 @ruling("arh.part6.damage.09", "arh.part5.resolve.02")

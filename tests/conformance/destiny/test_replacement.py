@@ -106,6 +106,20 @@ def test_of_two_replacements_their_player_chooses_one_and_the_other_stays() -> N
         assert kept in t.in_play(THEM)
 
 
+@ruling("arh.part7.replacement.08")
+def test_a_replacement_that_comes_too_late_does_nothing_at_all() -> None:
+    """
+    Not even the rest of what it says: no resource is gained with it.
+    """
+    for chosen, gained in (("T500", 0), ("T522", 1)):
+        t = doomed("T500", "T522")
+
+        strike(t)
+        t.answer(f"first their {chosen}")
+
+        assert gained == t.resources(THEM)
+
+
 @ruling("arh.part7.replacement.07", "arh.part7.replacement.08")
 def test_of_two_players_replacements_the_battlefields_controller_says_which_comes() -> None:
     """

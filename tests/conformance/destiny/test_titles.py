@@ -7,10 +7,10 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 def twins() -> Tabletop:
     """
-    Two cards of one title, a reprint of the first, and an upgrade of that title.
+    Two cards of one title, a reprint of the first, an upgrade of it, and a longer title.
     """
     t = Tabletop(hand="T432 T433")
-    for code in ("T428", "T429", "T430", "T12"):
+    for code in ("T428", "T429", "T430", "T470"):
         t.support(code)
     t.support("T428", seat=THEM)
     t.upgrade("T431", on="T01")
@@ -26,7 +26,7 @@ def test_a_title_with_set_and_number_means_that_card_and_its_reprints() -> None:
 
     t.answer("play T432")
 
-    assert (["T01", "T429", "T12", "T431"], ["T02"]) == (t.in_play(), t.in_play(THEM))
+    assert (["T01", "T429", "T470", "T431"], ["T02"]) == (t.in_play(), t.in_play(THEM))
 
 
 @ruling("arh.part7.titles.01")
@@ -38,7 +38,7 @@ def test_a_title_alone_means_every_card_of_it() -> None:
 
     t.answer("play T433")
 
-    assert (["T01", "T12"], ["T02"]) == (t.in_play(), t.in_play(THEM))
+    assert (["T01", "T470"], ["T02"]) == (t.in_play(), t.in_play(THEM))
 
 
 @ruling("arh.part7.titles.03")
@@ -65,4 +65,4 @@ def test_copies_of_a_card_are_all_of_its_title_and_this_card_is_only_itself() ->
 
     t.answer("use T428")
 
-    assert (["T01", "T428", "T12"], ["T02"]) == (t.in_play(), t.in_play(THEM))
+    assert (["T01", "T428", "T470"], ["T02"]) == (t.in_play(), t.in_play(THEM))

@@ -35,6 +35,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T519", "event", "gray", cost=0),
     record("T520", "support", "gray"),
     record("T521", "support", "gray"),
+    record("T522", "upgrade", "gray", cost=2),
     record("T590", "event", "gray", cost=0),
 )
 
@@ -94,6 +95,10 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card(
         "T521",
         d.would(d.is_defeated(d.character), d.instead(d.heal(1, from_=d.that), d.discard(d.this))),
+    ),
+    d.card(
+        "T522",
+        d.would(HOST_IS_DEFEATED, d.gain(1), d.instead(d.heal(2, from_=d.attached_character))),
     ),
     d.card("T590", d.play(d.heal(3, from_=d.a_character))),
 )

@@ -73,6 +73,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T460", "support", "gray"),
     record("T461", "support", "gray"),
     record("T462", "support", "gray"),
+    record("T470", "support", "gray", title="Test Twin Brother"),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -210,6 +211,7 @@ TEXTS: Final[tuple[CardText, ...]] = (
         "T455",
         d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)), d.gain(1)),
     ),
+    d.card("T470"),
     d.card("T456", d.play(d.draw(2), d.then(d.gain(1), d.gain(2)))),
     # Actions of other types of card.
     d.card("T457", d.action(d.gain(1))),
