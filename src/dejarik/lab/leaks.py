@@ -210,7 +210,7 @@ def private_choice(game: Destiny, t: Table, decision: Decision) -> int:
             _tag(copy)
             watcher = Watcher(seat, copy)
             glimpse = _answer(game, copy, Answer(decision.seat, option.key()), watcher)
-            if option.target in watcher.hidden:
+            if option.target in watcher.hidden and not watcher.lost:
                 compared += 1
                 seen.add(tuple(glimpse))
         if len(seen) > 1:
