@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.catalog import facts
 from dejarik.games.destiny.facts import CHARACTER, CHARACTER_SUBTYPES, SUPPORT
-from dejarik.games.destiny.state import HELD, ON_CARD
+from dejarik.games.destiny.state import ON_CARD
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 SUBTYPES = [
@@ -126,19 +126,18 @@ def test_a_card_of_a_new_type_keeps_its_state_and_gets_its_dice_back(ready: bool
 
 
 @ruling("arh.part5.changetype.05")
-def test_a_die_another_card_keeps_returns_too() -> None:
+@pytest.mark.parametrize(("edition", "rolled"), [({}, ["T06 1Sh"]), ({"kept_dice_stay": True}, [])])
+def test_a_die_another_card_keeps_returns_too(edition: dict[str, int], rolled: list[str]) -> None:
     """
-    Your support keeps a die of their character, which becomes a support.
+    Your upgrade keeps a die of their character, which becomes a support and rolls it.
     """
-    t = Tabletop("T01", "T02 T06", hand="01102 T360")
+    t = Tabletop("T01", "T02 T06", hand="01102 T360", edition=edition)
     t.show("their T06", "1R")
-    t.answer("play 01102", "yes", "pass")
-    (number,) = t.copy("their T06").dice
-    assert HELD == t.state.dice[number].zone
+    t.next_roll("their T06", "1Sh")
 
-    t.answer("play T360", "their T06", "activate their T06")
+    t.answer("play 01102", "yes", "pass", "play T360", "their T06", "activate their T06")
 
-    assert ["T06"] == [one.split()[0] for one in t.pool(THEM)]
+    assert rolled == t.pool(THEM)
 
 
 @ruling("arh.part5.changetype.06")

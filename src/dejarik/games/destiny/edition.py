@@ -122,6 +122,8 @@ class Edition:
 
     downgrades_stay: bool = True
     """Whether downgrades stay on what becomes a character or support, or always go."""
+    kept_dice_stay: bool = False
+    """Whether a die that another card keeps stays there when its own card changes type."""
     double_is_defeated: bool = True
     """Whether the second copy of a unique character is defeated, or discarded."""
     mentions_follow: bool = True

@@ -430,7 +430,7 @@ def change_type(t: Table, e: Event) -> bool:
     copy.resources = 0
     copy.charms = 0
     copy.pilots = 0
-    take_dice_back(t, copy, kept=True)
+    take_dice_back(t, copy, kept=not t.rules.edition.kept_dice_stay)
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:
         copy.cost = e.amount
