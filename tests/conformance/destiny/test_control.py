@@ -21,7 +21,7 @@ def test_players_control_what_they_brought() -> None:
     assert (["T11", "T31"], []) == (t.hand(YOU), t.hand(THEM))
 
 
-@ruling("arh.part8.controller.01", "arh.part8.owner.02")
+@ruling("arh.part8.controller.01", "arh.part8.owner.02", "arh.part8.opponentcard.01")
 def test_a_support_taken_over_works_for_its_new_controller() -> None:
     """
     It is activated by you, its dice are yours, and it stays the opponent's property.

@@ -1,5 +1,7 @@
 """Damage and shields: dealt, blocked, taken, healed."""
 
+import pytest
+
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 
@@ -59,6 +61,19 @@ def test_shields_are_used_without_being_asked() -> None:
     t.answer("resolve melee", "their T02")
 
     assert ("they: action", (0, 0)) == (t.asked(), tokens(t))
+
+
+@ruling("arh.part8.takingdamage.03")
+def test_what_follows_dealing_follows_blocked_damage_too() -> None:
+    """
+    Two are dealt and both blocked: "then" is a resource.
+    """
+    t = Tabletop(hand="T581", resources=0)
+    t.copy("their T02").shields = 2
+
+    t.answer("play T581", "their T02")
+
+    assert ((0, 0), 1) == (tokens(t), t.resources())
 
 
 @ruling("arh.part8.takingdamage.01", "arh.part8.takingdamage.02")
@@ -125,6 +140,22 @@ def test_healing_removes_as_much_as_there_is() -> None:
 
         assert (0, damage - healed) == tokens(t, "T01")
         assert [healed] == [event.amount for event in t.events("damage_healed")]
+
+
+@ruling("arh.part8.heal.03")
+@pytest.mark.parametrize(("pile", "drawn"), [("", 0), ("T31", 1)])
+def test_what_heals_nothing_is_no_healing(pile: str, drawn: int) -> None:
+    """
+    As much as cards lie in the discard pile: with none, what waits for healing hears nothing.
+    """
+    t = Tabletop(hand="T582")
+    t.support("T503")
+    t.discard_pile(*pile.split())
+    t.copy("T01").damage = 2
+
+    t.answer("play T582", "T01")
+
+    assert (2 - drawn, drawn) == (t.copy("T01").damage, len(t.hand()))
 
 
 @ruling("arh.part8.heal.03")

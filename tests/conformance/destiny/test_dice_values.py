@@ -33,6 +33,21 @@ def test_blanks_and_specials_are_worth_nothing() -> None:
     assert 1 == t.copy("their T02").damage
 
 
+@ruling("arh.part8.combined.01")
+def test_a_combined_cost_is_the_sum_of_all_the_cards_meant() -> None:
+    """
+    One and three and nothing are four; the opponent's upgrade and a support are not meant.
+    """
+    t = Tabletop("T01", "T02", hand="T295", resources=0)
+    for code, host in (("T21", "T01"), ("T23", "T01"), ("T22", "T01"), ("T23", "their T02")):
+        t.upgrade(code, on=host)
+    t.support("T12")
+
+    t.answer("play T295")
+
+    assert 4 == t.resources()
+
+
 @ruling("arh.part8.combined.01", "arh.part8.showing.01")
 def test_a_combined_value_is_the_sum_of_all_the_dice_meant() -> None:
     """

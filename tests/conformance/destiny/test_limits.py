@@ -140,7 +140,7 @@ def test_there_is_no_limit_to_supports() -> None:
     assert [] == t.discards()
 
 
-@ruling("arh.part1.downgrades.05", "arh.part8.move.08")
+@ruling("arh.part1.downgrades.05", "arh.part8.move.08", "arh.part8.controller.02")
 def test_a_downgrade_moves_to_a_full_character_too() -> None:
     """
     The fourth arrives, and the controller of the character discards one of the four.

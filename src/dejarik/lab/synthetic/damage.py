@@ -36,6 +36,8 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T520", "support", "gray"),
     record("T521", "support", "gray"),
     record("T522", "upgrade", "gray", cost=2),
+    record("T581", "event", "gray", cost=0),
+    record("T582", "event", "gray", cost=0),
     record("T590", "event", "gray", cost=0),
 )
 
@@ -100,5 +102,7 @@ TEXTS: Final[tuple[CardText, ...]] = (
         "T522",
         d.would(HOST_IS_DEFEATED, d.gain(1), d.instead(d.heal(2, from_=d.attached_character))),
     ),
+    d.card("T581", d.play(d.then(d.deal(2, to=d.a_character), d.gain(1)))),
+    d.card("T582", d.play(d.heal(d.count_of(d.a_card_in_discard_pile), from_=d.a_character))),
     d.card("T590", d.play(d.heal(3, from_=d.a_character))),
 )

@@ -43,6 +43,7 @@ RECORDS: Final = (
     record("T231", "event", "gray", cost=0),
     record("T232", "support", "gray"),
     record("T290", "event", "gray", cost=0),
+    record("T295", "event", "gray", cost=0),
     record("T291", "support", "gray"),
     record("T234", "support", "gray", sides=["1R", "2R", "1Sh", "1F", "Sp", "-"]),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
@@ -126,6 +127,7 @@ TEXTS: Final = (
         d.after(d.you_resolve(), d.gain(1)),
         d.after(d.you_resolve(d.upgrade, d.showing(facts.SPECIAL)), d.draw(1)),
     ),
+    d.card("T295", d.play(d.gain(d.cost_of(d.each(d.your(d.a_card_in_play, d.upgrade)))))),
     d.card("T290", d.play(d.resolve_several(d.up_to(2, d.your(d.a_die)), free=True))),
     d.card(
         "T233",
