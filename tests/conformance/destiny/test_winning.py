@@ -1,5 +1,7 @@
 """Winning and losing."""
 
+import pytest
+
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
@@ -34,6 +36,20 @@ def test_who_loses_the_last_character_loses_the_game_on_the_spot() -> None:
 
 
 @ruling("arh.part5.winning.01")
+@pytest.mark.parametrize("event", ["T360", "T340"])
+def test_who_controls_no_character_has_lost_though_none_was_defeated(event: str) -> None:
+    """
+    Their last one becomes a support, or comes under your control; their support is no help.
+    """
+    t = Tabletop("T01", "T02", hand=event)
+    t.support("T12", seat=THEM)
+
+    t.answer(f"play {event}", "their T02")
+
+    assert (YOU, []) == (t.winner(), t.events("defeated"))
+
+
+@ruling("arh.part5.winning.01")
 def test_a_player_with_a_character_left_has_not_lost() -> None:
     """
     One of two is defeated.
@@ -50,15 +66,15 @@ def test_a_player_with_a_character_left_has_not_lost() -> None:
 @ruling("arh.part5.winning.02")
 def test_an_empty_hand_and_deck_at_the_end_of_a_round_lose() -> None:
     """
-    Not before: during the round nothing happens.
+    Not before: during the round nothing happens, and upkeep takes its course.
     """
     t = Tabletop(deck="")
     t.answer("activate T01")
-    assert (None, "they: action") == (t.winner(), t.asked())
+    assert (None, "they: action", 6) == (t.winner(), t.asked(), t.resources())
 
     end_round(t)
 
-    assert THEM == t.winner()
+    assert (THEM, 6 + 2) == (t.winner(), t.resources())
 
 
 @ruling("arh.part5.winning.02")
