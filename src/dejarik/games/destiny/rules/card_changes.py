@@ -197,6 +197,8 @@ def _remove_copy(t: Table, copy: Copy) -> None:
     """
     t.gone[copy.ref] = copy
     del t.copies[copy.ref]
+    # Its card may be shuffled away under another number: what left stays what it was.
+    copy.face = t.definition_of(copy).number
     t.players[copy.controller].play.remove(copy.ref)
     detach(t, copy)
     for other in t.copies.values():
