@@ -149,9 +149,9 @@ class Copy:
     A card in play, or as it was last known when it left.
 
     `used` has the keys of the power actions used this round; `face` is the definition
-    it shows if that is not its card's own, and what it was once it has left; `bought` is how many dice it came with;
-    `reworded`: another card changed its type, so its own words follow; `pilots` is the
-    vehicle a character pilots.
+    it shows if that is not its card's own, or what it was once it has left; `bought` is
+    how many dice it came with; `reworded`: another card changed its type, so its own words
+    follow; `pilots` is the vehicle a character pilots.
     """
 
     def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
