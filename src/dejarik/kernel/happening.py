@@ -35,7 +35,12 @@ def emit(s: State, event: Event) -> None:
     timing = s.game.timing
     plan = timing.ready.get(event.kind) or timing.plan(event.kind)
     index = s.index or s.get_index()
-    if plan.offers or _is_heard(plan, index):
+    listeners = index.listeners
+    heard = plan.offers
+    for place in plan.early:
+        if place in listeners:
+            heard = True
+    if heard:
         f = Frame(HAPPEN, len(s.frames), s.cause)
         f.own = Scope(event.seat, event.source)
         f.event = event
@@ -45,8 +50,13 @@ def emit(s: State, event: Event) -> None:
     if event.status == DONE:
         if event.reporter != NOBODY:
             s.frames[event.reporter].result = event.amount
-        _follow(s, event, plan, index, event.serial)
-        if plan.checks:
+        for catch in plan.late:
+            known = index if catch.looks_back else s.index or s.get_index()
+            if catch.place in known.listeners:
+                _catch(s, event, known.listeners[catch.place], event.serial)
+        if plan.checks and (
+            timing.looks_always or s.suspects or (s.index or s.get_index()).modifiers
+        ):
             _check(s, event)
 
 
@@ -69,11 +79,17 @@ def _follow(s: State, event: Event, plan: Plan, before: Index, batch: int) -> No
     """
     for catch in plan.late:
         index = before if catch.looks_back else s.index or s.get_index()
-        listeners = index.listeners.get(catch.place)
-        if listeners is not None:
-            for waiting in _matching(s, event, listeners, batch):
-                waiting.scope.event = event.clone()
-                s.queue.append(waiting)
+        if catch.place in index.listeners:
+            _catch(s, event, index.listeners[catch.place], batch)
+
+
+def _catch(s: State, event: Event, listeners: list[Listener], batch: int) -> None:
+    """
+    Put those of the listeners that the event concerns into the queue.
+    """
+    for waiting in _matching(s, event, listeners, batch):
+        waiting.scope.event = event.clone()
+        s.queue.append(waiting)
 
 
 def emit_for(s: State, f: Frame, event: Event) -> None:

@@ -53,6 +53,7 @@ class State:
     """
     Frames, waiting abilities, chance, knowledge and counters.
 
+    `suspects` is what the game is to look at next; games that use it save it.
     `recorder`, `index` and `decisions` are not part of the truth: they are not saved.
     """
 
@@ -74,6 +75,7 @@ class State:
         self.conceded: list[int] = []
         self.outcome: Outcome | None = None
         self.recorder: Recorder | None = None
+        self.suspects: list[int] = []
         self.index: Index | None = None
         self.decisions: list[Decision] | None = None
 

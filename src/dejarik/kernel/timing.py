@@ -147,11 +147,15 @@ class Index:
 class Timing:
     """
     A game's timing policy.
+
+    `looks_always`: the game checks after every event, not only after those that leave
+    suspects behind or happen while something modifies something.
     """
 
     def __init__(self) -> None:
         self.plans: dict[int, tuple[Stage, ...]] = {}
         self.ready: dict[int, Plan] = {}
+        self.looks_always: bool = True
 
     def plan(self, kind: int) -> Plan:
         """

@@ -343,7 +343,6 @@ class Table(State):
         self.declared: int = 0
         self.irreversible: bool = False
         self.blocks: list[int] = []
-        self.suspects: list[int] = []
         self.extras_taken: int = 0
         self.lab_draw: int = 0
         self.stuck: int = 0

@@ -44,6 +44,9 @@ COUNT_CARDS: Final = 12
 AFTER_ROUND: Final = 13
 ASK_ACTION: Final = 14
 
+STRIDE: Final = 8
+"""How many things are done in one go when nobody is asked and nothing waits."""
+
 
 @dataclass(frozen=True)
 class PlayRounds(Op):
@@ -55,9 +58,19 @@ class PlayRounds(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        The next thing in the round; the queue is empty whenever this is reached.
+        The next things in the round, as long as nothing comes between them.
         """
         t = table_of(s)
+        frames = s.frames
+        for _ in range(STRIDE):
+            self.next_thing(t, f)
+            if frames[-1] is not f or f.forms or s.queue or s.outcome is not None:
+                return
+
+    def next_thing(self, t: Table, f: Frame) -> None:
+        """
+        The next thing; the queue is empty whenever this is reached.
+        """
         step = f.step
         if step == NEXT_TURN:
             self.next_turn(t, f)

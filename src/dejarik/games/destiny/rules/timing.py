@@ -32,6 +32,7 @@ class DestinyTiming(Timing):
 
     def __init__(self) -> None:
         super().__init__()
+        self.looks_always = False
         for kind in range(1, KINDS):
             looks_back = kind in (DEFEATED, LEFT_PLAY)
             self.plans[kind] = (
