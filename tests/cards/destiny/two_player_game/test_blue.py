@@ -53,6 +53,7 @@ def test_kylos_right_guess_deals_two_damage_to_any_character() -> None:
     t.answer("their T03")
 
     assert [["T33"]] == revealed(t)
+    assert [] == t.state.players[THEM].detected
     assert 2 == t.copy("their T03").damage
 
 

@@ -156,6 +156,7 @@ def test_hangar_bay_deals_damage_if_the_top_card_is_an_event() -> None:
     assert 1 == t.copy("their T02").damage
     assert [["T31"]] == [t.codes(event.items) for event in t.events("cards_revealed")]
     assert ["T23", "T21", "T31"] == t.codes(t.state.players[THEM].deck)
+    assert [] == t.state.players[THEM].detected
 
 
 @card("04023")

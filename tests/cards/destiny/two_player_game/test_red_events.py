@@ -175,6 +175,7 @@ def test_the_imperial_envoy_deals_damage_for_an_event_and_a_support() -> None:
     assert (2, 0) == (t.copy("their T02").damage, t.resources())
     assert [THEM] == [event.seat for event in t.events("cards_revealed")]
     assert ["T31", "T12"] == t.hand(THEM)
+    assert [] == t.state.players[THEM].detected
 
 
 @card("04013")
