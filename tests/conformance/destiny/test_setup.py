@@ -137,6 +137,17 @@ def test_both_players_may_bring_the_same() -> None:
     assert "you: battlefield" == t.asked()
 
 
+def test_who_is_still_to_be_placed_lies_set_aside() -> None:
+    """
+    A team nobody may build: while one of two unique copies is given up, the rest waits.
+    """
+    t = NewGame("T02 T02 T01", "T03")
+
+    assert "you: one_of_two_copies" == t.asked()
+    assert (["T02", "T02"], []) == (t.in_play(), t.in_play(THEM))
+    assert (["T01"], ["T03"]) == (t.aside(), t.aside(THEM))
+
+
 @ruling("arh.part5.setup.03", "arh.part1.plots.03")
 def test_a_plot_begins_in_play() -> None:
     """

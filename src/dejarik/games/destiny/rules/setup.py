@@ -163,7 +163,6 @@ def place_teams(t: Table) -> None:
     for player in t.players:
         for card in list(player.aside):
             if t.blocks[player.seat] <= card < player.battlefield:
-                player.aside.remove(card)
                 dice = player.fielded >> (4 * (card - t.blocks[player.seat])) & 15
                 events.append(Event(ev.ENTERED_PLAY, player.seat, 0, card, dice))
         t.knowledge.publish(player.battlefield)
