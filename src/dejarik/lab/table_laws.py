@@ -108,7 +108,8 @@ def _dice_of_copy(t: Table, copy: Copy) -> None:
     for number in [die.id for die in t.dice.values() if die.copy == copy.ref]:
         _demand(number in copy.dice, f"{name} lost the die {number}")
     own = sum(t.dice[number].card == copy.card for number in copy.dice)
-    _demand(own in _numbers_of_dice(t, copy), f"{name} has {own} dice of its own")
+    only_gained = own == 0 < len(copy.dice)
+    _demand(only_gained or own in _numbers_of_dice(t, copy), f"{name} has {own} dice of its own")
     host = t.copies.get(copy.host)
     if host is None and (t.outcome is not None or _is_leaving(t, copy.ref)):
         # Its host is gone already; the game may be over before it can follow.

@@ -263,3 +263,19 @@ def test_every_parallel_die_has_the_sides_of_the_die_it_is() -> None:
         other = cards[card.parallel]
         assert card.set_code != other.set_code
         assert [write_side(one) for one in card.sides] == [write_side(one) for one in other.sides]
+
+
+@ruling("arh.part1.upgrades.17", "arh.part8.elite.02")
+def test_of_a_foreign_and_an_own_die_the_controller_picks_one() -> None:
+    """
+    A character that gained another's die is elite; which of the two goes makes a difference.
+    """
+    for place, left in ((0, "T07"), (1, "T204")):
+        t = Tabletop("T204 T07", "T02", hand="T39 T321")
+        t.answer("play T39", "T07", "pass", "play T321")
+        assert ("you: die_to_set_aside", 2) == (t.asked(), len(t.options()))
+
+        t.choose(place)
+
+        dice = [t.state.dice[number] for number in t.copy("T204").dice]
+        assert [left] == [t.state.definition_of_die(die).facts.code for die in dice]

@@ -78,7 +78,7 @@ class StopElite(ChoosingFurther):
         step = f.step
         f.step = step + 1
         dice = self.dice(t, f)
-        if step == 1 and any(t.dice[one].zone != ON_CARD for one in dice):
+        if step == 1 and not self.are_alike(t, dice):
             ask(s, f, t.copies[f.items[0]].controller, ONE, ELITE_DIE_REASON)
         elif step <= 2 and dice:
             f.step = 3
@@ -89,6 +89,13 @@ class StopElite(ChoosingFurther):
                 scope.ok = False
             remember(scope, f.items, len(f.items), "")
             pop(s)
+
+    def are_alike(self, t: Table, dice: list[int]) -> bool:
+        """
+        Whether it makes no difference which die goes: all lie on the card, and none is foreign.
+        """
+        kinds = {t.definition_of_die(t.dice[one]).number for one in dice}
+        return len(kinds) < 2 and all(t.dice[one].zone == ON_CARD for one in dice)
 
     def dice(self, t: Table, f: Frame) -> list[int]:
         """
