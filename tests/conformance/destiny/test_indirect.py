@@ -136,3 +136,16 @@ def test_an_indirect_cost_is_dealt_to_who_resolves_the_die() -> None:
 
     assert [0, 1, 3] == damage(t, "T01", "T06", "their T02")
     assert (5, 5) == (t.resources(), t.resources(THEM))
+
+
+def test_where_nobody_has_any_room_at_all_anyone_will_do() -> None:
+    """
+    As if their characters had no health, which a support that became one has not.
+    """
+    t = hit()
+    for label in ("their T02", "their T03"):
+        t.copy(label).damage = 8
+
+    t.answer("resolve indirect")
+
+    assert ("they: indirect_damage", ["their T02", "their T03"]) == (t.asked(), t.options())

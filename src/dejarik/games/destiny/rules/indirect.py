@@ -105,11 +105,13 @@ class DealIndirect(Op):
         found = characters_of(t, form.seat)
         picks = form.picks
         start = found.index(picks[-1]) if picks else 0
-        rooms = [room_of(t, f, ref) - picks.count(ref) for ref in found]
+        rooms = [room_of(t, f, ref) for ref in found]
+        is_full = bool(f.items) or sum(rooms) == 0
+        rooms = [rooms[place] - picks.count(ref) for place, ref in enumerate(found)]
         options: list[Option] = []
         for place in range(start, len(found)):
             fits = rooms[place] > 0 and sum(rooms[place:]) >= form.hi - len(picks)
-            if fits or f.items:
+            if fits or is_full:
                 options.append(Option(ENTITY, 0, found[place]))
         return options
 
