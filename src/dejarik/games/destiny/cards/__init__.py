@@ -9,6 +9,7 @@ from typing import Final
 
 from dejarik.games.destiny.cards.across_the_galaxy import yellow as atg_yellow
 from dejarik.games.destiny.cards.awakenings import blue as aw_blue
+from dejarik.games.destiny.cards.awakenings import gray as aw_gray
 from dejarik.games.destiny.cards.awakenings import red as aw_red
 from dejarik.games.destiny.cards.awakenings import yellow as aw_yellow
 from dejarik.games.destiny.cards.covert_missions import red as cm_red
@@ -25,6 +26,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     aw_red,
     aw_blue,
     aw_yellow,
+    aw_gray,
     sor_blue,
     eaw_yellow,
     tpg_red,
