@@ -7,7 +7,6 @@ from typing import Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import BY_YOU, Happening
-from dejarik.games.destiny.effects.filters import HostOfThis
 from dejarik.games.destiny.language.words import CardText
 from dejarik.lab.synthetic.plain import SIDES
 from dejarik.lab.synthetic.record import record
@@ -41,7 +40,6 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T590", "event", "gray", cost=0),
 )
 
-HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
 A_CHARACTER_IS_DEALT_DAMAGE: Final = Happening(ev.DAMAGE_DEALT, (d.character,))
 A_CHARACTER_TAKES_DAMAGE: Final = Happening(ev.DAMAGE_TAKEN, (d.character,))
 YOUR_CHARACTER_TAKES_DAMAGE: Final = Happening(ev.DAMAGE_TAKEN, (d.character, d.yours))
@@ -52,14 +50,14 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card(
         "T500",
         d.would(
-            HOST_IS_DEFEATED,
+            d.attached_character_is_defeated,
             d.instead(d.heal(5, from_=d.attached_character), d.discard(d.this)),
         ),
     ),
     d.card(
         "T501",
         d.would(
-            HOST_IS_DEFEATED,
+            d.attached_character_is_defeated,
             d.instead(d.heal(2, from_=d.attached_character), d.discard(d.this)),
         ),
     ),
@@ -82,7 +80,9 @@ TEXTS: Final[tuple[CardText, ...]] = (
         "T511",
         d.after(A_CHARACTER_TAKES_DAMAGE, d.may(d.deal(d.that_much, to=d.a_character))),
     ),
-    d.card("T512", d.before(HOST_IS_DEFEATED, d.heal(5, from_=d.attached_character))),
+    d.card(
+        "T512", d.before(d.attached_character_is_defeated, d.heal(5, from_=d.attached_character))
+    ),
     d.card("T513"),
     d.card("T514", d.after(d.is_defeated(d.character), d.gain(1))),
     d.card("T515", d.play(d.deal(0, to=d.a_character), d.gain(1))),
@@ -100,7 +100,11 @@ TEXTS: Final[tuple[CardText, ...]] = (
     ),
     d.card(
         "T522",
-        d.would(HOST_IS_DEFEATED, d.gain(1), d.instead(d.heal(2, from_=d.attached_character))),
+        d.would(
+            d.attached_character_is_defeated,
+            d.gain(1),
+            d.instead(d.heal(2, from_=d.attached_character)),
+        ),
     ),
     d.card("T581", d.play(d.then(d.deal(2, to=d.a_character), d.gain(1)))),
     d.card("T582", d.play(d.heal(d.count_of(d.a_card_in_discard_pile), from_=d.a_character))),

@@ -8,4 +8,25 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "another of your characters not about to be defeated."
         ),
     ),
+    "01151": (  # Aim
+        "Turn a die of yours to a side showing ranged damage.",
+    ),
+    "01152": (  # All In
+        "Resolve any number of your dice one after another.",
+    ),
+    "01153": (  # Block
+        "Remove each of your opponent’s dice showing melee damage.",
+    ),
+    "01154": (  # Close Quarters Assault
+        (
+            "Discard a number of random cards from your opponent’s hand equal to the number "
+            "of your dice showing melee damage."
+        ),
+    ),
+    "01155": (  # Dodge
+        "Remove each of your opponent’s dice showing ranged damage.",
+    ),
+    "01157": (  # Take Cover
+        "Give 1 shield to any character.",
+    ),
 }

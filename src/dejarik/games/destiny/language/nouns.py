@@ -30,11 +30,13 @@ upgrade: Final = filters.OfType((facts.UPGRADE,))
 support: Final = filters.OfType((facts.SUPPORT,))
 event: Final = filters.OfType((facts.EVENT,))
 event_or_support: Final = filters.OfType((facts.EVENT, facts.SUPPORT))
+upgrade_or_support: Final = filters.OfType((facts.UPGRADE, facts.SUPPORT))
 unique: Final = filters.Unique()
 copy_of_this: Final = filters.CopyOfThis()
 other: Final = filters.Other()
 yours: Final = filters.Yours()
 that_is_ready: Final = filters.Ready()
+that_is_exhausted: Final = filters.Without(that_is_ready)
 showing_damage: Final = filters.Showing((facts.MELEE, facts.RANGED, facts.INDIRECT))
 showing_ranged: Final = filters.Showing((facts.RANGED,))
 showing_melee: Final = filters.Showing((facts.MELEE,))
@@ -163,11 +165,11 @@ top_card_of_opponents_deck: Final = Pick(
 a_set_aside_card: Final = Pick(selectors.ASIDE, selectors.ANYONES)
 
 
-def random_cards_in_opponents_hand(amount: int) -> Pick:
+def random_cards_in_opponents_hand(amount: Amount) -> Pick:
     """
     So many cards at random.
     """
-    return replace(a_random_card_in_opponents_hand, least=Number(amount), most=Number(amount))
+    return replace(a_random_card_in_opponents_hand, least=number(amount), most=number(amount))
 
 
 def named(name: str) -> Selector:

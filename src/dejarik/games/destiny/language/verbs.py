@@ -254,11 +254,11 @@ def discard_from_hand(what: Selector) -> Op:
     return hidden.DiscardFromHand(what)
 
 
-def draw(amount: Amount) -> Op:
+def draw(amount: Amount, who: Quantity = you) -> Op:
     """
-    Draw cards.
+    Draw cards, you or another player.
     """
-    return hidden.Draw(number(amount), you)
+    return hidden.Draw(number(amount), who)
 
 
 def look_at_opponents_hand() -> Op:

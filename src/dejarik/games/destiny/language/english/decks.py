@@ -77,7 +77,10 @@ def _put_back(node: decks.PutBack, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _move_cards(node: decks.MoveCards, voice: Voice) -> list[Clause]:
-    return [Clause(f"put {noun(node.cards, voice)} {_PLACES[node.zone]}")]
+    where = _PLACES[node.zone]
+    if isinstance(node.cards, selectors.Pick) and node.cards.whose == selectors.YOURS:
+        where = where.replace("its owner’s", "your")
+    return [Clause(f"put {noun(node.cards, voice)} {where}")]
 
 
 @clauses.register
