@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CARDS = ROOT / "src/dejarik/games/destiny/cards"
 TESTS = ROOT / "tests/cards/destiny"
 
-_CARD: Final = re.compile(r'^\w+ = d\.card\(\s*"(\w+)"', re.MULTILINE)
+_CARD: Final = re.compile(r'^\w+ = d\.(?:card|reprint)\(\s*"(\w+)"', re.MULTILINE)
 _TESTS_OF_CARD: Final = re.compile(
     r'^# [^\n]+\n(?:(?!^# ).)*?^@card\("(\w+)"\)', re.MULTILINE | re.DOTALL
 )

@@ -51,6 +51,9 @@ What a word makes is data; the last column is what a player reads of it.
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
     "card": d.card("04014", d.play(d.gain(4))),
+    "reprint": d.reprint(
+        "04018", of=d.card("01084", d.play(d.remove_all_shields(from_=d.a_character)))
+    ),
     "play": d.play(d.remove(d.a_die)),
     "special": d.special(d.heal(1, from_=d.a_character)),
     "action": d.action(d.pay(d.exhaust(d.this), d.gain(1))),

@@ -4,8 +4,8 @@ The report of cards: how many printings of each set can be played, and are prove
 What belongs here: counting printings and laying the counts out. What does not: running
 tests (`dejarik.lab.proofs`) and measuring words (`dejarik.lab.overlap`).
 
-A printing counts as implemented when the game can play that very printing. A reprint has
-a program of its own or none: some are worded otherwise than the card they repeat.
+A printing counts as implemented when the game can play that very printing. A reprint is
+listed like any card: some are worded otherwise than the card they repeat.
 """
 
 import json

@@ -18,6 +18,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from dejarik.testing.marks import card_of, printings
+
 
 class UnknownFixture(TypeError):
     """
@@ -92,19 +94,19 @@ def tests_in(module: ModuleType) -> Iterator[tuple[str, CardTest]]:
     """
     for name, thing in vars(module).items():
         if name.startswith("test_") and inspect.isfunction(thing):
-            code = getattr(thing, "__card__", None)
-            if code is not None:
-                for test in expanded(thing):
-                    yield str(code), test
+            for test in expanded(thing) if hasattr(thing, "__cards__") else ():
+                yield card_of(thing, test.arguments), test
 
 
 def expanded(function: Callable[..., None]) -> Iterator[CardTest]:
     """
-    One test for each row of its parameters; without any, just the one.
+    One test for each row of its parameters and each printing; without any, just the one.
 
     Raises UnknownFixture if it has parameters that are not written out.
     """
     rows = [list(_rows(mark)) for mark in _parametrizations(function)]
+    if printings(function):
+        rows.append([{"code": code} for code in printings(function)])
     for chosen in itertools.product(*rows):
         arguments = {name: value for row in chosen for name, value in row.items()}
         try:

@@ -5,11 +5,13 @@ Run it with `python -m dejarik.testing.mutants`. For each card its tests are run
 true game, then on each mutant until one fails. A mutant that all of them let pass is a
 survivor: a test is missing, or the mutant changes nothing and is listed with the reason
 in `tests/cards/equivalent_mutants.toml`. What can be broken is in `mutation`.
+Reprints have the program of the first printing: it is broken once, for all printings.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import multiprocessing
 import signal
@@ -193,8 +195,9 @@ def game_of(code: str, mutant: Mutant) -> Destiny | None:
     """
     The game with a mutant in it; None if the rules have no drawer for such a card.
     """
+    broken = {one: CardText(one, mutant.parts) for one in printings_of(code)}
     try:
-        return game_with({**card_texts(), code: CardText(code, mutant.parts)})
+        return game_with({**card_texts(), **broken})
     except (TypeError, ValueError):
         return None
 
@@ -225,11 +228,27 @@ def first_failing(tests: list[CardTest], game: Destiny) -> tuple[CardTest, str] 
     return None
 
 
+def programs() -> list[str]:
+    """
+    The cards with a program of their own.
+    """
+    return [code for code, text in card_texts().items() if not text.reprint_of]
+
+
+def printings_of(code: str) -> list[str]:
+    """
+    The card and its reprints, which have the program of the first printing.
+    """
+    return [code, *(one.code for one in card_texts().values() if code == one.reprint_of)]
+
+
 def try_code(folder: Path, code: str) -> Report:
     """
-    Try one card by its code; what a worker does.
+    Try one card by its code, with the tests of all its printings; what a worker does.
     """
-    return try_card(code, collect(folder).tests.get(code, []), card_texts()[code])
+    found = [collect(folder).tests.get(one, []) for one in printings_of(code)]
+    tests = list(itertools.chain(*found)) if all(found) else []
+    return try_card(code, tests, card_texts()[code])
 
 
 def try_all(folder: Path, codes: list[str], jobs: int) -> Iterator[Report]:
@@ -304,9 +323,9 @@ def read_equivalents(path: Path) -> dict[Key, str]:
             message = f"{path}: an entry needs card, operator, path and reason, once: {entry}"
             raise UnreadableList(message)
         found[card, operator, place] = reason
-    unknown = {key[0] for key in found} - set(card_texts())
+    unknown = {key[0] for key in found} - set(programs())
     if unknown:
-        message = f"{path}: no such card is implemented: {', '.join(sorted(unknown))}"
+        message = f"{path}: no such card has a program: {', '.join(sorted(unknown))}"
         raise UnreadableList(message)
     return found
 
@@ -416,7 +435,7 @@ def main(words: list[str] | None = None) -> int:
     Try the cards and judge; 1 if a test is missing or an explanation is not needed.
     """
     asked = read_arguments(words)
-    codes = sorted(set(asked.card or card_texts()))
+    codes = sorted({card_texts()[code].reprint_of or code for code in asked.card or programs()})
     if asked.list:
         list_mutants(codes)
         return 0

@@ -12,6 +12,8 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from dejarik.testing.marks import card_of
+
 FILE: Final = "DEJARIK_OUTCOMES"
 """The setting that names the file of outcomes."""
 
@@ -21,13 +23,14 @@ Anything = Any
 """pytest's own objects: nothing outside the tests imports pytest."""
 
 
-def marks_of(function: object) -> dict[str, object]:
+def marks_of(item: Anything) -> dict[str, object]:
     """
     The rulings and the card a test is marked with.
     """
+    arguments = item.callspec.params if hasattr(item, "callspec") else {}
     return {
-        "rulings": list(getattr(function, "__rulings__", ())),
-        "card": getattr(function, "__card__", ""),
+        "rulings": list(getattr(item.function, "__rulings__", ())),
+        "card": card_of(item.function, arguments),
     }
 
 
@@ -38,7 +41,7 @@ def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> No
     chosen: list[Anything] = []
     others: list[Anything] = []
     for item in items:
-        marks = marks_of(item.function)
+        marks = marks_of(item)
         (chosen if any(marks.values()) else others).append(item)
         item.user_properties.append((MARKS, marks))
     config.hook.pytest_deselected(items=others)

@@ -26,6 +26,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01155": (  # Dodge
         "Remove each of your opponent’s dice showing ranged damage.",
     ),
+    "01156": (  # Flank
+        "Only if your ready characters outnumber your opponent’s.",
+        "Remove one of your opponent’s dice.",
+    ),
     "01157": (  # Take Cover
         "Give 1 shield to any character.",
     ),

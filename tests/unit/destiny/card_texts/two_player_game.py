@@ -61,9 +61,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04014": (  # Mobilize
         "Gain 4 resources.",
     ),
-    "04015": (  # Tactical Mastery
-        "If you can spot a red character, you may take up to 2 additional actions.",
-    ),
     "04016": (  # As I Have Foreseen
         "Ambush: After playing this event, you may take 1 additional action.",
         "Look at your opponent’s hand.",
@@ -73,9 +70,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "Turn a die of yours to a side showing melee damage. Turn one of your opponent’s "
             "dice showing melee damage to a blank side."
         ),
-    ),
-    "04018": (  # Intimidate
-        "Remove all shields from any character.",
     ),
     "04019": (  # Your Skills Are Complete
         "Turn any upgrade die to a blank side.",
@@ -154,26 +148,14 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "04034": (  # Direct Hit
         "Resolve a die of yours showing damage, with its value increased by 2.",
     ),
-    "04035": (  # Logistics
-        (
-            "If you can spot a red character, resolve any die showing resources, with its "
-            "value increased by 1."
-        ),
-    ),
     "04036": (  # Recon
         "Choose a symbol showing on any die. Then turn another die to show that symbol.",
-    ),
-    "04037": (  # Strategic Planning
-        "Either ready any support with no mods on it, or exhaust any support.",
     ),
     "04038": (  # Concentrate
         (
             "Turn a die of yours to a different side. You may spend 1 resource. If you do, "
             "turn another of your dice to a different side."
         ),
-    ),
-    "04039": (  # Defensive Stance
-        "Give 2 shields to any character.",
     ),
     "04040": (  # Distraction
         "Choose 2 dice. Then your opponent removes one of those dice.",
@@ -189,10 +171,6 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "04043": (  # Evade
         "Remove any die showing ranged damage.",
-    ),
-    "04044": (  # Flank
-        "Only if your ready characters outnumber your opponent’s.",
-        "Remove one of your opponent’s dice.",
     ),
     "04045": (  # Sound The Alarm
         "Reroll any number of your opponent’s dice showing damage.",

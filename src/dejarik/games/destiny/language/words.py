@@ -25,10 +25,13 @@ from dejarik.kernel.program import Condition, Node, Op, Selector
 class CardText:
     """
     What one card does: its code and its parts.
+
+    A reprint has the parts of an earlier printing, and names it.
     """
 
     code: str
     parts: tuple[Node, ...]
+    reprint_of: str = ""
 
 
 def card(code: str, *parts: Node) -> CardText:
@@ -36,6 +39,13 @@ def card(code: str, *parts: Node) -> CardText:
     The card with this code does this.
     """
     return CardText(code, parts)
+
+
+def reprint(code: str, *, of: CardText) -> CardText:
+    """
+    The card with this code does what an earlier printing does.
+    """
+    return CardText(code, of.parts, of.code)
 
 
 def play(*effects: Op) -> abilities.EventText:

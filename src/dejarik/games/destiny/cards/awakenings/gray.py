@@ -21,4 +21,15 @@ close_quarters_assault = d.card(
 
 dodge = d.card("01155", d.play(d.remove(d.each(d.an_opponents(d.a_die, d.showing_ranged)))))
 
+flank = d.card(
+    "01156",
+    d.only_if(
+        d.more_than(
+            d.count_of(d.your(d.a_character, d.that_is_ready)),
+            d.count_of(d.an_opponents(d.a_character, d.that_is_ready)),
+        ),
+    ),
+    d.play(d.remove(d.an_opponents(d.a_die))),
+)
+
 take_cover = d.card("01157", d.play(d.give_shields(1, to=d.a_character)))

@@ -1,6 +1,7 @@
 """Two-Player Game, blue cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.awakenings import blue
 
 kylo_ren = d.card(
     "04001",
@@ -60,7 +61,7 @@ clash = d.card(
 )
 
 
-intimidate = d.card("04018", d.play(d.remove_all_shields(from_=d.a_character)))
+intimidate = d.reprint("04018", of=blue.intimidate)
 
 your_skills_are_complete = d.card(
     "04019", d.play(d.turn(d.such(d.a_die, d.upgrade), to=d.showing_blank))
@@ -118,7 +119,7 @@ concentrate = d.card(
 )
 
 
-defensive_stance = d.card("04039", d.play(d.give_shields(2, to=d.a_character)))
+defensive_stance = d.reprint("04039", of=blue.defensive_stance)
 
 distraction = d.card(
     "04040",

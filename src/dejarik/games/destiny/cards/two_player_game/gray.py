@@ -1,6 +1,7 @@
 """Two-Player Game, gray cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.awakenings import gray
 
 doubt = d.card(
     "04020",
@@ -27,16 +28,7 @@ hangar_bay = d.card(
 
 evade = d.card("04043", d.play(d.remove(d.such(d.a_die, d.showing_ranged))))
 
-flank = d.card(
-    "04044",
-    d.only_if(
-        d.more_than(
-            d.count_of(d.your(d.a_character, d.that_is_ready)),
-            d.count_of(d.an_opponents(d.a_character, d.that_is_ready)),
-        ),
-    ),
-    d.play(d.remove(d.an_opponents(d.a_die))),
-)
+flank = d.reprint("04044", of=gray.flank)
 
 
 sound_the_alarm = d.card(

@@ -1,6 +1,7 @@
 """Two-Player Game, red cards, in collector order."""
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards.awakenings import red
 
 captain_phasma = d.card(
     "04002",
@@ -65,10 +66,7 @@ imperial_envoy = d.card(
 
 mobilize = d.card("04014", d.play(d.gain(4)))
 
-tactical_mastery = d.card(
-    "04015",
-    d.play(d.if_(d.spot(d.such(d.a_character, d.red)), d.take_actions(2))),
-)
+tactical_mastery = d.reprint("04015", of=red.tactical_mastery)
 
 
 poe_dameron = d.card(
@@ -114,15 +112,7 @@ honor_guard = d.card(
 
 direct_hit = d.card("04034", d.play(d.resolve(d.your(d.a_die, d.showing_damage), plus=2)))
 
-logistics = d.card(
-    "04035",
-    d.play(
-        d.if_(
-            d.spot(d.such(d.a_character, d.red)),
-            d.resolve(d.such(d.a_die, d.showing_resource), plus=1),
-        ),
-    ),
-)
+logistics = d.reprint("04035", of=red.logistics)
 
 recon = d.card(
     "04036",
@@ -135,12 +125,4 @@ recon = d.card(
 )
 
 
-strategic_planning = d.card(
-    "04037",
-    d.play(
-        d.either(
-            d.ready(d.such(d.a_card_in_play, d.support, d.non(d.with_attached("mod")))),
-            d.exhaust(d.such(d.a_card_in_play, d.support)),
-        ),
-    ),
-)
+strategic_planning = d.reprint("04037", of=red.strategic_planning)
