@@ -33,4 +33,24 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01157": (  # Take Cover
         "Give 1 shield to any character.",
     ),
+    "01165": (  # Command Center
+        "Claim: Your opponent discards 2 cards from the top of their deck.",
+    ),
+    "01166": ("Claim: Give 1 shield to any character.",),  # Echo Base
+    "01167": (  # Emperor's Throne Room
+        "Claim: Turn a die of yours to a side showing a special. Then you may resolve it.",
+    ),
+    "01168": ("Claim: Remove any character die.",),  # Frozen Wastes
+    "01169": (  # Imperial Armory
+        "Claim: Play an upgrade from your hand for 1 less than its cost.",
+    ),
+    "01171": (  # Rebel War Room
+        "Claim: Resolve a die of yours without its cost in resources.",
+    ),
+    "01172": (  # Mos Eisley Spaceport
+        "Claim: Return an upgrade of yours to its owner’s hand to gain 1 resource.",
+    ),
+    "01173": (  # Separatist Base
+        "Claim: Your opponent deals 1 unblockable damage to one of their characters.",
+    ),
 }

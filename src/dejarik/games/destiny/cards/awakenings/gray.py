@@ -1,5 +1,6 @@
 """Awakenings, gray cards, in collector order."""
 
+from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
 holdout_blaster = d.card("01063", d.ambush, d.redeploy)
@@ -33,3 +34,34 @@ flank = d.card(
 )
 
 take_cover = d.card("01157", d.play(d.give_shields(1, to=d.a_character)))
+
+command_center = d.card("01165", d.claim(d.discard_from_deck(2, d.the_opponent)))
+
+echo_base = d.card("01166", d.claim(d.give_shields(1, to=d.a_character)))
+
+emperors_throne_room = d.card(
+    "01167",
+    d.claim(
+        d.then(
+            d.turn(d.your(d.a_die), to=d.showing(facts.SPECIAL)),
+            d.may(d.resolve(d.it)),
+        ),
+    ),
+)
+
+frozen_wastes = d.card("01168", d.claim(d.remove(d.such(d.a_die, d.character))))
+
+imperial_armory = d.card("01169", d.claim(d.play_for_less(d.such(d.a_card_in_hand, d.upgrade), 1)))
+
+rebel_war_room = d.card("01171", d.claim(d.resolve(d.your(d.a_die), free=True)))
+
+mos_eisley_spaceport = d.card(
+    "01172", d.claim(d.pay(d.return_to_hand(d.your(d.a_card_in_play, d.upgrade)), d.gain(1)))
+)
+
+separatist_base = d.card(
+    "01173",
+    d.claim(
+        d.as_(d.the_opponent, d.deal(1, to=d.an_opponents(d.a_character), unblockable=True)),
+    ),
+)
