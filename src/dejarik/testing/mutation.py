@@ -336,8 +336,12 @@ def is_read(site: Site, value: int) -> bool:
         return True
     if site.field == "zone":
         return value in OTHER_ZONES[holder.zone]
-    others_act = any(isinstance(node, ops.As) for node in site.above)
-    return others_act or sel.ACTORS not in (value, holder.whose)
+    actors = [node.who for node in site.above if isinstance(node, ops.As)]
+    if not actors:
+        return sel.ACTORS not in (value, holder.whose)
+    # The one opponent who acts is the opponent.
+    same = {value, holder.whose} == {sel.ACTORS, sel.OPPONENTS}
+    return not (same and isinstance(actors[-1], q.Opponent))
 
 
 def is_chosen_from(description: Selector, above: tuple[Node, ...]) -> bool:

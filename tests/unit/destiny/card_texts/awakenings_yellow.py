@@ -8,8 +8,23 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "defeat that character."
         ),
     ),
+    "01047": (),  # Hired Gun
+    "01048": (  # Padme Amidala
+        (
+            "Special: Either your opponent discards 1 card from the top of their deck, or "
+            "spend 1 resource; if you do, your opponent discards 2 cards from the top of "
+            "their deck."
+        ),
+    ),
     "01049": (  # Millennium Falcon
         "Special: Play a yellow event from your hand or discard pile for free.",
+    ),
+    "01051": (  # DL-44 Heavy Blaster Pistol
+        "Ambush: After playing this upgrade, you may take 1 additional action.",
+        "After playing this upgrade, your opponent removes one of their dice.",
+    ),
+    "01052": (  # Infiltrate
+        "Special: Reroll up to 2 of your opponent’s dice.",
     ),
     "01065": (  # Cunning
         "Only on a yellow character.",
@@ -19,6 +34,54 @@ TEXTS: dict[str, tuple[str, ...]] = {
         (
             "After playing this upgrade, you may remove one of your opponent’s character dice and"
             " place it on this upgrade, where it stays unrolled until this upgrade leaves play."
+        ),
+    ),
+    "01127": (  # Don't Get Cocky
+        "Draw 2 cards. Your opponent draws 2 cards.",
+    ),
+    "01130": (  # Let The Wookiee Win
+        (
+            "Your opponent either deals 2 damage to one of their exhausted characters or "
+            "removes 2 of their dice."
+        ),
+    ),
+    "01131": (  # Negotiate
+        "Remove a character die of yours. If you do, your opponent removes 2 of their dice.",
+    ),
+    "01132": (  # Scavenge
+        (
+            "Discard 3 cards from the top of your deck. Then you may put an upgrade or "
+            "support out of your discard pile into your hand."
+        ),
+    ),
+    "01133": (  # Shoot First
+        "Ambush: After playing this event, you may take 1 additional action.",
+        (
+            "Resolve a yellow die of yours showing ranged damage. Then remove one of your "
+            "opponent’s dice showing ranged damage."
+        ),
+    ),
+    "01134": (  # Smuggling
+        (
+            "If you can spot a yellow character, discard a card from your hand. If you do, "
+            "gain 1 resource."
+        ),
+    ),
+    "01135": (  # Play the Odds
+        (
+            "Action: Exhaust this support to reroll a yellow die of yours. If that yellow "
+            "die shows resources, gain 1 resource."
+        ),
+    ),
+    "01136": (  # Street Informants
+        "Ambush: After playing this support, you may take 1 additional action.",
+        "Action: Exhaust this support to look at your opponent’s hand.",
+    ),
+    "01137": (  # Second Chance
+        "Only on a yellow character.",
+        (
+            "Whenever the attached character would be defeated, in place of that, heal 5 "
+            "damage from the attached character and discard this upgrade."
         ),
     ),
 }

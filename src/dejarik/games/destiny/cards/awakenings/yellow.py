@@ -14,6 +14,18 @@ crime_lord = d.card(
     ),
 )
 
+hired_gun = d.card("01047")
+
+padme_amidala = d.card(
+    "01048",
+    d.special(
+        d.either(
+            d.discard_from_deck(1, d.the_opponent),
+            d.pay(d.spend(1), d.discard_from_deck(2, d.the_opponent)),
+        ),
+    ),
+)
+
 millennium_falcon = d.card(
     "01049",
     d.special(
@@ -22,6 +34,14 @@ millennium_falcon = d.card(
         ),
     ),
 )
+
+dl_44_heavy_blaster_pistol = d.card(
+    "01051",
+    d.ambush,
+    d.after(d.you_play_this, d.as_(d.the_opponent, d.remove(d.an_opponents(d.a_die)))),
+)
+
+infiltrate = d.card("01052", d.special(d.reroll(d.up_to(2, d.an_opponents(d.a_die)))))
 
 cunning = d.card(
     "01065",
@@ -37,5 +57,87 @@ prized_possession = d.card(
             d.remove(d.an_opponents(d.a_die, d.character), "prize"),
             d.place_here(d.named("prize")),
         ),
+    ),
+)
+
+dont_get_cocky = d.card("01127", d.play(d.draw(2), d.draw(2, d.the_opponent)))
+
+let_the_wookiee_win = d.card(
+    "01130",
+    d.play(
+        d.as_(
+            d.the_opponent,
+            d.either(
+                d.deal(2, to=d.an_opponents(d.a_character, d.that_is_exhausted)),
+                d.remove(d.exactly(2, d.an_opponents(d.a_die))),
+            ),
+        ),
+    ),
+)
+
+negotiate = d.card(
+    "01131",
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die, d.character)),
+            d.as_(d.the_opponent, d.remove(d.exactly(2, d.an_opponents(d.a_die)))),
+        ),
+    ),
+)
+
+scavenge = d.card(
+    "01132",
+    d.play(
+        d.then(
+            d.discard_from_deck(3),
+            d.may(d.add_to_hand(d.such(d.a_card_in_discard_pile, d.upgrade_or_support))),
+        ),
+    ),
+)
+
+shoot_first = d.card(
+    "01133",
+    d.ambush,
+    d.play(
+        d.then(
+            d.resolve(d.your(d.a_die, d.yellow, d.showing_ranged)),
+            d.remove(d.an_opponents(d.a_die, d.showing_ranged)),
+        ),
+    ),
+)
+
+smuggling = d.card(
+    "01134",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.yellow)),
+            d.pay(d.discard_from_hand(d.a_card_in_hand), d.gain(1)),
+        ),
+    ),
+)
+
+play_the_odds = d.card(
+    "01135",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.reroll(d.your(d.a_die, d.yellow)),
+            d.if_(d.is_(d.it, d.showing_resource), d.gain(1)),
+        ),
+    ),
+)
+
+street_informants = d.card(
+    "01136",
+    d.ambush,
+    d.action(d.pay(d.exhaust(d.this), d.look_at_opponents_hand())),
+)
+
+second_chance = d.card(
+    "01137",
+    d.only_on(d.yellow),
+    d.would(
+        d.attached_character_is_defeated,
+        d.instead(d.heal(5, from_=d.attached_character), d.discard(d.this)),
     ),
 )

@@ -128,12 +128,21 @@ def _option(effect: Op, voice: Voice) -> str:
 @clauses.register
 def _if(node: ops.If, voice: Voice) -> list[Clause]:
     asked = condition(node.condition, voice)
-    main, sequels = main_part(clauses(node.then, voice))
+    main, sequels = main_part(_paying(node.then, voice))
     otherwise = clauses(node.otherwise, voice)
     said = [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels] if main else sequels
     if otherwise:
         said.append(Clause(f"otherwise, {joined(otherwise)}", SEQUEL))
     return said
+
+
+def _paying(effect: Op, voice: Voice) -> list[Clause]:
+    """
+    An effect under a condition: what it costs, and then what it brings.
+    """
+    if not isinstance(effect, ops.Pay):
+        return clauses(effect, voice)
+    return [*clauses(effect.cost, voice), *_if_so(clauses(effect.effect, voice), voice)]
 
 
 @clauses.register

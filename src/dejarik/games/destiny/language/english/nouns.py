@@ -124,7 +124,8 @@ def place(pick: selectors.Pick, head: str, voice: Voice) -> tuple[str, str]:
     whose = owner(pick.whose, voice)
     zone = _ZONES.get(pick.zone)
     if zone is not None:
-        return "", f"from {whose or 'any'} {zone}"
+        out = "out of" if pick.zone == selectors.DISCARD_PILE else "from"
+        return "", f"{out} {whose or 'any'} {zone}"
     if pick.zone == selectors.IN_PLAY and head == "card":
         return whose, "in play"
     return whose, ""
@@ -171,7 +172,7 @@ def _each(thing: Description, whose: str, where: str) -> str:
 
 
 def _one(thing: Description, whose: str, where: str) -> str:
-    if where.startswith("from"):
+    if where.startswith(("from", "out of")):
         return a(thing.one(where))
     if whose == "your" and not thing.is_other:
         return a(thing.one(f"of yours {where}".strip()))
