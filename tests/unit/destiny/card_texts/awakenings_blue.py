@@ -30,7 +30,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "01120": (  # Return of the Jedi
-        "Put a blue event from your discard pile into your hand.",
+        "Put a blue event out of your discard pile into your hand.",
     ),
     "01122": (  # Willpower
         (
