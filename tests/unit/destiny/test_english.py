@@ -136,7 +136,7 @@ SENTENCES: list[tuple[Op, str]] = [
     ),
     (
         d.turn(d.up_to(2, d.your(d.a_die)), to=d.showing(FOCUS, SPECIAL)),
-        "Turn up to 2 of your dice, each to a side showing focus or a special.",
+        "Turn up to 2 dice of yours, each to a side showing focus or a special.",
     ),
 ]
 
@@ -155,7 +155,7 @@ PHRASES: list[tuple[Node, str]] = [
     ),
     (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each event or support"),
     (d.up_to(2, d.such(d.a_character, d.other)), "up to 2 other characters"),
-    (d.such(d.a_die, d.worth_at_least(3)), "any die showing a value of 3 or more"),
+    (d.such(d.a_die, d.worth_at_least(3)), "any die with a value of 3 or more"),
     (d.not_(d.spot(d.a_die)), "you have no die in your pool"),
     (d.not_(d.there_is(d.a_die)), "there is no die"),
     (d.not_(d.is_(d.this, d.blue)), "this card is not blue"),

@@ -26,7 +26,7 @@ SAID: list[tuple[Node, str]] = [
     (
         d.resolve_several(d.up_to(2, d.your(d.a_die, d.showing_melee)), plus=1),
         (
-            "Resolve up to 2 of your dice showing melee damage one after another, with the value "
+            "Resolve up to 2 dice of yours showing melee damage one after another, with the value "
             "increased by 1."
         ),
     ),
@@ -57,7 +57,7 @@ SAID: list[tuple[Node, str]] = [
     (d.such(d.a_die, d.non(d.die_of(d.this))), "any die not of this card"),
     (
         d.x_is(d.count_of(d.such(d.a_die, d.showing(BLANK)))),
-        "The X on its die is the number of dice showing a blank.",
+        "The X on its die is the number of blank dice.",
     ),
 ]
 

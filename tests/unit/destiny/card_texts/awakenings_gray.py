@@ -1,11 +1,36 @@
 """What a player reads: Awakenings, gray cards, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
+    "01017": (  # Infantry Grenades
+        "Special: Deal 2 damage to each of your opponent’s characters. Discard this upgrade.",
+    ),
+    "01018": (  # Speeder Bike Scout
+        "Special: Remove any die. You may take 1 additional action.",
+    ),
+    "01044": (  # Rey's Staff
+        "Special: Remove any die showing damage.",
+    ),
+    "01061": (  # Comlink
+        (
+            "After playing this upgrade, if you wish, either reroll any number of your dice, or "
+            "reroll any number of your opponent’s dice."
+        ),
+    ),
     "01063": (  # Holdout Blaster
         "Ambush: After playing this upgrade, you may take 1 additional action.",
         (
             "Redeploy: Before the attached character is defeated, you may move this upgrade to "
             "another of your characters not about to be defeated."
+        ),
+    ),
+    "01091": (  # Nowhere to Run
+        "Turn each of your blank dice to a different side.",
+    ),
+    "01126": (  # Daring Escape
+        "Ambush: After playing this event, you may take 1 additional action.",
+        (
+            "Reroll any number of your opponent’s dice. Then remove each of your opponent’s blank"
+            " dice."
         ),
     ),
     "01151": (  # Aim

@@ -1,8 +1,63 @@
 """What a player reads: Awakenings, red cards, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
+    "01028": (  # Leia Organa
+        "Action: Remove any die of this character to reroll up to 2 dice of yours.",
+    ),
+    "01030": (  # Rebel Trooper
+        (
+            "Guardian: After this character is activated, choose up to 1 of your opponent’s dice "
+            "showing damage and deal damage equal to the value of those dice to this character. "
+            "Then remove those dice."
+        ),
+    ),
+    "01031": (  # Launch Bay
+        "The X on its die is the number of cards in your hand.",
+    ),
+    "01032": (  # Black One
+        (
+            "Special: Deal 1 damage to any character. Reroll this die in its pool instead of "
+            "returning it to its card."
+        ),
+    ),
+    "01033": (  # Scout
+        (
+            "Special: Look at your opponent’s hand. Discard a card from your opponent’s hand that"
+            " costs least."
+        ),
+    ),
+    "01034": (),  # Survival Gear
     "01074": (  # Tactical Mastery
         "If you can spot a red character, you may take up to 2 additional actions.",
+    ),
+    "01103": (  # Commando Raid
+        (
+            "Resolve a red die of yours showing discard, with its value increased by 2. Then draw"
+            " 1 card."
+        ),
+    ),
+    "01104": (  # Defensive Position
+        "Only if you control the battlefield.",
+        "Remove each of your opponent’s dice with a value of 2 or more.",
+    ),
+    "01105": (  # Field Medic
+        "Heal 2 damage from any character.",
+    ),
+    "01106": (  # Hit and Run
+        "Ambush: After playing this event, you may take 1 additional action.",
+        "Activate a red character of yours.",
+    ),
+    "01107": (  # It's a Trap!
+        (
+            "Choose a symbol showing on one of your opponent’s dice. Then turn up to 2 red dice "
+            "of yours, each to show that symbol."
+        ),
+    ),
+    "01108": (  # Natural Talent
+        "Resolve a die of yours, with its value increased by 1.",
+    ),
+    "01109": (  # Rearm
+        "Play a red upgrade out of your discard pile for 1 less than its cost.",
     ),
     "01110": (  # Retreat
         (
@@ -12,6 +67,13 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01111": (  # Strategic Planning
         "Either ready any support with no mods on it, or exhaust any support.",
+    ),
+    "01113": (  # Resistance HQ
+        (
+            "Action: Discard a card from your hand and exhaust this support to give 1 shield to "
+            "any character. Then your opponent may spend 1 resource. If they do not, ready this "
+            "support."
+        ),
     ),
     "01142": (  # Logistics
         (

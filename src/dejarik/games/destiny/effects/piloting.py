@@ -39,6 +39,16 @@ class ActivateCards(Choosing):
         """
         return self.cards
 
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        Those that can be activated.
+
+        Rulings: arh.part5.activate.06, arh.part5.activate.07
+        """
+        t = table_of(s)
+        copies = [t.copies[one] for one in wanted.find(s, scope) if one in t.copies]
+        return [copy.ref for copy in copies if why_not_activate(t, copy) is None]
+
     def proceed(self, s: State, f: Frame) -> None:
         """
         Choose, activate what can be, remember.

@@ -188,11 +188,11 @@ def gain(amount: Amount) -> Op:
     return tokens.ChangeResources(ev.RESOURCES_GAINED, number(amount), you)
 
 
-def spend(amount: Amount) -> Op:
+def spend(amount: Amount, who: Quantity = you) -> Op:
     """
-    Spend resources.
+    Spend resources; perhaps another player does.
     """
-    return tokens.ChangeResources(ev.RESOURCES_SPENT, number(amount), you)
+    return tokens.ChangeResources(ev.RESOURCES_SPENT, number(amount), who)
 
 
 def lose(amount: Amount, who: Quantity = you) -> Op:

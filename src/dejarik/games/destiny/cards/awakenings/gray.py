@@ -3,7 +3,42 @@
 from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
+infantry_grenades = d.card(
+    "01017",
+    d.special(d.deal(2, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),
+)
+
+speeder_bike_scout = d.card("01018", d.special(d.remove(d.a_die), d.take_actions(1)))
+
+reys_staff = d.card("01044", d.special(d.remove(d.such(d.a_die, d.showing_damage))))
+
+comlink = d.card(
+    "01061",
+    d.after(
+        d.you_play_this,
+        d.may(
+            d.either(
+                d.reroll(d.any_number_of(d.your(d.a_die))),
+                d.reroll(d.any_number_of(d.an_opponents(d.a_die))),
+            ),
+        ),
+    ),
+)
+
 holdout_blaster = d.card("01063", d.ambush, d.redeploy)
+
+nowhere_to_run = d.card("01091", d.play(d.turn(d.each(d.your(d.a_die, d.showing_blank)))))
+
+daring_escape = d.card(
+    "01126",
+    d.ambush,
+    d.play(
+        d.then(
+            d.reroll(d.any_number_of(d.an_opponents(d.a_die))),
+            d.remove(d.each(d.an_opponents(d.a_die, d.showing_blank))),
+        ),
+    ),
+)
 
 aim = d.card("01151", d.play(d.turn(d.your(d.a_die), to=d.showing_ranged)))
 

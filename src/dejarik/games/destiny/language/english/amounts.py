@@ -15,7 +15,7 @@ from dejarik.games.destiny.language.english.grammar import (
     of_many,
     plural,
 )
-from dejarik.games.destiny.language.english.nouns import described, spotted
+from dejarik.games.destiny.language.english.nouns import ZONES, described, spotted
 from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.kernel.program import Condition, Quantity, Selector
@@ -80,8 +80,10 @@ def _count(node: quantities.Count, voice: Voice) -> str:
     if not isinstance(what, selectors.Pick):
         return f"the number of {noun(what, voice)}"
     things = described(what, voice).many()
-    whose = {selectors.YOURS: "your ", selectors.OPPONENTS: "your opponent’s "}
-    return f"the number of {whose.get(what.whose, '')}{things}"
+    whose = {selectors.YOURS: "your ", selectors.OPPONENTS: "your opponent’s "}.get(what.whose, "")
+    if what.zone in ZONES:
+        return f"the number of {things} in {whose}{ZONES[what.zone]}"
+    return f"the number of {whose}{things}"
 
 
 @amount.register

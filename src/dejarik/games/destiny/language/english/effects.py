@@ -77,10 +77,10 @@ def _amount_to(
 
 def done_by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
     """
-    What a player does: an order to you, told of anybody else.
+    What a player does: an order to you or to who acts anyway, told of anybody else.
     """
     name = amount(who, voice)
-    if name == "you":
+    if name == "you" or (isinstance(who, quantities.Opponent) and voice.opponents == "their"):
         return [Clause(order)]
     return [Clause(f"{name} {third_person(order)}", STATEMENT)]
 
@@ -205,7 +205,11 @@ def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
 def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, filters.PlayableForLess)
     less = f" for {node.less} less than its cost" if node.less else ""
-    return done_to(card, "play", less, voice)
+    found = done_to(card, "play", less, voice)
+    # As Renew says it: cards are added from a discard pile, but played out of it.
+    return [
+        replace(one, text=one.text.replace("from your disc", "out of your disc")) for one in found
+    ]
 
 
 @clauses.register

@@ -15,7 +15,7 @@ from dejarik.games.destiny.language.english.speaking import amount, noun, qualit
 from dejarik.kernel.program import ALL, RANDOM, Selector
 
 # Where a card has to be said to come from; the other zones are said otherwise.
-_ZONES: Final = {
+ZONES: Final = {
     selectors.HAND: "hand",
     selectors.DISCARD_PILE: "discard pile",
     selectors.HAND_OR_DISCARD_PILE: "hand or discard pile",
@@ -86,7 +86,8 @@ class Description:
         How to speak of it again.
         """
         away = "set-aside" in self.before or "defeated" in self.before
-        adjectives = [] if away else self.before
+        # A blank die may show something else by the time it is spoken of again.
+        adjectives = [] if away else [word for word in self.before if word != "blank"]
         head = "copy" if self.head.startswith("copy of ") else self.head
         return " ".join(["that", *adjectives, head])
 
@@ -122,7 +123,7 @@ def place(pick: selectors.Pick, head: str, voice: Voice) -> tuple[str, str]:
     if pick.zone == selectors.TO_PLAY:
         return "", ""
     whose = owner(pick.whose, voice)
-    zone = _ZONES.get(pick.zone)
+    zone = ZONES.get(pick.zone)
     if zone is not None:
         out = "out of" if pick.zone == selectors.DISCARD_PILE else "from"
         return "", f"{out} {whose or 'any'} {zone}"
@@ -154,6 +155,8 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
     if not number[0].isdecimal():
         return f"a number of {whose} {others} up to {number}".replace("  ", " ")
     up_to = "" if least == most else "up to "
+    if whose == "your" and number != "1" and not thing.is_other:
+        return f"{up_to}{number} {thing.many(f'of yours {where}'.strip())}"
     return f"{up_to}{number} of {whose} {others}" if whose else f"{up_to}{number} {others}"
 
 

@@ -194,6 +194,8 @@ def _at_least(number: int, what: str) -> Quality:
 @quality.register
 def _showing(node: filters.Showing, voice: Voice) -> Quality:
     shown = symbol_words(node.symbols)
+    if node.symbols == (BLANK,):
+        return Quality(("blank", "non-blank"), said=("shows a blank", "does not show a blank"))
     return Quality(
         after=(f"showing {shown}", f"not showing {shown}"),
         said=(f"shows {shown}", f"does not show {shown}"),
@@ -227,18 +229,14 @@ def _showing_a_cost(node: die_filters.ShowingACost, voice: Voice) -> Quality:
 def _worth_at_least(node: die_filters.WorthAtLeast, voice: Voice) -> Quality:
     value = amount(node.value, voice)
     more, less = f"a value of {value} or more", f"a value below {value}"
-    return Quality(
-        after=(f"showing {more}", f"showing {less}"), said=(f"shows {more}", f"shows {less}")
-    )
+    return Quality(after=(f"with {more}", f"with {less}"), said=(f"shows {more}", f"shows {less}"))
 
 
 @quality.register
 def _worth_at_most(node: die_filters.WorthAtMost, voice: Voice) -> Quality:
     value = amount(node.value, voice)
     less, more = f"a value of {value} or less", f"a value above {value}"
-    return Quality(
-        after=(f"showing {less}", f"showing {more}"), said=(f"shows {less}", f"shows {more}")
-    )
+    return Quality(after=(f"with {less}", f"with {more}"), said=(f"shows {less}", f"shows {more}"))
 
 
 @quality.register

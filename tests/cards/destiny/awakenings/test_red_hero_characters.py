@@ -1,0 +1,145 @@
+"""Awakenings, red heroes: what each offers, and what it does."""
+
+from dejarik.testing.table import THEM, Tabletop, card
+
+# Leia Organa
+
+
+def leia() -> Tabletop:
+    """
+    Two dice of hers in the pool among dice of yours and theirs.
+    """
+    t = Tabletop("01028*2 T03", "T02")
+    t.show("01028", "1F")
+    t.show("01028", "-")
+    t.show("T03", "1R")
+    t.show("their T02", "2RD")
+    return t
+
+
+@card("01028")
+def test_leia_gives_one_of_her_dice_to_reroll_two_of_yours() -> None:
+    """
+    The die is chosen of hers alone; then of your dice, her other one too, up to two.
+    """
+    t = leia()
+    t.next_roll("T03", "1MD")
+
+    t.answer("use 01028")
+    assert ["die 01028 1F", "die 01028 -"] == t.options()
+    t.answer("die 01028 -")
+    assert ["die 01028 1F", "die T03 1R", "stop"] == t.options()
+    t.answer("die 01028 1F", "die T03 1R")
+
+    assert ("they: action", 2) == (t.asked(), len(t.pool()))
+    assert [2] == [event.amount for event in t.events("dice_rolled")]
+    assert (["T02 2RD"], "T03 1MD") == (t.pool(THEM), t.pool()[1])
+
+
+@card("01028")
+def test_leia_rerolls_no_more_than_two_dice() -> None:
+    """
+    After the second there is no question about a third.
+    """
+    t = leia()
+    t.upgrade("T21", on="T03")
+    t.show("T21", "1R")
+
+    t.answer("use 01028", "die 01028 -", "die 01028 1F", "die T03 1R")
+
+    assert ("they: action", "T21 1R") == (t.asked(), t.pool()[2])
+
+
+@card("01028")
+def test_leia_can_do_so_again_in_the_same_round() -> None:
+    """
+    It is no power action: each of her dice will do.
+    """
+    t = leia()
+
+    t.answer("use 01028", "die 01028 -", "stop", "pass", "use 01028", "stop")
+
+    assert ["T03 1R"] == t.pool()
+
+
+@card("01028")
+def test_leia_need_not_reroll_anything() -> None:
+    """
+    Up to two may be none, but her die is gone.
+    """
+    t = leia()
+
+    t.answer("use 01028", "die 01028 -", "stop")
+
+    assert ["01028 1F", "T03 1R"] == t.pool()
+    assert ("they: action", []) == (t.asked(), t.events("dice_rolled"))
+
+
+@card("01028")
+def test_leia_cannot_reroll_without_a_die_of_hers() -> None:
+    """
+    A cost that cannot be paid leaves everything as it is, dice of upgrades on her too.
+    """
+    t = Tabletop("01028 T03")
+    t.upgrade("T21", on="01028")
+    t.show("T03", "1R")
+    t.show("T21", "1R")
+
+    t.answer("use 01028")
+
+    assert ("they: action", ["T03 1R", "T21 1R"]) == (t.asked(), t.pool())
+
+
+# Rebel Trooper
+
+
+def rebel_trooper() -> Tabletop:
+    """
+    The trooper beside another character, dice of both players, some showing damage.
+    """
+    t = Tabletop("01030 T03 T07", "T02 T06")
+    t.show("T07", "3MD")
+    t.show("their T02", "2RD")
+    t.show("their T06", "+1MD")
+    t.support("T13", seat=THEM)
+    t.show("their T13", "1R")
+    return t
+
+
+@card("01030")
+def test_the_rebel_trooper_is_a_guardian() -> None:
+    """
+    Activated, it may take an opponent's damage upon itself and have the die removed.
+    """
+    t = rebel_trooper()
+
+    t.answer("activate 01030")
+    assert ["their die T02 2RD", "their die T06 +1MD", "stop"] == t.options()
+    t.answer("their die T02 2RD")
+
+    assert (2, ["T06 +1MD", "T13 1R"]) == (t.copy("01030").damage, t.pool(THEM))
+    assert "they: action" == t.asked()
+
+
+@card("01030")
+def test_the_rebel_trooper_need_not_step_in() -> None:
+    """
+    Guardian is a may.
+    """
+    t = rebel_trooper()
+
+    t.answer("activate 01030", "stop")
+
+    assert (0, 3) == (t.copy("01030").damage, len(t.pool(THEM)))
+
+
+@card("01030")
+def test_the_rebel_trooper_makes_nobody_else_a_guardian() -> None:
+    """
+    Another character of yours is activated as always.
+    """
+    t = rebel_trooper()
+
+    t.answer("activate T03")
+
+    assert "they: action" == t.asked()
