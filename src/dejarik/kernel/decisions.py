@@ -62,6 +62,8 @@ class Option:
     One legal answer.
     """
 
+    __slots__ = ("kind", "source", "target", "value")
+
     def __init__(
         self, kind: int, source: EntityId = NOTHING, target: EntityId = NOTHING, value: int = 0
     ) -> None:
@@ -81,6 +83,8 @@ class Decision:
     """
     What one seat is asked now.
     """
+
+    __slots__ = ("group", "id", "kind", "options", "reason", "sealed", "seat", "source", "stage")
 
     def __init__(self, number: int, seat: Seat, kind: int, reason: int) -> None:
         self.id: int = number

@@ -23,6 +23,21 @@ class Event:
     `reporter` is the place of the frame that wants to know how it went.
     """
 
+    __slots__ = (
+        "amount",
+        "cause",
+        "detail",
+        "flags",
+        "items",
+        "kind",
+        "reporter",
+        "seat",
+        "serial",
+        "source",
+        "status",
+        "subject",
+    )
+
     def __init__(
         self,
         kind: int,

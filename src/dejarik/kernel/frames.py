@@ -30,6 +30,20 @@ class Scope:
     finds it in the frame at `paused`; one that follows an event has its own copy of it.
     """
 
+    __slots__ = (
+        "actor",
+        "amount",
+        "event",
+        "it",
+        "names",
+        "ok",
+        "paused",
+        "replaces",
+        "source",
+        "subject",
+        "you",
+    )
+
     def __init__(self, you: Seat, source: EntityId) -> None:
         self.you: Seat = you
         self.actor: Seat = you
@@ -117,6 +131,8 @@ class Form:
     One seat's answers to one group, stage by stage; sealed until every form is closed.
     """
 
+    __slots__ = ("closed", "hi", "kind", "lo", "picks", "reason", "seat")
+
     def __init__(self, seat: Seat, kind: int, reason: int, lo: int, hi: int) -> None:
         self.seat: Seat = seat
         self.kind: int = kind
@@ -165,6 +181,8 @@ class Waiting:
     """
     An ability that has been caught and will run: now, in the queue, or at a later time.
     """
+
+    __slots__ = ("batch", "cause", "op", "scope", "seat", "when")
 
     def __init__(self, op: Op, scope: Scope, seat: Seat, batch: Serial, cause: Serial) -> None:
         self.op: Op = op
@@ -215,6 +233,24 @@ class Frame:
     proposed with `emit_for` really did, or NOT_DONE if it did not happen. A frame with
     `drain` set lets the queue run empty before it goes on.
     """
+
+    __slots__ = (
+        "cause",
+        "drain",
+        "event",
+        "events",
+        "forms",
+        "group",
+        "held",
+        "items",
+        "op",
+        "own",
+        "result",
+        "scope",
+        "step",
+        "x",
+        "y",
+    )
 
     def __init__(self, op: Op, scope: int, cause: Serial) -> None:
         self.op: Op = op

@@ -40,6 +40,8 @@ class Record:
     One line of a full record: an event, or the answers that closed a group.
     """
 
+    __slots__ = ("cause", "event", "forms", "serial")
+
     def __init__(self, serial: int, cause: int, event: Event | None, forms: list[Form]) -> None:
         self.serial: int = serial
         self.cause: int = cause
@@ -47,22 +49,49 @@ class Record:
         self.forms: list[Form] = forms
 
 
+class Answers:
+    """
+    The forms that closed a group, under the serial of their answer.
+    """
+
+    __slots__ = ("forms", "serial")
+
+    def __init__(self, serial: int, forms: list[Form]) -> None:
+        self.serial: int = serial
+        self.forms: list[Form] = forms
+
+
 class ListRecorder(Recorder):
     """
     Keeps everything in a list: for logs, tests and the fuzzer.
+
+    Whatever is told stays as it is from then on, so nothing is copied here, and records
+    are made only when someone reads them.
     """
 
     def __init__(self) -> None:
-        self.records: list[Record] = []
+        self.told: list[Answers | Event] = []
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
         """
         Keep the answers.
         """
-        self.records.append(Record(serial, 0, None, [form.clone() for form in forms]))
+        self.told.append(Answers(serial, forms))
 
     def happened(self, s: State, event: Event) -> None:
         """
         Keep the event as it really happened; nothing changes it any more.
         """
-        self.records.append(Record(event.serial, event.cause, event, []))
+        self.told.append(event)
+
+    @property
+    def records(self) -> list[Record]:
+        """
+        Everything told so far, in order.
+        """
+        return [
+            Record(one.serial, 0, None, one.forms)
+            if isinstance(one, Answers)
+            else Record(one.serial, one.cause, one, [])
+            for one in self.told
+        ]

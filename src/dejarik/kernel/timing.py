@@ -114,6 +114,8 @@ class Listener:
     An ability, and the thing that has it just now.
     """
 
+    __slots__ = ("ability", "holder")
+
     def __init__(self, ability: Ability, holder: int) -> None:
         self.ability: Ability = ability
         self.holder: int = holder

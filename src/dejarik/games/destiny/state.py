@@ -45,6 +45,8 @@ class Player:
     `spares` counts the extra dice set aside, by the definition they belong to.
     """
 
+    __slots__ = ("aside", "battlefield", "claimed", "deck", "defeated", "detected", "discard", "fielded", "hand", "play", "pool", "replaced", "resources", "seat", "spares")
+
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.resources: int = 0
@@ -154,6 +156,8 @@ class Copy:
     follow; `pilots` is the vehicle a character pilots.
     """
 
+    __slots__ = ("attached", "bought", "card", "charms", "controller", "cost", "damage", "dice", "face", "host", "owner", "pilots", "ready", "ref", "resources", "reworded", "shields", "subtypes", "type", "used")
+
     def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
         self.ref: int = ref
         self.card: int = card
@@ -255,6 +259,8 @@ class Die:
 
     Its side stays readable after it left the pool: that is its last known value.
     """
+
+    __slots__ = ("card", "copy", "face", "holder", "id", "owner", "seat", "side", "zone")
 
     def __init__(self, die_id: int, card: int, owner: int, copy: int) -> None:
         self.id: int = die_id
