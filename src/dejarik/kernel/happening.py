@@ -29,36 +29,29 @@ def emit(s: State, event: Event) -> None:
     """
     Propose an event: its windows open, then it changes the state.
 
-    Without listeners it happens before this returns; otherwise its frame is on top. Here
-    `_is_heard` and `_follow` are spelled out, since most of a game goes through this.
+    Without listeners it happens before this returns; otherwise its frame is on top.
     """
     event.cause = s.cause
     timing = s.game.timing
-    plan = timing.ready.get(event.kind) or timing.plan(event.kind)
+    kind = event.kind
+    plan = timing.ready.get(kind) or timing.plan(kind)
     index = s.index or s.get_index()
-    listeners = index.listeners
-    heard = plan.offers
-    for place in plan.early:
-        if place in listeners:
-            heard = True
-    if heard:
+    heard = kind in index.kinds
+    if plan.offers or (heard and _is_heard(plan, index)):
         f = Frame(HAPPEN, len(s.frames), s.cause)
         f.own = Scope(event.seat, event.source)
         f.event = event
         s.frames.append(f)
         return
     _change(s, event)
-    if event.status == DONE:
-        if event.reporter != NOBODY:
-            s.frames[event.reporter].result = event.amount
-        for catch in plan.late:
-            known = index if catch.looks_back else s.index or s.get_index()
-            if catch.place in known.listeners:
-                _catch(s, event, known.listeners[catch.place], event.serial)
-        if plan.checks and (
-            timing.looks_always or s.suspects or (s.index or s.get_index()).modifiers
-        ):
-            _check(s, event)
+    if event.status != DONE:
+        return
+    if event.reporter != NOBODY:
+        s.frames[event.reporter].result = event.amount
+    if heard or kind in (s.index or s.get_index()).kinds:
+        _follow(s, event, plan, index, event.serial)
+    if plan.checks and (timing.looks_always or s.suspects or (s.index or s.get_index()).modifiers):
+        _check(s, event)
 
 
 def _is_heard(plan: Plan, index: Index) -> bool:

@@ -142,7 +142,8 @@ def _close(s: State, f: Frame) -> None:
     s.cause = s.serial
     if f.cause != BY_LAST_ANSWER:
         f.cause = s.serial
-    f.forms.sort(key=_seat_of)
+    if len(f.forms) > 1:
+        f.forms.sort(key=_seat_of)
     if s.recorder is not None:
         s.recorder.answered(s, s.serial, f.forms)
     f.op.closed(s, f)

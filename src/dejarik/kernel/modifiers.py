@@ -100,7 +100,7 @@ def modified(s: State, statistic: int, entity: int, printed: int) -> int:
     """
     The printed number with every modifier in force.
     """
-    if statistic not in s.get_index().modifiers:
+    if statistic not in (s.index or s.get_index()).modifiers:
         return printed
     value = printed
     for part in contributions(s, statistic, entity):

@@ -126,9 +126,11 @@ class Index:
     Who listens to what, and what modifies what: built from the state, never saved.
 
     It is replaced as a whole when things enter, leave or change sides, so clones share it.
+    `kinds` are the kinds of event that anyone listens to.
     """
 
     def __init__(self) -> None:
+        self.kinds: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}
 
@@ -136,6 +138,7 @@ class Index:
         """
         Add an ability under the event it waits for.
         """
+        self.kinds.add(kind)
         self.listeners.setdefault(kind * BANDS + band, []).append(listener)
 
     def modify(self, statistic: int, active: ActiveModifier) -> None:

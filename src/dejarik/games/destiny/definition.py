@@ -90,3 +90,9 @@ class Definition:
         self.keywords: dict[int, int] = {}
         self.renew: int = -1
         self.named_titles: set[str] = set()
+
+    def is_quiet(self) -> bool:
+        """
+        Whether the card neither waits for anything nor changes anything while in play.
+        """
+        return not (self.heard or self.modifiers or self.keywords or self.borrowed)

@@ -45,7 +45,23 @@ class Player:
     `spares` counts the extra dice set aside, by the definition they belong to.
     """
 
-    __slots__ = ("aside", "battlefield", "claimed", "deck", "defeated", "detected", "discard", "fielded", "hand", "play", "pool", "replaced", "resources", "seat", "spares")
+    __slots__ = (
+        "aside",
+        "battlefield",
+        "claimed",
+        "deck",
+        "defeated",
+        "detected",
+        "discard",
+        "fielded",
+        "hand",
+        "play",
+        "pool",
+        "replaced",
+        "resources",
+        "seat",
+        "spares",
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -156,7 +172,28 @@ class Copy:
     follow; `pilots` is the vehicle a character pilots.
     """
 
-    __slots__ = ("attached", "bought", "card", "charms", "controller", "cost", "damage", "dice", "face", "host", "owner", "pilots", "ready", "ref", "resources", "reworded", "shields", "subtypes", "type", "used")
+    __slots__ = (
+        "attached",
+        "bought",
+        "card",
+        "charms",
+        "controller",
+        "cost",
+        "damage",
+        "dice",
+        "face",
+        "host",
+        "owner",
+        "pilots",
+        "ready",
+        "ref",
+        "resources",
+        "reworded",
+        "shields",
+        "subtypes",
+        "type",
+        "used",
+    )
 
     def __init__(self, ref: int, card: int, owner: int, card_type: int) -> None:
         self.ref: int = ref

@@ -75,7 +75,8 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
     if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
         for ref in t.players[seat].play:
             copy = t.copies[ref]
-            for place in range(len(actions_of(t, copy))):
+            actions = actions_of(t, copy)
+            for place in range(len(actions)) if actions else ():
                 if legality.why_not_use(t, copy, place) is None:
                     options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
     may_claim = free or legality.why_not_act(t, seat, ev.CLAIM) is None

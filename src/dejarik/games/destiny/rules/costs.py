@@ -135,12 +135,14 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
     `less` is what the effect that plays it takes off.
     """
     cost = cost_to_play(t, seat, card, host) - less
-    if cost <= t.players[seat].resources:
-        return True
-    resources = t.players[seat].resources + easing(t, seat, card, host)
+    resources = t.players[seat].resources
     if cost <= resources:
         return True
-    if not host:
+    if HELPERS in t.get_index().listeners:
+        resources += easing(t, seat, card, host)
+        if cost <= resources:
+            return True
+    if not host or not t.copies[host].attached:
         return False
     return any(
         cost_with(t, seat, card, host, ref) - less <= resources

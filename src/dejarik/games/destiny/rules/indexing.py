@@ -41,6 +41,9 @@ def build_index(t: Table) -> Index:
     """
     index = Index()
     for copy in t.copies.values():
+        own = t.definition_of(copy)
+        if own.is_quiet() and copy.type != DOWNGRADE:
+            continue
         for definition in abilities_of(t, copy):
             for heard in definition.heard:
                 index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref))

@@ -93,8 +93,9 @@ def why_not_play(
         hosts = hosts_for(t, seat, card, unrestricted)
         if not hosts:
             return NO_HOST
-        if free or any(can_afford(t, seat, card, host, less) for host in hosts):
-            return None
+        for host in hosts:
+            if free or can_afford(t, seat, card, host, less):
+                return None
         return NOT_ENOUGH_RESOURCES
     return None if free or can_afford(t, seat, card, 0, less) else NOT_ENOUGH_RESOURCES
 
@@ -174,8 +175,9 @@ def why_not_claim(t: Table) -> Reason | None:
 
     Rulings: arh.part5.claim.06
     """
-    if any(player.claimed for player in t.players):
-        return ALREADY_CLAIMED
+    for player in t.players:
+        if player.claimed:
+            return ALREADY_CLAIMED
     return None
 
 
