@@ -50,6 +50,8 @@ What a word makes is data; the last column is what a player reads of it.
 """
 
 EXAMPLES: Final[dict[str, Node | CardText]] = {
+    "you_play": d.after(d.you_play(d.upgrade), d.draw(1)),
+    "with_keyword": d.with_keyword(d.ambush),
     "card": d.card("04014", d.play(d.gain(4))),
     "reprint": d.reprint(
         "04018", of=d.card("01084", d.play(d.remove_all_shields(from_=d.a_character)))

@@ -17,10 +17,9 @@ from typing import Any, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import facts, moments
-from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens
+from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens, traits
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
-from dejarik.games.destiny.effects.traits import PointsOf
 from dejarik.games.destiny.rules import durations, timing, values
 from dejarik.kernel import ops, program
 from dejarik.kernel.choosing import Choosing
@@ -119,7 +118,11 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
         abilities.BY_YOU: "you",
         abilities.BY_OPPONENT: "an opponent",
     },
-    (abilities.Happening, "role"): {abilities.SUBJECT: "subject", abilities.SOURCE: "source"},
+    (abilities.Happening, "role"): {
+        abilities.SUBJECT: "subject",
+        abilities.SOURCE: "source",
+        abilities.PLAYED: "played",
+    },
     (abilities.Triggered, "band"): {
         timing.WOULD: "would",
         timing.BEFORE: "before",
@@ -141,6 +144,7 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
         ev.RESOURCES_SPENT: "spent",
         ev.RESOURCES_LOST: "lost",
     },
+    (traits.HasKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
     (ongoing.GainKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
     (ongoing.LoseKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
 }
@@ -227,7 +231,7 @@ AMOUNTS: Final = (
     q.ShieldsOn,
     q.ResourcesOf,
     q.Capped,
-    PointsOf,
+    traits.PointsOf,
 )
 """Amounts that a mutant leaves out."""
 
@@ -329,7 +333,8 @@ def is_read(site: Site, value: int) -> bool:
     """
     holder = site.holder
     if isinstance(holder, abilities.Happening) and site.field == "role":
-        return bool(holder.about)
+        # What was played is the source for whatever came into play, the subject for the rest.
+        return bool(holder.about) and value != abilities.PLAYED
     if isinstance(holder, sel.Pick | sel.Among) and site.field == "how":
         return is_chosen_from(holder, site.above[:-1])
     if not isinstance(holder, sel.Pick):

@@ -2,6 +2,80 @@
 
 from dejarik.testing.table import THEM, Tabletop, card
 
+# Han Solo
+
+
+def han_solo(hand: str, their_hand: str = "") -> Tabletop:
+    """
+    Han Solo beside another character, without shields.
+    """
+    return Tabletop("01046 T01", "T02", hand=hand, their_hand=their_hand)
+
+
+@card("01046")
+def test_han_solo_may_get_a_shield_after_an_event_with_ambush() -> None:
+    """
+    When the event has been played, before the additional action; only he gets it.
+    """
+    t = han_solo("T35 T31")
+
+    t.answer("play T35")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    assert (["T35"], 1) == (t.discards(), len(t.events("card_played")))
+    t.answer("yes")
+
+    assert (1, 0, 0) == tuple(t.copy(one).shields for one in ("01046", "T01", "their T02"))
+    assert "you: additional_action" == t.asked()
+
+
+@card("01046")
+def test_han_solo_may_get_a_shield_after_an_upgrade_or_support_with_ambush() -> None:
+    """
+    Whatever the type of the card, and wherever it goes.
+    """
+    for answers in (["play 01063", "T01"], ["play 01136"]):
+        t = han_solo("01063 01136")
+        t.answer(*answers, "yes")
+
+        assert (1, "you: additional_action") == (t.copy("01046").shields, t.asked())
+
+
+@card("01046")
+def test_han_solo_need_not_take_the_shield() -> None:
+    """
+    The additional action is there all the same.
+    """
+    t = han_solo("T35")
+
+    t.answer("play T35", "no")
+
+    assert (0, "you: additional_action") == (t.copy("01046").shields, t.asked())
+
+
+@card("01046")
+def test_han_solo_gets_nothing_for_a_card_without_ambush() -> None:
+    """
+    Other cards, and other keywords, do not count.
+    """
+    for code in ("T31", "T11", "T510"):
+        t = han_solo(code)
+        t.answer(f"play {code}", *["T01"] * (code == "T510"))
+
+        assert (0, "they: action") == (t.copy("01046").shields, t.asked())
+
+
+@card("01046")
+def test_han_solo_gets_nothing_for_an_opponents_card() -> None:
+    """
+    You have to play it.
+    """
+    t = han_solo("", their_hand="T35")
+
+    t.answer("pass", "play T35")
+
+    assert (0, "they: additional_action") == (t.copy("01046").shields, t.asked())
+
+
 # Hired Gun
 
 

@@ -8,6 +8,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "defeat that character."
         ),
     ),
+    "01046": (  # Han Solo
+        "After playing a card with ambush, you may give 1 shield to this character.",
+    ),
     "01047": (),  # Hired Gun
     "01048": (  # Padme Amidala
         (

@@ -33,6 +33,8 @@ SUBJECT: Final = 0
 SOURCE: Final = 1
 DICE: Final = 2
 """Any of an event's dice: the one it is about, or one of its items."""
+PLAYED: Final = 3
+"""The copy that a played card became, or the card if it became none."""
 
 BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING}
 """What is told when it is over, and where "before" it is: when it begins."""
@@ -43,8 +45,8 @@ class Happening(Node):
     """
     The description of an event: its kind, by whom, and what it is about.
 
-    `role` says whether the qualities are asked of the event's subject, its source or any
-    of its dice.
+    `role` says whether the qualities are asked of the event's subject, its source, any of
+    its dice or what was played.
     """
 
     kind: int
@@ -67,15 +69,22 @@ class Happening(Node):
             dice = [event.subject, *event.items]
             known = [one for one in dice if one in t.dice or one in t.gone_dice]
             return any(fits_all(self.about, t, scope, one) for one in known)
-        entity = event.subject if self.role == SUBJECT else event.source
-        return fits_all(self.about, t, scope, entity)
+        return fits_all(self.about, t, scope, self.entity(event))
+
+    def entity(self, event: Event) -> int:
+        """
+        What of the event is described.
+        """
+        if self.role == SOURCE or (self.role == PLAYED and event.source):
+            return event.source
+        return event.subject
 
     def meant(self, t: Table, scope: Scope, event: Event) -> list[int]:
         """
         What the ability then speaks of: those dice still there, or what the event is about.
         """
         if self.role != DICE:
-            return [event.subject]
+            return [self.entity(event) if self.role == PLAYED else event.subject]
         dice = [one for one in (event.subject, *event.items) if one in t.dice]
         return [die for die in dice if fits_all(self.about, t, scope, die)]
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES
 from dejarik.games.destiny.rules.copy_changes import ELITE
-from dejarik.games.destiny.rules.values import has_subtype, points_of
+from dejarik.games.destiny.rules.keywords import keyword_level
+from dejarik.games.destiny.rules.values import AMBUSH, has_subtype, points_of
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Quantity, Selector
@@ -35,6 +36,23 @@ class Elite(Filter):
         """
         copy = copy_behind(t, entity)
         return copy is not None and len(copy.dice) >= ELITE
+
+
+@dataclass(frozen=True)
+class HasKeyword(Filter):
+    """
+    With a keyword, printed or given.
+    """
+
+    keyword: int
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ambush is the card's, which is being played; any other keyword the copy's.
+        """
+        if self.keyword == AMBUSH and entity >= FIRST_COPY:
+            return keyword_level(t, t.copy(entity).card, AMBUSH) > 0
+        return keyword_level(t, entity, self.keyword) > 0
 
 
 @dataclass(frozen=True)

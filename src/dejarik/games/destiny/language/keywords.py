@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import charms, filters, hidden, ongoing
+from dejarik.games.destiny.effects import charms, filters, hidden, ongoing, traits
 from dejarik.games.destiny.effects import piloting as pilots
 from dejarik.games.destiny.effects.abilities import Keyword, Modify, Renew
 from dejarik.games.destiny.effects.filters import Filter
@@ -50,6 +50,13 @@ detected: Final = filters.Detected()
 with_a_charm_token: Final = charms.Charmed(1)
 piloting_a_vehicle: Final = pilots.Piloting()
 piloted: Final = pilots.Piloted()
+
+
+def with_keyword(keyword: Keyword) -> Filter:
+    """
+    With this keyword.
+    """
+    return traits.HasKeyword(keyword.keyword)
 
 
 def renew(cost: int) -> Renew:

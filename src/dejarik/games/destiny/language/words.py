@@ -166,6 +166,13 @@ this_leaves_play: Final = abilities.Happening(ev.LEFT_PLAY, (This(),), abilities
 setup_is_over: Final = abilities.Happening(ev.SETUP_DONE)
 
 
+def you_play(*qualities: Filter) -> abilities.Happening:
+    """
+    You play a card with these qualities.
+    """
+    return abilities.Happening(ev.CARD_PLAYED, qualities, abilities.BY_YOU, abilities.PLAYED)
+
+
 def is_defeated(*qualities: Filter) -> abilities.Happening:
     """
     A character with these qualities is defeated.

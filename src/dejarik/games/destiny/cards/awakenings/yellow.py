@@ -14,6 +14,11 @@ crime_lord = d.card(
     ),
 )
 
+han_solo = d.card(
+    "01046",
+    d.after(d.you_play(d.with_keyword(d.ambush)), d.may(d.give_shields(1, to=d.this))),
+)
+
 hired_gun = d.card("01047")
 
 padme_amidala = d.card(

@@ -4,7 +4,7 @@ Keywords in English: those a card has, with what they do, and those it gives or 
 
 from __future__ import annotations
 
-from dejarik.games.destiny.effects import abilities, charms, filters, ongoing, piloting
+from dejarik.games.destiny.effects import abilities, charms, filters, ongoing, piloting, traits
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
@@ -104,6 +104,15 @@ def _activate_cards(node: piloting.ActivateCards, voice: Voice) -> list[Clause]:
 @clauses.register
 def _pilot(node: piloting.Pilot, voice: Voice) -> list[Clause]:
     return [Clause(f"{voice.this} pilots {noun(node.vehicle, voice)}", STATEMENT)]
+
+
+@quality.register
+def _has_keyword(node: traits.HasKeyword, voice: Voice) -> Quality:
+    name = KEYWORD_NAMES[node.keyword]
+    return Quality(
+        after=(f"with {name}", f"without {name}"),
+        said=(f"has {name}", f"does not have {name}"),
+    )
 
 
 @quality.register
