@@ -3,7 +3,95 @@
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+# Comlink
+
+
+def comlink() -> Tabletop:
+    """
+    The upgrade in hand, dice of both players in their pools.
+    """
+    t = Tabletop("T03 T05", "T02 T06", hand="01061", resources=2)
+    t.show("T03", "1R")
+    t.show("T05", "-")
+    t.show("their T02", "2RD")
+    t.show("their T06", "1MD")
+    return t
+
+
+@card("01061")
+@ruling("arh.part7.after.02")
+def test_the_comlink_rerolls_any_number_of_your_dice() -> None:
+    """
+    When it is paid for and attached, its player may, and says whose dice first.
+    """
+    t = comlink()
+
+    t.answer("play 01061", "T03")
+    assert ("you: may", ["no", "yes"], 0) == (t.asked(), t.options(), t.resources())
+    assert (t.copy("T03").ref, 1) == (t.copy("01061").host, len(t.events("card_played")))
+    t.answer("yes")
+    assert ["either 0", "either 1"] == t.options()
+    t.answer("either 0")
+    assert ["die T03 1R", "die T05 -", "stop"] == t.options()
+    t.answer("die T03 1R", "die T05 -")
+
+    assert [[2]] == [[event.amount] for event in t.events("dice_rolled")]
+    assert ["T02 2RD", "T06 1MD"] == t.pool(THEM)
+
+
+@card("01061")
+def test_the_comlink_rerolls_any_number_of_the_opponents_dice() -> None:
+    """
+    One of them may be enough; yours are not offered then.
+    """
+    t = comlink()
+    t.next_roll("their T02", "-")
+
+    t.answer("play 01061", "T03", "yes", "either 1")
+    assert ["their die T02 2RD", "their die T06 1MD", "stop"] == t.options()
+    t.answer("their die T02 2RD", "stop")
+
+    assert (["T03 1R", "T05 -"], ["T02 -", "T06 1MD"]) == (t.pool(), t.pool(THEM))
+    assert "they: action" == t.asked()
+
+
+@card("01061")
+def test_the_comlink_need_not_reroll_anything() -> None:
+    """
+    No is an answer.
+    """
+    t = comlink()
+
+    t.answer("play 01061", "T03", "no")
+
+    assert ("they: action", []) == (t.asked(), t.events("dice_rolled"))
+
+
+@card("01061")
+def test_playing_another_upgrade_does_not_use_the_comlink() -> None:
+    """
+    Only its own arrival counts, and only for its player.
+    """
+    t = Tabletop("T03", "T02", hand="T22", their_hand="T22")
+    t.upgrade("01061", on="T03")
+    t.show("T03", "1R")
+
+    t.answer("play T22", "no")
+    assert "they: action" == t.asked()
+    t.answer("play T22")
+
+    assert "you: action" == t.asked()
+
+
+@card("01061")
+def test_the_comlink_costs_two() -> None:
+    """
+    One is not enough.
+    """
+    assert "play 01061" not in Tabletop(hand="01061", resources=1).options()
+
 
 # Holdout Blaster
 

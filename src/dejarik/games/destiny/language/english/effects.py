@@ -205,11 +205,7 @@ def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
 def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, filters.PlayableForLess)
     less = f" for {node.less} less than its cost" if node.less else ""
-    found = done_to(card, "play", less, voice)
-    # As Renew says it: cards are added from a discard pile, but played out of it.
-    return [
-        replace(one, text=one.text.replace("from your disc", "out of your disc")) for one in found
-    ]
+    return done_to(card, "play", less, voice)
 
 
 @clauses.register
