@@ -112,6 +112,14 @@ SENTENCES: list[tuple[Op, str]] = [
         d.as_(d.the_opponent, d.reroll(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die))),
         "Your opponent rerolls a die of yours and removes one of their dice.",
     ),
+    (
+        d.discard(d.such(d.a_card_in_play, d.any_of(d.red, d.blue))),
+        "Discard any red or blue card in play.",
+    ),
+    (
+        d.remove(d.such(d.a_die, d.any_of(d.red, d.showing_melee))),
+        "Remove any die that is red or shows melee damage.",
+    ),
     (d.as_(d.controller_of(d.it), d.draw(1)), "The player who controls it draws 1 card."),
     (
         ops.ForEach(d.each(d.your(d.a_character)), d.heal(1, from_=d.named("each"))),
@@ -189,11 +197,11 @@ LINES: list[tuple[Node, str]] = [
     ),
     (
         d.after(Happening(ev.ACTIVATED, (d.character,), BY_OPPONENT), d.draw(1)),
-        "After your opponent activates a character, draw 1 card.",
+        "After a character is activated by your opponent, draw 1 card.",
     ),
     (
         d.before(Happening(ev.DIE_REMOVED, (d.yours,), BY_OPPONENT), d.reroll(d.that)),
-        "Before your opponent removes one of your dice, reroll that die.",
+        "Before one of your dice is removed by your opponent, reroll that die.",
     ),
     (
         d.after(Happening(ev.DAMAGE_TAKEN, (d.yours, d.other)), d.heal(1, from_=d.it)),

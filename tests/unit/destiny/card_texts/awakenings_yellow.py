@@ -1,11 +1,43 @@
 """What a player reads: Awakenings, yellow cards, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
+    "01019": (  # Bala-Tik
+        "After one of your opponent’s characters is defeated, you may ready this character.",
+    ),
+    "01020": (  # Jabba the Hutt
+        "After activating this character, you may reroll any yellow die.",
+    ),
+    "01021": (  # Jango Fett
+        "After a character is activated by your opponent, you may activate this character.",
+    ),
+    "01022": (  # Tusken Raider
+        (
+            "After activating this character, you may discard 1 card from your hand. If you do, "
+            "resolve any die of this character or of an upgrade on this character."
+        ),
+    ),
     "01023": (  # Crime Lord
         "Only on a yellow character.",
         (
             "Special: Spend 5 resources to choose any character. Just before this round ends, "
             "defeat that character."
+        ),
+    ),
+    "01024": (  # Flame Thrower
+        "Special: Deal 1 damage to each of up to 3 characters.",
+    ),
+    "01025": (  # Gaffi Stick
+        (
+            "Redeploy: Before the attached character is defeated, you may move this upgrade to "
+            "another of your characters not about to be defeated."
+        ),
+        "Special: Remove a die of yours showing melee damage to deal 3 damage to any character.",
+    ),
+    "01026": (  # On The Hunt
+        (
+            "Special: Choose any character. Remove all shields from that character. You may "
+            "spend 1 resource. If you do, remove any die of that character or of an upgrade on "
+            "that character."
         ),
     ),
     "01046": (  # Han Solo

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.facts import NONE
+from dejarik.games.destiny.facts import NONE, UPGRADE
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.kernel.program import Quantity, Selector
 
@@ -38,7 +38,7 @@ class DieOf(Filter):
 @dataclass(frozen=True)
 class UpgradeDieOf(Filter):
     """
-    The die of an upgrade on a card.
+    The die of an upgrade on a card; that of a downgrade is none.
 
     Rulings: arh.part8.characterdie.02
     """
@@ -52,8 +52,8 @@ class UpgradeDieOf(Filter):
         die = t.dice.get(entity, t.gone_dice.get(entity))
         if die is None or (die.copy not in t.copies and die.copy not in t.gone):
             return False
-        host = t.copy(die.copy).host
-        return bool(host) and host in self.host.find(t, scope)
+        card = t.copy(die.copy)
+        return card.type == UPGRADE and card.host in self.host.find(t, scope)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from dejarik.games.destiny.rules.manner import RESOLVING_NAME
 from dejarik.games.destiny.rules.resolving import resolution_of, shown_symbol
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
-from dejarik.kernel.program import Node
+from dejarik.kernel.program import Node, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
@@ -269,6 +269,21 @@ class Without(Filter):
         The opposite.
         """
         return not self.quality.fits(t, scope, entity)
+
+
+@dataclass(frozen=True)
+class AnyOf(Filter):
+    """
+    Having one or other of several qualities.
+    """
+
+    qualities: tuple[Filter, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ask one after another.
+        """
+        return any(one.fits(t, scope, entity) for one in self.qualities)
 
 
 @dataclass(frozen=True)
@@ -528,3 +543,18 @@ class HasAttached(Filter):
             if any(has_subtype(t, t.copies[ref], subtype) for subtype in self.subtypes):
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class AttachedTo(Filter):
+    """
+    A card attached to another one.
+    """
+
+    host: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Look at what it is on, or was on last.
+        """
+        return entity >= FIRST_COPY and t.copy(entity).host in self.host.find(t, scope)

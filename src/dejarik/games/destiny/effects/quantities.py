@@ -62,7 +62,9 @@ class ValueOf(Quantity):
         Their sum.
         """
         t = table_of(s)
-        return sum([value_of(t, t.dice[one]) for one in self.dice.find(s, scope) if one in t.dice])
+        found = self.dice.find(s, scope)
+        known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
+        return sum([value_of(t, die) for die in known])
 
 
 @dataclass(frozen=True)

@@ -321,6 +321,12 @@ class SetReady(Verb):
         kind = ev.READIED if self.ready else ev.EXHAUSTED
         return Event(kind, scope.actor, target, scope.source, 1)
 
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether there is one to change.
+        """
+        return self.payable(s, scope)
+
     def payable(self, s: State, scope: Scope) -> bool:
         """
         As a cost: an exhausted card cannot be exhausted.

@@ -61,6 +61,13 @@ def non(quality: Filter) -> Filter:
     return filters.Without(quality)
 
 
+def any_of(*qualities: Filter) -> Filter:
+    """
+    Having one or other of these qualities.
+    """
+    return filters.AnyOf(qualities)
+
+
 def subtype(*names: str) -> Filter:
     """
     With one of these subtypes.
@@ -87,6 +94,13 @@ def with_attached(*subtypes: str) -> Filter:
     With an upgrade of one of these subtypes attached to it.
     """
     return filters.HasAttached(subtypes)
+
+
+def attached_to(card: Selector) -> Filter:
+    """
+    On this card.
+    """
+    return filters.AttachedTo(card)
 
 
 def printing(code: str) -> Filter:

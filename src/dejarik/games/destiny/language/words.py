@@ -173,6 +173,13 @@ def you_play(*qualities: Filter) -> abilities.Happening:
     return abilities.Happening(ev.CARD_PLAYED, qualities, abilities.BY_YOU, abilities.PLAYED)
 
 
+def opponent_activates(*qualities: Filter) -> abilities.Happening:
+    """
+    An opponent activates such a card.
+    """
+    return abilities.Happening(ev.ACTIVATED, qualities, abilities.BY_OPPONENT)
+
+
 def is_defeated(*qualities: Filter) -> abilities.Happening:
     """
     A character with these qualities is defeated.

@@ -2,6 +2,36 @@
 
 from dejarik.games.destiny import language as d
 
+bala_tik = d.card(
+    "01019",
+    d.after(d.is_defeated(d.non(d.yours)), d.may(d.ready(d.this))),
+)
+
+jabba_the_hutt = d.card(
+    "01020",
+    d.after(d.you_activate_this, d.may(d.reroll(d.such(d.a_die, d.yellow)))),
+)
+
+jango_fett = d.card(
+    "01021",
+    d.after(d.opponent_activates(d.character), d.may(d.activate(d.this))),
+)
+
+tusken_raider = d.card(
+    "01022",
+    d.after(
+        d.you_activate_this,
+        d.may(
+            d.pay(
+                d.discard_from_hand(d.a_card_in_hand),
+                d.resolve(
+                    d.such(d.a_die, d.any_of(d.die_of(d.this), d.upgrade_die_of(d.this))),
+                ),
+            ),
+        ),
+    ),
+)
+
 crime_lord = d.card(
     "01023",
     d.only_on(d.yellow),
@@ -10,6 +40,35 @@ crime_lord = d.card(
             d.spend(5),
             d.choose(d.a_character, "marked"),
             d.before_this_round_ends(d.defeat(d.named("marked"))),
+        ),
+    ),
+)
+
+flame_thrower = d.card("01024", d.special(d.deal(1, to=d.up_to(3, d.a_character))))
+
+gaffi_stick = d.card(
+    "01025",
+    d.redeploy,
+    d.special(
+        d.pay(d.remove(d.your(d.a_die, d.showing_melee)), d.deal(3, to=d.a_character)),
+    ),
+)
+
+on_the_hunt = d.card(
+    "01026",
+    d.special(
+        d.choose(d.a_character, "prey"),
+        d.remove_all_shields(from_=d.named("prey")),
+        d.may(
+            d.pay(
+                d.spend(1),
+                d.remove(
+                    d.such(
+                        d.a_die,
+                        d.any_of(d.die_of(d.named("prey")), d.upgrade_die_of(d.named("prey"))),
+                    ),
+                ),
+            ),
         ),
     ),
 )

@@ -159,7 +159,8 @@ def _reveal(node: hidden.Reveal, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _discard_from_hand(node: hidden.DiscardFromHand, voice: Voice) -> list[Clause]:
-    return done_to(node.cards, "discard", "", voice)
+    found = done_to(node.cards, "discard", "", voice)
+    return [Clause(clause.text.replace("discard a card", "discard 1 card")) for clause in found]
 
 
 @clauses.register

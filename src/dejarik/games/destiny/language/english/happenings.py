@@ -70,7 +70,10 @@ def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -
         return _MOMENTS[when.kind]
     if when.kind in _DEEDS and (by_you or by_opponent):
         verb, default = _DEEDS[when.kind]
-        thing = f"{verb} {_about(when, default, voice)}"
+        about = _about(when, default, voice)
+        if by_opponent and when.kind in _FATES and not would:
+            return f"{about} {_FATES[when.kind][0]} by your opponent"
+        thing = f"{verb} {about}"
         if would:
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
@@ -96,11 +99,14 @@ def _about(when: abilities.Happening, default: str, voice: Voice) -> str:
         return voice.host
     if default == "battlefield":
         return "the battlefield"
-    thing = Description(when.about, voice, default)
+    theirs = filters.Without(filters.Yours())
+    thing = Description(tuple(one for one in when.about if one != theirs), voice, default)
     voice.it = voice.event = thing.that()
     voice.topic = It()
     if thing.is_yours:
         return f"{'another' if thing.is_other else 'one'} of your {thing.many()}"
+    if theirs in when.about:
+        return f"one of your opponent’s {thing.many()}"
     return f"another {thing.one()}" if thing.is_other else a(thing.one())
 
 

@@ -136,6 +136,24 @@ def _without(node: filters.Without, voice: Voice) -> Quality:
 
 
 @quality.register
+def _any_of(node: filters.AnyOf, voice: Voice) -> Quality:
+    found = [quality(one, voice) for one in node.qualities]
+    said = _one_or_other([one.said for one in found])
+    if all(one.before[0] for one in found):
+        return Quality(_one_or_other([one.before for one in found]), said=said)
+    if all(one.after[0] for one in found):
+        return Quality(after=_one_or_other([one.after for one in found]), said=said)
+    return Quality(after=(f"that {said[0]}", f"that {said[1]}"), said=said)
+
+
+def _one_or_other(pairs: list[tuple[str, str]]) -> tuple[str, str]:
+    """
+    One of several, and none of them.
+    """
+    return listing([one for one, _ in pairs], "or"), listing([none for _, none in pairs])
+
+
+@quality.register
 def _other(node: filters.Other, voice: Voice) -> Quality:
     return Quality(("other", ""), said=(f"is not {voice.this}", f"is {voice.this}"))
 
@@ -286,4 +304,12 @@ def _has_attached(node: filters.HasAttached, voice: Voice) -> Quality:
     return Quality(
         after=(f"with {one} on it", f"with no {many} on it"),
         said=(f"has {one} on it", f"has no {many} on it"),
+    )
+
+
+@quality.register
+def _attached_to(node: filters.AttachedTo, voice: Voice) -> Quality:
+    host = noun(node.host, voice)
+    return Quality(
+        after=(f"on {host}", f"not on {host}"), said=(f"is on {host}", f"is not on {host}")
     )
