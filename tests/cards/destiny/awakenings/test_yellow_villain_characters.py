@@ -437,7 +437,7 @@ def test_a_tusken_raider_is_asked_only_when_you_activate_it() -> None:
     """
     t = Tabletop("01022 T06", "T02", hand="T31 T31", their_hand="T112")
 
-    t.answer("activate T06", "play T112", "01022")
+    t.answer("activate T06", "play T112")
 
     assert ("you: action", ["T31", "T31"]) == (t.asked(), t.hand())
 

@@ -22,7 +22,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01033": (  # Scout
         (
-            "Special: Look at your opponent’s hand. Discard a card from your opponent’s hand that"
+            "Special: Look at your opponent’s hand. Discard 1 card from your opponent’s hand that"
             " costs least."
         ),
     ),
@@ -70,7 +70,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01113": (  # Resistance HQ
         (
-            "Action: Discard a card from your hand and exhaust this support to give 1 shield to "
+            "Action: Discard 1 card from your hand and exhaust this support to give 1 shield to "
             "any character. Then your opponent may spend 1 resource. If they do not, ready this "
             "support."
         ),

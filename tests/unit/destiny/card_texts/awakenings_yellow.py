@@ -98,7 +98,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01134": (  # Smuggling
         (
-            "If you can spot a yellow character, discard a card from your hand. If you do, "
+            "If you can spot a yellow character, discard 1 card from your hand. If you do, "
             "gain 1 resource."
         ),
     ),
