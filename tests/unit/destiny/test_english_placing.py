@@ -8,6 +8,10 @@ from dejarik.kernel.program import Node
 
 SENTENCES: tuple[tuple[Node, str], ...] = (
     (
+        d.move_damage(2, from_=d.a_character, to=d.a_character, up_to=True),
+        "Move up to 2 damage from any character to another.",
+    ),
+    (
         d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
         "Move 1 damage from the attached character to one of your opponent’s characters.",
     ),

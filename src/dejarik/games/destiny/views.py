@@ -73,6 +73,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     31: "which_die",
     32: "which_symbol",
     40: "resilience",
+    41: "how_much",
     70: "die_to_set_aside",
     71: "subtype",
 }

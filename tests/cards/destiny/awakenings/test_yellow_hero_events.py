@@ -367,3 +367,95 @@ def test_smuggling_gains_nothing_for_an_empty_hand() -> None:
     t.answer("play 01134")
 
     assert (0, ["01134"], "they: action") == (t.resources(), t.discards(), t.asked())
+
+
+# Draw Attention
+
+
+def draw_attention(damage: int = 3) -> Tabletop:
+    """
+    The event in hand; the first of three characters has damage, the last little health left.
+    """
+    t = Tabletop("T06 T01 T07", "T02", hand="01128", resources=0)
+    t.support("T11")
+    t.copy("T06").damage = damage
+    t.copy("their T02").damage = 3
+    t.copy("T01").shields = 1
+    return t
+
+
+@card("01128")
+@ruling("arh.part8.move.06", "arh.part8.move.07")
+def test_draw_attention_moves_up_to_two_damage_between_your_characters() -> None:
+    """
+    From one of yours to another of yours, past its shields; you say how much.
+    """
+    t = draw_attention()
+
+    t.answer("play 01128")
+    assert ("you: choose", ["T06", "T01", "T07"]) == (t.asked(), t.options())
+    t.answer("T06")
+    assert ("you: choose", ["T01", "T07"]) == (t.asked(), t.options())
+    t.answer("T01")
+    assert "you: how_much" == t.asked()
+    assert ["how_much 0", "how_much 1", "how_much 2"] == t.options()
+    t.answer("how_much 2")
+
+    assert (1, 2, 1) == (t.copy("T06").damage, t.copy("T01").damage, t.copy("T01").shields)
+    assert ([], "they: action") == (t.events("damage_taken"), t.asked())
+
+
+@card("01128")
+def test_draw_attention_may_move_less_or_nothing() -> None:
+    """
+    Up to two is also one or none.
+    """
+    for amount in (0, 1):
+        t = draw_attention()
+        t.answer("play 01128", "T06", "T01", f"how_much {amount}")
+
+        assert (3 - amount, amount) == (t.copy("T06").damage, t.copy("T01").damage)
+        assert "they: action" == t.asked()
+
+
+@card("01128")
+@ruling("arh.part8.move.09")
+def test_draw_attention_moves_no_more_than_there_is_or_than_fits() -> None:
+    """
+    One damage on the one, or one health left on the other, which is defeated by it.
+    """
+    t = draw_attention(damage=1)
+    t.answer("play 01128", "T06", "T01")
+    assert ["how_much 0", "how_much 1"] == t.options()
+
+    t = draw_attention()
+    t.answer("play 01128", "T06", "T07")
+    assert ["how_much 0", "how_much 1"] == t.options()
+    t.answer("how_much 1")
+    assert (2, ["T06", "T01", "T11"]) == (t.copy("T06").damage, t.in_play())
+
+
+@card("01128")
+def test_draw_attention_moves_nothing_off_an_unharmed_character() -> None:
+    """
+    It may be chosen, in vain.
+    """
+    t = draw_attention()
+
+    t.answer("play 01128", "T01", "T06")
+
+    assert (3, 0, "they: action") == (t.copy("T06").damage, t.copy("T01").damage, t.asked())
+
+
+@card("01128")
+@ruling("arh.part8.move.02")
+def test_draw_attention_does_nothing_for_a_lone_character() -> None:
+    """
+    There is nowhere to move the damage to.
+    """
+    t = Tabletop("T06", "T02", hand="01128")
+    t.copy("T06").damage = 3
+
+    t.answer("play 01128")
+
+    assert (3, "they: action") == (t.copy("T06").damage, t.asked())

@@ -74,6 +74,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01127": (  # Don't Get Cocky
         "Draw 2 cards. Your opponent draws 2 cards.",
     ),
+    "01128": (  # Draw Attention
+        "Move up to 2 damage from a character of yours to another.",
+    ),
     "01130": (  # Let The Wookiee Win
         (
             "Your opponent either deals 2 damage to one of their exhausted characters or "

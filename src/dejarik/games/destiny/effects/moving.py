@@ -10,18 +10,20 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
+from dejarik.games.destiny.rules.values import health_of
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Quantity, Selector
-from dejarik.kernel.stack import pop, push
+from dejarik.kernel.stack import ask, pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
-    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 
 DAMAGE: Final = 0
@@ -29,7 +31,13 @@ SHIELDS: Final = 1
 
 FROM: Final = 1
 TO: Final = 2
-DONE: Final = 3
+SAID: Final = 3
+DONE: Final = 4
+
+AMOUNT_REASON: Final = 41
+
+ALL_OF_IT: Final = -1
+"""In place of how much a player said: nobody was asked."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,12 @@ class Moving(Choosing):
         Whether a card is moved, and its dice with it.
         """
         return False
+
+    def most(self, t: Table, scope: Scope, origin: int, ref: int) -> int:
+        """
+        Up to how much the player may say; 0 if it is not for the player to say.
+        """
+        return 0
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         """
@@ -130,7 +144,7 @@ class Moving(Choosing):
 
     def proceed(self, s: State, f: Frame) -> None:
         """
-        Note the origin, choose the goal, move, remember.
+        Note the origin, choose the goal, perhaps ask how much, move, remember.
 
         Of two identical upgrades it is said first which die goes with the one.
         """
@@ -148,14 +162,13 @@ class Moving(Choosing):
             if self.needs_goal(t, f.x) and not self.choose(s, f):
                 return
         if f.step == TO and f.items:
-            f.step = DONE
-            event = self.event(t, scope, f.x, f.items[0])
-            f.items = [f.x] if f.items[0] == NOTHING else f.items
-            f.result = NOT_DONE
-            if event is not None:
-                f.y = event.amount
-                emit_for(s, f, event)
+            f.step = SAID
+            f.y = ALL_OF_IT
+            if self.most(t, scope, f.x, f.items[0]) > 0:
+                ask(s, f, scope.actor, ONE, AMOUNT_REASON)
                 return
+        if f.step == SAID and self.move(t, f):
+            return
         if f.step != DONE or f.result == NOT_DONE:
             scope.ok = False
             f.items = []
@@ -164,11 +177,51 @@ class Moving(Choosing):
         remember(scope, f.items, max(0, f.result) if f.items else 0, "")
         pop(s)
 
+    def move(self, t: Table, f: Frame) -> bool:
+        """
+        Propose the move, as much of it as was said; whether there is one.
+        """
+        f.step = DONE
+        event = self.event(t, t.scope_of(f), f.x, f.items[0])
+        f.items = [f.x] if f.items[0] == NOTHING else f.items
+        f.result = 0 if f.y == 0 else NOT_DONE
+        if event is None or f.y == 0:
+            return False
+        f.y = event.amount = event.amount if f.y == ALL_OF_IT else f.y
+        emit_for(t, f, event)
+        return True
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """
+        What and whither; then how much, from nothing on.
+        """
+        if f.step != SAID:
+            return super().options(s, f, form)
+        scope = s.scope_of(f)
+        most = self.most(table_of(s), scope, f.x, f.items[0])
+        return [Option(VALUE, scope.source, amount, amount) for amount in range(most + 1)]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        How much is one answer.
+        """
+        super().pick(s, f, form, option)
+        form.closed = form.closed or f.step == SAID
+
+    def closed(self, s: State, f: Frame) -> None:
+        """
+        Note what or whither, or how much.
+        """
+        if f.step == SAID:
+            f.y = f.forms[0].picks[0]
+        else:
+            super().closed(s, f)
+
 
 @dataclass(frozen=True)
 class MoveTokens(Moving):
     """
-    Move damage or shields from one card to another.
+    Move damage or shields from one card to another; with `up_to` the player says how much.
 
     Rulings: arh.part8.move.06, arh.part8.move.07, arh.part8.move.08, arh.part8.move.10
     """
@@ -177,6 +230,7 @@ class MoveTokens(Moving):
     amount: Quantity
     from_: Selector
     to: Selector
+    up_to: bool = False
 
     def whence(self) -> Selector:
         """
@@ -202,17 +256,37 @@ class MoveTokens(Moving):
         """
         return ref != origin and ref in t.copies and t.copies[ref].type == CHARACTER
 
+    def there(self, t: Table, origin: int) -> int:
+        """
+        How many there are.
+        """
+        copy = t.copies[origin]
+        return copy.damage if self.what == DAMAGE else copy.shields
+
+    def most(self, t: Table, scope: Scope, origin: int, ref: int) -> int:
+        """
+        No more damage than the goal has health left.
+
+        Rulings: arh.part8.move.09
+        """
+        if not self.up_to:
+            return 0
+        most = min(self.amount.amount(t, scope), self.there(t, origin))
+        if self.what == SHIELDS:
+            return most
+        goal = t.copies[ref]
+        return min(most, health_of(t, goal) - goal.damage)
+
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         """
         As many as there are.
         """
         amount = self.amount.amount(t, scope)
-        copy = t.copies[origin]
-        there = copy.damage if self.what == DAMAGE else copy.shields
+        there = self.there(t, origin)
         if amount <= 0 or there <= 0:
             return None
         kind = ev.DAMAGE_MOVED if self.what == DAMAGE else ev.SHIELDS_MOVED
-        if amount > there:
+        if amount > there and not self.up_to:
             scope.ok = False
             if not t.rules.edition.moves_in_part:
                 return None

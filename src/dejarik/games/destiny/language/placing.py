@@ -30,11 +30,11 @@ from dejarik.kernel.program import Op, Quantity, Selector
 # Moving.
 
 
-def move_damage(amount: Amount, *, from_: Selector, to: Selector) -> Op:
+def move_damage(amount: Amount, *, from_: Selector, to: Selector, up_to: bool = False) -> Op:
     """
-    Move damage to another character, past its shields.
+    Move damage to another character, past its shields; or up to so much.
     """
-    return moving.MoveTokens(moving.DAMAGE, number(amount), from_, to)
+    return moving.MoveTokens(moving.DAMAGE, number(amount), from_, to, up_to)
 
 
 def move_shields(amount: Amount, *, from_: Selector, to: Selector) -> Op:

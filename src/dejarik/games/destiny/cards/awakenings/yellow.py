@@ -126,6 +126,13 @@ prized_possession = d.card(
 
 dont_get_cocky = d.card("01127", d.play(d.draw(2), d.draw(2, d.the_opponent)))
 
+draw_attention = d.card(
+    "01128",
+    d.play(
+        d.move_damage(2, from_=d.your(d.a_character), to=d.your(d.a_character), up_to=True),
+    ),
+)
+
 let_the_wookiee_win = d.card(
     "01130",
     d.play(

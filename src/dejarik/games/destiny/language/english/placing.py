@@ -42,9 +42,10 @@ def _move_tokens(node: moving.MoveTokens, voice: Voice) -> list[Clause]:
     damage = node.what == moving.DAMAGE
     much, end = measure(node.amount, "damage" if damage else "shield", voice, "damage" * damage)
     whence = noun(node.from_, voice)
-    whither = noun(node.to, voice)
+    whither = "another" if node.to == node.from_ else noun(node.to, voice)
     voice.touch(node.to, again(node.to, voice))
-    return [Clause(f"move {much} from {whence} to {whither}{end}")]
+    up_to = "up to " if node.up_to else ""
+    return [Clause(f"move {up_to}{much} from {whence} to {whither}{end}")]
 
 
 @clauses.register

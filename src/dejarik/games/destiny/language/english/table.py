@@ -63,6 +63,7 @@ PROMPTS: Final[dict[str, str]] = {
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Who takes the indirect damage?",
     "resilience": "Only one die of this character can be removed: which one?",
+    "how_much": "How much of it?",
     "which_symbol": "As what do you resolve it?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
@@ -241,6 +242,8 @@ class TableWords:
     def _value(self, option: OptionView, reason: str) -> str:
         if reason == "subtype":
             return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
+        if reason == "how_much":
+            return str(option.value) if option.value else "Nothing"
         if reason == "colour":
             return COLOUR_NAMES[option.value].capitalize()
         if reason == "which_symbol":
