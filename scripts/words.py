@@ -125,6 +125,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "gain": d.gain(1),
     "spend": d.spend(2),
     "lose": d.lose(1, d.the_opponent),
+    "lose_all": d.lose_all(d.the_opponent),
     "take_resources": d.take_resources(1),
     "defeat": d.defeat(d.such(d.a_character, d.with_damage(5))),
     "ready": d.ready(d.attached_character),

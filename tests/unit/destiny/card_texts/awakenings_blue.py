@@ -1,6 +1,19 @@
 """What a player reads: Awakenings, blue cards, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
+    "01010": (  # Darth Vader
+        (
+            "After activating this character, you may make your opponent discard a card from "
+            "their hand."
+        ),
+    ),
+    "01012": (  # Nightsister
+        "Action: Reroll any die. Deal 1 damage to this character.",
+    ),
+    "01014": (  # Immobilize
+        "Only on a blue character.",
+        "Action: Remove a die of this upgrade to turn any die to a blank side.",
+    ),
     "01035": ("After activating this character, draw 1 card.",),  # Luke Skywalker
     "01041": (  # Luke Skywalker's Lightsaber
         "Only on a blue character.",
@@ -9,8 +22,59 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "any character."
         ),
     ),
+    "01057": (  # Force Throw
+        "Only on a blue character.",
+        "Special: Remove any die to deal damage equal to its value to any character.",
+    ),
+    "01059": (  # Lightsaber
+        (
+            "Redeploy: Before the attached character is defeated, you may move this upgrade to "
+            "another of your characters not about to be defeated."
+        ),
+        "Special: Deal 2 unblockable damage to any character.",
+    ),
+    "01060": (  # Mind Probe
+        "Only on a blue character.",
+        (
+            "Special: Deal damage equal to the number of cards in your opponent’s hand to one "
+            "of your opponent’s characters."
+        ),
+    ),
+    "01079": (  # Abandon All Hope
+        "Your opponent either loses all their resources or discards each card from their hand.",
+    ),
+    "01080": (  # Boundless Ambition
+        "Draw cards until your hand is up to its size.",
+    ),
+    "01081": (  # Enrage
+        "Deal 1 damage to a blue character of yours to gain 1 resource.",
+    ),
+    "01083": (  # Force Strike
+        "Turn a blue die of yours to a side showing melee damage. Then you may resolve it.",
+    ),
     "01084": (  # Intimidate
         "Remove all shields from any character.",
+    ),
+    "01085": (  # Isolation
+        "If you can spot a blue character, remove any character die.",
+    ),
+    "01086": (  # No Mercy
+        (
+            "Discard as many blue cards from your hand as you like. Then resolve a die of yours"
+            " showing damage, with its value increased by the number of those cards."
+        ),
+    ),
+    "01089": (  # Power of the Dark Side
+        (
+            "Action: Exhaust this support to reroll a die of yours. If that die shows a blank, "
+            "deal 2 unblockable damage to any character."
+        ),
+    ),
+    "01090": (  # Hidden In Shadow
+        (
+            "Action: If the attached character has no shields on it, exhaust this upgrade. If "
+            "you do, give 1 shield to the attached character."
+        ),
     ),
     "01115": (  # Defensive Stance
         "Give 2 shields to any character.",
@@ -38,10 +102,22 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "exhausted characters."
         ),
     ),
+    "01146": (  # Disturbance in the Force
+        "Reroll each die.",
+    ),
     "01147": (  # Mind Trick
         (
             "If you can spot a blue character, your opponent splits their dice pool into two "
             "groups; choose one of them and remove every die in it."
+        ),
+    ),
+    "01149": (  # Use The Force
+        "If you can spot a blue character, turn any die to a different side.",
+    ),
+    "01150": (  # It Binds All Things
+        (
+            "Before paying for a blue upgrade you play, you may exhaust this support. If you "
+            "do, pay 1 resource less for it."
         ),
     ),
 }

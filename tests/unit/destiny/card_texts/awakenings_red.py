@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, tuple[str, ...]] = {
     "01028": (  # Leia Organa
-        "Action: Remove any die of this character to reroll up to 2 dice of yours.",
+        "Action: Remove a die of this character to reroll up to 2 dice of yours.",
     ),
     "01030": (  # Rebel Trooper
         (

@@ -22,6 +22,7 @@ from dejarik.games.destiny.language.nouns import (
     Amount,
     named,
     number,
+    resources_of,
     shields_on,
     the_opponent,
     you,
@@ -200,6 +201,13 @@ def lose(amount: Amount, who: Quantity = you) -> Op:
     A player loses resources.
     """
     return tokens.ChangeResources(ev.RESOURCES_LOST, number(amount), who)
+
+
+def lose_all(who: Quantity = you) -> Op:
+    """
+    A player loses every resource they have.
+    """
+    return lose(resources_of(who), who)
 
 
 def take_resources(amount: Amount) -> Op:

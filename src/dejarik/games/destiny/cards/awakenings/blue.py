@@ -3,6 +3,27 @@
 from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
+darth_vader = d.card(
+    "01010",
+    d.after(
+        d.you_activate_this,
+        d.may(d.as_(d.the_opponent, d.discard_from_hand(d.an_opponents(d.a_card_in_hand)))),
+    ),
+)
+
+nightsister = d.card("01012", d.action(d.reroll(d.a_die), d.deal(1, to=d.this)))
+
+immobilize = d.card(
+    "01014",
+    d.only_on(d.blue),
+    d.action(
+        d.pay(
+            d.remove(d.your(d.a_die, d.die_of(d.this))),
+            d.turn(d.a_die, to=d.showing_blank),
+        ),
+    ),
+)
+
 luke_skywalker = d.card("01035", d.after(d.you_activate_this, d.draw(1)))
 
 luke_skywalkers_lightsaber = d.card(
@@ -16,7 +37,100 @@ luke_skywalkers_lightsaber = d.card(
     ),
 )
 
+force_throw = d.card(
+    "01057",
+    d.only_on(d.blue),
+    d.special(d.pay(d.remove(d.a_die), d.deal(d.value_of(d.it), to=d.a_character))),
+)
+
+lightsaber = d.card("01059", d.redeploy, d.special(d.deal(2, to=d.a_character, unblockable=True)))
+
+mind_probe = d.card(
+    "01060",
+    d.only_on(d.blue),
+    d.special(
+        d.deal(
+            d.count_of(d.an_opponents(d.a_card_in_hand)),
+            to=d.an_opponents(d.a_character),
+        ),
+    ),
+)
+
+abandon_all_hope = d.card(
+    "01079",
+    d.play(
+        d.as_(
+            d.the_opponent,
+            d.either(
+                d.lose_all(d.the_opponent),
+                d.discard_from_hand(d.each(d.an_opponents(d.a_card_in_hand))),
+            ),
+        ),
+    ),
+)
+
+boundless_ambition = d.card("01080", d.play(d.draw(d.cards_up_to_hand_size)))
+
+enrage = d.card(
+    "01081",
+    d.play(d.pay(d.deal(1, to=d.your(d.a_character, d.blue)), d.gain(1))),
+)
+
+force_strike = d.card(
+    "01083",
+    d.play(
+        d.then(
+            d.turn(d.your(d.a_die, d.blue), to=d.showing_melee),
+            d.may(d.resolve(d.it)),
+        ),
+    ),
+)
+
 intimidate = d.card("01084", d.play(d.remove_all_shields(from_=d.a_character)))
+
+isolation = d.card(
+    "01085",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.blue)),
+            d.remove(d.such(d.a_die, d.character)),
+        ),
+    ),
+)
+
+no_mercy = d.card(
+    "01086",
+    d.play(
+        d.then(
+            d.discard_from_hand(d.any_number_of(d.such(d.a_card_in_hand, d.blue))),
+            d.resolve(d.your(d.a_die, d.showing_damage), plus=d.count_of(d.it)),
+        ),
+    ),
+)
+
+power_of_the_dark_side = d.card(
+    "01089",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.reroll(d.your(d.a_die)),
+            d.if_(
+                d.is_(d.it, d.showing_blank),
+                d.deal(2, to=d.a_character, unblockable=True),
+            ),
+        ),
+    ),
+)
+
+hidden_in_shadow = d.card(
+    "01090",
+    d.action(
+        d.if_(
+            d.is_(d.attached_character, d.non(d.with_shields)),
+            d.pay(d.exhaust(d.this), d.give_shields(1, to=d.attached_character)),
+        ),
+    ),
+)
 
 defensive_stance = d.card("01115", d.play(d.give_shields(2, to=d.a_character)))
 
@@ -64,6 +178,8 @@ willpower = d.card(
     ),
 )
 
+disturbance_in_the_force = d.card("01146", d.play(d.reroll(d.each(d.a_die))))
+
 mind_trick = d.card(
     "01147",
     d.play(
@@ -72,5 +188,18 @@ mind_trick = d.card(
             d.split_pool(d.the_opponent, "group"),
             d.remove(d.named("group")),
         ),
+    ),
+)
+
+use_the_force = d.card(
+    "01149",
+    d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die))),
+)
+
+it_binds_all_things = d.card(
+    "01150",
+    d.before(
+        d.before_paying_for(d.blue, d.upgrade),
+        d.may(d.pay(d.exhaust(d.this), d.lower_its_cost(1))),
     ),
 )

@@ -10,6 +10,7 @@ from typing import Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     cards,
+    deck_cards,
     filters,
     hidden,
     naming,
@@ -120,6 +121,8 @@ def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
 @clauses.register
 def _change_resources(node: tokens.ChangeResources, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "resource", voice)
+    if node.amount == quantities.ResourcesOf(node.who):
+        much = f"all {'your' if amount(node.who, voice) == 'you' else 'their'} resources"
     return done_by(node.who, f"{_RESOURCE_VERBS[node.kind]} {much}{end}", voice)
 
 
@@ -166,6 +169,8 @@ def _discard_from_hand(node: hidden.DiscardFromHand, voice: Voice) -> list[Claus
 @clauses.register
 def _draw(node: hidden.Draw, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "card", voice)
+    if isinstance(node.amount, deck_cards.CardsMissing):
+        much = f"cards until {possessive(node.amount.who, voice)} hand is up to its size"
     return done_by(node.who, f"draw {much}{end}", voice)
 
 

@@ -85,6 +85,8 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
     if isinstance(node.effect, ops.Pay):
         orders = clauses(node.effect.cost, voice)
         rest = clauses(node.effect.effect, voice)
+    elif isinstance(node.effect, ops.As):
+        orders, rest = _made_to(node.effect, voice)
     else:
         orders, rest = _orders(clauses(node.effect, voice))
     if orders:
@@ -168,15 +170,7 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
     name = amount(node.who, voice)
     if name == "you":
         return clauses(node.effect, voice)
-    before = voice.they, voice.their, voice.opponents
-    voice.they, voice.their = "they", "their"
-    if isinstance(node.who, Opponent):
-        voice.opponents = "their"
-    found = clauses(node.effect, voice)
-    if isinstance(node.effect, ops.Either):
-        found = _told_choice(node.effect, name, voice) or found
-    orders, rest = _orders(found)
-    voice.they, voice.their, voice.opponents = before
+    orders, rest = _orders(_acted(node, name, voice))
     if orders:
         told = " and ".join(third_person(one.text) for one in orders)
         return [Clause(f"{name} {told}", STATEMENT), *rest]
@@ -186,6 +180,32 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
             text = f"{name} {third_person(text.removeprefix('they '))}"
         rest = [Clause(text, rest[0].kind), *rest[1:]]
     return rest
+
+
+def _acted(node: ops.As, name: str, voice: Voice) -> list[Clause]:
+    """
+    What somebody else does, in a voice that speaks of them.
+    """
+    before = voice.they, voice.their, voice.opponents
+    voice.they, voice.their = "they", "their"
+    if isinstance(node.who, Opponent):
+        voice.opponents = "their"
+    found = clauses(node.effect, voice)
+    if isinstance(node.effect, ops.Either):
+        found = _told_choice(node.effect, name, voice) or found
+    voice.they, voice.their, voice.opponents = before
+    return found
+
+
+def _made_to(node: ops.As, voice: Voice) -> tuple[list[Clause], list[Clause]]:
+    """
+    What you may make somebody do.
+    """
+    name = amount(node.who, voice)
+    orders, rest = _orders(_acted(node, name, voice))
+    if not orders:
+        return _orders(clauses(node, voice))
+    return [Clause(f"make {name} {joined(orders)}")], rest
 
 
 def _told_choice(node: ops.Either, name: str, voice: Voice) -> list[Clause]:

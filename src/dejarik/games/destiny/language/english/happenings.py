@@ -74,6 +74,8 @@ def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -
         if by_opponent and when.kind in _FATES and not would:
             return f"{about} {_FATES[when.kind][0]} by your opponent"
         thing = f"{verb} {about}"
+        if when.kind == ev.PAYMENT_DUE:
+            thing += " you play" if by_you else " they play"
         if would:
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import filters, selectors
+from dejarik.games.destiny.effects import die_filters, filters, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.quantities import EVERY_ONE
 from dejarik.games.destiny.facts import TYPE_NAMES
@@ -147,9 +147,13 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
     if node.how == RANDOM:
         return a(f"random {thing.one(where)}") if is_one else _random(node, thing, where, voice)
     if is_one:
-        return _one(thing, whose, where)
+        # Whose the die of this card is goes without saying.
+        own = die_filters.DieOf(selectors.THIS) in node.filters
+        return a(thing.one(where)) if own else _one(thing, whose, where)
     others = f"other {thing.many(where)}" if thing.is_other else thing.many(where)
     if selectors.Number(EVERY_ONE) == most:
+        if where.startswith("from"):
+            return f"as many {others} as you like"
         return f"any number of {whose} {others}".replace("  ", " ")
     number = amount(most, voice)
     if not number[0].isdecimal():

@@ -1,0 +1,171 @@
+"""Awakenings, blue villain upgrades: what each offers, and what it does."""
+
+from dejarik.testing.table import THEM, Tabletop, card
+
+# Immobilize
+
+
+def immobilize(side: str = "1R") -> Tabletop:
+    """
+    The upgrade with its die in your pool, and dice of both players.
+    """
+    t = Tabletop("T02 T01", "T03")
+    t.upgrade("01014", on="T02")
+    t.show("01014", side)
+    t.show("T01", "1MD")
+    t.show("their T03", "2RD")
+    return t
+
+
+@card("01014")
+def test_immobilize_goes_on_a_blue_character_only() -> None:
+    """
+    Two resources, and no other colour.
+    """
+    t = Tabletop("T02 T01 T04", "T02", hand="01014", resources=2)
+
+    t.answer("play 01014")
+    assert ["T02", "T04"] == t.options()
+    t.answer("T02")
+
+    assert (t.copy("T02").ref, 0) == (t.copy("01014").host, t.resources())
+
+
+@card("01014")
+def test_immobilize_removes_its_die_to_turn_any_die_to_a_blank() -> None:
+    """
+    Whatever its die shows; then a die of either player.
+    """
+    t = immobilize()
+
+    t.answer("use 01014")
+    assert ["die T01 1MD", "their die T03 2RD"] == t.options()
+    t.answer("their die T03 2RD")
+
+    assert (["T01 1MD"], ["T03 -"]) == (t.pool(), t.pool(THEM))
+    assert ("they: action", 1) == (t.asked(), len(t.events("die_removed")))
+    assert [0] == [event.amount for event in t.events("ability_used")]
+
+
+@card("01014")
+def test_immobilize_turns_nothing_without_its_die() -> None:
+    """
+    The die on its card cannot be removed, and no other die stands in for it.
+    """
+    t = Tabletop("T02", "T03")
+    t.upgrade("01014", on="T02")
+    t.show("T02", "1MD")
+    t.show("their T03", "2RD")
+
+    t.answer("use 01014")
+
+    assert ("they: action", ["T02 1MD"], ["T03 2RD"]) == (t.asked(), t.pool(), t.pool(THEM))
+
+
+@card("01014")
+def test_immobilize_does_not_remove_the_die_of_another_copy() -> None:
+    """
+    The second one has no die in the pool, so its action turns nothing.
+    """
+    t = immobilize()
+    t.upgrade("01014", on="T01")
+    uses = [place for place, one in enumerate(t.options()) if one == "use 01014"]
+
+    t.choose(uses[1])
+
+    assert ("they: action", ["01014 1R", "T01 1MD"]) == (t.asked(), t.pool())
+
+
+@card("01014")
+def test_immobilize_removes_one_of_two_dice_of_its_own() -> None:
+    """
+    Made elite it has two, and you choose which one goes.
+    """
+    t = immobilize()
+    t.make_elite("01014")
+    t.show("01014", "1Sh")
+
+    t.answer("use 01014")
+    assert ["die 01014 1R", "die 01014 1Sh"] == t.options()
+    t.answer("die 01014 1Sh", "die 01014 1R")
+
+    assert ["01014 -", "T01 1MD"] == t.pool()
+
+
+# Hidden in Shadow
+
+
+def hidden_in_shadow(shields: int = 0) -> Tabletop:
+    """
+    The upgrade on one of two characters.
+    """
+    t = Tabletop("T01 T02", "T03")
+    t.upgrade("01090", on="T01")
+    t.copy("T01").shields = shields
+    return t
+
+
+@card("01090")
+def test_hidden_in_shadow_is_exhausted_to_shield_its_character() -> None:
+    """
+    One shield, for the attached character alone.
+    """
+    t = hidden_in_shadow()
+
+    t.answer("use 01090")
+
+    assert (1, 0, 0) == tuple(t.copy(one).shields for one in ("T01", "T02", "their T03"))
+    assert ("they: action", False) == (t.asked(), t.copy("01090").ready)
+    assert [0] == [event.amount for event in t.events("ability_used")]
+
+
+@card("01090")
+def test_hidden_in_shadow_does_nothing_for_a_character_with_a_shield() -> None:
+    """
+    Neither the shield nor the exhausting.
+    """
+    t = hidden_in_shadow(shields=1)
+
+    t.answer("use 01090")
+
+    assert ("they: action", 1, True) == (t.asked(), t.copy("T01").shields, t.copy("01090").ready)
+
+
+@card("01090")
+def test_hidden_in_shadow_looks_only_at_its_own_character() -> None:
+    """
+    Shields on others do not matter.
+    """
+    t = hidden_in_shadow()
+    t.copy("T02").shields = 1
+
+    t.answer("use 01090")
+
+    assert 1 == t.copy("T01").shields
+
+
+@card("01090")
+def test_hidden_in_shadow_cannot_be_used_while_exhausted() -> None:
+    """
+    There is nothing to exhaust.
+    """
+    t = hidden_in_shadow()
+    t.copy("01090").ready = False
+
+    t.answer("use 01090")
+
+    assert ("they: action", 0) == (t.asked(), t.copy("T01").shields)
+
+
+@card("01090")
+def test_hidden_in_shadow_goes_on_any_character() -> None:
+    """
+    It has no die and costs one.
+    """
+    t = Tabletop("T01 T02", "T03", hand="01090", resources=1)
+
+    t.answer("play 01090")
+    assert ["T01", "T02"] == t.options()
+    t.answer("T01")
+
+    assert (0, []) == (t.resources(), t.copy("01090").dice)
