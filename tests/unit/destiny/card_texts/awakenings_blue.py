@@ -3,7 +3,7 @@
 TEXTS: dict[str, tuple[str, ...]] = {
     "01010": (  # Darth Vader
         (
-            "After activating this character, you may make your opponent discard a card from "
+            "After activating this character, you may make your opponent discard 1 card from "
             "their hand."
         ),
     ),
