@@ -211,6 +211,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "an_opponents": d.an_opponents(d.a_die, d.character),
     "each": d.each(d.such(d.a_character, d.other)),
     "any_number_of": d.any_number_of(d.a_die),
+    "one_or_more": d.remove(d.one_or_more(d.your(d.a_die, d.showing_ranged))),
     "up_to": d.up_to(2, d.your(d.a_die, d.showing_damage)),
     "exactly": d.choose(d.exactly(2, d.a_die)),
     "those_of": d.count_of(d.those_of(d.it, d.event)),

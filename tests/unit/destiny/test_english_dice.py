@@ -5,7 +5,6 @@ import pytest
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import BY_YOU
 from dejarik.games.destiny.effects.die_modifiers import CannotRemove
-from dejarik.games.destiny.effects.resolving import StayInPool
 from dejarik.games.destiny.facts import BLANK, MELEE
 from dejarik.games.destiny.language.english import render_node
 from dejarik.kernel.program import Node
@@ -30,7 +29,29 @@ SAID: list[tuple[Node, str]] = [
             "increased by 1."
         ),
     ),
-    (StayInPool(reroll=False), "This die stays in its pool."),
+    (
+        d.in_order(d.reroll(d.this_die), d.this_die_stays),
+        "Reroll this die. This die stays in its pool.",
+    ),
+    (
+        d.turn(d.your(d.a_die), to=d.non(d.showing_blank)),
+        "Turn a die of yours to a side not showing a blank.",
+    ),
+    (d.remove(d.one_or_more(d.such(d.a_die, d.red))), "Remove one or more red dice."),
+    (
+        d.in_order(
+            d.remove(d.one_or_more(d.your(d.a_die)), "dice"),
+            d.gain(d.value_of(d.named("dice"), each_plus=2)),
+        ),
+        (
+            "Remove one or more of your dice. Gain resources equal to the value of those dice, "
+            "each increased by 2."
+        ),
+    ),
+    (
+        d.as_(d.the_opponent, d.may(d.spend(1, d.the_opponent), otherwise=d.lose(2))),
+        "Your opponent may spend 1 resource. If they do not, lose 2 resources.",
+    ),
     (
         d.before(d.you_resolve(d.blue), d.increase_its_value(1)),
         "Before resolving a blue die, increase its value by 1 this once.",

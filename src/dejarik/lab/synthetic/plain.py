@@ -72,6 +72,7 @@ RECORDS: Final = (
     record("T71", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T72", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T73", "event", "yellow", cost=2),
+    record("T78", "support", "gray", cost=0),
     record("T79", "support", "red", sides=["2Dc1", "1Dc", "1R", "1F", "1Sh", "-"]),
 )
 
@@ -140,5 +141,6 @@ TEXTS: Final = (
     ),
     d.card("T72", d.special(d.give_shields(1, to=d.attached_character)), d.special(d.gain(1))),
     d.card("T73", d.only_if(d.spot(d.such(d.a_character, d.blue))), d.play(d.gain(3))),
+    d.card("T78"),
     d.card("T79"),
 )

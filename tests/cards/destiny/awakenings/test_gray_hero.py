@@ -2,6 +2,92 @@
 
 from dejarik.testing.table import THEM, Tabletop, card, ruling
 
+# BB-8
+
+
+def bb_8() -> Tabletop:
+    """
+    Its die showing the special among dice of both players, to be rolled to a shield side.
+    """
+    t = Tabletop("T03 T05", "T02")
+    t.support("01043")
+    t.show("01043", "Sp")
+    t.next_roll("01043", "1Sh")
+    t.show("their T02", "2RD")
+    return t
+
+
+@card("01043")
+def test_bb_8_rerolls_its_die_with_another_of_yours_and_stays() -> None:
+    """
+    Both at once; its die is back in the pool, but not for this action.
+    """
+    t = bb_8()
+    t.show("T03", "1R")
+    t.show("T05", "-")
+    t.next_roll("T05", "1MD")
+
+    t.answer("resolve special")
+    assert ["die T03 1R", "die T05 -"] == t.options()
+    t.answer("die T05 -")
+
+    assert ["01043 1Sh", "T03 1R", "T05 1MD"] == t.pool()
+    assert [2] == [event.amount for event in t.events("dice_rolled")]
+    assert "they: action" == t.asked()
+
+
+@card("01043")
+def test_bb_8_rerolls_its_own_die_alone_if_there_is_no_other() -> None:
+    """
+    As much as possible is done; the opponent's die is left alone.
+    """
+    t = bb_8()
+
+    t.answer("resolve special")
+
+    assert (["01043 1Sh"], ["T02 2RD"]) == (t.pool(), t.pool(THEM))
+
+
+@card("01043")
+def test_bb_8s_die_can_be_resolved_again_in_a_later_action() -> None:
+    """
+    What it shows by then.
+    """
+    t = bb_8()
+
+    t.answer("resolve special", "pass", "resolve shield", "T03")
+
+    assert (1, []) == (t.copy("T03").shields, t.pool())
+
+
+@card("01043")
+def test_the_special_of_bb_8_used_by_cunning_rerolls_another_die_only() -> None:
+    """
+    Neither BB-8's die nor that of Cunning is meant, and none of them stays.
+    """
+    t = Tabletop("T03", "T02")
+    t.upgrade("01065", on="T03")
+    t.show("01065", "Sp")
+    t.show("T03", "1R")
+    t.next_roll("T03", "-")
+    t.support("01043", seat=THEM)
+    t.show("their 01043", "1Sh")
+
+    t.answer("resolve special", "die T03 1R")
+
+    assert (["T03 -"], ["01043 1Sh"]) == (t.pool(), t.pool(THEM))
+    assert [1] == [event.amount for event in t.events("dice_rolled")]
+
+
+@card("01043")
+def test_bb_8_costs_one() -> None:
+    """
+    Nothing is not enough.
+    """
+    assert "play 01043" not in Tabletop(hand="01043", resources=0).options()
+    assert "play 01043" in Tabletop(hand="01043", resources=1).options()
+
+
 # Rey's Staff
 
 

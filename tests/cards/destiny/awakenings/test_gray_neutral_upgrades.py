@@ -93,6 +93,77 @@ def test_the_comlink_costs_two() -> None:
     assert "play 01061" not in Tabletop(hand="01061", resources=1).options()
 
 
+# Datapad
+
+
+def datapad() -> Tabletop:
+    """
+    Its die showing the special.
+    """
+    t = Tabletop("T03 T07", "T02")
+    t.upgrade("01062", on="T03")
+    t.show("01062", "Sp")
+    return t
+
+
+@card("01062")
+def test_the_datapad_turns_a_die_of_yours_to_a_side_without_damage() -> None:
+    """
+    To a blank or a special too, but to no kind of damage; not a die of theirs.
+    """
+    t = datapad()
+    t.support("T14")
+    t.show("T07", "-")
+    t.show("T14", "Sp")
+    t.show("their T02", "2RD")
+
+    t.answer("resolve special")
+    assert ["die 01062 Sp", "die T07 -", "die T14 Sp"] == t.options()
+    t.answer("die T14 Sp")
+    assert ["2Re", "+1Sh", "3Dr"] == t.options()
+    t.answer("3Dr")
+
+    assert (["T07 -", "T14 3Dr"], ["T02 2RD"]) == (t.pool(), t.pool(THEM))
+
+
+@card("01062")
+def test_the_datapad_turns_to_specials_and_blanks() -> None:
+    """
+    Melee and ranged damage are left out, the side it shows too.
+    """
+    t = datapad()
+    t.show("T03", "1R")
+    t.show("T07", "3MD")
+
+    t.answer("resolve special", "die T07 3MD")
+    assert ["Sp", "1F", "1Dr", "2Dc", "-"] == t.options()
+    t.answer("Sp")
+
+    assert ["T03 1R", "T07 Sp"] == t.pool()
+
+
+@card("01062")
+def test_the_datapad_never_turns_to_ranged_damage() -> None:
+    """
+    Nor to a modifier showing damage.
+    """
+    t = datapad()
+    t.show("T03", "1R")
+
+    t.answer("resolve special", "die T03 1R")
+
+    assert ["1Sh", "-"] == t.options()
+
+
+@card("01062")
+def test_the_datapad_costs_one() -> None:
+    """
+    Nothing is not enough.
+    """
+    assert "play 01062" not in Tabletop(hand="01062", resources=0).options()
+    assert "play 01062" in Tabletop(hand="01062", resources=1).options()
+
+
 # Holdout Blaster
 
 

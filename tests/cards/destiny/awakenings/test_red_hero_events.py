@@ -368,3 +368,88 @@ def test_rearm_does_nothing_without_such_an_upgrade() -> None:
     t.answer("play 01109")
 
     assert ("they: action", ["T23", "T34", "01109"]) == (t.asked(), t.discards())
+
+
+# Surgical Strike
+
+
+def surgical_strike() -> Tabletop:
+    """
+    The event in hand; red dice and others, some showing ranged damage; supports to hit.
+    """
+    t = Tabletop("T01*3 T03", "T01", hand="01112", resources=1)
+    t.show("T01", "2RD")
+    t.show("T01", "1MD")
+    t.show("T01", "2RD")
+    t.show("T03", "2RD")
+    t.show("their T01", "2RD")
+    t.support("T12")
+    t.support("01018", seat=THEM)
+    t.support("01032", seat=THEM)
+    t.upgrade("T22", on="their T01")
+    return t
+
+
+@card("01112")
+def test_surgical_strike_trades_a_red_ranged_die_for_a_support() -> None:
+    """
+    One that costs the die's value and one more at most; of either player. It costs one.
+    """
+    t = surgical_strike()
+
+    t.answer("play 01112")
+    assert ["die T01 2RD", "die T01 2RD"] == t.options()
+    t.answer("die T01 2RD")
+    assert ["die T01 2RD", "stop"] == t.options()
+    t.answer("stop")
+    assert ["T12", "their 01018"] == t.options()
+    t.answer("their 01018")
+
+    assert (["01018"], ["T01", "01032", "T22"]) == (t.discards(THEM), t.in_play(THEM))
+    assert (["T01 1MD", "T01 2RD", "T03 2RD"], ["T01 2RD"]) == (t.pool(), t.pool(THEM))
+    assert ("they: action", 0) == (t.asked(), t.resources())
+
+
+@card("01112")
+def test_surgical_strike_adds_the_values_of_several_dice() -> None:
+    """
+    Each is worth one more: two dice of two are worth six together.
+    """
+    t = surgical_strike()
+    t.support("01031", seat=THEM)
+
+    t.answer("play 01112", "die T01 2RD", "die T01 2RD")
+
+    assert ["T12", "their 01018", "their 01032", "their 01031"] == t.options()
+
+
+@card("01112")
+@ruling("arh.clar.aw.26")
+def test_surgical_strike_is_nothing_without_a_die() -> None:
+    """
+    None is no number to compare: nothing is discarded, not even what costs nothing.
+    """
+    t = Tabletop("T01 T03", "T02", hand="01112")
+    t.support("T78", seat=THEM)
+    t.show("T01", "1MD")
+    t.show("T03", "2RD")
+
+    t.answer("play 01112")
+
+    assert ("they: action", ["T02", "T78"]) == (t.asked(), t.in_play(THEM))
+    assert ["T01 1MD", "T03 2RD"] == t.pool()
+
+
+@card("01112")
+def test_surgical_strike_takes_the_only_die_although_it_finds_nothing() -> None:
+    """
+    What is removed is removed, whether a support is cheap enough or not.
+    """
+    t = Tabletop("T01", "T02", hand="01112")
+    t.support("01032", seat=THEM)
+    t.show("T01", "2RD")
+
+    t.answer("play 01112")
+
+    assert ("they: action", []) == (t.asked(), t.pool())
+    assert ["T02", "01032"] == t.in_play(THEM)

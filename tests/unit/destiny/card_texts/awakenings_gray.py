@@ -7,6 +7,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01018": (  # Speeder Bike Scout
         "Special: Remove any die. You may take 1 additional action.",
     ),
+    "01043": (  # BB-8
+        (
+            "Special: Choose another of your dice. Reroll this die and that die. This die stays "
+            "in its pool."
+        ),
+    ),
     "01044": (  # Rey's Staff
         "Special: Remove any die showing damage.",
     ),
@@ -15,6 +21,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "After playing this upgrade, if you wish, either reroll any number of your dice, or "
             "reroll any number of your opponent’s dice."
         ),
+    ),
+    "01062": (  # Datapad
+        "Special: Turn a die of yours to a side not showing damage.",
     ),
     "01063": (  # Holdout Blaster
         "Ambush: After playing this upgrade, you may take 1 additional action.",

@@ -68,6 +68,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01111": (  # Strategic Planning
         "Either ready any support with no mods on it, or exhaust any support.",
     ),
+    "01112": (  # Surgical Strike
+        (
+            "Remove one or more of your red dice showing ranged damage to discard any support "
+            "with a cost up to the value of those dice, each increased by 1."
+        ),
+    ),
     "01113": (  # Resistance HQ
         (
             "Action: Discard 1 card from your hand and exhaust this support to give 1 shield to "

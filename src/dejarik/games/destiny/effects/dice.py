@@ -32,7 +32,8 @@ class TurnDice(Choosing):
     """
     Turn each of the chosen dice to another side; `symbols` limits which (empty: any).
 
-    With `like`, only sides whose symbol the dice of that name show.
+    With `like`, only sides whose symbol the dice of that name show; with `others`, only
+    sides that show none of the symbols.
     Rulings: arh.part8.turn.01, arh.part8.turn.02, arh.part2.focus.01
     """
 
@@ -40,6 +41,7 @@ class TurnDice(Choosing):
     symbols: tuple[int, ...] = ()
     like: str = ""
     name: str = ""
+    others: bool = False
 
     def wanted(self) -> Selector:
         """
@@ -101,7 +103,7 @@ class TurnDice(Choosing):
         if self.like and not symbols:
             return found
         for place, side in enumerate(t.definition_of_die(die).facts.sides):
-            if place == die.side or (symbols and side.symbol not in symbols):
+            if place == die.side or (symbols and (side.symbol in symbols) == self.others):
                 continue
             written = write_side(side)
             if written not in seen:

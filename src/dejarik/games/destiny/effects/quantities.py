@@ -52,10 +52,11 @@ class Level(Quantity):
 @dataclass(frozen=True)
 class ValueOf(Quantity):
     """
-    The value that dice show, or showed last.
+    The value that dice show, or showed last, each of them perhaps increased.
     """
 
     dice: Selector
+    each_plus: int = 0
 
     def amount(self, s: State, scope: Scope) -> int:
         """
@@ -64,7 +65,7 @@ class ValueOf(Quantity):
         t = table_of(s)
         found = self.dice.find(s, scope)
         known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
-        return sum([value_of(t, die) for die in known])
+        return sum([value_of(t, die) + self.each_plus for die in known])
 
 
 @dataclass(frozen=True)

@@ -193,6 +193,22 @@ THIS: Final = ThisCard()
 
 
 @dataclass(frozen=True)
+class ThisDie(Selector):
+    """
+    The die whose ability is being resolved.
+
+    An ability borrowed from another card has no die of its own.
+    Rulings: arh.faq.25
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        It, as long as it is there.
+        """
+        return [scope.subject] if scope.subject in table_of(s).dice else []
+
+
+@dataclass(frozen=True)
 class Host(Selector):
     """
     The card this one is attached to.

@@ -15,8 +15,9 @@ from dejarik.games.destiny.effects import (
     manners,
     removing,
     resolving,
+    selectors,
 )
-from dejarik.games.destiny.effects.filters import Filter, Showing
+from dejarik.games.destiny.effects.filters import Filter, Showing, Without
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import (
     Amount,
@@ -38,11 +39,14 @@ def remove(what: Selector, name: str = "") -> Op:
     return removing.RemoveDice(what, name)
 
 
-def turn(what: Selector, *, to: Showing | None = None, name: str = "") -> Op:
+def turn(what: Selector, *, to: Filter | None = None, name: str = "") -> Op:
     """
-    Turn dice to another side, perhaps one that shows a certain symbol.
+    Turn dice to another side, perhaps one that shows a certain symbol, or does not.
     """
-    return dice.TurnDice(what, () if to is None else to.symbols, "", name)
+    others = isinstance(to, Without)
+    shown = to.quality if isinstance(to, Without) else to
+    symbols = shown.symbols if isinstance(shown, Showing) else ()
+    return dice.TurnDice(what, symbols, "", name, others)
 
 
 def choose_symbol(showing_on: Pick, name: str) -> Op:
@@ -124,6 +128,10 @@ def increase_its_value(by: Amount, die: Selector = that) -> Op:
 
 reroll_this_die_instead: Final = resolving.StayInPool(reroll=True)
 """The die being resolved is rerolled in its pool instead of leaving it."""
+this_die_stays: Final = resolving.StayInPool(reroll=False)
+"""The die being resolved stays in its pool, to be resolved again in another action."""
+this_die: Final = selectors.ThisDie()
+"""The die whose special is being resolved."""
 
 
 def place_here(what: Selector) -> Op:

@@ -235,6 +235,13 @@ def any_number_of(thing: Pick) -> Pick:
     return replace(thing, least=Number(0), most=Number(quantities.EVERY_ONE))
 
 
+def one_or_more(thing: Pick) -> Pick:
+    """
+    As many such things as the chooser likes, but not none.
+    """
+    return replace(thing, most=Number(quantities.EVERY_ONE))
+
+
 def up_to(amount: Amount, thing: Pick) -> Pick:
     """
     At most so many such things.
@@ -297,11 +304,11 @@ def or_instead(usual: int, instead: int, *, if_: Condition) -> Quantity:
     return quantities.IfAmount(if_, Number(instead), Number(usual))
 
 
-def value_of(dice: Selector) -> Quantity:
+def value_of(dice: Selector, *, each_plus: int = 0) -> Quantity:
     """
-    The value dice show.
+    The value dice show, each of them perhaps increased.
     """
-    return quantities.ValueOf(dice)
+    return quantities.ValueOf(dice, each_plus)
 
 
 def count_of(things: Selector) -> Quantity:

@@ -10,6 +10,15 @@ infantry_grenades = d.card(
 
 speeder_bike_scout = d.card("01018", d.special(d.remove(d.a_die), d.take_actions(1)))
 
+bb_8 = d.card(
+    "01043",
+    d.special(
+        d.choose(d.your(d.a_die, d.other), "other"),
+        d.reroll(d.together(d.this_die, d.named("other"))),
+        d.this_die_stays,
+    ),
+)
+
 reys_staff = d.card("01044", d.special(d.remove(d.such(d.a_die, d.showing_damage))))
 
 comlink = d.card(
@@ -24,6 +33,8 @@ comlink = d.card(
         ),
     ),
 )
+
+datapad = d.card("01062", d.special(d.turn(d.your(d.a_die), to=d.non(d.showing_damage))))
 
 holdout_blaster = d.card("01063", d.ambush, d.redeploy)
 

@@ -89,6 +89,22 @@ strategic_planning = d.card(
     ),
 )
 
+surgical_strike = d.card(
+    "01112",
+    d.play(
+        d.pay(
+            d.remove(d.one_or_more(d.your(d.a_die, d.red, d.showing_ranged)), "dice"),
+            d.discard(
+                d.such(
+                    d.a_card_in_play,
+                    d.support,
+                    d.costing_at_most(d.value_of(d.named("dice"), each_plus=1)),
+                ),
+            ),
+        ),
+    ),
+)
+
 resistance_hq = d.card(
     "01113",
     d.action(

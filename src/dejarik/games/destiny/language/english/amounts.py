@@ -60,7 +60,8 @@ def _level(node: quantities.Level, voice: Voice) -> str:
 @amount.register
 def _value_of(node: quantities.ValueOf, voice: Voice) -> str:
     dice = noun(node.dice, voice)
-    return "its value" if dice == "it" else f"the value of {dice}"
+    more = f", each increased by {node.each_plus}" if node.each_plus else ""
+    return f"its value{more}" if dice == "it" else f"the value of {dice}{more}"
 
 
 @amount.register

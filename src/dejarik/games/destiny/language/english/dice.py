@@ -41,8 +41,9 @@ def _remove_dice(node: removing.RemoveDice, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _turn_dice(node: dice.TurnDice, voice: Voice) -> list[Clause]:
-    to = f"a side showing {symbol_words(node.symbols)}" if node.symbols else "a different side"
-    if node.symbols == (BLANK,):
+    shows = "not showing" if node.others else "showing"
+    to = f"a side {shows} {symbol_words(node.symbols)}" if node.symbols else "a different side"
+    if node.symbols == (BLANK,) and not node.others:
         to = "a blank side"
     if node.like:
         to = f"show {voice.names.get(node.like, 'the chosen symbol')}"

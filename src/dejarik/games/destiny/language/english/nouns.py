@@ -152,6 +152,8 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
         return a(thing.one(where)) if own else _one(thing, whose, where)
     others = f"other {thing.many(where)}" if thing.is_other else thing.many(where)
     if selectors.Number(EVERY_ONE) == most:
+        if selectors.ONE == least:
+            return f"one or more of {whose} {others}" if whose else f"one or more {others}"
         if where.startswith("from"):
             return f"as many {others} as you like"
         return f"any number of {whose} {others}".replace("  ", " ")
@@ -217,6 +219,11 @@ def again(what: Selector, voice: Voice) -> str:
 @noun.register
 def _this_card(node: selectors.ThisCard, voice: Voice) -> str:
     return voice.this
+
+
+@noun.register
+def _this_die(node: selectors.ThisDie, voice: Voice) -> str:
+    return "this die"
 
 
 @noun.register
