@@ -154,6 +154,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "you_roll": d.after(d.you_roll(d.die_of(d.this)), d.gain(1)),
     "for_the_rest_of_the_turn": d.for_the_rest_of_the_turn(d.increase_value(1, d.yours)),
     "showing": d.such(d.a_die, d.showing(facts.FOCUS, facts.DISRUPT)),
+    "showing_symbol_of": d.such(d.a_die, d.showing_symbol_of("symbol")),
     "worth_at_least": d.such(d.a_die, d.worth_at_least(2)),
     "worth_at_most": d.such(d.a_die, d.worth_at_most(1)),
     "die_of": d.such(d.a_die, d.die_of(d.attached_character)),

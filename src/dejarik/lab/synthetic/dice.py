@@ -47,6 +47,7 @@ RECORDS: Final = (
     record("T291", "support", "gray"),
     record("T234", "support", "gray", sides=["1R", "2R", "1Sh", "1F", "Sp", "-"]),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
+    record("T296", "support", "blue", sides=["+1*", "1R", "1Sh", "1F", "2MD", "-"]),
     record("T297", "support", "gray", sides=["Sp1", "1R", "1Sh", "1F", "2MD", "-"]),
 )
 
@@ -134,5 +135,6 @@ TEXTS: Final = (
         "T233",
         d.play(d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.your(d.a_character))),
     ),
+    d.card("T296", d.bare_sides_modify(d.yours)),
     d.card("T297", d.special(d.deal(1, to=d.a_character))),
 )

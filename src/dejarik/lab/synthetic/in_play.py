@@ -81,12 +81,14 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T384", "support", "gray"),
     record("T385", "upgrade", "gray", title="Test T384"),
     record("T386", "event", "gray", cost=0),
+    record("T398", "support", "gray"),
 )
 
 TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T300", d.play(d.move_damage(3, from_=d.a_character, to=d.a_character))),
     d.card("T301", d.play(d.move_shields(2, from_=d.a_character, to=d.a_character))),
     d.card("T302", d.play(d.move_card(AN_UPGRADE, to=d.a_character))),
+    d.card("T398", d.before(SHIELDS_ARE_GAINED, d.gain(1))),
     d.card(
         "T303",
         d.after(SHIELDS_ARE_LOST, d.draw(1)),

@@ -353,3 +353,89 @@ def test_separatist_base_makes_the_opponent_damage_a_character_of_theirs() -> No
         t.copy("their T06").damage,
         t.copy("their T06").shields,
     )
+
+
+# Jedi Temple
+
+
+@card("01170")
+def test_jedi_temple_shows_the_hand_and_discards_up_to_two_events_of_it() -> None:
+    """
+    You choose; upgrades and supports stay, and so does your own hand.
+    """
+    t = Tabletop(hand="T31", their_hand="T33 T21 T34 T12 T35")
+    t.battlefield("01170")
+    t.discard_pile("T36", seat=THEM)
+
+    t.answer("claim", "yes")
+    events = ["their card T33", "their card T34", "their card T35", "stop"]
+    assert ("you: choose", events) == (t.asked(), t.options())
+    t.answer("their card T33", "their card T35")
+
+    assert ("they: action", ["T36", "T33", "T35"]) == (t.asked(), t.discards(THEM))
+    assert (["T21", "T34", "T12"], ["T31"]) == (t.hand(THEM), t.hand())
+    assert [THEM] == [event.subject for event in t.events("hand_seen")]
+
+
+@card("01170")
+def test_jedi_temple_need_not_discard_anything() -> None:
+    """
+    One event fewer, or none.
+    """
+    t = Tabletop(their_hand="T33 T34")
+    t.battlefield("01170")
+
+    t.answer("claim", "yes", "stop")
+
+    assert ("they: action", ["T33", "T34"]) == (t.asked(), t.hand(THEM))
+
+
+@card("01170")
+def test_jedi_temple_finds_no_event() -> None:
+    """
+    The hand is looked at all the same.
+    """
+    t = Tabletop(their_hand="T21")
+    t.battlefield("01170")
+
+    t.answer("claim", "yes")
+    assert ["stop"] == t.options()
+    t.answer("stop")
+
+    assert ("they: action", ["T21"]) == (t.asked(), t.hand(THEM))
+    assert 1 == len(t.events("hand_seen"))
+
+
+# Starship Graveyard
+
+
+@card("01174")
+def test_starship_graveyard_puts_an_upgrade_or_support_on_top_of_your_deck() -> None:
+    """
+    Out of your discard pile; no event, nothing of the opponent.
+    """
+    t = Tabletop(deck="T33", hand="T23")
+    t.battlefield("01174")
+    t.discard_pile("T31", "T21", "T12")
+    t.discard_pile("T22", seat=THEM)
+
+    t.answer("claim", "yes")
+    assert ["card T21", "card T12"] == t.options()
+    t.answer("card T12")
+
+    assert ("they: action", ["T31", "T21"]) == (t.asked(), t.discards())
+    assert ["T33", "T12"] == t.codes(t.state.players[0].deck)
+
+
+@card("01174")
+def test_starship_graveyard_finds_nothing_among_events() -> None:
+    """
+    The deck stays as it is.
+    """
+    t = Tabletop(deck="T33")
+    t.battlefield("01174")
+    t.discard_pile("T31")
+
+    t.answer("claim", "yes")
+
+    assert ("they: action", ["T33"]) == (t.asked(), t.codes(t.state.players[0].deck))

@@ -3,7 +3,7 @@
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Luke Skywalker
 
@@ -78,3 +78,125 @@ def test_luke_skywalker_draws_nothing_from_an_empty_deck() -> None:
     t.answer("activate 01035")
 
     assert ("they: action", ["T31"]) == (t.asked(), t.hand())
+
+
+# Qui-Gon Jinn
+
+
+def qui_gon(shields: int = 1, their_hand: str = "") -> Tabletop:
+    """
+    Qui-Gon Jinn with shields, a card that gives him two more, and others to be hit.
+    """
+    t = Tabletop("01037 T03", "T02", hand="01115 01115", their_hand=their_hand)
+    t.support("T12")
+    t.copy("01037").shields = shields
+    t.copy("T03").shields = 1
+    return t
+
+
+@card("01037")
+@ruling("arh.part7.triggered.04")
+def test_qui_gon_jinn_may_give_up_a_shield_for_damage_before_he_gains_any() -> None:
+    """
+    One damage to any character, while the new shields are still to come.
+    """
+    t = qui_gon()
+
+    t.answer("play 01115", "01037")
+    assert (["no", "yes"], 1) == (t.options(), t.copy("01037").shields)
+    t.answer("yes")
+    assert (["01037", "T03", "their T02"], 0) == (t.options(), t.copy("01037").shields)
+    t.answer("their T02")
+
+    assert (2, 1) == (t.copy("01037").shields, t.copy("their T02").damage)
+    assert "they: action" == t.asked()
+
+
+@card("01037")
+def test_qui_gon_jinns_damage_is_blocked_by_a_shield() -> None:
+    """
+    It is ordinary damage.
+    """
+    t = qui_gon()
+
+    t.answer("play 01115", "01037", "yes", "T03")
+
+    assert (0, 0) == (t.copy("T03").shields, t.copy("T03").damage)
+
+
+@card("01037")
+def test_qui_gon_jinn_may_keep_his_shield() -> None:
+    """
+    Then he just gains the others.
+    """
+    t = qui_gon()
+
+    t.answer("play 01115", "01037", "no")
+
+    assert ("they: action", 3, 0) == (
+        t.asked(),
+        t.copy("01037").shields,
+        t.copy("their T02").damage,
+    )
+
+
+@card("01037")
+def test_qui_gon_jinn_without_a_shield_has_none_to_give_up() -> None:
+    """
+    The shields on their way are not his yet, and nobody else's will do.
+    """
+    t = qui_gon(shields=0)
+
+    t.answer("play 01115", "01037")
+
+    assert ("they: action", 2, 1) == (t.asked(), t.copy("01037").shields, t.copy("T03").shields)
+
+
+@card("01037")
+@ruling("arh.clar.aw.19")
+def test_qui_gon_jinn_makes_room_at_three_shields() -> None:
+    """
+    He has one fewer when the new ones come, and gains one of them.
+    """
+    t = qui_gon(shields=3)
+
+    t.answer("play 01115", "01037", "yes", "their T02")
+
+    assert (3, 1) == (t.copy("01037").shields, t.copy("their T02").damage)
+
+
+@card("01037")
+def test_qui_gon_jinn_does_not_answer_shields_of_others() -> None:
+    """
+    Nor the loss of his own.
+    """
+    t = qui_gon()
+
+    t.answer("play 01115", "T03")
+
+    assert ("they: action", 3) == (t.asked(), t.copy("T03").shields)
+
+
+@card("01037")
+def test_qui_gon_jinn_answers_shields_an_opponent_gives_him() -> None:
+    """
+    Whoever gives them; it is he who gains.
+    """
+    t = qui_gon(their_hand="01115")
+
+    t.answer("pass", "play 01115", "01037")
+
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+
+
+@card("01037")
+def test_qui_gon_jinns_answer_takes_its_turn_with_what_else_comes_before() -> None:
+    """
+    It replaces nothing: its player orders it with the rest.
+    """
+    t = qui_gon()
+    t.support("T398")
+
+    t.answer("play 01115", "01037")
+
+    assert ["first 01037", "first T398"] == t.options()

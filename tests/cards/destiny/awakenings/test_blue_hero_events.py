@@ -2,6 +2,68 @@
 
 from dejarik.testing.table import THEM, Tabletop, card
 
+# Force Misdirection
+
+
+def force_misdirection() -> Tabletop:
+    """
+    Force Misdirection in hand; blue and other dice of yours, and dice of the opponent.
+    """
+    t = Tabletop("T01 T02 T04", "T05 T06*2 T08", hand="01116", resources=1)
+    t.show("T01", "2RD")
+    t.show("T02", "1MD")
+    t.show("T04", "-")
+    t.support("T296")
+    t.show("T296", "+1*")
+    t.show("their T05", "+1MD")
+    t.show("their T06", "1MD")
+    t.show("their T06", "2RD")
+    t.show("their T08", "-")
+    return t
+
+
+@card("01116")
+def test_force_misdirection_removes_all_dice_of_an_opponent_with_a_symbol_of_yours() -> None:
+    """
+    On a blue die of yours, where a bare number is none; modifiers show it too. It costs one.
+    """
+    t = force_misdirection()
+
+    t.answer("play 01116")
+    assert ["die T02 1MD", "die T04 -"] == t.options()
+    t.answer("die T02 1MD")
+
+    assert ["T01 2RD", "T02 1MD", "T04 -", "T296 +1*"] == t.pool()
+    assert (["T06 2RD", "T08 -"], 0) == (t.pool(THEM), t.resources())
+    assert ("they: action", ["01116"]) == (t.asked(), t.discards())
+
+
+@card("01116")
+def test_force_misdirection_may_name_the_blank() -> None:
+    """
+    A blank is a symbol.
+    """
+    t = force_misdirection()
+
+    t.answer("play 01116", "die T04 -")
+
+    assert ["T05 +1MD", "T06 1MD", "T06 2RD"] == t.pool(THEM)
+
+
+@card("01116")
+def test_force_misdirection_does_nothing_without_a_blue_die() -> None:
+    """
+    Blue dice of the opponent do not help.
+    """
+    t = Tabletop("T01", "T02", hand="01116")
+    t.show("T01", "1MD")
+    t.show("their T02", "1MD")
+
+    t.answer("play 01116")
+
+    assert ("they: action", ["T02 1MD"]) == (t.asked(), t.pool(THEM))
+
+
 # Heroism
 
 

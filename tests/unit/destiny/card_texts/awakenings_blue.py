@@ -15,12 +15,28 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Action: Remove a die of this upgrade to turn any die to a blank side.",
     ),
     "01035": ("After activating this character, draw 1 card.",),  # Luke Skywalker
+    "01037": (  # Qui-Gon Jinn
+        (
+            "Before this character gains shields, you may remove 1 shield of this character. "
+            "If you do, deal 1 damage to any character."
+        ),
+    ),
+    "01040": (  # Jedi Robes
+        (
+            "After playing this upgrade, give 1 shield to the attached character, or 2 "
+            "instead if it is the first round."
+        ),
+    ),
     "01041": (  # Luke Skywalker's Lightsaber
         "Only on a blue character.",
         (
             "Special: Either give 2 shields to any character, or deal 2 unblockable damage to "
             "any character."
         ),
+    ),
+    "01042": (  # One With The Force
+        "Only on a blue character.",
+        "Before the attached character is defeated, turn this upgrade into a support.",
     ),
     "01057": (  # Force Throw
         "Only on a blue character.",
@@ -78,6 +94,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01115": (  # Defensive Stance
         "Give 2 shields to any character.",
+    ),
+    "01116": (  # Force Misdirection
+        (
+            "Choose a symbol showing on a blue die of yours. Then remove each of your "
+            "opponent’s dice showing that symbol."
+        ),
     ),
     "01117": (  # Heroism
         (

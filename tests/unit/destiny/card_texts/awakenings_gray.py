@@ -78,6 +78,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01169": (  # Imperial Armory
         "Claim: Play an upgrade from your hand for 1 less than its cost.",
     ),
+    "01170": (  # Jedi Temple
+        "Claim: Look at your opponent’s hand. Discard up to 2 events from your opponent’s hand.",
+    ),
     "01171": (  # Rebel War Room
         "Claim: Resolve a die of yours without its cost in resources.",
     ),
@@ -86,5 +89,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01173": (  # Separatist Base
         "Claim: Your opponent deals 1 unblockable damage to one of their characters.",
+    ),
+    "01174": (  # Starship Graveyard
+        "Claim: Put an upgrade or support out of your discard pile on top of your deck.",
     ),
 }

@@ -72,6 +72,22 @@ class ShowingASymbol(Filter):
 
 
 @dataclass(frozen=True)
+class ShowingSymbolOf(Filter):
+    """
+    A die that shows the symbol of the die chosen for it under a name.
+    """
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare the two sides.
+        """
+        symbol = t.side_of(t.die(entity)).symbol
+        return any(symbol == t.side_of(t.die(one)).symbol for one in scope.names.get(self.name, []))
+
+
+@dataclass(frozen=True)
 class ShowingAModifier(Filter):
     """
     A die that shows a modifier side.

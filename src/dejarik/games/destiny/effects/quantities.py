@@ -367,3 +367,16 @@ class YouControlBattlefield(Condition):
         Ask the table.
         """
         return controls_battlefield(table_of(s), scope.you)
+
+
+@dataclass(frozen=True)
+class FirstRound(Condition):
+    """
+    It is the first round of the game.
+    """
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Ask the table.
+        """
+        return table_of(s).round == 1

@@ -141,9 +141,9 @@ class GiveShields(Verb):
         """
         As many as fit.
         """
-        if target not in t.copies:
-            return None
         amount = self.amount.amount(t, scope)
+        if target not in t.copies or amount <= 0:
+            return None
         return Event(ev.SHIELDS_GAINED, scope.actor, target, scope.source, amount)
 
 
@@ -171,6 +171,17 @@ class RemoveShields(Verb):
             return None
         amount = self.amount.amount(t, scope)
         return Event(ev.SHIELDS_LOST, scope.actor, target, scope.source, amount)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: somebody has as many.
+        """
+        t = table_of(s)
+        for target in self.target.find(s, scope):
+            scope.names["target"] = [target]
+            if target in t.copies and 0 < self.amount.amount(s, scope) <= t.copies[target].shields:
+                return True
+        return False
 
 
 @dataclass(frozen=True)

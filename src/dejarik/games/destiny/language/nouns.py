@@ -131,6 +131,13 @@ def showing(*symbols: int) -> filters.Showing:
     return filters.Showing(symbols)
 
 
+def showing_symbol_of(name: str) -> Filter:
+    """
+    A die that shows the symbol chosen under this name.
+    """
+    return die_filters.ShowingSymbolOf(name)
+
+
 def worth_at_least(value: Amount) -> Filter:
     """
     A die that shows this value or more.
@@ -169,6 +176,7 @@ a_character: Final = Pick(selectors.IN_PLAY, selectors.ANYONES, (character,))
 a_die: Final = Pick(selectors.POOL)
 a_card_in_play: Final = Pick(selectors.IN_PLAY)
 a_card_in_hand: Final = Pick(selectors.HAND, selectors.YOURS)
+a_card_in_opponents_hand: Final = Pick(selectors.HAND, selectors.OPPONENTS)
 a_card_in_hand_or_discard_pile: Final = Pick(selectors.HAND_OR_DISCARD_PILE, selectors.YOURS)
 a_random_card_in_opponents_hand: Final = Pick(
     selectors.HAND, selectors.OPPONENTS, (), program.RANDOM
@@ -367,6 +375,7 @@ def controller_of(thing: Selector) -> Quantity:
 # Conditions.
 
 you_control_the_battlefield: Final = quantities.YouControlBattlefield()
+first_round: Final = quantities.FirstRound()
 
 
 def spot(thing: Pick) -> Condition:

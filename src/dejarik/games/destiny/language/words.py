@@ -162,6 +162,7 @@ you_play_this: Final = abilities.Happening(
 you_take_an_action: Final = abilities.Happening(ev.ACTION_TAKEN, (), abilities.BY_YOU)
 attached_character_is_defeated: Final = abilities.Happening(ev.DEFEATED, (HostOfThis(),))
 this_is_defeated: Final = abilities.Happening(ev.DEFEATED, (This(),), abilities.BY_ANYONE)
+this_gains_shields: Final = abilities.Happening(ev.SHIELDS_GAINED, (This(),))
 this_leaves_play: Final = abilities.Happening(ev.LEFT_PLAY, (This(),), abilities.BY_ANYONE)
 setup_is_over: Final = abilities.Happening(ev.SETUP_DONE)
 

@@ -420,7 +420,8 @@ def change_type(t: Table, e: Event) -> bool:
     """
     A card becomes another type: tokens and upgrades go, dice come back, state stays.
 
-    Downgrades stay where downgrades can be, on characters and supports. What the card says
+    What is no longer an upgrade lies on nothing any more. Downgrades stay where downgrades
+    can be, on characters and supports. What the card says
     of its old type it says of the new one if it was another card that changed it.
     Rulings: arh.part5.changetype.01, arh.part5.changetype.02, arh.part5.changetype.05
     """
@@ -436,6 +437,9 @@ def change_type(t: Table, e: Event) -> bool:
     copy.subtypes = [SUBTYPES[place] for place in e.items]
     if e.detail == UPGRADE:
         copy.cost = e.amount
+    elif e.detail != DOWNGRADE:
+        detach(t, copy)
+        copy.host = 0
     t.unsettle()
     may_stay = t.rules.edition.downgrades_stay and e.detail in (CHARACTER, SUPPORT)
     stays = DOWNGRADE if may_stay else -1

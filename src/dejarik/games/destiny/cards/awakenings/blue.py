@@ -26,6 +26,22 @@ immobilize = d.card(
 
 luke_skywalker = d.card("01035", d.after(d.you_activate_this, d.draw(1)))
 
+qui_gon_jinn = d.card(
+    "01037",
+    d.before(
+        d.this_gains_shields,
+        d.may(d.pay(d.remove_shields(1, from_=d.this), d.deal(1, to=d.a_character))),
+    ),
+)
+
+jedi_robes = d.card(
+    "01040",
+    d.after(
+        d.you_play_this,
+        d.give_shields(d.or_instead(1, 2, if_=d.first_round), to=d.attached_character),
+    ),
+)
+
 luke_skywalkers_lightsaber = d.card(
     "01041",
     d.only_on(d.blue),
@@ -35,6 +51,12 @@ luke_skywalkers_lightsaber = d.card(
             d.deal(2, to=d.a_character, unblockable=True),
         ),
     ),
+)
+
+one_with_the_force = d.card(
+    "01042",
+    d.only_on(d.blue),
+    d.before(d.attached_character_is_defeated, d.becomes_support(d.this)),
 )
 
 force_throw = d.card(
@@ -133,6 +155,16 @@ hidden_in_shadow = d.card(
 )
 
 defensive_stance = d.card("01115", d.play(d.give_shields(2, to=d.a_character)))
+
+force_misdirection = d.card(
+    "01116",
+    d.play(
+        d.then(
+            d.choose_symbol(d.your(d.a_die, d.blue), "symbol"),
+            d.remove(d.each(d.an_opponents(d.a_die, d.showing_symbol_of("symbol")))),
+        ),
+    ),
+)
 
 heroism = d.card(
     "01117",

@@ -99,6 +99,14 @@ frozen_wastes = d.card("01168", d.claim(d.remove(d.such(d.a_die, d.character))))
 
 imperial_armory = d.card("01169", d.claim(d.play_for_less(d.such(d.a_card_in_hand, d.upgrade), 1)))
 
+jedi_temple = d.card(
+    "01170",
+    d.claim(
+        d.look_at_opponents_hand(),
+        d.discard_from_hand(d.up_to(2, d.such(d.a_card_in_opponents_hand, d.event))),
+    ),
+)
+
 rebel_war_room = d.card("01171", d.claim(d.resolve(d.your(d.a_die), free=True)))
 
 mos_eisley_spaceport = d.card(
@@ -110,4 +118,9 @@ separatist_base = d.card(
     d.claim(
         d.as_(d.the_opponent, d.deal(1, to=d.an_opponents(d.a_character), unblockable=True)),
     ),
+)
+
+starship_graveyard = d.card(
+    "01174",
+    d.claim(d.put_on_top(d.such(d.a_card_in_discard_pile, d.upgrade_or_support))),
 )

@@ -248,3 +248,8 @@ def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:
 @condition.register
 def _you_control_battlefield(node: quantities.YouControlBattlefield, voice: Voice) -> str:
     return "you control the battlefield"
+
+
+@condition.register
+def _first_round(node: quantities.FirstRound, voice: Voice) -> str:
+    return "it is the first round"

@@ -229,6 +229,15 @@ def _showing_a_symbol(node: die_filters.ShowingASymbol, voice: Voice) -> Quality
 
 
 @quality.register
+def _showing_symbol_of(node: die_filters.ShowingSymbolOf, voice: Voice) -> Quality:
+    symbol = voice.names.get(node.name, "the chosen symbol")
+    return Quality(
+        after=(f"showing {symbol}", f"not showing {symbol}"),
+        said=(f"shows {symbol}", f"does not show {symbol}"),
+    )
+
+
+@quality.register
 def _showing_a_modifier(node: die_filters.ShowingAModifier, voice: Voice) -> Quality:
     return Quality(
         after=("showing a modifier", "not showing a modifier"),
