@@ -20,7 +20,15 @@ from pathlib import Path
 from typing import Final
 
 from dejarik import catalog
-from dejarik.lab.overlap import LIMIT, Run, SourceMissing, measure, offenders, printed_texts
+from dejarik.lab.overlap import (
+    LIMIT,
+    Run,
+    SourceMissing,
+    code_of,
+    measure,
+    offenders,
+    printed_texts,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT.parent / "shared" / "data" / "destiny"
@@ -80,7 +88,7 @@ def main(given: list[str] | None = None) -> int:
         sys.stderr.write(f"{problem}\n")
         return NO_SOURCE
     texts = given_texts(options)
-    strangers = sorted(texts.keys() - printed.card.keys())
+    strangers = sorted(name for name in texts if code_of(name) not in printed.card)
     return report(measure(texts, printed), strangers, options.worst)
 
 

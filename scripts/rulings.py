@@ -32,7 +32,7 @@ SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
 
 FILES: Final = ("src/**/*.py", "tests/**/*.py", "docs/**/*.md")
 FIELDS: Final = ("id", "edition", "source", "section", "line", "paraphrase")
-EXTRAS: Final = ("file", "also_in", "cards", "outside", "waits_for")
+EXTRAS: Final = ("file", "also_in", "not_in", "cards", "outside", "waits_for")
 
 _ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
 

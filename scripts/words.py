@@ -56,6 +56,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "reprint": d.reprint(
         "04018", of=d.card("01084", d.play(d.remove_all_shields(from_=d.a_character)))
     ),
+    "card_until": d.card_until("ffg", "04014", d.play(d.gain(3))),
     "play": d.play(d.remove(d.a_die)),
     "special": d.special(d.heal(1, from_=d.a_character)),
     "action": d.action(d.pay(d.exhaust(d.this), d.gain(1))),

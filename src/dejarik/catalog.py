@@ -15,12 +15,11 @@ import msgspec
 
 from dejarik.games.destiny.building.formats import Box, Format
 from dejarik.games.destiny.building.printings import Library
-from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import Edition
-from dejarik.games.destiny.facts import Card, card_from
+from dejarik.games.destiny.cards import card_texts, versions
+from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
+from dejarik.games.destiny.facts import Card, card_from, facts_in
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english import render_card
-from dejarik.games.destiny.language.words import CardText
 
 # Destiny.
 
@@ -50,12 +49,15 @@ class CardSet:
 class Correction:
     """
     One fact that replaces the imported one, and the document that says so.
+
+    `until` is the newest edition it holds in.
     """
 
     code: str
     field: str
     value: object
     source: str
+    until: str = CURRENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,19 +92,26 @@ class MisplacedCorrection(ValueError):
         super().__init__(f"card {correction.code} has no fact {correction.field} to correct")
 
 
-@cache
-def facts() -> dict[str, Card]:
+def facts(edition: str = CURRENT) -> dict[str, Card]:
     """
-    Give every printing of every set by its code, corrections applied.
+    Give every printing of every set by its code, corrections applied, as an edition has it.
 
     The answer is shared: read it, do not change it.
     """
+    return _facts(edition)
+
+
+@cache
+def _facts(edition: str) -> dict[str, Card]:
     records: dict[str, dict[str, object]] = {}
     for code in set_codes():
         for record in msgspec.json.decode(_read(code), type=list[dict[str, object]]):
             records[str(record["code"])] = record
     correct(records, corrections())
-    return {code: card_from(record) for code, record in records.items()}
+    age = EDITIONS.index(edition)
+    correct(records, tuple(one for one in older_facts() if EDITIONS.index(one.until) <= age))
+    rules = edition_named(edition)
+    return {code: facts_in(rules, card_from(record)) for code, record in records.items()}
 
 
 @cache
@@ -134,12 +143,16 @@ def boxes() -> dict[str, Box]:
     return {record.code: record for record in records}
 
 
+def library(edition: str = CURRENT) -> Library:
+    """
+    Give all cards of an edition, with what links their printings.
+    """
+    return _library(edition)
+
+
 @cache
-def library() -> Library:
-    """
-    Give all cards of the current edition, with what links their printings.
-    """
-    return Library(destiny())
+def _library(edition: str) -> Library:
+    return Library(destiny(edition))
 
 
 def set_codes() -> tuple[str, ...]:
@@ -155,6 +168,14 @@ def corrections() -> tuple[Correction, ...]:
     Give the overlay: the facts in which the imported data lags the rules documents.
     """
     return msgspec.json.decode(_read("overlay"), type=tuple[Correction, ...])
+
+
+@cache
+def older_facts() -> tuple[Correction, ...]:
+    """
+    Give the facts that were others before the current edition.
+    """
+    return msgspec.json.decode(_read("older"), type=tuple[Correction, ...])
 
 
 @cache
@@ -194,26 +215,28 @@ def _read(name: str) -> bytes:
     return resources.files(_DESTINY_DATA).joinpath(f"{name}.json").read_bytes()
 
 
+def destiny(edition: str = CURRENT) -> Destiny:
+    """
+    Give the game of Destiny with every implemented card, in an edition.
+
+    The answer is shared. Raises ValueError when there is no such edition.
+    """
+    return _destiny(edition)
+
+
 @cache
-def destiny() -> Destiny:
-    """
-    Give the game of Destiny with every implemented card, in the current edition.
-    """
-    return destiny_with(card_texts())
-
-
-def destiny_with(texts: dict[str, CardText]) -> Destiny:
-    """
-    Give the game of Destiny with just these card texts: for mutants and experiments.
-    """
-    programs = {code: text.parts for code, text in texts.items()}
-    game = Destiny(facts(), programs, Edition("arh"))
+def _destiny(edition: str) -> Destiny:
+    rules = edition_named(edition)
+    programs = {code: text.parts for code, text in card_texts(edition).items()}
+    game = Destiny(facts(edition), programs, rules)
     game.formats = {**formats()}
     return game
 
 
 def rendered_texts() -> dict[str, str]:
     """
-    Give what a player reads of every implemented card, by its code.
+    Give what a player reads of every implemented card, by the names of its versions.
     """
-    return {code: render_card(text, facts()[code]) for code, text in card_texts().items()}
+    return {
+        name: render_card(text, facts(text.until)[text.code]) for name, text in versions().items()
+    }

@@ -7,6 +7,8 @@ from typing import Final
 
 import pytest
 
+from dejarik.games.destiny.edition import BATTLEFIELD_DECIDES, EDITIONS, edition_named
+
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "dejarik"
 EDITION: Final = SOURCE / "games" / "destiny" / "edition.py"
@@ -15,6 +17,9 @@ TESTS: Final = ROOT / "tests" / "conformance"
 
 READ: Final = re.compile(r"\bedition\.([a-z_]+)\b(?! = )")
 LISTED: Final = re.compile(r"(?m)^\| `([a-z_]+)` \|.*\| built[^|]*\|$")
+ROW: Final = re.compile(r"(?m)^\| `([a-z_]+)` \|([^|]*)\|([^|]*)\|([^|]*)\|")
+WORDS: Final = {"yes": 1, "no": 0, "battlefield": BATTLEFIELD_DECIDES}
+SAME: Final = ("silent", "-")
 NAMED: Final = re.compile(r"`Edition\.([a-z_]+)`")
 
 
@@ -50,6 +55,25 @@ def test_every_parameter_is_listed_once() -> None:
     page = (RULES / "editions.md").read_text(encoding="utf-8")
 
     assert sorted(parameters()) == sorted(LISTED.findall(page))
+
+
+def value(cell: str, current: int) -> int:
+    """
+    What a cell of the page says: the first word; an edition that does not say follows ours.
+    """
+    said = cell.replace(",", " ").split()[0]
+    return current if said in SAME else WORDS[said] if said in WORDS else int(said)
+
+
+def test_the_page_says_the_values_of_every_edition() -> None:
+    """Current, the publisher's last, its first."""
+    rows = ROW.findall((RULES / "editions.md").read_text(encoding="utf-8"))
+    editions = [edition_named(name) for name in EDITIONS]
+
+    for name, *cells in rows:
+        current = int(getattr(editions[0], name))
+        said = [value(cell, current) for cell in cells]
+        assert said == [int(getattr(one, name)) for one in editions], name
 
 
 @pytest.mark.parametrize("name", parameters())

@@ -13,7 +13,7 @@ import pytest
 from dejarik import catalog
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.edition import CURRENT, edition_named
 from dejarik.games.destiny.game import Destiny
 from dejarik.lab import fuzz, laws, leaks, match
 from dejarik.lab.decks import ALL, POOLS, collection_of, random_setup
@@ -35,7 +35,7 @@ def with_few_cards() -> Destiny:
     """
     texts = {**card_texts(), **synthetic_texts()}
     programs = {code: texts[code].parts for code in FEW}
-    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, Edition("arh"))
+    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
 
 
 @pytest.fixture

@@ -30,8 +30,8 @@ def run_auto(args: Namespace) -> int:
     labels = (args.deck, args.against)
     if args.deck == args.against:
         labels = (f"{args.deck}-1", f"{args.against}-2")
-    game = catalog.destiny()
-    play = Play(game, new_journal(decks, seed, labels))
+    game = catalog.destiny(args.edition)
+    play = Play(game, new_journal(decks, seed, labels, args.edition))
     while game.pending(play.state):
         decision = game.pending(play.state)[0]
         choice = bot_answer(args.bot_seed or seed, decision)
@@ -46,6 +46,7 @@ def run_auto(args: Namespace) -> int:
             "seed": seed,
             "bot_seed": args.bot_seed or seed,
             "decks": list(labels),
+            "edition": args.edition,
             "ranking": view.outcome,
             "reason": view.outcome_reason,
             "rounds": view.round,

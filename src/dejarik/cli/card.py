@@ -16,6 +16,7 @@ from dejarik import catalog
 from dejarik.cli.screen import wrapped
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import CURRENT, EDITIONS
 from dejarik.games.destiny.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
@@ -35,7 +36,7 @@ from dejarik.lab.overlap import texts_folder
 SHOWN_OTHERS: Final = 5
 
 
-def find_card(wanted: str) -> Card:
+def find_card(wanted: str, edition: str = CURRENT) -> Card:
     """
     The card with this code, else the one with this title: implemented ones first.
 
@@ -49,7 +50,7 @@ def find_card(wanted: str) -> Card:
             "type a part of its title, or its code: two digits for the set and three for the "
             "card, such as 04024",
         )
-    return matches[0]
+    return catalog.facts(edition)[matches[0].code]
 
 
 def matching(wanted: str) -> list[Card]:
@@ -79,15 +80,15 @@ def others_named(wanted: str) -> list[str]:
     return wrapped(f"Also found: {shown}{more}.", "", "  ")
 
 
-def rendered_text(code: str) -> list[str]:
+def rendered_text(code: str, edition: str = CURRENT) -> list[str]:
     """
     What a card does in words made from its program; empty if it is not implemented.
     """
-    text = card_texts().get(code)
+    text = card_texts(edition).get(code)
     if text is None:
         return []
     try:
-        return render_card(text, catalog.facts()[code]).splitlines()
+        return render_card(text, catalog.facts(edition)[code]).splitlines()
     except NoWords:
         return ["(It can be played, but a part of it has no words yet.)"]
 
@@ -121,11 +122,11 @@ def printed_text(card: Card, folder: Path | None) -> str:
     return ""
 
 
-def card_data(card: Card) -> dict[str, object]:
+def card_data(card: Card, edition: str = CURRENT) -> dict[str, object]:
     """
     Everything about a card as plain data; never its printed text.
     """
-    text = card_texts().get(card.code)
+    text = card_texts(edition).get(card.code)
     return {
         "code": card.code,
         "set": card.set_code,
@@ -144,7 +145,9 @@ def card_data(card: Card) -> dict[str, object]:
         "sides": [write_side(side) for side in card.sides],
         "implemented": text is not None,
         "lacks": None if text is not None else lacking(card.code),
-        "text": rendered_text(card.code),
+        "edition": edition,
+        "version": None if text is None else text.version,
+        "text": rendered_text(card.code, edition),
         "program": None if text is None else program_data(text.parts),
     }
 
@@ -165,9 +168,9 @@ def cost_words(card: Card) -> int | str | None:
     return "X" if card.cost == X_COST else card.cost
 
 
-def describe(card: Card) -> list[str]:
+def describe(card: Card, edition: str = CURRENT) -> list[str]:
     """
-    A card for a person.
+    A card for a person, as an edition has it.
     """
     subtitle = f", {card.subtitle}" if card.subtitle else ""
     mark = " (unique)" if card.unique else ""
@@ -192,12 +195,22 @@ def describe(card: Card) -> list[str]:
     back = catalog.facts().get(card.code[:-1] + {"A": "B", "B": "A"}.get(card.code[-1], "?"))
     if back is not None:
         lines.append(f"other side: {back.title} ({back.code})")
-    for line in rendered_text(card.code):
+    for line in rendered_text(card.code, edition):
         lines += wrapped(line, "", "  ")
+    lines += describe_versions(card.code, edition)
     if card.code not in card_texts():
         lines.append("Not implemented yet: it cannot be played.")
         lines += describe_lack(card.code)
     return lines
+
+
+def describe_versions(code: str, edition: str) -> list[str]:
+    """
+    In which editions a card has another text, for a person; empty if in none.
+    """
+    mine = card_texts(edition).get(code)
+    others = [one for one in EDITIONS if card_texts(one).get(code) != mine]
+    return [f"Another text in: {', '.join(others)} (--edition shows it)."] if others else []
 
 
 def lacking(code: str) -> list[str] | None:
@@ -222,22 +235,22 @@ def describe_lack(code: str) -> list[str]:
     ]
 
 
-def show_card(wanted: str, as_json: bool) -> int:
+def show_card(wanted: str, edition: str, as_json: bool) -> int:
     """
     The program `dejarik card`.
     """
-    card = find_card(wanted)
+    card = find_card(wanted, edition)
     others = [] if as_json else others_named(wanted)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(card_data(card)), indent=2).decode())
+        print(msgspec.json.format(msgspec.json.encode(card_data(card, edition)), indent=2).decode())
         return 0
-    print("\n".join([*describe(card), *others]))
+    print("\n".join([*describe(card, edition), *others]))
     printed = printed_text(card, texts_folder())
     if printed:
         print("\nPrinted text, from your copy of the community's data:")
         for line in printed.splitlines():
             print("\n".join(wrapped(line, "  ", "  ")))
-    text = card_texts().get(card.code)
+    text = card_texts(edition).get(card.code)
     if text is not None:
         print("\nProgram:")
         print(msgspec.json.format(msgspec.json.encode(program_data(text.parts))).decode())

@@ -13,6 +13,7 @@ from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.building.checking import why_not, why_not_playable
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
+from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 
 
@@ -41,14 +42,15 @@ def legal_in(listed: DeckList) -> list[str]:
     ]
 
 
-def check_data(listed: DeckList, wanted: Format) -> dict[str, object]:
+def check_data(listed: DeckList, wanted: Format, edition: str = CURRENT) -> dict[str, object]:
     """
     What the check found, as plain data.
     """
-    library = catalog.library()
+    library = catalog.library(edition)
     reasons = why_not(library, listed, wanted)
     missing = why_not_playable(library, listed)
     return {
+        "edition": edition,
         "format": wanted.code,
         "legal": not reasons,
         "playable": not missing,
@@ -66,30 +68,31 @@ def _reason(complaint: Complaint) -> dict[str, object]:
     }
 
 
-def show_check(path: Path, format_code: str, as_json: bool) -> int:
+def show_check(path: Path, format_code: str, edition: str, as_json: bool) -> int:
     """
     The program `dejarik decks check`: 0 for a legal list, 1 for any other.
     """
     wanted = format_named(format_code)
     listed = read_deck(path)
-    found = check_data(listed, wanted)
+    found = check_data(listed, wanted, edition)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        print("\n".join(describe_check(listed, wanted)))
+        print("\n".join(describe_check(listed, wanted, edition)))
     return 0 if found["legal"] else FAILURE
 
 
-def describe_check(listed: DeckList, wanted: Format) -> list[str]:
+def describe_check(listed: DeckList, wanted: Format, edition: str = CURRENT) -> list[str]:
     """
     What the check found, for a person.
     """
-    library = catalog.library()
+    library = catalog.library(edition)
     reasons = why_not(library, listed, wanted)
     missing = why_not_playable(library, listed)
     size = f"{len(listed.team)} on the team, {len(listed.cards)} cards in the deck"
     verdict = "Legal" if not reasons else "Not legal"
-    lines = [f"{verdict} in {wanted.name} ({wanted.code}): {size}."]
+    rules = "" if edition == CURRENT else f" by the rules of {edition}"
+    lines = [f"{verdict} in {wanted.name} ({wanted.code}){rules}: {size}."]
     for complaint in [*reasons, *missing]:
         lines += wrapped(complaint_sentence(complaint, catalog.facts()), "- ", "  ")
     unread = {code for one in missing for code in one.cards} & {code for code, _ in listed.team}

@@ -14,6 +14,7 @@ from dejarik.cli.check import legal_in
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.building.checking import why_not_playable
 from dejarik.games.destiny.building.lists import DeckList
+from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 
 HERO: Final = "hero"
@@ -141,7 +142,12 @@ def _check(deck: Deck) -> None:
 
 
 def setup_of(
-    first: Deck, second: Deck, names: tuple[str, str], *, lab: bool = False
+    first: Deck,
+    second: Deck,
+    names: tuple[str, str],
+    *,
+    lab: bool = False,
+    edition: str = CURRENT,
 ) -> dict[str, object]:
     """
     A game of two decks, as plain data; `lab` if only bots play.
@@ -150,6 +156,7 @@ def setup_of(
     """
     setup: dict[str, object] = {
         "seats": [first.seat(names[0]), second.seat(names[1])],
+        "edition": edition,
         "lab": lab,
     }
     if first.format and first.format == second.format:

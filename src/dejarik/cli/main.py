@@ -20,6 +20,7 @@ from dejarik.cli.report import report_rulings
 from dejarik.cli.report_cards import report_cards
 from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
+from dejarik.games.destiny.edition import CURRENT, EDITIONS
 
 
 def build_parser() -> ArgumentParser:
@@ -31,6 +32,7 @@ def build_parser() -> ArgumentParser:
     _add_play(programs.add_parser("play", help="play a game against the random bot"))
     card = programs.add_parser("card", help="show a card: facts, text, program")
     card.add_argument("card", metavar="CODE", help="a card's code, or part of its title")
+    _add_edition(card)
     card.add_argument("--json", action="store_true", help="print it as JSON")
     card.set_defaults(run=_card)
     replay = programs.add_parser("replay", help="play a saved game again and show its log")
@@ -41,6 +43,15 @@ def build_parser() -> ArgumentParser:
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
+
+
+def _add_edition(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        default=CURRENT,
+        help=f"the edition of the rules; {CURRENT} (the current one) if left out",
+    )
 
 
 def _add_decks(parser: ArgumentParser) -> None:
@@ -54,6 +65,7 @@ def _add_decks(parser: ArgumentParser) -> None:
         metavar="CODE",
         help=f"{', '.join(catalog.formats())}; {catalog.OPEN} (the bare rules) if left out",
     )
+    _add_edition(check)
     check.add_argument("--json", action="store_true", help="print the reasons as JSON")
     check.set_defaults(run=_check)
 
@@ -72,6 +84,7 @@ def _add_play(parser: ArgumentParser) -> None:
         metavar="NAME",
         help=f"the bot's deck; {DEFAULT_AGAINST} if left out",
     )
+    _add_edition(parser)
     parser.add_argument(
         "--seed", metavar="TEXT", help="the game's chance; the same text, the same dice"
     )
@@ -112,7 +125,7 @@ def _report_cards(args: Namespace) -> int:
 
 
 def _card(args: Namespace) -> int:
-    return show_card(args.card, args.json)
+    return show_card(args.card, args.edition, args.json)
 
 
 def _replay(args: Namespace) -> int:
@@ -120,7 +133,7 @@ def _replay(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> int:
-    return show_check(args.file, args.format, args.json)
+    return show_check(args.file, args.format, args.edition, args.json)
 
 
 def _decks(args: Namespace) -> int:

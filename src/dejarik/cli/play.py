@@ -139,7 +139,7 @@ class Client:
         text: list[str] = []
         asked = view.decision
         if asked is not None and asked.reason in BY_A_CARD and not asked.die:
-            text = rendered_text(asked.asked_by)
+            text = rendered_text(asked.asked_by, self.session.edition)
         self.say(["", *self.screen.question(self.session.chronicle, view, text)])
 
     def obey(self, command: Command) -> None:
@@ -226,7 +226,9 @@ class Client:
         """
         Show a card.
         """
-        self.say([f" {line}" for line in [*describe(find_card(rest)), *others_named(rest)]])
+        found = find_card(rest, self.session.edition)
+        lines = [*describe(found, self.session.edition), *others_named(rest)]
+        self.say([f" {line}" for line in lines])
 
     def board(self, rest: str) -> None:
         """
@@ -330,7 +332,7 @@ def run_play(args: Namespace) -> int:
         decks = (deck_named(args.deck), deck_named(args.against))
         seed = args.seed or secrets.token_hex(4)
         bot = args.bot_seed or seed
-        journal = new_journal(decks, seed, (YOUR_NAME, f"{BOT_NAME}{bot}"))
-        play = Play(catalog.destiny(), journal)
+        journal = new_journal(decks, seed, (YOUR_NAME, f"{BOT_NAME}{bot}"), args.edition)
+        play = Play(catalog.destiny(args.edition), journal)
         print(f"{args.deck} against {args.against}, seed {seed}. Type `help` for the commands.")
     return Client(Session(play), path).run()

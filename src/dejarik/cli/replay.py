@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik import catalog
 from dejarik.cli import saves
 from dejarik.cli.chronicle import Line, retell
 from dejarik.cli.screen import Screen, paint_for
 from dejarik.cli.session import names_for
 from dejarik.cli.trouble import USAGE, Trouble
+from dejarik.games.destiny.game import Destiny
 from dejarik.kernel.journal import PRESENT
 from dejarik.kernel.wire import digest
 
@@ -46,8 +46,8 @@ def show_replay(path: Path, to: int | None, as_json: bool) -> int:
             USAGE,
         )
     # This checks every state hash on the way; the log is told by a second pass.
-    saves.resume(journal, path)
-    game = catalog.destiny()
+    game = saves.resume(journal, path).game
+    assert isinstance(game, Destiny)
     names = names_for(journal)
     chronicle, state = retell(game, journal, names, PRESENT if to is None else to)
     view = chronicle.view(state)

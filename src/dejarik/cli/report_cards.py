@@ -16,7 +16,7 @@ from dejarik import catalog
 from dejarik.cli.report import root_of, run_tests
 from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
-from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.lab import overlap
 from dejarik.lab.proofs import Outcomes
 
@@ -95,10 +95,11 @@ def counted(outcomes: Outcomes | None) -> dict[str, Row]:
 
 def is_proven(outcomes: Outcomes, code: str) -> bool:
     """
-    Whether a card has a test, and all its tests pass.
+    Whether a card has tests for each of its versions, and all of them pass.
     """
-    tests = outcomes.cards.get(code, {})
-    return bool(tests) and all(tests.values())
+    names = [name for name, text in versions().items() if text.code == code]
+    tests = [outcomes.cards.get(name, {}) for name in names]
+    return all(of_version and all(of_version.values()) for of_version in tests)
 
 
 def failures(outcomes: Outcomes) -> list[str]:

@@ -13,6 +13,8 @@ from typing import Final
 from dejarik import catalog
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.wire import Setup, read_setup
 from dejarik.kernel.journal import (
     Diverged,
@@ -34,8 +36,10 @@ AUTOSAVE: Final = "autosave.dejarik"
 def release_for(setup: Setup) -> Release:
     """
     Which rules and which card programs a game of this setup is played by.
+
+    Raises Trouble when its edition is not known here.
     """
-    texts = card_texts()
+    texts = card_texts(known_edition(setup.edition))
     codes = {seat.battlefield for seat in setup.seats}
     for seat in setup.seats:
         codes.update(member.code for member in seat.team)
@@ -46,12 +50,34 @@ def release_for(setup: Setup) -> Release:
     return Release(GAME, SCHEMA, version("dejarik"), programs)
 
 
+def known_edition(name: str) -> str:
+    """
+    The name of an edition, if there is such an edition.
+
+    Raises Trouble when there is none.
+    """
+    if name not in EDITIONS:
+        raise Trouble(
+            f"There is no edition {name!r} of the rules here.",
+            f"the editions known to this release are {', '.join(EDITIONS)}",
+            "choose one of them, or take the release the name comes from",
+        )
+    return name
+
+
 def autosave_path() -> Path:
     """
     Where a game is kept when nobody named a file.
     """
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(home) / "dejarik" / AUTOSAVE
+
+
+def game_of(journal: Journal) -> Destiny:
+    """
+    The game a journal is of: Destiny in the edition its setup names.
+    """
+    return catalog.destiny(known_edition(read_setup(journal.setup()).edition))
 
 
 def write(journal: Journal, path: Path) -> None:
@@ -85,7 +111,10 @@ def read(path: Path) -> Journal:
         ) from error
     try:
         journal = load_journal(data)
-        verify(journal, release_for(read_setup(journal.setup())))
+        setup = read_setup(journal.setup())
+        release = release_for(setup)
+        _check_versions(path, journal.release, release, setup.edition)
+        verify(journal, release)
     except WrongRelease as error:
         raise Trouble(
             f"The saved game {path} was played by other rules than these.",
@@ -101,12 +130,28 @@ def read(path: Path) -> Journal:
     return journal
 
 
+def _check_versions(path: Path, wrote: Release, here: Release, edition: str) -> None:
+    """
+    Say which cards of a saved game have another text here.
+    """
+    codes = [code for code in wrote.programs if wrote.programs[code] != here.programs.get(code)]
+    if not codes or wrote.game != here.game:
+        return
+    facts = catalog.facts(edition)
+    names = [f"{facts[code].title} ({code})" if code in facts else code for code in sorted(codes)]
+    raise Trouble(
+        f"The saved game {path} was played with other versions of its cards.",
+        f"the edition {edition} has another text here for {', '.join(names)}",
+        "finish it with the release it was begun on",
+    )
+
+
 def resume(journal: Journal, path: Path) -> Play:
     """
     The game a journal leads to.
     """
     try:
-        return Play(catalog.destiny(), journal)
+        return Play(game_of(journal), journal)
     except Diverged as error:
         raise Trouble(
             f"The saved game {path} no longer plays out as it did.",

@@ -13,6 +13,7 @@ from dejarik.cli.chronicle import retell
 from dejarik.cli.decks import Deck, setup_of
 from dejarik.cli.saves import release_for
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import SeatView, read_setup
@@ -27,11 +28,13 @@ YOUR_NAME: Final = "you"
 BOT_NAME: Final = "random bot "
 
 
-def new_journal(decks: tuple[Deck, Deck], seed: str, names: tuple[str, str]) -> Journal:
+def new_journal(
+    decks: tuple[Deck, Deck], seed: str, names: tuple[str, str], edition: str = CURRENT
+) -> Journal:
     """
-    An empty journal for a game of these decks.
+    An empty journal for a game of these decks in an edition.
     """
-    setup = setup_of(decks[0], decks[1], names, lab=names[0] != YOUR_NAME)
+    setup = setup_of(decks[0], decks[1], names, lab=names[0] != YOUR_NAME, edition=edition)
     return Journal(release_for(read_setup(setup)), setup, seed_from(seed))
 
 
@@ -42,14 +45,23 @@ def seat_names(journal: Journal) -> tuple[str, ...]:
     return tuple(seat.name for seat in read_setup(journal.setup()).seats)
 
 
+def edition_of(journal: Journal) -> str:
+    """
+    The edition a game is played in, as the setup says.
+    """
+    return read_setup(journal.setup()).edition
+
+
 def names_for(journal: Journal) -> Names:
     """
     How to speak of this game: to the person who played it, or to a spectator.
     """
     first, second = seat_names(journal)
+    edition = edition_of(journal)
+    facts, texts = catalog.facts(edition), card_texts(edition)
     if first == YOUR_NAME:
-        return Names(catalog.facts(), YOU, ("You", "Bot"), card_texts())
-    return Names(catalog.facts(), SPECTATOR, (first, second), card_texts())
+        return Names(facts, YOU, ("You", "Bot"), texts)
+    return Names(facts, SPECTATOR, (first, second), texts)
 
 
 def bot_answer(bot_seed: str, decision: Decision) -> int:
@@ -71,6 +83,7 @@ class Session:
         assert isinstance(game, Destiny)
         self.game: Destiny = game
         self.play = play
+        self.edition = edition_of(play.journal)
         self.names = names_for(play.journal)
         self.bot_seed = seat_names(play.journal)[BOT].removeprefix(BOT_NAME)
         self.chronicle, _ = retell(game, play.journal, self.names)

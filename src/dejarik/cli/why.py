@@ -135,18 +135,18 @@ def _refusal(session: Session, view: SeatView, question: Question, key: str, rul
             f"it costs {cost_now(session, question)}, you have {view.players[view.seat].resources}"
         )
     if key in {"play_restriction", "no_host"}:
-        why += _restriction(view, question)
+        code = code_of_handle(view, int(question.ask.partition(":")[2]))
+        why += _restriction(rendered_text(code, session.edition))
     says = paraphrases().get(ruling, "")
     end = f" ({says})" if says else ""
     return f"You cannot {question.deed} {question.title}: {why}. [{ruling}]{end}"
 
 
-def _restriction(view: SeatView, question: Question) -> str:
+def _restriction(text: list[str]) -> str:
     """
-    What the card's own text demands, in brackets; empty if it demands nothing.
+    What a card's own text demands, in brackets; empty if it demands nothing.
     """
-    code = code_of_handle(view, int(question.ask.partition(":")[2]))
-    demands = [line for line in rendered_text(code) if line.startswith(("Only ", "Modify"))]
+    demands = [line for line in text if line.startswith(("Only ", "Modify"))]
     return f" ({' '.join(demands).removesuffix('.')})" if demands else ""
 
 

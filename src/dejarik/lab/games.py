@@ -4,7 +4,8 @@ The games of the laboratory: with every implemented card, and with the synthetic
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.edition import CURRENT, Edition, edition_named
+from dejarik.games.destiny.facts import facts_in
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
 from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
@@ -14,9 +15,10 @@ def game_with(texts: dict[str, CardText], edition: Edition | None = None) -> Des
     """
     The game with these card texts and the synthetic ones, in the current edition or another.
     """
+    rules = edition or edition_named(CURRENT)
     programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
-    facts = {**catalog.facts(), **synthetic_facts()}
-    game = Destiny(facts, programs, edition or Edition("arh"))
+    never_printed = {code: facts_in(rules, card) for code, card in synthetic_facts().items()}
+    game = Destiny({**catalog.facts(rules.name), **never_printed}, programs, rules)
     game.formats = {**catalog.formats()}
     return game
 
@@ -25,4 +27,4 @@ def whole_game(edition: Edition | None = None) -> Destiny:
     """
     The game with every implemented card and the synthetic ones.
     """
-    return game_with(card_texts(), edition)
+    return game_with(card_texts(edition.name if edition else CURRENT), edition)

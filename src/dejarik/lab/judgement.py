@@ -11,7 +11,7 @@ from typing import Final
 
 from dejarik.games.destiny.facts import Card
 from dejarik.lab.proofs import Outcomes
-from dejarik.lab.register import EDITIONS, PARTS, RULES, Entry, edition_of, part_of
+from dejarik.lab.register import EDITIONS, PARTS, RULES, Entry, edition_of, part_of, stands_in
 
 PASSING: Final = "passing"
 FAILING: Final = "failing"
@@ -70,17 +70,19 @@ def judge(entries: list[Entry], outcomes: Outcomes, collection: Collection) -> l
     """
     How every ruling stands, in the order of the register.
     """
-    return [_judge(entry, outcomes.rulings.get(entry["id"], {}), collection) for entry in entries]
+    return [_judge(entry, outcomes, collection) for entry in entries]
 
 
-def _judge(entry: Entry, tests: dict[str, bool], collection: Collection) -> Standing:
+def _judge(entry: Entry, outcomes: Outcomes, collection: Collection) -> Standing:
     ruling = entry["id"]
+    tests = outcomes.rulings.get(ruling, {})
     failed = sorted(test for test, passed in tests.items() if not passed)
     if failed:
         return Standing(ruling, FAILING, f"fails: {', '.join(failed)}")
     if tests and entry.get("outside"):
         return Standing(ruling, FAILING, "is said to lie outside, and has a test")
-    if tests:
+    untried = [one for one in stands_in(entry) if one not in outcomes.editions_of(ruling)]
+    if tests and not untried:
         return Standing(ruling, PASSING)
     if entry.get("outside"):
         return Standing(ruling, OUTSIDE, entry["outside"])
@@ -90,6 +92,8 @@ def _judge(entry: Entry, tests: dict[str, bool], collection: Collection) -> Stan
     if waited:
         names = ", ".join(collection.full_name(name) for name in waited)
         return Standing(ruling, WAITING, f"waits for {names}")
+    if tests:
+        return Standing(ruling, MISSING, f"has no test in {', '.join(untried)}")
     return Standing(ruling, MISSING, "has neither a test nor a reason")
 
 

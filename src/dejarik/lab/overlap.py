@@ -127,6 +127,13 @@ def printed_texts(source: Path) -> Printed:
     return found
 
 
+def code_of(version: str) -> str:
+    """
+    The code of the card a text is a version of: 01138 for 01138@ffg.
+    """
+    return version.partition("@")[0]
+
+
 def measure(texts: dict[str, str], printed: Printed) -> list[Run]:
     """
     Find the longest run of every text, longest first.
@@ -135,9 +142,11 @@ def measure(texts: dict[str, str], printed: Printed) -> list[Run]:
     for code, card in printed.card.items():
         printings.setdefault(card, []).append(code)
     found: list[Run] = []
-    for code in texts.keys() & printed.card.keys():
-        ours = words(texts[code])
-        runs = [longest_run(ours, printed.words[one]) for one in printings[printed.card[code]]]
-        longest = max(runs, key=len)
-        found.append(Run(len(longest), code, " ".join(longest)))
+    for name, text in texts.items():
+        same = printings.get(printed.card.get(code_of(name), ""), [])
+        if not same:
+            continue
+        ours = words(text)
+        longest = max([longest_run(ours, printed.words[one]) for one in same], key=len)
+        found.append(Run(len(longest), name, " ".join(longest)))
     return sorted(found, key=lambda run: (-run.length, run.code))

@@ -23,7 +23,7 @@ from typing import Final
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.edition import CURRENT, edition_named
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.views import REASON_NAMES
 from dejarik.kernel.chance import seed_from
@@ -84,7 +84,7 @@ def laboratory() -> Destiny:
     The game with the synthetic cards as well: they do what no implemented card does yet.
     """
     programs = {code: text.parts for code, text in {**card_texts(), **synthetic_texts()}.items()}
-    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, Edition("arh"))
+    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
 
 
 # --- counting -------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from dejarik.games.destiny.edition import CURRENT
+
 Progress = Callable[[int, int], None]
 """Told how many tests are done, of how many."""
 
@@ -44,6 +46,13 @@ class Outcomes:
 
     rulings: dict[str, dict[str, bool]] = field(default_factory=dict)
     cards: dict[str, dict[str, bool]] = field(default_factory=dict)
+    editions: dict[str, set[str]] = field(default_factory=dict)
+
+    def editions_of(self, ruling: str) -> set[str]:
+        """
+        Those in which the tests of a ruling were run; in the current one if nothing is said.
+        """
+        return self.editions.get(ruling, {CURRENT})
 
     def note(self, line: dict[str, object]) -> None:
         """
@@ -55,6 +64,7 @@ class Outcomes:
         for ruling in rulings:
             tests = self.rulings.setdefault(ruling, {})
             tests[test] = tests.get(test, True) and passed
+            self.editions.setdefault(ruling, set()).add(str(line.get("edition", CURRENT)))
         if line["card"]:
             tests = self.cards.setdefault(str(line["card"]), {})
             tests[test] = tests.get(test, True) and passed

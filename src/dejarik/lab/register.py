@@ -12,11 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from dejarik.games.destiny.edition import ARH, FFG, LAUNCH
+
 Entry = dict[str, Any]
 """One ruling as it stands in its file, with `file`, `edition` and `source` added."""
 
 EDITIONS: Final = ("arh", "ffg17", "launch")
 """From the newest to the oldest; a statement is counted under the newest that has it."""
+
+RULES_OF: Final = {"arh": ARH, "ffg17": FFG, "launch": LAUNCH}
+"""The edition of the rules that follows each document."""
 
 PARTS: Final = (
     "golden",
@@ -63,6 +68,16 @@ def edition_of(ruling: str) -> str:
     The newest edition that has this ruling.
     """
     return ruling.split(".", maxsplit=1)[0]
+
+
+def stands_in(entry: Entry) -> tuple[str, ...]:
+    """
+    The editions of the rules a ruling stands in, newest first.
+
+    `not_in` takes back what the catalogue says of an edition, and why.
+    """
+    named = {edition_of(entry["id"]), *entry.get("also_in", ())} - set(entry.get("not_in", {}))
+    return tuple(RULES_OF[name] for name in EDITIONS if name in named)
 
 
 def part_of(ruling: str) -> str:

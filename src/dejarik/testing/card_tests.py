@@ -12,12 +12,14 @@ import inspect
 import itertools
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from dejarik.games.destiny.edition import CURRENT
+from dejarik.testing.games import play_in
 from dejarik.testing.marks import card_of, printings
 
 
@@ -36,12 +38,17 @@ class CardTest:
     name: str
     function: Callable[..., None]
     arguments: dict[str, object] = field(default_factory=dict)
+    edition: str = CURRENT
 
     def run(self) -> None:
         """
-        Call it; whatever it raises is its verdict.
+        Call it in its edition; whatever it raises is its verdict.
         """
-        self.function(**self.arguments)
+        play_in(self.edition)
+        try:
+            self.function(**self.arguments)
+        finally:
+            play_in(CURRENT)
 
 
 @dataclass(frozen=True)
@@ -94,8 +101,9 @@ def tests_in(module: ModuleType) -> Iterator[tuple[str, CardTest]]:
     """
     for name, thing in vars(module).items():
         if name.startswith("test_") and inspect.isfunction(thing):
+            edition = getattr(thing, "__until__", CURRENT)
             for test in expanded(thing) if hasattr(thing, "__cards__") else ():
-                yield card_of(thing, test.arguments), test
+                yield card_of(thing, test.arguments), replace(test, edition=edition)
 
 
 def expanded(function: Callable[..., None]) -> Iterator[CardTest]:

@@ -1,10 +1,10 @@
 """
-The games tables are laid with: the true one, or one with other card texts.
+The games tables are laid with: the true one of an edition, or one with other card texts.
 """
 
 from functools import cache
 
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.edition import CURRENT, Edition, edition_named
 from dejarik.games.destiny.game import Destiny
 from dejarik.lab.games import game_with, whole_game
 
@@ -13,28 +13,41 @@ __all__ = [
     "edition_with",
     "game_in",
     "game_with",
+    "play_in",
     "play_with",
     "true_game",
     "turned_edition",
 ]
 
 
+def true_game(edition: str = CURRENT) -> Destiny:
+    """
+    The game as it is in an edition.
+    """
+    return _true_game(edition)
+
+
 @cache
-def true_game() -> Destiny:
-    """
-    The game as it is.
-    """
-    return whole_game()
+def _true_game(edition: str) -> Destiny:
+    return whole_game(edition_named(edition))
 
 
 _played: list[Destiny] = []
+_editions: list[str] = [CURRENT]
 
 
 def current_game() -> Destiny:
     """
     The game tables are laid with just now.
     """
-    return _played[0] if _played else true_game()
+    return _played[0] if _played else true_game(_editions[-1])
+
+
+def play_in(edition: str) -> None:
+    """
+    Let all tables from now on be laid by an edition.
+    """
+    _editions[:] = [edition]
 
 
 def play_with(game: Destiny | None) -> None:
@@ -48,9 +61,9 @@ def play_with(game: Destiny | None) -> None:
 
 def edition_with(**switches: int) -> Edition:
     """
-    The current edition with some of its parameters set otherwise.
+    The edition played in with some of its parameters set otherwise.
     """
-    edition = Edition("other")
+    edition = edition_named(_editions[-1])
     for name, value in switches.items():
         if value == getattr(edition, name):
             message = f"{name} is {value} anyway"
@@ -63,13 +76,13 @@ def turned_edition() -> Edition:
     """
     An edition in which every switch is set otherwise.
     """
-    edition = Edition("turned")
+    edition = edition_named(CURRENT)
     switches = [name for name in dir(edition) if isinstance(getattr(edition, name), bool)]
     return edition_with(**{name: not getattr(edition, name) for name in switches})
 
 
 @cache
-def _game_in(*switches: tuple[str, int]) -> Destiny:
+def _game_in(_edition: str, *switches: tuple[str, int]) -> Destiny:
     return whole_game(edition_with(**dict(switches)))
 
 
@@ -77,4 +90,6 @@ def game_in(**switches: int) -> Destiny:
     """
     The game in such an edition; the game tables are laid with otherwise stays as it is.
     """
-    return _game_in(*sorted(switches.items())) if switches else current_game()
+    if not switches:
+        return current_game()
+    return _game_in(_editions[-1], *sorted(switches.items()))

@@ -20,13 +20,14 @@ import time
 import tomllib
 import traceback
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.cards import card_texts, versions
+from dejarik.games.destiny.edition import edition_named
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
 from dejarik.testing.card_tests import CardTest, collect
@@ -168,7 +169,7 @@ def try_card(code: str, tests: list[CardTest], text: CardText) -> Report:
         return report
     order = tests.copy()
     for mutant in mutants:
-        game = game_of(code, mutant)
+        game = game_of(text, mutant)
         if game is None:
             continue
         report.mutants += 1
@@ -191,13 +192,13 @@ def survivor(code: str, mutant: Mutant) -> Survivor:
     return Survivor(code, mutant.operator, mutant.path, mutant.before, mutant.after)
 
 
-def game_of(code: str, mutant: Mutant) -> Destiny | None:
+def game_of(text: CardText, mutant: Mutant) -> Destiny | None:
     """
     The game with a mutant in it; None if the rules have no drawer for such a card.
     """
-    broken = {one: CardText(one, mutant.parts) for one in printings_of(code)}
+    broken = {one.code: replace(one, parts=mutant.parts) for one in printings_of(text)}
     try:
-        return game_with({**card_texts(), **broken})
+        return game_with({**card_texts(text.until), **broken}, edition_named(text.until))
     except (TypeError, ValueError):
         return None
 
@@ -208,9 +209,9 @@ def why_untried(tests: list[CardTest]) -> str:
     """
     if not tests:
         return "it has no tests"
-    # Built before the first test, whose clock would run otherwise.
-    true_game()
     for test in tests:
+        # Built before the test, whose clock would run otherwise.
+        true_game(test.edition)
         wrong = outcome_of(test)
         if wrong:
             return f"{test.name} fails on the true card: {wrong}"
@@ -230,25 +231,34 @@ def first_failing(tests: list[CardTest], game: Destiny) -> tuple[CardTest, str] 
 
 def programs() -> list[str]:
     """
-    The cards with a program of their own.
+    The cards with a program of their own, and the older versions that have one.
     """
-    return [code for code, text in card_texts().items() if not text.reprint_of]
+    return [name for name, text in versions().items() if not text.reprint_of]
 
 
-def printings_of(code: str) -> list[str]:
+def printings_of(text: CardText) -> list[CardText]:
     """
     The card and its reprints, which have the program of the first printing.
     """
-    return [code, *(one.code for one in card_texts().values() if code == one.reprint_of)]
+    same = [one for one in versions().values() if one.until == text.until]
+    return [text, *(one for one in same if text.code == one.reprint_of)]
+
+
+def first_printing(text: CardText) -> str:
+    """
+    The name of the text that a reprint repeats, or its own.
+    """
+    return replace(text, code=text.reprint_of or text.code).version
 
 
 def try_code(folder: Path, code: str) -> Report:
     """
     Try one card by its code, with the tests of all its printings; what a worker does.
     """
-    found = [collect(folder).tests.get(one, []) for one in printings_of(code)]
+    text = versions()[code]
+    found = [collect(folder).tests.get(one.version, []) for one in printings_of(text)]
     tests = list(itertools.chain(*found)) if all(found) else []
-    return try_card(code, tests, card_texts()[code])
+    return try_card(code, tests, text)
 
 
 def try_all(folder: Path, codes: list[str], jobs: int) -> Iterator[Report]:
@@ -404,7 +414,7 @@ def list_mutants(codes: list[str]) -> None:
     """
     total = 0
     for code in codes:
-        for mutant in mutants_of(card_texts()[code].parts):
+        for mutant in mutants_of(versions()[code].parts):
             total += 1
             say(str(survivor(code, mutant)))
     say(json.dumps({"cards": len(codes), "mutants": total}))
@@ -425,7 +435,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--tests", type=Path, default=TESTS, help=f"folder of tests ({TESTS})")
     asked = parser.parse_args(words)
     for code in asked.card or ():
-        if code not in card_texts():
+        if code not in versions():
             parser.error(f"card {code} is not implemented")
     return asked
 
@@ -435,7 +445,8 @@ def main(words: list[str] | None = None) -> int:
     Try the cards and judge; 1 if a test is missing or an explanation is not needed.
     """
     asked = read_arguments(words)
-    codes = sorted({card_texts()[code].reprint_of or code for code in asked.card or programs()})
+    asked_for = [versions()[code] for code in asked.card or programs()]
+    codes = sorted({first_printing(text) for text in asked_for})
     if asked.list:
         list_mutants(codes)
         return 0

@@ -2,7 +2,7 @@
 A plugin of pytest: runs the marked tests only, and tells what became of each as it ends.
 
 `dejarik.lab.proofs` starts pytest with it and names the file of outcomes: a line of JSON
-for each test, with the rulings and the card it is marked with. The first line counts them.
+for each test, with its marks and the edition it was run in. The first line counts them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,16 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from dejarik.games.destiny.edition import CURRENT
 from dejarik.testing.marks import card_of
 
 FILE: Final = "DEJARIK_OUTCOMES"
 """The setting that names the file of outcomes."""
 
 MARKS: Final = "dejarik marks"
+
+PARAMETER: Final = "rules_edition"
+"""The parameter by which `tests/conftest.py` says the edition."""
 
 Anything = Any
 """pytest's own objects: nothing outside the tests imports pytest."""
@@ -34,6 +38,14 @@ def marks_of(item: Anything) -> dict[str, object]:
     }
 
 
+def edition_of(item: Anything) -> str:
+    """
+    The edition a test is run in; tests that name none are run in the current one.
+    """
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    return str(given.get(PARAMETER, CURRENT))
+
+
 def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> None:
     """
     Leave out every test without a mark; the marks travel with the reports of the others.
@@ -43,7 +55,7 @@ def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> No
     for item in items:
         marks = marks_of(item)
         (chosen if any(marks.values()) else others).append(item)
-        item.user_properties.append((MARKS, marks))
+        item.user_properties.append((MARKS, {**marks, "edition": edition_of(item)}))
     config.hook.pytest_deselected(items=others)
     items[:] = chosen
 

@@ -131,7 +131,8 @@ def test_a_legal_list_is_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
     assert 0 == main(["decks", "check", str(path), "--format", "starter", "--json"])
     found = json.loads(capsys.readouterr().out)
-    assert {"format": "starter", "legal": True, "playable": True, "reasons": []} == found
+    verdict = {"legal": True, "playable": True, "reasons": []}
+    assert {"edition": "arh", "format": "starter", **verdict} == found
     assert 0 == main(["decks", "check", str(path), "--format", "starter"])
     assert "Legal in Boxed decks" in capsys.readouterr().out
 

@@ -1,9 +1,11 @@
 """What a player reads on each card, word for word."""
 
+from dataclasses import replace
+
 import pytest
 
 from dejarik.catalog import facts, rendered_texts
-from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.language.english import render_card
 from tests.unit.destiny.card_texts import TEXTS
 
@@ -11,14 +13,20 @@ from tests.unit.destiny.card_texts import TEXTS
 @pytest.mark.parametrize("code", sorted(TEXTS))
 def test_each_card_reads_as_expected(code: str) -> None:
     """Word for word, a line for each part."""
-    assert "\n".join(TEXTS[code]) == render_card(card_texts()[code], facts()[code])
+    text = versions()[code]
+    assert "\n".join(TEXTS[code]) == render_card(text, facts(text.until)[text.code])
 
 
 def test_every_implemented_card_is_expected_here() -> None:
-    """A new card brings its text along; a reprint reads like the first printing."""
-    written = {code for code, text in card_texts().items() if not text.reprint_of}
+    """
+    A new card brings its text along, and so does an older version (`01138@ffg`).
+
+    A reprint reads like the first printing.
+    """
+    written = {name for name, text in versions().items() if not text.reprint_of}
     assert [] == sorted(written ^ TEXTS.keys()), "add what `just card` shows to TEXTS"
     read = rendered_texts()
-    assert card_texts().keys() == read.keys()
-    for text in card_texts().values():
-        assert read[text.code] == read[text.reprint_of or text.code]
+    assert versions().keys() == read.keys()
+    for name, text in versions().items():
+        first = replace(text, code=text.reprint_of or text.code)
+        assert read[name] == read[first.version]

@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.catalog import destiny
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.language.json_form import (
     UnreadableProgram,
     from_json,
@@ -15,7 +15,7 @@ from dejarik.games.destiny.language.json_form import (
     to_json,
 )
 
-CARDS = card_texts()
+CARDS = versions()
 
 GAIN_FOUR = {
     "node": "ChangeResources",

@@ -43,6 +43,20 @@ def test_a_ruling_passes_when_all_its_tests_do() -> None:
     assert "missing" == standing(Outcomes())
 
 
+def test_a_ruling_passes_in_every_edition_it_stands_in_or_not_at_all() -> None:
+    """
+    The catalogue's word on an edition may be taken back.
+    """
+    everywhere = {"also_in": ["ffg17", "launch"]}
+    both = Outcomes({RULING: {"a test": True}}, editions={RULING: {"arh", "ffg"}})
+
+    assert "missing" == standing(outcomes(True), **everywhere)
+    assert "missing" == standing(both, **everywhere)
+    assert "passing" == standing(both, also_in=["ffg17"])
+    assert "passing" == standing(both, **everywhere, not_in={"launch": "it says otherwise"})
+    assert ("arh", "launch") == register.stands_in({"id": RULING, "also_in": ["launch"]})
+
+
 def test_a_reason_stands_for_a_missing_test_only() -> None:
     """
     What lies outside has no test; what waits may have been tested meanwhile.

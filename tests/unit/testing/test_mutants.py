@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.effects import filters
 from dejarik.kernel import ops
 from dejarik.kernel.program import Node, Op
@@ -177,7 +177,7 @@ def test_a_name_is_changed_on_one_side_only() -> None:
 
 def test_every_mutant_differs_and_has_a_name_of_its_own() -> None:
     """For all cards there are."""
-    for text in card_texts().values():
+    for text in versions().values():
         found = mutants_of(text.parts)
         assert len(found) == len({one.parts for one in found} - {text.parts})
         assert len(found) == len({(one.operator, one.path) for one in found})

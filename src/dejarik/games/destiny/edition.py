@@ -1,14 +1,25 @@
 """
-An edition of the rules as parameters, and what a committee may overrule as switches.
+The editions of the rules as parameters, and what a committee may overrule as switches.
 
-Each is read in one place. The values here are those of the current edition; what other
-editions want stands in docs/rules/destiny/editions.md, and why a switch is set as it is
-in docs/rules/destiny/open-questions.md.
+Each is read in one place. The values of the class are those of the current edition, below
+it stands what the older ones want otherwise. docs/rules/destiny/editions.md lists them, and
+docs/rules/destiny/open-questions.md says why a switch is set as it is.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+ARH: Final = "arh"
+"""A Renewed Hope, 1.07.01."""
+FFG: Final = "ffg"
+"""The publisher's last rules reference, 1.7."""
+LAUNCH: Final = "launch"
+"""The publisher's first rules reference."""
+
+CURRENT: Final = ARH
+EDITIONS: Final = (ARH, FFG, LAUNCH)
+"""From the newest to the oldest."""
 
 BATTLEFIELD_DECIDES: Final = 0
 NOBODY_WINS: Final = 1
@@ -50,6 +61,8 @@ class Edition:
     """Whether downgrades are deck cards."""
     cards_need_affiliation: bool = True
     """Whether a hero card needs a hero, or is only barred from teams with a villain."""
+    character_subtypes: bool = True
+    """Whether characters have subtypes, or only supports and upgrades."""
     copies_share_title: bool = True
     """Whether different cards of one title count together."""
     reprints_share_formats: bool = True
@@ -133,3 +146,45 @@ class Edition:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
+
+
+FFG_VALUES: Final[dict[str, int]] = {
+    "downgrades_in_decks": False,
+    "cards_need_affiliation": False,
+    "permanents_wait": False,
+    "control_before_claim": False,
+    "actions_on_any_card": False,
+    "delayed_before_count": False,
+    "indirect_by_dealer": False,
+    "moved_shields_overflow": False,
+    "double_is_defeated": False,
+}
+"""What the publisher's last edition wants otherwise than the current one."""
+
+LAUNCH_VALUES: Final[dict[str, int]] = {
+    "reroll_min": 1,
+    "most_plots": 0,
+    "neutral_characters": False,
+    "character_subtypes": False,
+    "one_replacement": False,
+    "each_orders_own": False,
+    "focus_self": False,
+}
+"""What the first edition wants otherwise than the publisher's last one."""
+
+
+def edition_named(name: str) -> Edition:
+    """
+    The edition with this name, as new.
+
+    Raises ValueError when there is none.
+    """
+    if name not in EDITIONS:
+        message = f"there is no edition {name}; there are {', '.join(EDITIONS)}"
+        raise ValueError(message)
+    edition = Edition(name)
+    for parameter, value in FFG_VALUES.items() if name != ARH else ():
+        setattr(edition, parameter, value)
+    for parameter, value in LAUNCH_VALUES.items() if name == LAUNCH else ():
+        setattr(edition, parameter, value)
+    return edition

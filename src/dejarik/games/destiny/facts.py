@@ -31,6 +31,8 @@ Numbers have no leading zero, and a cost of nothing is not written.
 import re
 from typing import Final
 
+from dejarik.games.destiny.edition import Edition
+
 BLANK: Final = 0
 MELEE: Final = 1
 RANGED: Final = 2
@@ -291,6 +293,15 @@ def card_from(record: dict[str, object]) -> Card:
     Raises UnreadableFact, which names card, fact and reason.
     """
     return Card(_Record(record))
+
+
+def facts_in(edition: Edition, card: Card) -> Card:
+    """
+    The same card, with what an edition knows nothing of taken from it.
+    """
+    if card.type == CHARACTER and not edition.character_subtypes:
+        card.subtypes = ()
+    return card
 
 
 def parse_side(text: str) -> Side:

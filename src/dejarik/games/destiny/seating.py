@@ -41,10 +41,13 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
     """
     A table at the first step of setup.
 
-    Raises UnplayableSetup when a card is unknown or not implemented, or when a format
-    is named that does not allow what a seat brings.
+    Raises UnplayableSetup when a card is unknown or not implemented, when it is for another
+    edition, or when a format is named that does not allow what a seat brings.
     """
     wanted = read_setup(setup)
+    if wanted.edition != rules.edition.name:
+        message = f"the setup is for the edition {wanted.edition}, not for {rules.edition.name}"
+        raise UnplayableSetup(message)
     if wanted.format:
         _check_format(rules, wanted)
     t = Table(rules, len(wanted.seats), Chance(seed, SWIFT if wanted.swift else KEYED))

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from dejarik.games.destiny.edition import CURRENT
+
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=12)]
 
 
@@ -40,7 +42,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=2, max_length=2)]
-    edition: str = "arh"
+    edition: Annotated[str, msgspec.Meta(max_length=20)] = CURRENT
     swift: bool = False
     lab: bool = False
     format: Annotated[str, msgspec.Meta(max_length=20)] = ""

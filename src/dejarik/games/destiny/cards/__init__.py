@@ -4,6 +4,7 @@ The cards that can be played: a package per set, a module per colour.
 Listing the modules here is what puts their cards into the game.
 """
 
+from functools import cache
 from types import ModuleType
 from typing import Final
 
@@ -20,6 +21,7 @@ from dejarik.games.destiny.cards.two_player_game import blue as tpg_blue
 from dejarik.games.destiny.cards.two_player_game import gray as tpg_gray
 from dejarik.games.destiny.cards.two_player_game import red as tpg_red
 from dejarik.games.destiny.cards.way_of_the_force import blue as wotf_blue
+from dejarik.games.destiny.edition import CURRENT, EDITIONS
 from dejarik.games.destiny.language.words import CardText
 
 MODULES: Final[tuple[ModuleType, ...]] = (
@@ -39,13 +41,31 @@ MODULES: Final[tuple[ModuleType, ...]] = (
 )
 
 
-def card_texts() -> dict[str, CardText]:
+@cache
+def versions() -> dict[str, CardText]:
     """
-    Every implemented card by its code.
+    Every implemented card in all its versions, by their names.
+
+    The answer is shared: read it, do not change it.
     """
+    texts = [
+        thing
+        for module in MODULES
+        for thing in vars(module).values()
+        if isinstance(thing, CardText)
+    ]
+    return {text.version: text for text in texts}
+
+
+def card_texts(edition: str = CURRENT) -> dict[str, CardText]:
+    """
+    Every implemented card by its code, as it stands in an edition.
+
+    That is the version that ended last of those that had not ended before.
+    """
+    age = EDITIONS.index(edition)
     found: dict[str, CardText] = {}
-    for module in MODULES:
-        for thing in vars(module).values():
-            if isinstance(thing, CardText):
-                found[thing.code] = thing
+    for text in sorted(versions().values(), key=lambda one: EDITIONS.index(one.until)):
+        if EDITIONS.index(text.until) <= age:
+            found[text.code] = text
     return found

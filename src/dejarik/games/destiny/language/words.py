@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.effects import abilities
 from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
 from dejarik.games.destiny.language.nouns import Amount, number
@@ -26,12 +27,21 @@ class CardText:
     """
     What one card does: its code and its parts.
 
-    A reprint has the parts of an earlier printing, and names it.
+    A reprint has the parts of an earlier printing, and names it. `until` is the newest
+    edition that this text stands in.
     """
 
     code: str
     parts: tuple[Node, ...]
     reprint_of: str = ""
+    until: str = CURRENT
+
+    @property
+    def version(self) -> str:
+        """
+        The name of this version: the code alone for the current one, else `01138@ffg`.
+        """
+        return self.code if self.until == CURRENT else f"{self.code}@{self.until}"
 
 
 def card(code: str, *parts: Node) -> CardText:
@@ -45,7 +55,14 @@ def reprint(code: str, *, of: CardText) -> CardText:
     """
     The card with this code does what an earlier printing does.
     """
-    return CardText(code, of.parts, of.code)
+    return CardText(code, of.parts, of.code, of.until)
+
+
+def card_until(edition: str, code: str, *parts: Node) -> CardText:
+    """
+    The card with this code did this, up to an edition and in it.
+    """
+    return CardText(code, parts, until=edition)
 
 
 def play(*effects: Op) -> abilities.EventText:
