@@ -88,7 +88,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Claim: Return an upgrade of yours to its owner’s hand to gain 1 resource.",
     ),
     "01173": (  # Separatist Base
-        "Claim: Your opponent deals 1 unblockable damage to one of their characters.",
+        (
+            "Claim: Your opponent chooses one of their characters and deals 1 unblockable "
+            "damage to that character."
+        ),
     ),
     "01174": (  # Starship Graveyard
         "Claim: Put an upgrade or support out of your discard pile on top of your deck.",

@@ -116,7 +116,11 @@ mos_eisley_spaceport = d.card(
 separatist_base = d.card(
     "01173",
     d.claim(
-        d.as_(d.the_opponent, d.deal(1, to=d.an_opponents(d.a_character), unblockable=True)),
+        d.as_(
+            d.the_opponent,
+            d.choose(d.an_opponents(d.a_character), "one"),
+            d.deal(1, to=d.named("one"), unblockable=True),
+        ),
     ),
 )
 
