@@ -74,6 +74,8 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T461", "support", "gray"),
     record("T462", "support", "gray"),
     record("T470", "support", "gray", title="Test Twin Brother"),
+    record("T471", "upgrade", "gray", cost=1, subtypes=["weapon"]),
+    record("T472", "upgrade", "gray", cost=1, subtypes=["equipment"]),
 )
 
 A_RESOURCE_IS_LOST: Final = Happening(ev.RESOURCES_LOST, (), BY_OPPONENT)
@@ -212,6 +214,8 @@ TEXTS: Final[tuple[CardText, ...]] = (
         d.play(d.if_(d.spot(d.such(d.a_character, d.blue)), d.turn(d.a_die)), d.gain(1)),
     ),
     d.card("T470"),
+    d.card("T471", d.only_on(d.red), d.only_if(d.spot(d.such(d.a_character, d.blue)))),
+    d.card("T472", d.only_on(d.red)),
     d.card("T456", d.play(d.draw(2), d.then(d.gain(1), d.gain(2)))),
     # Actions of other types of card.
     d.card("T457", d.action(d.gain(1))),

@@ -1,6 +1,92 @@
 """Awakenings, yellow hero characters: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.lists import faults, listed
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+# Finn
+
+
+@card("01045")
+@ruling("arh.part7.abilities.03")
+def test_finn_can_carry_a_weapon_for_characters_of_another_colour() -> None:
+    """
+    Beside those that the weapon is for; nobody else is open to it.
+    """
+    t = Tabletop("01045 T02 T06 T01", "T02", hand="01041")
+
+    t.answer("play 01041")
+
+    assert ["01045", "T02"] == t.options()
+
+
+@card("01045")
+def test_finn_can_carry_a_weapon_whose_other_restriction_is_unmet() -> None:
+    """
+    It needs a blue character to be played at all; on him it does not.
+    """
+    t = Tabletop("01045 T01", "T02", hand="T471", resources=1)
+
+    t.answer("play T471")
+
+    assert (["01045", "T01", "T471"], 0) == (t.in_play(), t.resources())
+    assert t.copy("01045").ref == t.copy("T471").host
+
+
+@card("01045")
+def test_finn_carries_other_upgrades_only_as_they_say() -> None:
+    """
+    What is no weapon keeps its restrictions.
+    """
+    t = Tabletop("01045", "T01", hand="T472 01023")
+
+    assert "play T472" not in t.options()
+    t.answer("play 01023")
+    assert ["01045", "01023"] == t.in_play()
+
+
+@card("01045")
+def test_finn_does_not_open_a_weapon_to_the_opponent() -> None:
+    """
+    Their weapon cannot be played on your Finn, nor on theirs because of yours.
+    """
+    t = Tabletop("01045", "T06", their_hand="01041 T471")
+
+    t.answer("pass")
+
+    assert [] == [one for one in t.options() if one.startswith("play")]
+
+
+@card("01045")
+def test_finn_still_pays_for_the_weapon() -> None:
+    """
+    A cost is no play restriction.
+    """
+    t = Tabletop("01045", "T02", hand="T471", resources=0)
+
+    assert "play T471" not in t.options()
+
+
+@card("01045")
+@ruling("arh.part7.abilities.03")
+def test_finns_deck_may_hold_red_villain_weapons_and_vehicles() -> None:
+    """
+    No other red villain card, and no such weapon without him.
+    """
+    assert [] == faults(listed("01045", "01008*2 01005 01006"))
+    assert ["deck_affiliation T630", "deck_colour T630"] == faults(listed("01045", "T630"))
+    assert ["deck_affiliation T629", "deck_colour T629"] == faults(listed("01047", "T629"))
+
+
+@card("01045")
+def test_finns_deck_may_hold_no_other_weapon_or_vehicle() -> None:
+    """
+    Blue fits neither, yellow only his colour, gray not his side; red heroes not his colour.
+    """
+    wrong = faults(listed("01045", "01015 01024 01017 01032"))
+
+    assert "deck_affiliation 01015 01024 01017" == wrong[0]
+    assert ["deck_colour 01032", "deck_colour 01015"] == wrong[1:]
+
 
 # Han Solo
 

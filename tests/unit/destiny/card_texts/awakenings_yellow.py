@@ -40,6 +40,13 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "that character."
         ),
     ),
+    "01045": (  # Finn
+        "Weapon upgrades can be played on this character whatever their restrictions.",
+        (
+            "The deck may hold any number of red villain weapon or vehicle cards although "
+            "affiliation or colour do not fit."
+        ),
+    ),
     "01046": (  # Han Solo
         "After playing a card with ambush, you may give 1 shield to this character.",
     ),

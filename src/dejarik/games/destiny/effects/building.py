@@ -23,7 +23,7 @@ from dejarik.kernel.program import Node
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
 
-NO_LIMIT: Final = 99
+NO_LIMIT: Final = 1000
 
 AFFILIATION: Final = 1
 COLOUR: Final = 2

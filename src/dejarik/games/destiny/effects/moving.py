@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
-from dejarik.games.destiny.rules.values import health_of
+from dejarik.games.destiny.rules.values import remaining_health
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -274,8 +274,7 @@ class MoveTokens(Moving):
         most = min(self.amount.amount(t, scope), self.there(t, origin))
         if self.what == SHIELDS:
             return most
-        goal = t.copies[ref]
-        return min(most, health_of(t, goal) - goal.damage)
+        return min(most, remaining_health(t, t.copies[ref]))
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
         """

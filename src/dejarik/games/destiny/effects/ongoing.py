@@ -14,6 +14,7 @@ from dejarik.games.destiny.rules.values import (
     ACTIONS_PER_SEAT,
     DIE_TARGET,
     KEYWORD,
+    OPEN_HOST,
     SUBTYPE,
     SUBTYPES,
 )
@@ -161,3 +162,26 @@ class OpenToDice(Modifier):
         if not FIRST_DIE <= entity < FIRST_COPY:
             return 0
         return scope.source if fits_all(self.dice, t, scope, entity) else 0
+
+
+@dataclass(frozen=True)
+class OpenToUpgrades(Modifier):
+    """
+    Certain upgrades may be played on this card whatever restricts playing them.
+
+    Rulings: arh.golden.01
+    """
+
+    upgrades: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        """
+        A host without conditions.
+        """
+        return OPEN_HOST
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        The card itself, for upgrades that fit.
+        """
+        return scope.source if fits_all(self.upgrades, table_of(s), scope, entity) else 0

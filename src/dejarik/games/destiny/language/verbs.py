@@ -376,3 +376,10 @@ def can_be_hit_by(*which_dice: Filter) -> Modifier:
     Such dice may be resolved against this card.
     """
     return ongoing.OpenToDice(which_dice)
+
+
+def can_carry_any(*upgrades: Filter) -> Modifier:
+    """
+    Such upgrades can be played on this card whatever restricts playing them.
+    """
+    return ongoing.OpenToUpgrades(upgrades)

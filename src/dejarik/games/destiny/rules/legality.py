@@ -15,6 +15,7 @@ from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
     action_ban,
     characters_of,
+    open_hosts,
 )
 from dejarik.kernel.frames import Scope
 
@@ -82,11 +83,8 @@ def why_not_play(
     facts = definition.facts
     if facts.type not in PLAYABLE or (facts.cost == X_COST and definition.price is None):
         return NOT_PLAYABLE
-    if definition.restrictions and not unrestricted:
-        scope = Scope(seat, card)
-        for restriction in definition.restrictions:
-            if not restriction.holds(t, scope):
-                return RESTRICTED
+    if not unrestricted and is_restricted(t, seat, card) and not open_hosts(t, card):
+        return RESTRICTED
     if facts.unique and _has_title(t, seat, facts.title):
         return UNIQUE_IN_PLAY
     if facts.type in ATTACHING:
@@ -98,6 +96,19 @@ def why_not_play(
                 return None
         return NOT_ENOUGH_RESOURCES
     return None if free or can_afford(t, seat, card, 0, less) else NOT_ENOUGH_RESOURCES
+
+
+def is_restricted(t: Table, seat: int, card: int) -> bool:
+    """
+    Whether a play restriction of a card is unmet, wherever it would go.
+
+    Rulings: arh.part8.restrictions.01
+    """
+    restrictions = t.definition(card).restrictions
+    if not restrictions:
+        return False
+    scope = Scope(seat, card)
+    return any(not restriction.holds(t, scope) for restriction in restrictions)
 
 
 def _has_title(t: Table, seat: int, title: str) -> bool:
@@ -113,6 +124,7 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     The cards an upgrade may be played on; a downgrade goes on an opponent's.
 
     They are characters, or with Modify what that names, whatever is unrestricted.
+    A host open to the upgrade does not ask for what else restricts playing it.
     Rulings: arh.part1.upgrades.01, arh.part1.upgrades.02, arh.part1.downgrades.01
     Rulings: arh.part7.modify.01, arh.part7.modify.03
     """
@@ -123,14 +135,17 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     named = definition.modifies
     if unrestricted and not t.rules.edition.modify_is_kept:
         named = []
-    if not named and not conditions:
+    shut = not unrestricted and is_restricted(t, seat, card)
+    if not named and not conditions and not shut:
         return characters_of(t, whose)
+    opened = open_hosts(t, card)
     for ref in t.players[whose].play if named else characters_of(t, whose):
         scope = Scope(seat, card)
         scope.it = [ref]
         if named and not any(mod.holds(t, scope) for mod in named):
             continue
-        if all(condition.holds(t, scope) for condition in conditions):
+        fits = not shut and all(condition.holds(t, scope) for condition in conditions)
+        if fits or ref in opened:
             found.append(ref)
     return found
 

@@ -34,6 +34,7 @@ DIE_UNBLOCKABLE: Final = 21
 DIE_REMOVAL: Final = 22
 DIE_RESOLVED_AS: Final = 23
 DOWNGRADE_LIMIT: Final = 9
+OPEN_HOST: Final = 10
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -187,6 +188,15 @@ def extra_targets(t: Table, die: Die) -> list[int]:
     What else this die may be resolved against, beside characters.
     """
     return [part.amount for part in contributions(t, DIE_TARGET, die.id)]
+
+
+def open_hosts(t: Table, card: int) -> list[int]:
+    """
+    What this card may be attached to whatever restricts playing it.
+    """
+    if OPEN_HOST not in t.get_index().modifiers:
+        return []
+    return [part.amount for part in contributions(t, OPEN_HOST, card)]
 
 
 def action_ban(t: Table, seat: int, action: int) -> int:

@@ -73,6 +73,12 @@ on_the_hunt = d.card(
     ),
 )
 
+finn = d.card(
+    "01045",
+    d.ongoing(d.can_carry_any(d.subtype("weapon"))),
+    d.may_include(d.red, d.villain, d.subtype("weapon", "vehicle")),
+)
+
 han_solo = d.card(
     "01046",
     d.after(d.you_play(d.with_keyword(d.ambush)), d.may(d.give_shields(1, to=d.this))),

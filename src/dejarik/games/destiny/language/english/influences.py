@@ -52,3 +52,9 @@ def _open_to_dice(node: ongoing.OpenToDice, voice: Voice) -> str:
     thing = Description(node.dice, voice, "die")
     whose = "your " if thing.is_yours else ""
     return f"{whose}{thing.many()} can be resolved against {voice.this} as well"
+
+
+@influence.register
+def _open_to_upgrades(node: ongoing.OpenToUpgrades, voice: Voice) -> str:
+    things = Description(node.upgrades, voice, "upgrade").many()
+    return f"{things} can be played on {voice.this} whatever their restrictions"
