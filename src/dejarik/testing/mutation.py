@@ -92,6 +92,7 @@ ZONES: Final = {
     sel.ASIDE: "set aside",
     sel.TOP_OF_DECK: "top of deck",
     sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
+    sel.FALLEN: "defeated",
 }
 OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.IN_PLAY: (sel.ASIDE,),
@@ -101,6 +102,7 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.ASIDE: (sel.DISCARD_PILE,),
     sel.TOP_OF_DECK: (sel.HAND, sel.DISCARD_PILE),
     sel.HAND_OR_DISCARD_PILE: (sel.HAND, sel.DISCARD_PILE),
+    sel.FALLEN: (sel.DISCARD_PILE, sel.ASIDE),
 }
 ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
     (sel.Pick, "zone"): ZONES,

@@ -1,6 +1,29 @@
 """What a player reads: Awakenings, red cards, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
+    "01001": (  # Captain Phasma
+        "Each of your non-unique characters has guardian.",
+    ),
+    "01002": (),  # First Order Stormtrooper
+    "01004": (  # General Veers
+        (
+            "Action: Remove a die of this character to turn a support die of yours to a "
+            "different side."
+        ),
+    ),
+    "01005": (  # AT-ST
+        "Special: Discard any support.",
+    ),
+    "01006": (  # First Order TIE Fighter
+        "Special: Remove all shields from each of your opponent’s characters.",
+    ),
+    "01007": (  # Commanding Presence
+        "Only on a red character.",
+        (
+            "Special: Choose any red die. If that red die is yours, resolve that red die, with "
+            "its value increased by 2. Otherwise, remove that red die."
+        ),
+    ),
     "01028": (  # Leia Organa
         "Action: Remove a die of this character to reroll up to 2 dice of yours.",
     ),
@@ -27,8 +50,35 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "01034": (),  # Survival Gear
+    "01054": (),  # DH-17 Blaster Pistol
+    "01055": (  # IQA-11 Blaster Rifle
+        "Special: Deal 2 unblockable damage to any character.",
+    ),
+    "01056": (  # Promotion
+        "Only on a red character.",
+        "After playing this upgrade, you may draw 1 card.",
+    ),
+    "01068": (  # Cannon Fodder
+        (
+            "Choose one of your opponent’s dice showing melee damage or ranged damage. Then "
+            "deal damage equal to the value of that die to a non-unique character of yours. "
+            "Then remove that die."
+        ),
+    ),
+    "01070": (  # Endless Ranks
+        "Put a defeated non-unique red character of yours into play.",
+    ),
     "01074": (  # Tactical Mastery
         "If you can spot a red character, you may take up to 2 additional actions.",
+    ),
+    "01075": (  # The Best Defense...
+        "Deal 3 damage to a red character of yours to remove up to 2 of your opponent’s dice.",
+    ),
+    "01076": (  # Drudge Work
+        "Action: Exhaust this support and a ready character of yours to gain 1 resource.",
+    ),
+    "01078": (  # Personal Escort
+        "The attached character has guardian.",
     ),
     "01103": (  # Commando Raid
         (
@@ -81,10 +131,25 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "support."
         ),
     ),
+    "01140": (  # Firepower
+        (
+            "Resolve a red die of yours showing ranged damage, with its value increased by 1 (2"
+            " instead if it is a vehicle)."
+        ),
+    ),
+    "01141": (  # Leadership
+        "Exhaust a unique red ready character of yours to ready another character.",
+    ),
     "01142": (  # Logistics
         (
             "If you can spot a red character, resolve any die showing resources, with its "
             "value increased by 1."
+        ),
+    ),
+    "01144": (  # Supporting Fire
+        (
+            "Action: Exhaust this support to resolve a die of yours showing ranged damage, with"
+            " its value increased by 1."
         ),
     ),
 }

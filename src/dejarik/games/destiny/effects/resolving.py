@@ -72,6 +72,7 @@ class ResolveChosen(Choosing):
             if not self.how.allows(t, scope.actor, number):
                 scope.ok = False
                 return
+            scope.names["target"] = [number]
             resolve_die(t, scope.actor, number, [], self.how.manner(s, scope, self.dice))
             return
         if not f.items:

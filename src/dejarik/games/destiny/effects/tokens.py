@@ -315,12 +315,19 @@ class SetReady(Verb):
 
     target: Selector
     ready: bool
+    name: str = ""
 
     def wanted(self) -> Selector:
         """
         What to ready or exhaust.
         """
         return self.target
+
+    def name_for(self) -> str:
+        """
+        As the card names them.
+        """
+        return self.name
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """

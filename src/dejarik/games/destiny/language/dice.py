@@ -87,6 +87,8 @@ def roll_into_the_pool(what: Selector) -> Op:
 def resolve(what: Selector, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
     """
     Resolve a die, its value increased, perhaps in another manner.
+
+    Inside the increase, `target` names the die.
     """
     return resolving.ResolveChosen(what, _how(plus, manner))
 

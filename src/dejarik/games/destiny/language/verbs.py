@@ -231,11 +231,11 @@ def ready(what: Selector) -> Op:
     return tokens.SetReady(what, ready=True)
 
 
-def exhaust(what: Selector) -> Op:
+def exhaust(what: Selector, name: str = "") -> Op:
     """
     Exhaust a card.
     """
-    return tokens.SetReady(what, ready=False)
+    return tokens.SetReady(what, ready=False, name=name)
 
 
 # Cards.

@@ -3,6 +3,43 @@
 from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
+captain_phasma = d.card(
+    "01001",
+    d.ongoing(d.gives_keyword(d.guardian, to=d.each(d.your(d.a_character, d.non(d.unique))))),
+)
+
+first_order_stormtrooper = d.card("01002")
+
+general_veers = d.card(
+    "01004",
+    d.action(
+        d.pay(
+            d.remove(d.such(d.a_die, d.die_of(d.this))),
+            d.turn(d.your(d.a_die, d.support)),
+        ),
+    ),
+)
+
+at_st = d.card("01005", d.special(d.discard(d.such(d.a_card_in_play, d.support))))
+
+first_order_tie_fighter = d.card(
+    "01006",
+    d.special(d.remove_all_shields(from_=d.each(d.an_opponents(d.a_character)))),
+)
+
+commanding_presence = d.card(
+    "01007",
+    d.only_on(d.red),
+    d.special(
+        d.choose(d.such(d.a_die, d.red), "die"),
+        d.if_(
+            d.is_(d.named("die"), d.yours),
+            d.resolve(d.named("die"), plus=2),
+            otherwise=d.remove(d.named("die")),
+        ),
+    ),
+)
+
 leia_organa = d.card(
     "01028",
     d.action(
@@ -29,10 +66,56 @@ scout = d.card(
 
 survival_gear = d.card("01034")
 
+dh_17_blaster_pistol = d.card("01054")
+
+iqa_11_blaster_rifle = d.card("01055", d.special(d.deal(2, to=d.a_character, unblockable=True)))
+
+promotion = d.card("01056", d.only_on(d.red), d.after(d.you_play_this, d.may(d.draw(1))))
+
+cannon_fodder = d.card(
+    "01068",
+    d.play(
+        d.then(
+            d.choose(d.an_opponents(d.a_die, d.showing(facts.MELEE, facts.RANGED)), "die"),
+            d.then(
+                d.deal(d.value_of(d.named("die")), to=d.your(d.a_character, d.non(d.unique))),
+                d.remove(d.named("die")),
+            ),
+        ),
+    ),
+)
+
+endless_ranks = d.card(
+    "01070",
+    d.play(d.put_into_play(d.such(d.a_defeated_character, d.non(d.unique), d.red))),
+)
+
 tactical_mastery = d.card(
     "01074",
     d.play(d.if_(d.spot(d.such(d.a_character, d.red)), d.take_actions(2))),
 )
+
+the_best_defense = d.card(
+    "01075",
+    d.play(
+        d.pay(
+            d.deal(3, to=d.your(d.a_character, d.red)),
+            d.remove(d.up_to(2, d.an_opponents(d.a_die))),
+        ),
+    ),
+)
+
+drudge_work = d.card(
+    "01076",
+    d.action(
+        d.pay(
+            d.in_order(d.exhaust(d.this), d.exhaust(d.your(d.a_character, d.that_is_ready))),
+            d.gain(1),
+        ),
+    ),
+)
+
+personal_escort = d.card("01078", d.ongoing(d.gives_keyword(d.guardian, to=d.attached_character)))
 
 commando_raid = d.card(
     "01103",
@@ -118,6 +201,26 @@ resistance_hq = d.card(
     ),
 )
 
+firepower = d.card(
+    "01140",
+    d.play(
+        d.resolve(
+            d.your(d.a_die, d.red, d.showing_ranged),
+            plus=d.or_instead(1, 2, if_=d.is_(d.named("target"), d.subtype("vehicle"))),
+        ),
+    ),
+)
+
+leadership = d.card(
+    "01141",
+    d.play(
+        d.pay(
+            d.exhaust(d.your(d.a_character, d.unique, d.red, d.that_is_ready), "leader"),
+            d.ready(d.such(d.a_character, d.other_than("leader"))),
+        ),
+    ),
+)
+
 logistics = d.card(
     "01142",
     d.play(
@@ -125,5 +228,12 @@ logistics = d.card(
             d.spot(d.such(d.a_character, d.red)),
             d.resolve(d.such(d.a_die, d.showing_resource), plus=1),
         ),
+    ),
+)
+
+supporting_fire = d.card(
+    "01144",
+    d.action(
+        d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die, d.showing_ranged), plus=1)),
     ),
 )

@@ -139,7 +139,7 @@ def _defeat(node: tokens.Defeat, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _set_ready(node: tokens.SetReady, voice: Voice) -> list[Clause]:
-    return done_to(node.target, "ready" if node.ready else "exhaust", "", voice)
+    return done_to(node.target, "ready" if node.ready else "exhaust", "", voice, node.name)
 
 
 # Cards.

@@ -1,0 +1,290 @@
+"""Awakenings, red villain supports and upgrades: what each offers, and what it does."""
+
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+# AT-ST
+
+
+def at_st() -> Tabletop:
+    """
+    The walker showing its special, with supports and upgrades on both sides.
+    """
+    t = Tabletop("T01", "T02")
+    t.support("01005")
+    t.support("T12")
+    t.support("T13", seat=THEM)
+    t.upgrade("T22", on="their T02")
+    t.show("01005", "Sp")
+    return t
+
+
+@card("01005")
+def test_the_at_st_discards_any_support() -> None:
+    """
+    Supports of either player, itself too; neither upgrades nor characters.
+    """
+    t = at_st()
+
+    t.answer("resolve special")
+    assert ["01005", "T12", "their T13"] == t.options()
+    t.answer("their T13")
+
+    assert (["T02", "T22"], ["T13"]) == (t.in_play(THEM), t.discards(THEM))
+
+
+@card("01005")
+def test_the_at_st_must_discard_itself_if_there_is_no_other_support() -> None:
+    """
+    Without a choice there is no question.
+    """
+    t = Tabletop("T01", "T02")
+    t.support("01005")
+    t.show("01005", "Sp")
+
+    t.answer("resolve special")
+
+    assert (["T01"], ["01005"], []) == (t.in_play(), t.discards(), t.pool())
+
+
+# First Order TIE Fighter
+
+
+def tie_fighter() -> Tabletop:
+    """
+    The fighter showing its special.
+    """
+    t = Tabletop("T01", "T02 T06 T08")
+    t.support("01006")
+    t.show("01006", "Sp")
+    t.copy("T01").shields = 1
+    t.support("T51", seat=THEM).shields = 2
+    return t
+
+
+@card("01006")
+def test_the_tie_fighter_removes_all_shields_of_an_opponents_characters() -> None:
+    """
+    Of each of them; none of yours, and none of another card with shields.
+    """
+    t = tie_fighter()
+    t.copy("their T02").shields = 3
+    t.copy("their T08").shields = 1
+
+    t.answer("resolve special")
+
+    assert [1, 0, 0, 0, 2] == [
+        t.copy(one).shields for one in ("T01", "their T02", "their T06", "their T08", "their T51")
+    ]
+    assert "they: action" == t.asked()
+
+
+@card("01006")
+def test_the_tie_fighter_does_nothing_against_bare_characters() -> None:
+    """
+    Without shields none is removed.
+    """
+    t = tie_fighter()
+
+    t.answer("resolve special")
+
+    assert (1, [], []) == (t.copy("T01").shields, t.events("shields_lost"), t.pool())
+
+
+# Commanding Presence
+
+
+def commanding_presence() -> Tabletop:
+    """
+    The upgrade showing its special, with red and other dice on both sides.
+    """
+    t = Tabletop("T01 T03", "T07 T02")
+    t.upgrade("01007", on="T01")
+    t.show("01007", "Sp")
+    t.show("T01", "1R")
+    t.show("T03", "2RD")
+    t.show("their T07", "3MD")
+    t.show("their T02", "1Sh")
+    return t
+
+
+@card("01007")
+def test_commanding_presence_resolves_a_red_die_of_yours_with_two_more() -> None:
+    """
+    Red dice of both players are offered, its own among them.
+    """
+    t = commanding_presence()
+
+    t.answer("resolve special")
+    assert ["die 01007 Sp", "die T01 1R", "their die T07 3MD"] == t.options()
+    t.answer("die T01 1R")
+
+    assert (8, ["T03 2RD"], "they: action") == (t.resources(), t.pool(), t.asked())
+    assert ["T07 3MD", "T02 1Sh"] == t.pool(THEM)
+
+
+@card("01007")
+@ruling("arh.part2.throughcards.02")
+def test_commanding_presence_resolves_the_die_like_any_other() -> None:
+    """
+    Its cost is paid, and shields block its damage; without the means nothing happens.
+    """
+    for resources, damage in ((1, 3), (0, 0)):
+        t = Tabletop("01002", "T02", resources=resources)
+        t.upgrade("01007", on="01002")
+        t.show("01007", "Sp")
+        t.show("01002", "2RD1")
+        t.copy("their T02").shields = 1
+        t.answer("resolve special", "die 01002 2RD1")
+        if resources:
+            t.answer("their T02")
+
+        assert (damage, 0) == (t.copy("their T02").damage, t.resources())
+
+
+@card("01007")
+def test_commanding_presence_removes_a_red_die_of_an_opponent() -> None:
+    """
+    It is not resolved.
+    """
+    t = commanding_presence()
+
+    t.answer("resolve special", "their die T07 3MD")
+
+    assert (["T01 1R", "T03 2RD"], ["T02 1Sh"]) == (t.pool(), t.pool(THEM))
+    assert ([], "they: action") == (t.events("damage_dealt"), t.asked())
+
+
+@card("01007")
+@ruling("arh.part5.resolve.09")
+def test_commanding_presence_does_nothing_without_another_red_die() -> None:
+    """
+    Its own is being resolved already; dice of other colours stay.
+    """
+    t = Tabletop("T01 T03", "T02")
+    t.upgrade("01007", on="T01")
+    t.show("01007", "Sp")
+    t.show("T03", "1R")
+    t.show("their T02", "1Sh")
+
+    t.answer("resolve special")
+
+    assert (["T03 1R"], ["T02 1Sh"], 5) == (t.pool(), t.pool(THEM), t.resources())
+
+
+@card("01007")
+def test_commanding_presence_goes_on_red_characters_only() -> None:
+    """
+    Of yours.
+    """
+    t = Tabletop("T01 T03 T07", "T07", hand="01007", resources=3)
+
+    t.answer("play 01007")
+
+    assert ["T01", "T07"] == t.options()
+
+
+# Drudge Work
+
+
+def drudge_work() -> Tabletop:
+    """
+    The support, a ready character beside an exhausted one.
+    """
+    t = Tabletop("T01 T03 T06", "T02", resources=0)
+    t.support("01076")
+    t.support("T12")
+    t.copy("T03").ready = False
+    return t
+
+
+@card("01076")
+def test_drudge_work_exhausts_itself_and_a_character_for_a_resource() -> None:
+    """
+    Only ready characters of yours can be exhausted for it.
+    """
+    t = drudge_work()
+
+    t.answer("use 01076")
+    assert ["T01", "T06"] == t.options()
+    t.answer("T06")
+
+    ready = [t.copy(one).ready for one in ("T01", "T06", "01076", "T12", "their T02")]
+    assert ([True, False, False, True, True], 1) == (ready, t.resources())
+    assert (5, "they: action") == (t.resources(THEM), t.asked())
+
+
+@card("01076")
+def test_drudge_work_is_used_again_when_it_is_ready_again() -> None:
+    """
+    It is not a power action.
+    """
+    t = drudge_work()
+
+    t.answer("use 01076", "T06", "pass")
+    t.copy("01076").ready = True
+    t.answer("use 01076")
+
+    assert (2, False) == (t.resources(), t.copy("T01").ready)
+
+
+@card("01076")
+def test_drudge_work_gives_nothing_without_a_ready_character() -> None:
+    """
+    The cost cannot be paid, so nothing is exhausted.
+    """
+    t = drudge_work()
+    t.copy("T01").ready = False
+    t.copy("T06").ready = False
+
+    t.answer("use 01076")
+
+    assert (True, 0, "they: action") == (t.copy("01076").ready, t.resources(), t.asked())
+
+
+@card("01076")
+def test_exhausted_drudge_work_gives_nothing() -> None:
+    """
+    No character is exhausted either.
+    """
+    t = drudge_work()
+    t.copy("01076").ready = False
+
+    t.answer("use 01076")
+
+    assert (True, True, 0) == (t.copy("T01").ready, t.copy("T06").ready, t.resources())
+
+
+# Personal Escort
+
+
+@card("01078")
+@ruling("arh.part7.ongoing.02")
+def test_a_personal_escort_makes_its_character_a_guardian() -> None:
+    """
+    Activated, it may take the damage of one die upon itself and have the die removed.
+    """
+    t = Tabletop("T01 T03", "T02 T61")
+    t.upgrade("01078", on="T03")
+    t.show("T01", "2RD")
+    t.show("their T02", "2RD")
+    t.show("their T61", "1MD")
+
+    t.answer("activate T03")
+    assert ["their die T02 2RD", "their die T61 1MD", "stop"] == t.options()
+    t.answer("their die T02 2RD")
+
+    assert (2, ["T61 1MD"]) == (t.copy("T03").damage, t.pool(THEM))
+
+
+@card("01078")
+def test_a_personal_escort_makes_no_one_else_a_guardian() -> None:
+    """
+    Another character of yours is activated without a question.
+    """
+    t = Tabletop("T01 T03", "T02")
+    t.upgrade("01078", on="T03")
+    t.show("their T02", "2RD")
+
+    t.answer("activate T01")
+
+    assert ("they: action", ["T02 2RD"]) == (t.asked(), t.pool(THEM))
