@@ -52,6 +52,7 @@ What a word makes is data; the last column is what a player reads of it.
 EXAMPLES: Final[dict[str, Node | CardText]] = {
     "you_play": d.after(d.you_play(d.upgrade), d.draw(1)),
     "can_carry_any": d.ongoing(d.can_carry_any(d.subtype("weapon"))),
+    "exchange_battlefield": d.exchange_battlefield(d.set_aside_battlefield),
     "with_keyword": d.with_keyword(d.ambush),
     "card": d.card("04014", d.play(d.gain(4))),
     "reprint": d.reprint(

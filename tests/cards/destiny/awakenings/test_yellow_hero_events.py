@@ -1,6 +1,6 @@
 """Awakenings, yellow hero events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Don't Get Cocky
 
@@ -459,3 +459,101 @@ def test_draw_attention_does_nothing_for_a_lone_character() -> None:
     t.answer("play 01128")
 
     assert (3, "they: action") == (t.copy("T06").damage, t.asked())
+
+
+# Hyperspace Jump
+
+
+def hyperspace_jump(controller: int = THEM) -> Tabletop:
+    """
+    The event in hand, your battlefield in use under someone's control, theirs set aside.
+    """
+    t = Tabletop("T01", "T02", hand="01129 T31", resources=3)
+    t.battlefield("T459", controller=controller)
+    return t
+
+
+def battlefield(t: Tabletop) -> tuple[str, int]:
+    """
+    Which battlefield is used, and who controls it.
+    """
+    copy = t.state.copies[t.state.battlefield]
+    return t.state.definition_of(copy).facts.code, copy.controller
+
+
+@card("01129")
+@ruling("arh.errata.02")
+def test_hyperspace_jump_ends_the_action_phase_and_is_set_aside() -> None:
+    """
+    Nobody acts any more; upkeep comes, and the card is not discarded.
+    """
+    t = hyperspace_jump()
+
+    t.answer("play 01129")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("no")
+
+    assert ("you: upkeep_discard", 3 - 3 + 2) == (t.asked(), t.resources())
+    assert ("T459", THEM) == battlefield(t)
+    assert (["01129"], []) == (t.aside(), t.discards())
+
+
+@card("01129")
+@ruling("arh.clar.aw.12", "arh.clar.aw.13", "arh.errata.02")
+def test_hyperspace_jump_may_exchange_the_battlefield() -> None:
+    """
+    Whoever controls the one controls the other, and nobody uses its claim ability.
+    """
+    for controller in (YOU, THEM):
+        t = hyperspace_jump(controller)
+
+        t.answer("play 01129", "yes")
+
+        assert ("T42", controller) == battlefield(t)
+        assert ({"T459", "01129"}, []) == ({*t.aside()}, t.discards())
+        assert [] == t.events("battlefield_taken")
+        assert ("you: upkeep_discard", 3 - 3 + 2) == (t.asked(), t.resources())
+
+
+@card("01129")
+def test_hyperspace_jump_leaves_one_battlefield_in_play() -> None:
+    """
+    The one set aside has left play, and can come back by another jump.
+    """
+    t = Tabletop("T01", "T02", hand="01129 01129", resources=4)
+    t.battlefield("T459", controller=THEM)
+    t.answer("play 01129", "yes", "stop")
+
+    t.answer("pass", "play 01129", "yes")
+
+    assert ("T459", THEM) == battlefield(t)
+    assert (["T01"], ["T02"]) == (t.in_play(), t.in_play(THEM))
+
+
+@card("01129")
+def test_hyperspace_jump_lets_you_choose_among_several_battlefields() -> None:
+    """
+    Set-aside cards of another type are no battlefields.
+    """
+    t = hyperspace_jump()
+    t.set_aside("T690")
+    t.set_aside("T31")
+
+    t.answer("play 01129", "yes")
+    assert ["card T690", "their card T42"] == t.options()
+    t.answer("card T690")
+
+    assert ("T690", THEM) == battlefield(t)
+
+
+@card("01129")
+def test_hyperspace_jump_only_ends_the_phase_without_another_battlefield() -> None:
+    """
+    There is nothing to decide.
+    """
+    t = hyperspace_jump()
+    t.state.players[THEM].aside.clear()
+
+    t.answer("play 01129")
+
+    assert ("you: upkeep_discard", ["01129"]) == (t.asked(), t.aside())

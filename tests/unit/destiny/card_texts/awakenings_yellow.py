@@ -84,6 +84,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01128": (  # Draw Attention
         "Move up to 2 damage from a character of yours to another.",
     ),
+    "01129": (  # Hyperspace Jump
+        (
+            "The action phase ends. You may exchange the battlefield for any set-aside "
+            "battlefield. Set aside this event."
+        ),
+    ),
     "01130": (  # Let The Wookiee Win
         (
             "Your opponent either deals 2 damage to one of their exhausted characters or "

@@ -13,6 +13,7 @@ from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
 from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.rules.legality import ATTACHING
 from dejarik.games.destiny.state import FIRST_DIE, table_of
+from dejarik.kernel.choosing import Choosing
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
@@ -161,3 +162,41 @@ class GiveBattlefield(Op):
         if f.result == NOT_DONE:
             scope.ok = False
         pop(s)
+
+
+@dataclass(frozen=True)
+class ExchangeBattlefield(Choosing):
+    """
+    Another battlefield is used in place of this one, which is set aside.
+
+    Who controls it stays the same. The new one comes first: one is always in play.
+    Rulings: arh.clar.aw.12, arh.part1.battlefields.01
+    """
+
+    other: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Which one.
+        """
+        return self.other
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        The one comes, the other goes.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if not f.items:
+            scope.ok = False
+            pop(s)
+        elif step == 1:
+            f.x = t.battlefield
+            controller = t.copies[f.x].controller
+            emit_for(s, f, Event(ev.ENTERED_PLAY, controller, 0, f.items[0]))
+        elif step == 2:
+            emit_for(s, f, Event(ev.LEFT_PLAY, scope.actor, f.x, scope.source, 1, ev.TO_ASIDE))
+        else:
+            pop(s)

@@ -134,6 +134,13 @@ def give_battlefield(to: Quantity) -> Op:
     return taking.GiveBattlefield(to)
 
 
+def exchange_battlefield(other: Selector) -> Op:
+    """
+    Use another battlefield in place of this one; who controls it stays the same.
+    """
+    return taking.ExchangeBattlefield(other)
+
+
 take_the_battlefield: Final = taking.GiveBattlefield(you)
 a_defeated_character: Final = Pick(selectors.FALLEN, selectors.YOURS)
 set_aside_battlefield: Final = Pick(

@@ -139,6 +139,15 @@ draw_attention = d.card(
     ),
 )
 
+hyperspace_jump = d.card(
+    "01129",
+    d.play(
+        d.end_the_action_phase,
+        d.may(d.exchange_battlefield(d.set_aside_battlefield)),
+        d.set_aside(d.this),
+    ),
+)
+
 let_the_wookiee_win = d.card(
     "01130",
     d.play(

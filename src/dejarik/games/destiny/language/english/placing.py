@@ -114,6 +114,11 @@ def _give_battlefield(node: taking.GiveBattlefield, voice: Voice) -> list[Clause
     return [Clause(f"{who} takes control of the battlefield", STATEMENT)]
 
 
+@clauses.register
+def _exchange_battlefield(node: taking.ExchangeBattlefield, voice: Voice) -> list[Clause]:
+    return [Clause(f"exchange the battlefield for {noun(node.other, voice)}")]
+
+
 @quality.register
 def _elite(node: traits.Elite, voice: Voice) -> Quality:
     return Quality(("elite", "non-elite"), said=("is elite", "is not elite"))

@@ -36,6 +36,7 @@ PURPOSES: Final[dict[str, str]] = {
     "PickOut": "which cards do you pick out of the deck?",
     "AttachThis": "what is it attached to?",
     "UseSpecial": "whose special ability do you use?",
+    "ExchangeBattlefield": "which battlefield is used from now on?",
     "Reveal": "which card is revealed?",
     "TurnDice": "which die is turned?",
     "ChooseSymbol": "which symbol?",
