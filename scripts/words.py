@@ -53,6 +53,13 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "you_play": d.after(d.you_play(d.upgrade), d.draw(1)),
     "can_carry_any": d.ongoing(d.can_carry_any(d.subtype("weapon"))),
     "exchange_battlefield": d.exchange_battlefield(d.set_aside_battlefield),
+    "opponent_plays": d.after(d.opponent_plays(d.event), d.draw(1)),
+    "opponent_discards": d.after(d.opponent_discards(d.upgrade), d.draw(1)),
+    "either_happens": d.after(
+        d.either_happens(d.opponent_plays(), d.opponent_discards()),
+        d.gain(1),
+        if_=d.it_was_the_last_card_of_a_hand,
+    ),
     "with_keyword": d.with_keyword(d.ambush),
     "card": d.card("04014", d.play(d.gain(4))),
     "reprint": d.reprint(

@@ -253,6 +253,8 @@ def drop(site: Site) -> Iterator[Change]:
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
+    elif isinstance(value, abilities.Happening) and site.field == "also":
+        yield "drop", None
     elif isinstance(value, AMOUNTS):
         yield "drop", sel.Number(0)
 

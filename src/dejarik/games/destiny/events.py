@@ -262,6 +262,8 @@ MOVED: Final = 4
 """Flag of shields that come from another card: the limit does not keep them away."""
 SHIELDS_MET: Final = 8
 """The shields have blocked what they could."""
+LAST_OF_HAND: Final = 16
+"""Flag of a played or discarded card that left an empty hand behind."""
 
 WON_BY_CHARACTERS: Final = "no_characters"
 WON_BY_CARDS: Final = "no_cards"

@@ -2,6 +2,136 @@
 
 from dejarik.testing.table import THEM, Tabletop, card
 
+# Admiral Ackbar
+
+
+def ackbar(their_hand: str, hand: str = "") -> Tabletop:
+    """
+    Ackbar on your side, this hand against you, and it is their turn.
+    """
+    t = Tabletop("01027 T01", "T02 T06", hand=hand, their_hand=their_hand, deck="T21 T22")
+    t.support("T11", seat=THEM)
+    t.show("their T02", "1R")
+    t.answer("pass")
+    return t
+
+
+@card("01027")
+def test_ackbar_makes_who_plays_their_last_card_hurt_one_of_their_characters() -> None:
+    """
+    They choose which; your characters and their supports are safe.
+    """
+    t = ackbar("T31")
+
+    t.answer("play T31")
+    assert ("they: choose", ["their T02", "their T06"]) == (t.asked(), t.options())
+    t.answer("their T06")
+
+    assert (0, 2) == (t.copy("their T02").damage, t.copy("their T06").damage)
+    assert ("you: action", THEM) == (t.asked(), t.events("damage_dealt")[0].seat)
+
+
+@card("01027")
+def test_ackbar_does_not_mind_a_card_that_is_not_the_last() -> None:
+    """
+    Played or discarded, one more is left.
+    """
+    t = ackbar("T31 T31 T31")
+
+    t.answer("play T31", "pass", "reroll", "their card T31", "their die T02 1R")
+
+    assert ("you: action", ["T31"]) == (t.asked(), t.hand(THEM))
+    assert [] == t.events("damage_dealt")
+
+
+@card("01027")
+def test_ackbar_counts_the_hand_as_the_card_left_it() -> None:
+    """
+    What the card itself draws comes later; shields block the damage.
+    """
+    t = ackbar("T33")
+    t.copy("their T02").shields = 1
+
+    t.answer("play T33", "their T02")
+
+    assert (1, 1) == (t.copy("their T02").damage, len(t.hand(THEM)))
+
+
+@card("01027")
+def test_ackbar_minds_an_upgrade_when_it_is_attached() -> None:
+    """
+    A card that stays in play is a card played from hand as well.
+    """
+    t = ackbar("T22")
+
+    t.answer("play T22", "their T02")
+    assert ["their T02", "their T06"] == t.options()
+
+    assert ["T02", "T06", "T11", "T22"] == t.in_play(THEM)
+
+
+@card("01027")
+def test_ackbar_minds_a_last_card_discarded_to_reroll() -> None:
+    """
+    The dice are rolled first.
+    """
+    t = ackbar("T31")
+
+    t.answer("reroll", "their card T31", "their die T02 1R")
+    assert ["their T02", "their T06"] == t.options()
+    t.answer("their T02")
+
+    assert (2, 1) == (t.copy("their T02").damage, len(t.events("dice_rolled")))
+
+
+@card("01027")
+def test_ackbar_minds_a_hand_discarded_by_his_own_die_once() -> None:
+    """
+    Two cards go, one of them is the last.
+    """
+    t = Tabletop("01027 T07", "T02 T06", their_hand="T31 T31")
+    t.show("T07", "2Dc")
+
+    t.answer("resolve discard", "their T02")
+
+    assert ("they: action", [2]) == (
+        t.asked(),
+        [event.amount for event in t.events("damage_dealt")],
+    )
+
+
+@card("01027")
+def test_ackbar_does_not_mind_cards_that_come_from_elsewhere() -> None:
+    """
+    An upgrade of theirs leaves play, a card comes out of their discard pile: no hand.
+    """
+    t = ackbar("T31", hand="T63")
+    t.discard_pile("T150", seat=THEM)
+    t.upgrade("T22", on="their T06")
+    t.answer("play T31", "their T02")
+    harmed = len(t.events("damage_dealt"))
+
+    t.answer("play T63", "their T22", "play T150")
+
+    assert (1, "you: action") == (harmed, t.asked())
+    assert harmed == len(t.events("damage_dealt"))
+
+
+@card("01027")
+def test_ackbar_does_not_mind_your_own_last_card() -> None:
+    """
+    Only an opponent's hand counts, for playing and for discarding.
+    """
+    plays, discards = (Tabletop("01027", "T02 T06", hand="T31") for _ in range(2))
+    discards.show("01027", "1R")
+
+    plays.answer("play T31")
+    discards.answer("reroll", "card T31", "die 01027 1R")
+
+    for t in (plays, discards):
+        assert ("they: action", []) == (t.asked(), t.events("damage_dealt"))
+
+
 # Leia Organa
 
 

@@ -24,6 +24,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "its value increased by 2. Otherwise, remove that red die."
         ),
     ),
+    "01027": (  # Admiral Ackbar
+        (
+            "After a card is played or discarded by your opponent, if it was the last card of its"
+            " owner’s hand, your opponent deals 2 damage to one of their characters."
+        ),
+    ),
     "01028": (  # Leia Organa
         "Action: Remove a die of this character to reroll up to 2 dice of yours.",
     ),

@@ -46,18 +46,21 @@ class Happening(Node):
     The description of an event: its kind, by whom, and what it is about.
 
     `role` says whether the qualities are asked of the event's subject, its source, any of
-    its dice or what was played.
+    its dice or what was played; an event of another kind described by `also` will do too.
     """
 
     kind: int
     about: tuple[Filter, ...] = ()
     by: int = BY_ANYONE
     role: int = SUBJECT
+    also: Happening | None = None
 
     def matches(self, s: State, scope: Scope, event: Event) -> bool:
         """
         Whether this event is one of those meant.
         """
+        if self.also is not None and event.kind == self.also.kind:
+            return self.also.matches(s, scope, event)
         if self.by == BY_YOU and event.seat != scope.you:
             return False
         if self.by == BY_OPPONENT and event.seat in (scope.you, NOBODY):
@@ -83,6 +86,8 @@ class Happening(Node):
         """
         What the ability then speaks of: those dice still there, or what the event is about.
         """
+        if self.also is not None and event.kind == self.also.kind:
+            return self.also.meant(t, scope, event)
         if self.role != DICE:
             return [self.entity(event) if self.role == PLAYED else event.subject]
         dice = [one for one in (event.subject, *event.items) if one in t.dice]
@@ -122,12 +127,15 @@ class Triggered(Ability):
         """
         return self.effect
 
-    def heard_kind(self) -> int:
+    def heard(self) -> list[Heard]:
         """
-        The event to wait for: "before" waits for the beginning.
+        The events to wait for: "before" waits for the beginning.
         """
-        kind = self.when.kind
-        return BEGINNINGS.get(kind, kind) if self.band == BEFORE else kind
+        whens = [self.when] if self.when.also is None else [self.when, self.when.also]
+        kinds = [when.kind for when in whens]
+        if self.band == BEFORE:
+            kinds = [BEGINNINGS.get(kind, kind) for kind in kinds]
+        return [Heard(kind, self.band, self) for kind in kinds]
 
 
 @dataclass(frozen=True)
@@ -325,7 +333,7 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
             if isinstance(node, Titled):
                 definition.named_titles.add(node.title)
         if isinstance(part, Triggered):
-            definition.heard.append(Heard(part.heard_kind(), part.band, part))
+            definition.heard += part.heard()
         elif isinstance(part, EventText):
             definition.event = part.effect
         elif isinstance(part, Special):
@@ -354,8 +362,7 @@ def _file_rest(definition: Definition, part: Node) -> None:
     elif isinstance(part, OnlyIf):
         definition.restrictions.append(part.condition)
     elif isinstance(part, FromDiscardPile):
-        inner = part.ability
-        definition.afar.append(Heard(inner.heard_kind(), inner.band, inner))
+        definition.afar += part.ability.heard()
     elif isinstance(part, CostsX):
         definition.price = part.amount
     elif isinstance(part, CostsLess):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.events import LAST_OF_HAND
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.manner import VALUE_NAME
@@ -354,6 +355,20 @@ class Both(Condition):
         Each must hold.
         """
         return all(condition.holds(s, scope) for condition in self.conditions)
+
+
+@dataclass(frozen=True)
+class WasLastOfHand(Condition):
+    """
+    The card that was just played or discarded left an empty hand behind.
+    """
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        As it was noted when the card left.
+        """
+        event = s.event_of(scope)
+        return event is not None and bool(event.flags & LAST_OF_HAND)
 
 
 @dataclass(frozen=True)

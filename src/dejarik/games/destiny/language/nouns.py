@@ -375,6 +375,8 @@ def controller_of(thing: Selector) -> Quantity:
 # Conditions.
 
 you_control_the_battlefield: Final = quantities.YouControlBattlefield()
+it_was_the_last_card_of_a_hand: Final = quantities.WasLastOfHand()
+"""Of a card just played or discarded: it left an empty hand behind."""
 first_round: Final = quantities.FirstRound()
 
 

@@ -8,7 +8,7 @@ Every word is listed in docs/reference/words.md, which is made from this file.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.games.destiny import events as ev
@@ -189,6 +189,27 @@ def you_play(*qualities: Filter) -> abilities.Happening:
     You play a card with these qualities.
     """
     return abilities.Happening(ev.CARD_PLAYED, qualities, abilities.BY_YOU, abilities.PLAYED)
+
+
+def opponent_plays(*qualities: Filter) -> abilities.Happening:
+    """
+    An opponent plays a card with these qualities.
+    """
+    return abilities.Happening(ev.CARD_PLAYED, qualities, abilities.BY_OPPONENT, abilities.PLAYED)
+
+
+def opponent_discards(*qualities: Filter) -> abilities.Happening:
+    """
+    A card of an opponent with these qualities is discarded, from wherever it was.
+    """
+    return abilities.Happening(ev.CARD_DISCARDED, qualities, abilities.BY_OPPONENT)
+
+
+def either_happens(first: abilities.Happening, second: abilities.Happening) -> abilities.Happening:
+    """
+    One event or another of a different kind.
+    """
+    return replace(first, also=second)
 
 
 def opponent_activates(*qualities: Filter) -> abilities.Happening:

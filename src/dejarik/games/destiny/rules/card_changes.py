@@ -305,6 +305,8 @@ def discard_card(t: Table, e: Event) -> bool:
     """
     take_from(t, e.subject, e.detail)
     put_into(t, e.subject, ev.TO_DISCARD)
+    if e.detail == ev.FROM_HAND and not t.players[t.owner_of(e.subject)].hand:
+        e.flags |= ev.LAST_OF_HAND
     if e.detail != ev.FROM_PLAY:
         t.progress += 1
     return True

@@ -30,6 +30,8 @@ REPLACE_REASON: Final = 16
 
 HOST: Final = "host"
 REPLACED: Final = "replaced"
+LAST: Final = "last of the hand"
+"""Named while a card is played that left an empty hand behind."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class PlayCard(Op):
         if step == 0:
             emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, 0, 0, self.zone))
         elif step == 1:
+            self.note_last(t, f, scope)
             if kind in legality.ATTACHING:
                 self.choose_host(t, f, scope.actor)
         elif step == 2:
@@ -78,6 +81,14 @@ class PlayCard(Op):
             self.enqueue(t, f, scope)
         else:
             pop(s)
+
+    def note_last(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        Note whether this was the last card of a hand, before its cost takes others.
+        """
+        scope.names.pop(LAST, None)
+        if self.zone == ev.FROM_HAND and not t.players[t.owner_of(f.x)].hand:
+            scope.names[LAST] = [f.x]
 
     def pay(self, t: Table, f: Frame, scope: Scope) -> None:
         """
@@ -170,6 +181,8 @@ class PlayCard(Op):
             played.names[HOST] = f.items.copy()
         if f.y:
             played.names[REPLACED] = [f.y]
+        if LAST in scope.names:
+            played.names[LAST] = [f.x]
         if scope.paused >= 0 or not self.waits(t, f.x):
             push_scope(t, RESOLVE_CARD, played)
         else:
@@ -212,6 +225,8 @@ class ResolveCard(Op):
                     self.enter(t, f, scope)
         elif step == 3:
             played = Event(ev.CARD_PLAYED, scope.you, card, f.x)
+            if LAST in scope.names:
+                played.flags |= ev.LAST_OF_HAND
             emit(t, played)
         else:
             pop(s)

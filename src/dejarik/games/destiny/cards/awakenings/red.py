@@ -40,6 +40,15 @@ commanding_presence = d.card(
     ),
 )
 
+admiral_ackbar = d.card(
+    "01027",
+    d.after(
+        d.either_happens(d.opponent_plays(), d.opponent_discards()),
+        d.as_(d.the_opponent, d.deal(2, to=d.an_opponents(d.a_character))),
+        if_=d.it_was_the_last_card_of_a_hand,
+    ),
+)
+
 leia_organa = d.card(
     "01028",
     d.action(

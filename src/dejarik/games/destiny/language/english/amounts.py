@@ -246,6 +246,11 @@ def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:
 
 
 @condition.register
+def _was_last_of_hand(node: quantities.WasLastOfHand, voice: Voice) -> str:
+    return "it was the last card of its owner’s hand"
+
+
+@condition.register
 def _you_control_battlefield(node: quantities.YouControlBattlefield, voice: Voice) -> str:
     return "you control the battlefield"
 

@@ -4,6 +4,7 @@ Events in English: what an ability waits for.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny import events as ev
@@ -19,6 +20,7 @@ _DEEDS: Final = {
     ev.ACTIVATED: ("activate", "card"),
     ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
     ev.BATTLEFIELD_TAKEN: ("take", "battlefield"),
+    ev.CARD_DISCARDED: ("discard", "card"),
     ev.CARD_PLAYED: ("play", "card"),
     ev.DICE_ROLLED: ("roll", "die"),
     ev.DIE_REMOVED: ("remove", "die"),
@@ -65,6 +67,9 @@ def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -
     """
     An event an ability waits for.
     """
+    if when.also is not None:
+        first = happening(replace(when, also=None), voice, would=would)
+        return _either(first, happening(when.also, voice, would=would))
     by_you, by_opponent = when.by == abilities.BY_YOU, when.by == abilities.BY_OPPONENT
     if when.kind in _MOMENTS and not when.about:
         return _MOMENTS[when.kind]
@@ -86,6 +91,21 @@ def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -
     if when.kind == ev.DEFEATED:
         voice.event = "the defeated character"
     return f"{thing} would {infinitive}" if would else f"{thing} {fate}"
+
+
+def _either(first: str, second: str) -> str:
+    """
+    One event or the other; the words they begin and end with are said once.
+    """
+    one, two = first.split(), second.split()
+    begin = end = 0
+    most = min(len(one), len(two)) - 1
+    while begin < most and one[begin] == two[begin]:
+        begin += 1
+    while end < most - begin and one[-1 - end] == two[-1 - end]:
+        end += 1
+    middle = [*one[begin : len(one) - end], "or", *two[begin : len(two) - end]]
+    return " ".join([*one[:begin], *middle, *one[len(one) - end :]])
 
 
 def _about(when: abilities.Happening, default: str, voice: Voice) -> str:
@@ -116,4 +136,4 @@ def is_deed(when: abilities.Happening) -> bool:
     """
     Whether it is something you do, which can be told as "after doing it".
     """
-    return when.by == abilities.BY_YOU and when.kind in _DEEDS
+    return when.also is None and when.by == abilities.BY_YOU and when.kind in _DEEDS
