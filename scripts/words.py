@@ -96,6 +96,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     ),
     "lower_its_cost": d.lower_its_cost(2),
     "your_cards_cost_less": d.your_cards_cost_less(1, d.upgrade, d.blue),
+    "costs_less_on": d.costs_less_on(d.this, 1, d.upgrade, if_=d.you_control_the_battlefield),
     "opponents_cards_cost_more": d.opponents_cards_cost_more(1, d.event),
     "cost_of": d.cost_of(d.this),
     "costing_at_most": d.such(d.a_card_in_play, d.upgrade, d.costing_at_most(2)),

@@ -80,6 +80,75 @@ def test_luke_skywalker_draws_nothing_from_an_empty_deck() -> None:
     assert ("they: action", ["T31"]) == (t.asked(), t.hand())
 
 
+# Padawan
+
+
+def padawan(hand: str = "T629 T25", resources: int = 0) -> Tabletop:
+    """
+    A Padawan beside a character of their colour; a weapon and another upgrade, each for one.
+    """
+    return Tabletop("01036 T02", hand=hand, resources=resources)
+
+
+@card("01036")
+def test_padawan_carries_a_first_weapon_for_one_less() -> None:
+    """
+    Without a resource it can be played, on the Padawan alone, and no other upgrade at all.
+    """
+    t = padawan()
+
+    assert ["play T629", "activate 01036", "activate T02", "reroll", "claim", "pass"] == t.options()
+    t.answer("play T629")
+
+    assert ("they: action", 0) == (t.asked(), t.resources())
+    assert t.copy("01036").ref == t.copy("T629").host
+
+
+@card("01036")
+def test_a_weapon_on_another_character_costs_what_it_costs() -> None:
+    """
+    On the Padawan it is free, on the other character it costs one.
+    """
+    t = padawan(resources=1)
+    t.answer("play T629")
+    assert ["01036", "T02"] == t.options()
+    t.answer("T02")
+    assert 0 == t.resources()
+
+    t = padawan(resources=1)
+    t.answer("play T629", "01036")
+    assert 1 == t.resources()
+
+
+@card("01036")
+def test_padawan_with_an_upgrade_pays_in_full() -> None:
+    """
+    Whatever upgrade it is; one on somebody else and a downgrade do not count.
+    """
+    t = padawan()
+    t.upgrade("T22", on="01036")
+    assert "play T629" not in t.options()
+
+    t = padawan()
+    t.upgrade("T22", on="T02")
+    t.downgrade("T312", on="01036", by=THEM)
+    assert "play T629" in t.options()
+
+
+@card("01036")
+@ruling("arh.clar.aw.17")
+def test_padawan_has_the_replaced_upgrade_until_the_new_one_comes() -> None:
+    """
+    Replacing an upgrade without a cost, the weapon costs one all the same.
+    """
+    t = padawan(resources=1)
+    t.upgrade("T22", on="01036")
+
+    t.answer("play T629", "01036", "T22")
+
+    assert (0, ["01036", "T02", "T629"]) == (t.resources(), t.in_play())
+
+
 # Qui-Gon Jinn
 
 
@@ -200,3 +269,95 @@ def test_qui_gon_jinns_answer_takes_its_turn_with_what_else_comes_before() -> No
     t.answer("play 01115", "01037")
 
     assert ["first 01037", "first T398"] == t.options()
+
+
+# Rey
+
+
+def rey(hand: str) -> Tabletop:
+    """
+    Rey beside another character, and cards to play.
+    """
+    return Tabletop("01038 T02", hand=hand)
+
+
+@card("01038")
+def test_rey_grants_an_action_for_an_upgrade_played_on_her() -> None:
+    """
+    One, to take or to decline; the next turn is the opponent's.
+    """
+    t = rey("T22 T31")
+
+    t.answer("play T22", "01038")
+    assert "you: additional_action" == t.asked()
+    t.answer("play T31")
+
+    assert "they: action" == t.asked()
+
+
+@card("01038")
+def test_the_action_rey_grants_may_be_declined() -> None:
+    """
+    Nothing is lost by it.
+    """
+    t = rey("T22 T31")
+
+    t.answer("play T22", "01038", "pass")
+
+    assert ("they: action", ["T31"]) == (t.asked(), t.hand())
+
+
+@card("01038")
+def test_rey_grants_nothing_for_an_upgrade_on_another_character() -> None:
+    """
+    Nor for a support.
+    """
+    t = rey("T22")
+    t.answer("play T22", "T02")
+    assert "they: action" == t.asked()
+
+    t = rey("T12")
+    t.answer("play T12")
+    assert "they: action" == t.asked()
+
+
+@card("01038")
+@ruling("arh.clar.aw.21")
+def test_ambush_and_rey_grant_an_action_each() -> None:
+    """
+    Two in that turn.
+    """
+    t = rey("01063 T31 T31 T31")
+
+    t.answer("play 01063", "01038", "play T31")
+    assert "you: additional_action" == t.asked()
+    t.answer("play T31")
+
+    assert "they: action" == t.asked()
+
+
+@card("01038")
+@ruling("arh.faq.19")
+def test_rey_grants_nothing_to_who_has_claimed() -> None:
+    """
+    The upgrade is played by claiming Imperial Armory; further actions are passed.
+    """
+    t = rey("T24 T22 T31")
+    t.battlefield("01169")
+
+    t.answer("claim", "yes", "card T22", "01038")
+
+    assert ("they: action", ["T24", "T31"]) == (t.asked(), t.hand())
+
+
+@card("01038")
+def test_reys_action_is_granted_in_its_turn_with_what_else_follows() -> None:
+    """
+    After the upgrade is played, in the order you choose.
+    """
+    t = rey("T22")
+    t.support("T453")
+
+    t.answer("play T22", "01038")
+
+    assert ["first 01038", "first T453"] == t.options()

@@ -15,11 +15,20 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Action: Remove a die of this upgrade to turn any die to a blank side.",
     ),
     "01035": ("After activating this character, draw 1 card.",),  # Luke Skywalker
+    "01036": (  # Padawan
+        (
+            "Playing weapon cards on this character costs 1 less while there is no upgrade on "
+            "this character."
+        ),
+    ),
     "01037": (  # Qui-Gon Jinn
         (
             "Before this character gains shields, you may remove 1 shield of this character. "
             "If you do, deal 1 damage to any character."
         ),
+    ),
+    "01038": (  # Rey
+        "After playing an upgrade on this character, you may take 1 additional action.",
     ),
     "01040": (  # Jedi Robes
         (

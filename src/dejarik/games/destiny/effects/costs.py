@@ -11,13 +11,13 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick, fits_all, seats_meant
 from dejarik.games.destiny.rules.costs import cost_of_card
-from dejarik.games.destiny.rules.values import COST, cost_of_copy
+from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -106,6 +106,37 @@ class CostChange(Modifier):
         if entity >= FIRST_DIE or t.owner_of(entity) not in seats_meant(t, scope, self.whose):
             return 0
         return self.amount if fits_all(self.what, t, scope, entity) else 0
+
+
+@dataclass(frozen=True)
+class CostChangeOn(Modifier):
+    """
+    Cards with these qualities cost more or less to play on certain cards.
+
+    Rulings: arh.part5.play.05
+    """
+
+    amount: int
+    on: Selector
+    what: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        """
+        The cost of a card on a card: the host comes first in the number.
+        """
+        return COST_ON
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For cards that fit, on the hosts that are meant.
+        """
+        host, card = divmod(entity, FIRST_DIE)
+        if host not in self.on.find(s, scope) or not fits_all(self.what, table_of(s), scope, card):
+            return 0
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return 0
+        return self.amount
 
 
 @dataclass(frozen=True)

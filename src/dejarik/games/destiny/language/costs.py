@@ -10,7 +10,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import Amount, number, such
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
 
 def before_paying_for(*qualities: Filter) -> abilities.Happening:
@@ -32,6 +32,15 @@ def your_cards_cost_less(amount: int, *qualities: Filter) -> Modifier:
     Such cards cost you less to play.
     """
     return costs.CostChange(-amount, selectors.YOURS, qualities)
+
+
+def costs_less_on(
+    host: Selector, amount: int, *qualities: Filter, if_: Condition | None = None
+) -> Modifier:
+    """
+    Such cards cost less to play on this one, perhaps only while something holds.
+    """
+    return costs.CostChangeOn(-amount, host, qualities, if_)
 
 
 def opponents_cards_cost_more(amount: int, *qualities: Filter) -> Modifier:

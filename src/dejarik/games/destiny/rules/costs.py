@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.events import PAYMENT_DUE
 from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.rules.timing import BEFORE
-from dejarik.games.destiny.rules.values import COST, cost_of_copy
+from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
+from dejarik.games.destiny.state import FIRST_DIE
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import modified
@@ -62,6 +63,8 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
     elif definition.price is not None:
         printed = definition.price.amount(t, Scope(seat, card))
     cost = modified(t, COST, card, max(0, printed))
+    if host:
+        cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
     if definition.discounts:
         cost -= own_discount(t, seat, card, host)
     return max(0, cost)

@@ -35,6 +35,7 @@ DIE_REMOVAL: Final = 22
 DIE_RESOLVED_AS: Final = 23
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
+COST_ON: Final = 11
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 

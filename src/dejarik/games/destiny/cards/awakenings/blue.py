@@ -26,12 +26,29 @@ immobilize = d.card(
 
 luke_skywalker = d.card("01035", d.after(d.you_activate_this, d.draw(1)))
 
+padawan = d.card(
+    "01036",
+    d.ongoing(
+        d.costs_less_on(
+            d.this,
+            1,
+            d.subtype("weapon"),
+            if_=d.not_(d.there_is(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this)))),
+        ),
+    ),
+)
+
 qui_gon_jinn = d.card(
     "01037",
     d.before(
         d.this_gains_shields,
         d.may(d.pay(d.remove_shields(1, from_=d.this), d.deal(1, to=d.a_character))),
     ),
+)
+
+rey = d.card(
+    "01038",
+    d.after(d.you_play(d.upgrade, d.attached_to(d.this)), d.take_actions(1)),
 )
 
 jedi_robes = d.card(

@@ -14,6 +14,7 @@ from dejarik.games.destiny.language.english.speaking import (
     Quality,
     amount,
     clauses,
+    condition,
     influence,
     noun,
     quality,
@@ -34,6 +35,14 @@ def _cost_change(node: costs.CostChange, voice: Voice) -> str:
     payer = _PAYERS.get(node.whose, "players")
     much = f"{abs(node.amount)} {'more' if node.amount > 0 else 'less'}"
     return f"playing {things} costs {payer} {much}"
+
+
+@influence.register
+def _cost_change_on(node: costs.CostChangeOn, voice: Voice) -> str:
+    things = Description(node.what, voice, "card").many()
+    much = f"{abs(node.amount)} {'more' if node.amount > 0 else 'less'}"
+    when = "" if node.condition is None else f" while {condition(node.condition, voice)}"
+    return f"playing {things} on {noun(node.on, voice)} costs {much}{when}"
 
 
 @amount.register
