@@ -17,8 +17,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01035": ("After activating this character, draw 1 card.",),  # Luke Skywalker
     "01036": (  # Padawan
         (
-            "Playing weapon cards on this character costs 1 less while there is no upgrade on "
-            "this character."
+            "Playing weapon cards on this character costs 1 less while there is no upgrade "
+            "attached to this character."
         ),
     ),
     "01037": (  # Qui-Gon Jinn
@@ -28,7 +28,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "01038": (  # Rey
-        "After playing an upgrade on this character, you may take 1 additional action.",
+        ("After playing an upgrade attached to this character, you may take 1 additional action."),
     ),
     "01040": (  # Jedi Robes
         (

@@ -320,5 +320,6 @@ def _has_attached(node: filters.HasAttached, voice: Voice) -> Quality:
 def _attached_to(node: filters.AttachedTo, voice: Voice) -> Quality:
     host = noun(node.host, voice)
     return Quality(
-        after=(f"on {host}", f"not on {host}"), said=(f"is on {host}", f"is not on {host}")
+        after=(f"attached to {host}", f"not attached to {host}"),
+        said=(f"is attached to {host}", f"is not attached to {host}"),
     )
