@@ -97,6 +97,14 @@ mutants *ARGS:
 inversions *ARGS:
     {{bin}}/python scripts/inversions.py {{ARGS}}
 
+# Let bots play SIZE games of every pairing: win rates, thinking times; --curve, --check, --json
+arena *ARGS:
+    {{bin}}/python -m dejarik.lab.arena {{ARGS}}
+
+# The same on the compiled copy, as it stands
+arena-compiled *ARGS:
+    PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.lab.arena {{ARGS}}
+
 # Measure random play beside python-chess; the last line is JSON
 bench *ARGS:
     {{bin}}/python bench/bench.py {{ARGS}}

@@ -1,5 +1,6 @@
 """
 Bots: anything that answers decisions without being a person.
 
-A bot knows a game only through the contract; it never sees more than its seat may.
+A bot knows a game only through the contract, and it is given an outlook, never a state:
+it cannot see more than its seat may.
 """

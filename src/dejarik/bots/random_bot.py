@@ -4,6 +4,7 @@ The bot that answers anything with anything: for fuzzing, traces and first games
 
 import random
 
+from dejarik.bots.outlook import Outlook
 from dejarik.kernel.decisions import BACK, Decision
 
 
@@ -23,3 +24,9 @@ class RandomBot:
         if self.steps_back and decision.may_step_back() and self.random.random() < self.steps_back:
             return BACK
         return self.random.randrange(len(decision.options))
+
+    def choose(self, outlook: Outlook) -> int:
+        """
+        The same from an outlook, of which it needs the question only.
+        """
+        return self.answer(outlook.decision)

@@ -16,7 +16,7 @@ from dejarik.cli import saves
 from dejarik.cli.chronicle import retell
 from dejarik.cli.decks import deck_named
 from dejarik.cli.screen import Screen, paint_for
-from dejarik.cli.session import bot_answer, names_for, new_journal
+from dejarik.cli.session import Opponent, names_for, new_journal
 from dejarik.kernel.journal import Play
 from dejarik.kernel.wire import digest
 
@@ -25,16 +25,17 @@ def run_auto(args: Namespace) -> int:
     """
     Let the bot play both sides and show the game to a spectator.
     """
-    decks = (deck_named(args.deck), deck_named(args.against))
+    decks = (deck_named(args.deck), deck_named(args.their_deck))
     seed = args.seed or secrets.token_hex(4)
-    labels = (args.deck, args.against)
-    if args.deck == args.against:
-        labels = (f"{args.deck}-1", f"{args.against}-2")
+    labels = (args.deck, args.their_deck)
+    if args.deck == args.their_deck:
+        labels = (f"{args.deck}-1", f"{args.their_deck}-2")
     game = catalog.destiny(args.edition)
     play = Play(game, new_journal(decks, seed, labels, args.edition))
+    bot = Opponent(args.against, args.bot_seed or seed, args.think)
     while game.pending(play.state):
         decision = game.pending(play.state)[0]
-        choice = bot_answer(args.bot_seed or seed, decision)
+        choice = bot.answer(game, play.state, decision)
         play.answer(decision.seat, decision.id, choice)
     if args.save:
         saves.write(play.journal, Path(args.save))
@@ -44,6 +45,7 @@ def run_auto(args: Namespace) -> int:
     if args.json:
         data = {
             "seed": seed,
+            "bot": args.against,
             "bot_seed": args.bot_seed or seed,
             "decks": list(labels),
             "edition": args.edition,

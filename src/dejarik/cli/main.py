@@ -2,25 +2,24 @@
 The door of the terminal: `dejarik play`, `card`, `replay`, `decks`, `report`.
 
 What belongs here: arguments and exit codes (0 done, 1 failed, 2 called wrongly).
-What does not: what the programs do.
+What does not: what the programs do. They are imported only when they run, because help
+must come at once.
 """
 
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from dejarik import catalog
-from dejarik.cli.card import show_card
-from dejarik.cli.check import show_check
-from dejarik.cli.decks import DEFAULT_AGAINST, DEFAULT_DECK, describe_decks
-from dejarik.cli.play import run_play
-from dejarik.cli.replay import show_replay
-from dejarik.cli.report import report_rulings
-from dejarik.cli.report_cards import report_cards
-from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
 from dejarik.games.destiny.edition import CURRENT, EDITIONS
+
+DEFAULT_DECK: Final = "tpg-heroes"
+DEFAULT_AGAINST: Final = "tpg-villains"
+BOTS: Final = ("random", "greedy", "search")
+THINK: Final = 0.5
+OPEN: Final = "open"
 
 
 def build_parser() -> ArgumentParser:
@@ -29,7 +28,7 @@ def build_parser() -> ArgumentParser:
     """
     parser = ArgumentParser("dejarik", description="Star Wars: Destiny with every rule enforced.")
     programs = parser.add_subparsers(dest="program", required=True, metavar="PROGRAM")
-    _add_play(programs.add_parser("play", help="play a game against the random bot"))
+    _add_play(programs.add_parser("play", help="play a game against a bot"))
     card = programs.add_parser("card", help="show a card: facts, text, program")
     card.add_argument("card", metavar="CODE", help="a card's code, or part of its title")
     _add_edition(card)
@@ -61,9 +60,9 @@ def _add_decks(parser: ArgumentParser) -> None:
     check.add_argument("file", metavar="FILE", type=Path, help="a deck list: JSON or plain lines")
     check.add_argument(
         "--format",
-        default=catalog.OPEN,
+        default=OPEN,
         metavar="CODE",
-        help=f"{', '.join(catalog.formats())}; {catalog.OPEN} (the bare rules) if left out",
+        help=f"a format, as `dejarik decks` names them; {OPEN} (the bare rules) if left out",
     )
     _add_edition(check)
     check.add_argument("--json", action="store_true", help="print the reasons as JSON")
@@ -71,7 +70,7 @@ def _add_decks(parser: ArgumentParser) -> None:
 
 
 def _add_play(parser: ArgumentParser) -> None:
-    parser.description = "Play against the random bot; inside, `help` lists the commands."
+    parser.description = "Play against a bot; inside, `help` lists the commands."
     parser.add_argument(
         "--deck",
         default=DEFAULT_DECK,
@@ -79,12 +78,26 @@ def _add_play(parser: ArgumentParser) -> None:
         help=f"your deck, one that `dejarik decks` lists; {DEFAULT_DECK} if left out",
     )
     parser.add_argument(
-        "--against",
+        "--their-deck",
         default=DEFAULT_AGAINST,
         metavar="NAME",
         help=f"the bot's deck; {DEFAULT_AGAINST} if left out",
     )
     _add_edition(parser)
+    parser.add_argument(
+        "--against",
+        default=BOTS[0],
+        choices=BOTS,
+        metavar="BOT",
+        help=f"who plays it: {', '.join(BOTS)}; {BOTS[0]} if left out",
+    )
+    parser.add_argument(
+        "--think",
+        type=float,
+        default=THINK,
+        metavar="SECONDS",
+        help=f"how long the searching bot may think about an answer; {THINK} if left out",
+    )
     parser.add_argument(
         "--seed", metavar="TEXT", help="the game's chance; the same text, the same dice"
     )
@@ -95,7 +108,7 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--auto", action="store_true", help="let the bot play both sides")
     parser.add_argument("--json", action="store_true", help="with --auto: print the result as JSON")
-    parser.set_defaults(run=run_play, parser=parser)
+    parser.set_defaults(run=_play, parser=parser)
 
 
 def _add_report(parser: ArgumentParser) -> None:
@@ -116,27 +129,45 @@ def _add_report(parser: ArgumentParser) -> None:
         )
 
 
+def _play(args: Namespace) -> int:
+    from dejarik.cli.play import run_play
+
+    return run_play(args)
+
+
 def _report_rulings(args: Namespace) -> int:
+    from dejarik.cli.report import report_rulings
+
     return report_rulings(args.root, as_json=args.json, ids=args.ids, tests=not args.no_tests)
 
 
 def _report_cards(args: Namespace) -> int:
+    from dejarik.cli.report_cards import report_cards
+
     return report_cards(args.root, args.texts, as_json=args.json, tests=not args.no_tests)
 
 
 def _card(args: Namespace) -> int:
+    from dejarik.cli.card import show_card
+
     return show_card(args.card, args.edition, args.json)
 
 
 def _replay(args: Namespace) -> int:
+    from dejarik.cli.replay import show_replay
+
     return show_replay(args.file, args.to, args.json)
 
 
 def _check(args: Namespace) -> int:
+    from dejarik.cli.check import show_check
+
     return show_check(args.file, args.format, args.edition, args.json)
 
 
 def _decks(args: Namespace) -> int:
+    from dejarik.cli.decks import describe_decks
+
     print(describe_decks())
     return 0
 
@@ -156,6 +187,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = args.run(args)
     except Trouble as trouble:
+        from dejarik.cli.screen import laid_out
+
         print("\n".join(laid_out(str(trouble))), file=sys.stderr)
         return trouble.code
     except BrokenPipeError:

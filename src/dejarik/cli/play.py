@@ -18,7 +18,7 @@ from dejarik.cli.auto import run_auto
 from dejarik.cli.card import describe, find_card, others_named, rendered_text
 from dejarik.cli.decks import deck_named
 from dejarik.cli.screen import Screen, laid_out, paint_for, wrapped
-from dejarik.cli.session import BOT_NAME, YOUR_NAME, Session, new_journal
+from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line, why_not
 from dejarik.kernel.decisions import BACK
@@ -329,10 +329,11 @@ def run_play(args: Namespace) -> int:
         play = saves.resume(saves.read(source), source)
         path = Path(args.save) if args.save else source
     else:
-        decks = (deck_named(args.deck), deck_named(args.against))
+        decks = (deck_named(args.deck), deck_named(args.their_deck))
         seed = args.seed or secrets.token_hex(4)
-        bot = args.bot_seed or seed
-        journal = new_journal(decks, seed, (YOUR_NAME, f"{BOT_NAME}{bot}"), args.edition)
+        bot = Opponent(args.against, args.bot_seed or seed)
+        journal = new_journal(decks, seed, (YOUR_NAME, bot.seat_name()), args.edition)
         play = Play(catalog.destiny(args.edition), journal)
-        print(f"{args.deck} against {args.against}, seed {seed}. Type `help` for the commands.")
-    return Client(Session(play), path).run()
+        whose = f"{args.their_deck} of the {args.against} bot"
+        print(f"{args.deck} against {whose}, seed {seed}. Type `help` for the commands.")
+    return Client(Session(play, args.think), path).run()

@@ -8,10 +8,12 @@ What does not: reading keys, drawing, files.
 from typing import Final
 
 from dejarik import catalog
-from dejarik.bots.random_bot import RandomBot
+from dejarik.bots.outlook import Outlook
+from dejarik.bots.roster import BOTS, RANDOM, SEARCH, bot_named
+from dejarik.bots.search_bot import THINK
 from dejarik.cli.chronicle import retell
-from dejarik.cli.decks import Deck, setup_of
 from dejarik.cli.saves import release_for
+from dejarik.cli.thinking import Thinking
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.game import Destiny
@@ -20,12 +22,14 @@ from dejarik.games.destiny.wire import SeatView, read_setup
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import ANSWER, Journal, Play
+from dejarik.kernel.state import State
+from dejarik.lab.ready_decks import Deck, setup_of
 
 YOU: Final = 0
 BOT: Final = 1
 SPECTATOR: Final = -1
 YOUR_NAME: Final = "you"
-BOT_NAME: Final = "random bot "
+A_BOT: Final = " bot "
 
 
 def new_journal(
@@ -64,13 +68,44 @@ def names_for(journal: Journal) -> Names:
     return Names(facts, SPECTATOR, (first, second), texts)
 
 
-def bot_answer(bot_seed: str, decision: Decision) -> int:
+class Opponent:
     """
-    What the bot answers: always the same to the same question of a game.
+    A bot at the table: which one, its mood, and how long it may think.
 
-    So a resumed game goes on as it would have, and an undone answer meets the same bot.
+    It is made anew for every question, so a resumed game goes on as it would have, and an
+    undone answer meets the same bot; only how far a searching one comes in its time differs.
     """
-    return RandomBot(f"{bot_seed}.{decision.seat}.{decision.id}").answer(decision)
+
+    def __init__(self, kind: str, seed: str, think: float = THINK) -> None:
+        self.kind = kind
+        self.seed = seed
+        self.thinking = Thinking()
+        self.bot = f"{SEARCH}:{think}" if kind == SEARCH else kind
+
+    def seat_name(self) -> str:
+        """
+        How a journal names it.
+        """
+        return f"{self.kind}{A_BOT}{self.seed}"
+
+    def answer(self, game: Destiny, s: State, decision: Decision) -> int:
+        """
+        What it answers, from what its seat may know.
+        """
+        seed = f"{self.seed}.{decision.seat}.{decision.id}"
+        bot = bot_named(self.bot, seed, self.thinking)
+        self.thinking.begin()
+        place = bot.choose(Outlook(game, s, decision))
+        self.thinking.end()
+        return place
+
+
+def opponent_in(journal: Journal, think: float) -> Opponent:
+    """
+    The bot that a journal names.
+    """
+    kind, _, seed = seat_names(journal)[BOT].partition(A_BOT)
+    return Opponent(kind if kind in BOTS else RANDOM, seed, think)
 
 
 class Session:
@@ -78,14 +113,14 @@ class Session:
     A game being played by a person in one seat.
     """
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, think: float = THINK) -> None:
         game = play.game
         assert isinstance(game, Destiny)
         self.game: Destiny = game
         self.play = play
         self.edition = edition_of(play.journal)
         self.names = names_for(play.journal)
-        self.bot_seed = seat_names(play.journal)[BOT].removeprefix(BOT_NAME)
+        self.opponent = opponent_in(play.journal, think)
         self.chronicle, _ = retell(game, play.journal, self.names)
 
     def view(self) -> SeatView:
@@ -108,7 +143,8 @@ class Session:
             asked = [one for one in self.game.pending(self.play.state) if one.seat != YOU]
             if not asked:
                 return
-            self._answer(asked[0], bot_answer(self.bot_seed, asked[0]))
+            choice = self.opponent.answer(self.game, self.play.state, asked[0])
+            self._answer(asked[0], choice)
 
     def answer(self, choice: int) -> None:
         """

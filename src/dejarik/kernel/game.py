@@ -153,6 +153,14 @@ class Game:
         """
         raise NotImplementedError
 
+    def evaluate(self, s: State) -> list[float] | None:
+        """
+        How likely each seat seems to win, from 0 to 1; nothing if the game cannot say.
+
+        Asked of determinized states while the game goes on, very often: it must be quick.
+        """
+        return None
+
     # --- what the kernel asks ---
 
     def change(self, s: State, event: Event) -> bool:

@@ -20,9 +20,10 @@ from dejarik.kernel.state import Outcome, State
 from dejarik.kernel.timing import Index, Listener
 from tests.spine.procedures import abilities, pieces, reach
 from tests.spine.procedures.changes import make_change
-from tests.spine.procedures.pieces import FIRST_CARD, FIRST_FIGURE, Skirmish, table
+from tests.spine.procedures.pieces import Skirmish, table
 from tests.spine.procedures.procedures import ROOTS, TURNS
 from tests.spine.procedures.timing import ProcedureTiming, listen
+from tests.spine.redraw import redraw
 
 
 class Procedures(Game):
@@ -47,7 +48,7 @@ class Procedures(Game):
         s = Skirmish(self, Chance(seed, KEYED))
         for seat, army in enumerate(cast("list[list[str]]", setup["armies"])):
             for kind in army:
-                s.figures.append(pieces.Figure(FIRST_FIGURE + len(s.figures), seat, kind))
+                s.figures.append(pieces.Figure(pieces.FIRST_FIGURE + len(s.figures), seat, kind))
         deal(s, setup["hands"])
         root = push_scope(s, TURNS, Scope(NOBODY, NOTHING))
         root.cause = BY_LAST_ANSWER
@@ -97,6 +98,14 @@ class Procedures(Game):
             seen["options"] = [[option.key() for option in one.options] for one in asked]
         return seen
 
+    def determinize(self, s: State, seat: int, seed: bytes) -> Skirmish:
+        """
+        Hands come from one deck, so an unknown card may be any of the others.
+        """
+        copy = table(s).clone()
+        redraw(copy, seat, seed, [list(range(len(copy.knowledge.identity)))])
+        return copy
+
     def change(self, s: State, event: Event) -> bool:
         """
         The one door.
@@ -129,7 +138,7 @@ class Procedures(Game):
         for hand in game.hands:
             for card in hand:
                 printed = abilities.CARDS[s.knowledge.identity[card]]
-                listen(index, printed.kind, Listener(printed, FIRST_CARD + card))
+                listen(index, printed.kind, Listener(printed, pieces.FIRST_CARD + card))
         for lasting in s.lasting:
             assert isinstance(lasting.op, abilities.UntilAttackEnds)
             modifier = lasting.op.modifier

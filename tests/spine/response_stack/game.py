@@ -20,6 +20,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.timing import CHANGE, CHECK, OFFER, Index, Stage, Timing
+from tests.spine.redraw import redraw
 from tests.spine.response_stack import table as t
 from tests.spine.response_stack.cards import TEXTS, add_to_index
 
@@ -185,6 +186,24 @@ class StackGame(Game):
         table.unpack_spine(spine, identity)
         table.zones, table.owners, table.turn, table.used = zones, owners, turn, used
         return table
+
+    def determinize(self, s: State, seat: int, seed: bytes) -> t.Table:
+        """
+        Everyone brought a deck: an unknown card is another one of its owner's.
+        """
+        copy = t.table_of(s).clone()
+        cards = range(1, len(copy.owners))
+        pools = [[card for card in cards if copy.owners[card] == side] for side in range(2)]
+        redraw(copy, seat, seed, pools)
+        return copy
+
+    def evaluate(self, s: State) -> list[float] | None:
+        """
+        By the life that is left, and the characters that take it.
+        """
+        table = t.table_of(s)
+        parts = [1 + table.life(seat) + 4 * len(table.characters(seat)) for seat in range(2)]
+        return [part / sum(parts) for part in parts]
 
     def conceded(self, s: State, seat: int) -> None:
         """

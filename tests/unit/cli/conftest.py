@@ -7,7 +7,7 @@ import pytest
 
 from dejarik import catalog
 from dejarik.cli.decks import deck_named
-from dejarik.cli.session import BOT_NAME, YOUR_NAME, Session, new_journal
+from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.kernel.journal import Play
 
 
@@ -15,7 +15,7 @@ from dejarik.kernel.journal import Play
 def session() -> Session:
     """Return a fresh game, stopped at the mulligan."""
     decks = (deck_named("resistance"), deck_named("first-order"))
-    journal = new_journal(decks, "test", (YOUR_NAME, f"{BOT_NAME}7"))
+    journal = new_journal(decks, "test", (YOUR_NAME, Opponent("random", "7").seat_name()))
     fresh = Session(Play(catalog.destiny(), journal))
     fresh.bot_moves()
     return fresh

@@ -8,11 +8,12 @@ import pytest
 from dejarik import catalog
 from dejarik.cli.check import check_data, format_named
 from dejarik.cli.deck_files import read_deck
-from dejarik.cli.decks import deck_named, setup_of
+from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.kernel.chance import seed_from
+from dejarik.lab.ready_decks import setup_of
 
 LINES = """\
 # A deck of the box, with a change.

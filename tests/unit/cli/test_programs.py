@@ -9,9 +9,10 @@ import pytest
 
 from dejarik import catalog
 from dejarik.cli.card import printed_text, program_data
-from dejarik.cli.decks import DECKS, deck_named
+from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.games.destiny.cards import card_texts
+from dejarik.lab.ready_decks import DECKS
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

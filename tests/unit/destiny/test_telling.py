@@ -2,9 +2,10 @@
 
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
-from dejarik.cli.decks import deck_named, setup_of
+from dejarik.cli.decks import deck_named
 from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.kernel.chance import seed_from
+from dejarik.lab.ready_decks import setup_of
 
 
 def told_game(seat: int, seed: str = "told") -> SeatRecorder:

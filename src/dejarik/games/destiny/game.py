@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.definition import Definition
+from dejarik.games.destiny.collecting import collect
 from dejarik.games.destiny.edition import Edition
-from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.evaluating import evaluate
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
 from dejarik.games.destiny.language.basics import furnish_rulebook
-from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.rulebook import Rulebook
 from dejarik.games.destiny.rules import undoing
@@ -47,36 +46,7 @@ class Destiny(Rulebook):
     ) -> None:
         super().__init__(DestinyTiming(), edition)
         furnish_rulebook(self)
-        for number, code in enumerate(sorted(facts)):
-            definition = Definition(facts[code], number)
-            self.definitions.append(definition)
-            self.numbers[code] = number
-            if code in programs:
-                furnish(definition, programs[code])
-                self.renews = self.renews or definition.renew >= 0
-                self.hears_from_afar = self.hears_from_afar or bool(definition.afar)
-                definition.program_hash = program_hash(programs[code])
-                self.programs.add(code, programs[code])
-        for definition in self.definitions:
-            self._join(definition)
-
-    def _join(self, definition: Definition) -> None:
-        """
-        Say which other definition is its reverse, and whose die it shares.
-
-        Rulings: arh.part7.parallel.01
-        """
-        facts = definition.facts
-        definition.die = self.numbers.get(facts.parallel, definition.number)
-        definition.reverse = self.numbers.get(_other_side(facts.code), -1)
-        wanted = _other_side(facts.reprint_of)
-        if definition.reverse >= 0 or not wanted:
-            return
-        # A reprint without letters: its other side is a reprint too, or the first printing.
-        definition.reverse = self.numbers.get(wanted, -1)
-        for other in self.definitions:
-            if other.facts.reprint_of == wanted and other.facts.set_code == facts.set_code:
-                definition.reverse = other.number
+        collect(self, facts, programs)
 
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
@@ -115,6 +85,12 @@ class Destiny(Rulebook):
         Why something is offered or not, from what the seat may know.
         """
         return explain(table_of(s), seat, question)
+
+    def evaluate(self, s: State) -> list[float] | None:
+        """
+        How likely each seat seems to win, by what lies on the table.
+        """
+        return evaluate(table_of(s))
 
     def conceded(self, s: State, seat: int) -> None:
         """
@@ -167,12 +143,3 @@ class Destiny(Rulebook):
             return 0
         t = table_of(s)
         return t.extras_taken + len(t.extra)
-
-
-def _other_side(code: str) -> str:
-    """
-    The code of a double-sided card's other side; empty if it has only one.
-    """
-    if not code or not code[-1].isalpha():
-        return ""
-    return code[:-1] + ("B" if code.endswith("A") else "A")

@@ -1,0 +1,63 @@
+"""
+The budget: how long a bot may think, by the clock or by the count of answers it tries.
+
+By the clock it stops early enough for one more slow step. By count it is the same on
+every machine, which is what tests and tuning want.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+Clock = Callable[[], float]
+
+MARGIN: Final = 0.04
+"""The part of the time that is kept back for choosing and answering."""
+
+
+class Spent(Exception):
+    """
+    The budget is spent: whoever thinks stops where it is and answers with what it has.
+    """
+
+
+class Budget:
+    """
+    Seconds, or a number of steps; a step is an answer tried out.
+    """
+
+    def __init__(self, seconds: float = 0.0, steps: int = 0, clock: Clock | None = None) -> None:
+        self.seconds = seconds
+        self.steps = steps
+        self.clock: Clock = perf_counter if clock is None else clock
+        self.taken = 0
+        self._end = 0.0
+        self._last = 0.0
+        self._longest = 0.0
+
+    def begin(self) -> None:
+        """
+        From here on it counts.
+        """
+        self.taken = 0
+        self._longest = 0.0
+        if not self.steps:
+            self._last = self.clock()
+            self._end = self._last + self.seconds * (1.0 - MARGIN)
+
+    def step(self) -> None:
+        """
+        Count one step.
+
+        Raises Spent unless there is time for another one as long as the longest yet.
+        """
+        self.taken += 1
+        if self.steps:
+            if self.taken >= self.steps:
+                raise Spent
+            return
+        now = self.clock()
+        self._longest = max(self._longest, now - self._last)
+        self._last = now
+        if now + self._longest >= self._end:
+            raise Spent

@@ -1,0 +1,331 @@
+"""
+The arena: bots against bots over mixed decks, seats swapped.
+
+    python -m dejarik.lab.arena SIZE [--players NAME ...] [--curve SECONDS ...] [--check]
+
+SIZE is the number of games of every pairing; `--curve` adds the searching bot with each
+of these thinking times against the greedy one. A pair of games has the same decks and
+the same dice, once from each side. With `--check` the program fails when the games rule
+a target out, or when a bot thought longer than it may.
+"""
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from math import ceil, sqrt
+from typing import Final
+
+from dejarik import catalog
+from dejarik.bots.outlook import outlooks
+from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
+from dejarik.kernel import machine
+from dejarik.kernel.chance import seed_from
+from dejarik.lab.decks import PRINTED, collection_of
+from dejarik.lab.legal_decks import random_legal_setup
+from dejarik.lab.ready_decks import DECKS, setup_of
+
+PLAYERS: Final = (RANDOM, GREEDY, "search:0.1")
+TARGETS: Final = {(GREEDY, RANDOM): 0.8, (SEARCH, RANDOM): 0.95, (SEARCH, GREEDY): 0.65}
+"""What part of its games the first is to win against the second."""
+
+SURENESS: Final = 1.96
+"""How many standard deviations an interval reaches: 95 % of all cases lie in it."""
+TOLERANCE: Final = 1.2
+"""How many times its budget a bot may think in the worst case."""
+LONGEST_GAME: Final = 5_000
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """
+    One game to play: who meets whom, which one of theirs, by which clock.
+    """
+
+    first: str
+    second: str
+    number: int
+    seed: str
+    cpu: bool
+
+
+@dataclass
+class Result:
+    """
+    What came of the games of one pairing, for the first of the two.
+    """
+
+    first: str
+    second: str
+    games: int = 0
+    won: int = 0
+    drawn: int = 0
+    answers: int = 0
+    thought: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, other: "Result") -> None:
+        """
+        Take over what came of other games.
+        """
+        self.games += other.games
+        self.won += other.won
+        self.drawn += other.drawn
+        self.answers += other.answers
+        for name, times in other.thought.items():
+            self.thought.setdefault(name, []).extend(times)
+
+    def rate(self) -> float:
+        """
+        The part that was won; a draw is half a win.
+        """
+        return (self.won + self.drawn / 2) / self.games
+
+    def target(self) -> float:
+        """
+        The rate to be reached, 0 if none is set.
+        """
+        return TARGETS.get((_kind(self.first), _kind(self.second)), 0.0)
+
+
+def _kind(name: str) -> str:
+    return SEARCH if name.startswith(SEARCH) else name
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """
+    The interval in which the true rate lies, by Wilson's score.
+    """
+    square = SURENESS * SURENESS / games
+    middle = (rate + square / 2) / (1 + square)
+    reach = SURENESS * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def percentile(times: list[float], part: float) -> float:
+    """
+    The time that this part of all times does not exceed.
+    """
+    return sorted(times)[max(0, ceil(len(times) * part) - 1)]
+
+
+# --- playing --------------------------------------------------------------------------
+
+
+@cache
+def setup_for(number: int, seed: str) -> dict[str, object]:
+    """
+    The decks of a game: two ready-made ones, or every second time two random legal ones.
+    """
+    game = catalog.destiny()
+    if number % 2:
+        name = f"arena {seed} {number}"
+        rules = catalog.formats()[catalog.OPEN]
+        cards = collection_of(game, PRINTED)
+        return random_legal_setup(cards, catalog.library(), name, rules, swift=True)
+    pairs = list(combinations(DECKS, 2))
+    first, second = pairs[number // 2 % len(pairs)]
+    return {**setup_of(first, second, ("", ""), lab=True), "swift": True}
+
+
+def play(fixture: Fixture) -> Result:
+    """
+    Play one game; odd numbers are the game before with seats swapped.
+    """
+    game = catalog.destiny()
+    clock: Callable[[], float] = time.process_time if fixture.cpu else time.perf_counter
+    pair = fixture.number // 2
+    names = [fixture.first, fixture.second]
+    bots = [bot_named(name, f"{fixture.seed} {pair} {name}", clock) for name in names]
+    own = fixture.number % 2
+    if own:
+        names.reverse()
+        bots.reverse()
+    s = game.start(setup_for(pair, fixture.seed), seed_from(f"arena {fixture.seed} {pair}"))
+    result = Result(fixture.first, fixture.second, 1, thought={name: [] for name in names})
+    while result.answers < LONGEST_GAME and (asked := outlooks(game, s)):
+        decision = asked[0].decision
+        began = clock()
+        place = bots[decision.seat].choose(asked[0])
+        if len(decision.options) > 1:
+            result.thought[names[decision.seat]].append(clock() - began)
+        game.apply(s, decision.seat, decision.id, place)
+        result.answers += 1
+    outcome = game.outcome(s)
+    winners = [] if outcome is None else outcome.winners()
+    result.won = int(winners == [own])
+    result.drawn = int(len(winners) != 1)
+    return result
+
+
+def play_all(fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
+    """
+    Play the games in several processes, as they come.
+    """
+    if jobs == 1:
+        yield from map(play, fixtures)
+        return
+    with multiprocessing.Pool(jobs) as workers:
+        yield from workers.imap_unordered(play, fixtures)
+
+
+# --- telling --------------------------------------------------------------------------
+
+
+def record_of(result: Result) -> dict[str, object]:
+    """
+    A pairing as plain data.
+    """
+    low, high = wilson(result.rate(), result.games)
+    thinking = {
+        name: {
+            "budget": seconds_in(name),
+            "largest": round(max(times), 4),
+            "p99": round(percentile(times, 0.99), 4),
+            "mean": round(sum(times) / len(times), 4),
+        }
+        for name, times in sorted(result.thought.items())
+        if times
+    }
+    return {
+        "first": result.first,
+        "second": result.second,
+        "games": result.games,
+        "won": result.won,
+        "drawn": result.drawn,
+        "rate": round(result.rate(), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "target": result.target(),
+        "answers": result.answers,
+        "thinking": thinking,
+    }
+
+
+def table_of(results: list[Result]) -> list[str]:
+    """
+    The pairings for people, then how long each bot thought.
+    """
+    lines = [f"{'':32}{'games':>6}{'won':>6}{'rate':>8}{'95 %':>18}{'target':>9}"]
+    for one in results:
+        low, high = wilson(one.rate(), one.games)
+        span = f"{low:.1%}–{high:.1%}"
+        target = f"{one.target():.0%}" if one.target() else ""
+        name = f"{one.first} – {one.second}"
+        lines.append(f"{name:32}{one.games:6}{one.won:6}{one.rate():8.1%}{span:>18}{target:>9}")
+    lines += ["", f"{'seconds for an answer':32}{'mean':>10}{'99 %':>10}{'largest':>10}{'may':>9}"]
+    for name, times in sorted(thinking_times(results).items()):
+        mean, most = sum(times) / len(times), max(times)
+        may = f"{seconds_in(name):.2f}" if seconds_in(name) else ""
+        lines.append(f"{name:32}{mean:10.4f}{percentile(times, 0.99):10.4f}{most:10.4f}{may:>9}")
+    return lines
+
+
+def thinking_times(results: list[Result]) -> dict[str, list[float]]:
+    """
+    How long each bot thought about its answers, over all pairings.
+    """
+    found: dict[str, list[float]] = {}
+    for one in results:
+        for name, times in one.thought.items():
+            if times:
+                found.setdefault(name, []).extend(times)
+    return found
+
+
+def failures(results: list[Result]) -> list[str]:
+    """
+    The targets that these games rule out, and the bots that took too long.
+    """
+    found: list[str] = []
+    for one in results:
+        high = wilson(one.rate(), one.games)[1]
+        if high < one.target():
+            wanted = f"{one.target():.0%}"
+            found.append(f"{one.first} wins {one.rate():.1%} against {one.second}, not {wanted}")
+    for name, times in thinking_times(results).items():
+        may = seconds_in(name) * TOLERANCE
+        if may and max(times) > may:
+            found.append(f"{name} thought {max(times):.3f} s, and may for {may:.3f} s at most")
+    return found
+
+
+# --- the program ----------------------------------------------------------------------
+
+
+def pairings(players: list[str], curve: list[float]) -> list[tuple[str, str]]:
+    """
+    Everyone against everyone, the later named first; then the searching bot by its time.
+    """
+    found = [(second, first) for first, second in combinations(players, 2)]
+    found += [(f"{SEARCH}:{seconds:g}", GREEDY) for seconds in curve]
+    return list(dict.fromkeys(found))
+
+
+def arena(
+    size: int, pairs: list[tuple[str, str]], seed: str, jobs: int, *, cpu: bool
+) -> Iterator[list[Result]]:
+    """
+    Play all games; what has come of them so far, after each one.
+    """
+    whole = {pair: Result(*pair) for pair in pairs}
+    fixtures = [
+        Fixture(first, second, number, seed, cpu)
+        for number in range(size)
+        for first, second in pairs
+    ]
+    for result in play_all(fixtures, jobs):
+        whole[result.first, result.second].add(result)
+        yield [one for one in whole.values() if one.games]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """
+    Play as the command line says; 1 if `--check` found something.
+    """
+    asked = _parse(arguments)
+    results: list[Result] = []
+    pairs = pairings(asked.players, asked.curve)
+    began = time.monotonic()
+    for results in arena(asked.size, pairs, asked.seed, asked.jobs, cpu=asked.cpu):
+        played = sum(one.games for one in results)
+        line = f"\r{played}/{asked.size * len(pairs)} games, {time.monotonic() - began:.0f} s"
+        print(line, end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    found = failures(results) if asked.check else []
+    if asked.json:
+        records = [record_of(one) for one in results]
+        native = str(machine.__file__).endswith(".so")
+        print(json.dumps({"compiled": native, "pairings": records, "failures": found}))
+    else:
+        print("\n".join([*table_of(results), *[f"failed: {line}" for line in found]]))
+    return 1 if found else 0
+
+
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m dejarik.lab.arena", description="Bots meet.")
+    parser.add_argument("size", type=int, help="games of every pairing; half of them swapped")
+    parser.add_argument("--players", nargs="+", default=list(PLAYERS), metavar="NAME")
+    parser.add_argument("--curve", nargs="+", type=float, default=[], metavar="SECONDS")
+    parser.add_argument("--seed", default="1", help="names the decks and the dice")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--cpu", action="store_true", help="by processor time: for busy machines")
+    parser.add_argument("--check", action="store_true", help="fail when a target is ruled out")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    asked = parser.parse_args(arguments)
+    if asked.size < 1:
+        parser.error("at least one game is needed")
+    for name in asked.players:
+        try:
+            seconds_in(name)
+        except ValueError as error:
+            parser.error(str(error))
+    return asked
+
+
+if __name__ == "__main__":
+    sys.exit(main())
