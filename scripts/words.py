@@ -131,6 +131,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "deal": d.deal(2, to=d.a_character, unblockable=True),
     "heal": d.heal(2, from_=d.this),
     "give_shields": d.give_shields(1, to=d.each(d.your(d.a_character))),
+    "distribute_damage": d.as_(d.the_opponent, d.distribute_damage(2)),
+    "distribute_shields": d.distribute_shields(2),
     "remove_shields": d.remove_shields(1, from_=d.a_character),
     "remove_all_shields": d.remove_all_shields(from_=d.a_character),
     "gain": d.gain(1),

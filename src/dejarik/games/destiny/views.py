@@ -74,6 +74,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     32: "which_symbol",
     40: "resilience",
     41: "how_much",
+    42: "distribute_damage",
     70: "die_to_set_aside",
     71: "subtype",
 }

@@ -2,6 +2,92 @@
 
 from dejarik.testing.table import THEM, Tabletop, card, ruling
 
+# Dug in
+
+
+def dug_in(team: str = "T01 T03 T05", resources: int = 1) -> Tabletop:
+    """
+    The event in hand; you control the battlefield.
+    """
+    t = Tabletop(team, "T02", hand="01139", resources=resources)
+    t.support("T51")
+    return t
+
+
+@card("01139")
+def test_dug_in_spreads_three_shields_over_your_characters() -> None:
+    """
+    As you like; nothing else and nobody else gets any.
+    """
+    t = dug_in()
+
+    t.answer("play 01139")
+    assert ("you: shields", ["T01", "T03", "T05"]) == (t.asked(), t.options())
+    t.answer("T03", "T03")
+    assert ["T03", "T05"] == t.options()
+    t.answer("T05")
+
+    shields = [t.copy(one).shields for one in ("T01", "T03", "T05", "T51", "their T02")]
+    assert ([0, 2, 1, 0, 0], 0, "they: action") == (shields, t.resources(), t.asked())
+
+
+@card("01139")
+def test_dug_in_gives_no_character_more_than_its_limit() -> None:
+    """
+    Who is full is not offered, and what fits nowhere is lost.
+    """
+    t = dug_in("T01 T03")
+    t.copy("T01").shields = 2
+    t.copy("T03").shields = 1
+    t.answer("play 01139")
+    assert ([3, 3], "they: action") == ([t.copy(one).shields for one in ("T01", "T03")], t.asked())
+
+    t = dug_in("T01 T03 T05")
+    t.copy("T01").shields = 3
+    t.copy("T03").shields = 2
+    t.answer("play 01139", "T03")
+    assert ["T05"] == t.options()
+
+
+@card("01139")
+def test_dug_in_gives_a_lone_character_all_three() -> None:
+    """
+    Without a choice there is no question.
+    """
+    t = dug_in("T01")
+
+    t.answer("play 01139")
+
+    assert (3, "they: action") == (t.copy("T01").shields, t.asked())
+
+
+@card("01139")
+def test_dug_in_does_nothing_where_everyone_is_full() -> None:
+    """
+    Then it is discarded to no effect.
+    """
+    t = dug_in("T01 T03")
+    t.copy("T01").shields = 3
+    t.copy("T03").shields = 3
+
+    t.answer("play 01139")
+
+    assert ([], "they: action") == (t.events("shields_gained"), t.asked())
+
+
+@card("01139")
+def test_dug_in_can_be_played_only_by_who_controls_the_battlefield() -> None:
+    """
+    And only for a resource.
+    """
+    t = dug_in()
+    assert "play 01139" in t.options()
+    assert "play 01139" not in dug_in(resources=0).options()
+    t = dug_in()
+    t.battlefield("T41", THEM)
+    assert "play 01139" not in t.options()
+
+
 # Firepower
 
 

@@ -1,6 +1,9 @@
 """Awakenings, red villain supports and upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.games.destiny import events as ev
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # AT-ST
 
@@ -181,6 +184,96 @@ def test_commanding_presence_goes_on_red_characters_only() -> None:
     t.answer("play 01007")
 
     assert ["T01", "T07"] == t.options()
+
+
+# F-11D Rifle
+
+
+def rifle(theirs: str = "T02 T06") -> Tabletop:
+    """
+    The rifle showing its special against these characters.
+    """
+    t = Tabletop("T01 T03", theirs)
+    t.support("T12", seat=THEM)
+    t.upgrade("01008", on="T01")
+    t.show("01008", "Sp")
+    return t
+
+
+@card("01008")
+def test_the_f_11d_makes_the_opponent_deal_damage_to_their_characters() -> None:
+    """
+    Two, spread as they like over characters and nothing else; it is no indirect damage.
+    """
+    t = rifle()
+
+    t.answer("resolve special")
+    assert ("they: distribute_damage", ["their T02", "their T06"]) == (t.asked(), t.options())
+    t.answer("their T02")
+    assert ["their T02", "their T06"] == t.options()
+    t.answer("their T06")
+
+    assert [1, 1, 0] == [t.copy(one).damage for one in ("their T02", "their T06", "T01")]
+    assert [(THEM, 0), (THEM, 0)] == [(one.seat, one.detail) for one in t.events("damage_dealt")]
+    assert "they: action" == t.asked()
+
+
+@card("01008")
+def test_the_f_11d_deals_a_lone_character_everything() -> None:
+    """
+    Without a choice there is no question, and shields block.
+    """
+    t = rifle("T02")
+    t.copy("their T02").shields = 1
+
+    t.answer("resolve special")
+
+    assert (1, 0, "they: action") == (
+        t.copy("their T02").damage,
+        t.copy("their T02").shields,
+        t.asked(),
+    )
+
+
+@card("01008")
+@ruling("arh.part6.distribute.05")
+def test_the_f_11d_defeats_two_characters_with_one_health_left() -> None:
+    """
+    Neither can be assigned more than one, so there is nothing to ask.
+    """
+    t = rifle("T07 T07")
+
+    t.answer("resolve special")
+
+    assert ([1, 1], YOU) == ([one.amount for one in t.events("damage_dealt")], t.winner())
+
+
+@card("01008")
+@ruling("arh.part6.distribute.06")
+def test_a_shield_makes_room_for_more_of_the_f_11ds_damage() -> None:
+    """
+    Both damage may go to the character with a shield.
+    """
+    t = rifle("T07 T07")
+    t.copy("their T07").shields = 1
+
+    t.answer("resolve special", "their T07", "their T07")
+
+    assert (1, ["T07", "T12"]) == (len(t.events("defeated")), t.in_play(THEM))
+
+
+@card("01008")
+def test_the_f_11d_redeploys() -> None:
+    """
+    Before its character is defeated it may move to another of yours.
+    """
+    t = rifle()
+    emit(t.state, Event(ev.DEFEATED, THEM, t.copy("T01").ref))
+
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+
+    assert t.copy("T03").ref == t.copy("01008").host
 
 
 # Drudge Work

@@ -24,6 +24,16 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "its value increased by 2. Otherwise, remove that red die."
         ),
     ),
+    "01008": (  # F-11D Rifle
+        (
+            "Redeploy: Before the attached character is defeated, you may move this upgrade to "
+            "another of your characters not about to be defeated."
+        ),
+        (
+            "Special: Your opponent deals 2 damage to their characters, spread over them as "
+            "they like."
+        ),
+    ),
     "01027": (  # Admiral Ackbar
         (
             "After a card is played or discarded by your opponent, if it was the last card of its"
@@ -136,6 +146,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "any character. Then your opponent may spend 1 resource. If they do not, ready this "
             "support."
         ),
+    ),
+    "01139": (  # Dug in
+        "Only if you control the battlefield.",
+        "Give 3 shields to your characters, spread over them as you like.",
     ),
     "01140": (  # Firepower
         (

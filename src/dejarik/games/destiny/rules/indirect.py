@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
+from dejarik.games.destiny.rules.distributing import Distribute
 from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import characters_of, remaining_health
-from dejarik.games.destiny.state import table_of
-from dejarik.kernel.choosing import remember
-from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, Option
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op, Quantity
-from dejarik.kernel.stack import ask_some, pop, push
+from dejarik.kernel.program import Quantity
+from dejarik.kernel.stack import push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
-    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 
 INDIRECT_REASON: Final = 29
@@ -30,55 +28,40 @@ COST_NAME: Final = "indirect cost"
 
 
 @dataclass(frozen=True)
-class DealIndirect(Op):
+class DealIndirect(Distribute):
     """
-    Deal indirect damage to a player. `y` is that player, `items` one entry per damage.
+    Deal indirect damage to a player, who spreads it.
 
-    Rulings: arh.part2.indirect.01, arh.part2.indirect.02, arh.part6.distribute.01, arh.faq.06
+    Rulings: arh.part2.indirect.01, arh.part2.indirect.02, arh.faq.06
     """
 
-    amount: Quantity
     who: Quantity
 
-    def step(self, s: State, f: Frame) -> None:
+    def spreader(self, s: State, scope: Scope) -> int:
         """
-        Assign everything, then deal it, then leave.
+        The player it is dealt to.
         """
-        scope = s.scope_of(f)
-        if f.step == 0:
-            f.step = 1
-            f.y = self.who.amount(s, scope)
-            if self.assign(table_of(s), f, max(0, self.amount.amount(s, scope))):
-                return
-        if f.step == 1 and f.items:
-            f.step = 2
-            self.deal(table_of(s), f, scope)
-            return
-        if not f.items:
-            scope.ok = False
-        remember(scope, sorted(set(f.items)), len(f.items), "")
-        pop(s)
+        return self.who.amount(s, scope)
 
-    def assign(self, t: Table, f: Frame, amount: int) -> bool:
+    def reason(self) -> int:
         """
-        Assign what leaves no choice; whether the rest has to be asked for.
-
-        Rulings: arh.part6.distribute.03, arh.part6.distribute.04
+        It is indirect.
         """
-        found = characters_of(t, f.y)
-        if len(found) < 2:
-            f.items = found * amount
-            return False
-        rooms = [room_of(t, f, ref) for ref in found]
-        if amount >= sum(rooms):
-            for ref, room in zip(found, rooms, strict=True):
-                f.items += [ref] * room
-            amount -= sum(rooms)
-        if amount:
-            ask_some(t, f, f.y, DISTRIBUTION, INDIRECT_REASON, amount, amount)
-        return amount > 0
+        return INDIRECT_REASON
 
-    def deal(self, t: Table, f: Frame, scope: Scope) -> None:
+    def room(self, t: Table, f: Frame, ref: int) -> int:
+        """
+        What it takes to defeat the character.
+        """
+        return room_of(t, f, ref)
+
+    def spills(self) -> bool:
+        """
+        All of it is dealt.
+        """
+        return True
+
+    def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """
         One packet for each character.
 
@@ -94,39 +77,6 @@ class DealIndirect(Op):
                     dealt.flags |= ev.UNBLOCKABLE
                 events.append(dealt)
         deal_together(t, f, events)
-
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Characters from the last one on, as long as they and those behind have room.
-
-        When everyone is full already, anyone will do.
-        """
-        t = table_of(s)
-        found = characters_of(t, form.seat)
-        picks = form.picks
-        start = found.index(picks[-1]) if picks else 0
-        rooms = [room_of(t, f, ref) for ref in found]
-        is_full = bool(f.items) or sum(rooms) == 0
-        rooms = [rooms[place] - picks.count(ref) for place, ref in enumerate(found)]
-        options: list[Option] = []
-        for place in range(start, len(found)):
-            fits = rooms[place] > 0 and sum(rooms[place:]) >= form.hi - len(picks)
-            if fits or is_full:
-                options.append(Option(ENTITY, 0, found[place]))
-        return options
-
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more damage.
-        """
-        form.picks.append(option.target)
-        form.closed = len(form.picks) == form.hi
-
-    def closed(self, s: State, f: Frame) -> None:
-        """
-        All is assigned.
-        """
-        f.items += f.forms[0].picks
 
 
 def room_of(t: Table, f: Frame, ref: int) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.die_rules import value_of
+from dejarik.games.destiny.rules.distributing import SHIELDS_REASON
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.values import characters_of, first_hand, income
 from dejarik.games.destiny.state import table_of
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 MULLIGAN_REASON: Final = 22
 BATTLEFIELD_REASON: Final = 23
-SHIELDS_REASON: Final = 24
 
 ROLL_OFF: Final = 3
 """The purpose of a draw that decides a roll-off nobody can win."""

@@ -40,6 +40,12 @@ commanding_presence = d.card(
     ),
 )
 
+f_11d_rifle = d.card(
+    "01008",
+    d.redeploy,
+    d.special(d.as_(d.the_opponent, d.distribute_damage(2))),
+)
+
 admiral_ackbar = d.card(
     "01027",
     d.after(
@@ -208,6 +214,12 @@ resistance_hq = d.card(
             ),
         ),
     ),
+)
+
+dug_in = d.card(
+    "01139",
+    d.only_if(d.you_control_the_battlefield),
+    d.play(d.distribute_shields(3)),
 )
 
 firepower = d.card(

@@ -11,6 +11,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     cards,
     deck_cards,
+    distributing,
     filters,
     hidden,
     naming,
@@ -109,6 +110,22 @@ def _heal(node: tokens.Heal, voice: Voice) -> list[Clause]:
 @clauses.register
 def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
     return _amount_to("give", node.amount, "shield", ("to", node.to), voice)
+
+
+@clauses.register
+def _distribute_damage(node: distributing.DistributeDamage, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "damage", voice, "damage")
+    return [Clause(f"deal {much} to {voice.their} characters, {_spread(voice)}{end}")]
+
+
+@clauses.register
+def _distribute_shields(node: distributing.DistributeShields, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "shield", voice)
+    return [Clause(f"give {much} to {voice.their} characters, {_spread(voice)}{end}")]
+
+
+def _spread(voice: Voice) -> str:
+    return f"spread over them as {voice.they} like"
 
 
 @clauses.register

@@ -62,6 +62,7 @@ PROMPTS: Final[dict[str, str]] = {
     "subtype": "Name a character subtype",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Who takes the indirect damage?",
+    "distribute_damage": "Who takes the damage?",
     "resilience": "Only one die of this character can be removed: which one?",
     "how_much": "How much of it?",
     "which_symbol": "As what do you resolve it?",
@@ -84,6 +85,7 @@ PICKS: Final[dict[str, str]] = {
     "mulligan": "Put back {}",
     "shields": "One shield on {}",
     "indirect_damage": "One damage to {}",
+    "distribute_damage": "One damage to {}",
     "one_of_two_copies": "Give up {}",
     "split_pool": "Into the first group: {}",
 }

@@ -1,0 +1,99 @@
+"""
+Verbs that spread something over a player's characters as that player likes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.rules.damage import deal_together
+from dejarik.games.destiny.rules.distributing import DAMAGE_REASON, SHIELDS_REASON, Distribute
+from dejarik.games.destiny.rules.indirect import room_of
+from dejarik.games.destiny.rules.values import characters_of, shield_limit
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit_all
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+
+
+def one_each(t: Table, f: Frame, kind: int, scope: Scope) -> list[Event]:
+    """
+    An event for each character that was assigned something, from who acts.
+    """
+    found: list[Event] = []
+    for ref in characters_of(t, f.y):
+        count = f.items.count(ref)
+        if count:
+            found.append(Event(kind, scope.actor, ref, scope.source, count))
+    return found
+
+
+@dataclass(frozen=True)
+class DistributeDamage(Distribute):
+    """
+    Who acts deals damage to their own characters as they like.
+
+    Rulings: arh.part6.distribute.05, arh.part6.distribute.06
+    """
+
+    def reason(self) -> int:
+        """
+        It is plain damage.
+        """
+        return DAMAGE_REASON
+
+    def room(self, t: Table, f: Frame, ref: int) -> int:
+        """
+        What it takes to defeat the character.
+        """
+        return room_of(t, f, ref)
+
+    def spills(self) -> bool:
+        """
+        All of it is dealt.
+        """
+        return True
+
+    def give(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        One packet for each character, all at one moment.
+
+        Rulings: arh.part6.distribute.02
+        """
+        deal_together(t, f, one_each(t, f, ev.DAMAGE_DEALT, scope))
+
+
+@dataclass(frozen=True)
+class DistributeShields(Distribute):
+    """
+    Who acts gives shields to their own characters as they like; what does not fit is lost.
+    """
+
+    def reason(self) -> int:
+        """
+        Shields are placed.
+        """
+        return SHIELDS_REASON
+
+    def room(self, t: Table, f: Frame, ref: int) -> int:
+        """
+        Up to the character's limit.
+        """
+        copy = t.copies[ref]
+        return max(0, shield_limit(t, copy) - copy.shields)
+
+    def spills(self) -> bool:
+        """
+        No more than there is room for.
+        """
+        return False
+
+    def give(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        One after another.
+        """
+        emit_all(t, one_each(t, f, ev.SHIELDS_GAINED, scope))
