@@ -29,10 +29,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "Redeploy: Before the attached character is defeated, you may move this upgrade to "
             "another of your characters not about to be defeated."
         ),
-        (
-            "Special: Your opponent deals 2 damage to their characters, spread over them as "
-            "they like."
-        ),
+        "Special: Your opponent deals 2 damage spread over their characters as they like.",
     ),
     "01027": (  # Admiral Ackbar
         (
@@ -149,7 +146,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01139": (  # Dug in
         "Only if you control the battlefield.",
-        "Give 3 shields to your characters, spread over them as you like.",
+        "Give 3 shields spread over your characters as you like.",
     ),
     "01140": (  # Firepower
         (

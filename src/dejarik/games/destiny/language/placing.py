@@ -11,6 +11,7 @@ from dejarik.games.destiny import facts
 from dejarik.games.destiny.effects import (
     abilities,
     cards,
+    distributing,
     filters,
     moving,
     naming,
@@ -27,7 +28,7 @@ from dejarik.games.destiny.rules import values
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Quantity, Selector
 
-# Moving.
+# Moving and spreading.
 
 
 def move_damage(amount: Amount, *, from_: Selector, to: Selector, up_to: bool = False) -> Op:
@@ -49,6 +50,20 @@ def move_card(what: Selector, *, to: Selector) -> Op:
     Move an upgrade or downgrade to another card.
     """
     return moving.MoveAttached(what, to)
+
+
+def distribute_damage(amount: Amount) -> Op:
+    """
+    Who acts deals damage to their own characters, spread as they like.
+    """
+    return distributing.DistributeDamage(number(amount))
+
+
+def distribute_shields(amount: Amount) -> Op:
+    """
+    Who acts gives shields to their own characters, spread as they like.
+    """
+    return distributing.DistributeShields(number(amount))
 
 
 # Out of play.

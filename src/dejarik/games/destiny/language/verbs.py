@@ -10,7 +10,6 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     blocking,
     cards,
-    distributing,
     flow,
     hidden,
     naming,
@@ -167,20 +166,6 @@ def give_shields(amount: Amount, to: Selector) -> Op:
     Give shields.
     """
     return tokens.GiveShields(number(amount), to)
-
-
-def distribute_damage(amount: Amount) -> Op:
-    """
-    Who acts deals damage to their own characters, spread as they like.
-    """
-    return distributing.DistributeDamage(number(amount))
-
-
-def distribute_shields(amount: Amount) -> Op:
-    """
-    Who acts gives shields to their own characters, spread as they like.
-    """
-    return distributing.DistributeShields(number(amount))
 
 
 def remove_shields(amount: Amount, from_: Selector) -> Op:
