@@ -146,7 +146,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01139": (  # Dug in
         "Only if you control the battlefield.",
-        "Give 3 shields spread over your characters as you like.",
+        "Spread 3 shields over your characters as you like.",
     ),
     "01140": (  # Firepower
         (

@@ -115,17 +115,17 @@ def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
 @clauses.register
 def _distribute_damage(node: distributing.DistributeDamage, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "damage", voice, "damage")
-    return [Clause(f"deal {much} {_spread(voice)}{end}")]
+    return [Clause(f"deal {much} spread over {_as_they_like(voice)}{end}")]
 
 
 @clauses.register
 def _distribute_shields(node: distributing.DistributeShields, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "shield", voice)
-    return [Clause(f"give {much} {_spread(voice)}{end}")]
+    return [Clause(f"spread {much} over {_as_they_like(voice)}{end}")]
 
 
-def _spread(voice: Voice) -> str:
-    return f"spread over {voice.their} characters as {voice.they} like"
+def _as_they_like(voice: Voice) -> str:
+    return f"{voice.their} characters as {voice.they} like"
 
 
 @clauses.register
