@@ -233,6 +233,7 @@ AMOUNTS: Final = (
     q.ShieldsOn,
     q.ResourcesOf,
     q.Capped,
+    q.Half,
     traits.PointsOf,
 )
 """Amounts that a mutant leaves out."""

@@ -2,6 +2,105 @@
 
 from dejarik.testing.table import THEM, Tabletop, card, ruling
 
+# Deflect
+
+
+def deflect(side: str = "1RD1") -> Tabletop:
+    """
+    Deflect in hand, dice of both players, some showing ranged damage.
+    """
+    t = Tabletop("T02", "T01 T03", hand="01145", resources=1)
+    t.upgrade("T21", on="their T01")
+    t.show("T02", "2RD")
+    t.show("their T01", "1MD")
+    t.show("their T21", side)
+    return t
+
+
+@card("01145")
+def test_deflect_removes_a_ranged_die_and_deals_half_of_it() -> None:
+    """
+    Of either player; two become one. It costs one.
+    """
+    t = deflect()
+
+    t.answer("play 01145")
+    assert ["die T02 2RD", "their die T21 1RD1"] == t.options()
+    t.answer("die T02 2RD")
+    assert ["T02", "their T01", "their T03"] == t.options()
+    t.answer("their T03")
+
+    assert (1, []) == (t.copy("their T03").damage, t.pool())
+    assert (["T01 1MD", "T21 1RD1"], 0) == (t.pool(THEM), t.resources())
+
+
+@card("01145")
+def test_deflect_rounds_up() -> None:
+    """
+    Half of one is one.
+    """
+    t = deflect()
+
+    t.answer("play 01145", "their die T21 1RD1", "their T03")
+
+    assert (1, ["T01 1MD"]) == (t.copy("their T03").damage, t.pool(THEM))
+
+
+@card("01145")
+def test_deflect_takes_a_modifier_for_what_it_shows() -> None:
+    """
+    Plus two is worth two, of which half is one.
+    """
+    t = deflect(side="+2RD")
+
+    t.answer("play 01145", "their die T21 +2RD", "their T03")
+
+    assert (1, ["T01 1MD"]) == (t.copy("their T03").damage, t.pool(THEM))
+
+
+@card("01145")
+@ruling("arh.part6.damage.07")
+def test_deflects_damage_is_no_ranged_damage_and_can_be_blocked() -> None:
+    """
+    It has no type.
+    """
+    t = deflect()
+    t.copy("their T03").shields = 1
+
+    t.answer("play 01145", "die T02 2RD", "their T03")
+
+    assert (0, 0) == (t.copy("their T03").damage, t.copy("their T03").shields)
+    assert [0] == [event.detail for event in t.events("damage_dealt")]
+
+
+@card("01145")
+def test_deflect_does_nothing_without_a_blue_character() -> None:
+    """
+    It can be played, but an opponent's blue character or a blue upgrade does not help.
+    """
+    t = Tabletop("T01", "T02", hand="01145")
+    t.upgrade("04030", on="T01")
+    t.show("their T02", "2RD")
+
+    t.answer("play 01145")
+
+    assert ("they: action", ["T02 2RD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("01145")
+def test_deflect_deals_nothing_without_a_ranged_die() -> None:
+    """
+    Nothing is removed, so there is no damage to halve.
+    """
+    t = Tabletop("T02", "T01", hand="01145")
+    t.show("their T01", "1MD")
+
+    t.answer("play 01145", "their T01")
+
+    assert ("they: action", ["T01 1MD"]) == (t.asked(), t.pool(THEM))
+    assert [] == t.events("damage_dealt")
+
+
 # Disturbance in the Force
 
 

@@ -1,9 +1,144 @@
 """Awakenings, blue villain characters: what each offers, and what it does."""
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.selectors import RANDOM_PICK
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+
+# Count Dooku
+
+
+def count_dooku(hand: str = "T33 T34", damage: int = 0) -> Tabletop:
+    """
+    The Count and another character, the opponent's turn, two dice that deal damage.
+    """
+    t = Tabletop("01009 T01", "T02*2", hand=hand, their_hand="T31")
+    t.discard_pile("T35")
+    t.copy("01009").damage = damage
+    t.show("their T02", "2RD")
+    t.show("their T02", "2RD")
+    t.answer("pass", "resolve ranged")
+    return t
+
+
+@card("01009")
+def test_count_dooku_may_discard_a_card_for_a_shield_against_the_damage() -> None:
+    """
+    Before it is dealt: the shield blocks one of it. A card of your choice, from your hand.
+    """
+    t = count_dooku()
+
+    t.choose(0)
+    t.answer("01009")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    assert [] == t.events("damage_dealt")
+    t.answer("yes")
+    assert ["card T33", "card T34"] == t.options()
+    t.answer("card T34")
+
+    assert (1, 0) == (t.copy("01009").damage, t.copy("01009").shields)
+    assert (["T33"], ["T35", "T34"], ["T31"]) == (t.hand(), t.discards(), t.hand(THEM))
+
+
+@card("01009")
+def test_count_dooku_need_not_discard_anything() -> None:
+    """
+    Then the damage is dealt as it is.
+    """
+    t = count_dooku()
+
+    t.choose(0)
+    t.answer("01009", "no")
+
+    assert (2, ["T33", "T34"]) == (t.copy("01009").damage, t.hand())
+
+
+@card("01009")
+def test_count_dooku_is_not_asked_with_an_empty_hand() -> None:
+    """
+    There is nothing to discard.
+    """
+    t = count_dooku(hand="")
+
+    t.choose(0)
+    t.answer("01009")
+
+    assert ("they: die_to_resolve", 2) == (t.asked(), t.copy("01009").damage)
+
+
+@card("01009")
+def test_count_dooku_does_not_protect_others() -> None:
+    """
+    Only when he himself is dealt damage.
+    """
+    t = count_dooku()
+
+    t.choose(0)
+    t.answer("T01")
+
+    assert ("they: die_to_resolve", 2) == (t.asked(), t.copy("T01").damage)
+
+
+@card("01009")
+@ruling("arh.clar.aw.05")
+def test_count_dooku_may_discard_before_each_die() -> None:
+    """
+    Each die deals its damage by itself.
+    """
+    t = count_dooku()
+
+    t.choose(0)
+    t.answer("01009", "yes", "card T33")
+    t.choose(0)
+    t.answer("01009", "yes", "card T34")
+
+    assert (2, []) == (t.copy("01009").damage, t.hand())
+
+
+@card("01009")
+@ruling("ffg17.clar.aw.01")
+def test_count_dooku_may_discard_once_for_a_die_with_a_modifier() -> None:
+    """
+    Together they deal damage once.
+    """
+    t = Tabletop("01009", "T02*2", hand="T33 T34")
+    t.show("their T02", "1MD")
+    t.show("their T02", "+1MD")
+
+    t.answer("pass", "resolve melee", "their die T02 +1MD")
+    t.answer("01009", "yes", "card T33")
+
+    assert (1, ["T34"]) == (t.copy("01009").damage, t.hand())
+    assert [2] == [event.amount for event in t.events("damage_dealt")]
+
+
+@card("01009")
+def test_count_dooku_may_discard_against_damage_of_your_own() -> None:
+    """
+    Whoever deals it.
+    """
+    t = Tabletop("01009 T01", "T02", hand="T33")
+    t.show("T01", "1MD")
+
+    t.answer("resolve melee", "01009", "yes", "card T33")
+
+    assert (0, 0) == (t.copy("01009").damage, t.copy("01009").shields)
+
+
+@card("01009")
+def test_count_dooku_waits_in_line_with_what_else_comes_before_damage() -> None:
+    """
+    He replaces nothing: of two abilities of yours you say which is first.
+    """
+    t = Tabletop("01009", "T02", hand="T33")
+    t.support("T15")
+    t.show("their T02", "1MD")
+
+    t.answer("pass", "resolve melee", "01009")
+
+    assert ["first 01009", "first T15"] == t.options()
+
 
 # Darth Vader
 
@@ -87,6 +222,91 @@ def test_darth_vader_works_when_another_card_of_yours_activates_him() -> None:
     emit(t.state, Event(ev.ACTIVATED, YOU, t.copy("01010").ref, t.copy("T12").ref))
 
     assert "you: may" == t.asked()
+
+
+# Kylo Ren
+
+
+def kylo_ren(hand: str = "T32", team: str = "T01 T02") -> Tabletop:
+    """
+    Kylo's die shows his special; the opponent holds some cards. T32 costs three.
+    """
+    t = Tabletop("01011", team, hand="T34", their_hand=hand)
+    t.discard_pile("T33", seat=THEM)
+    t.support("T12", seat=THEM)
+    t.show("01011", "Sp")
+    return t
+
+
+@card("01011")
+def test_kylo_ren_deals_the_cost_of_a_card_he_looks_at() -> None:
+    """
+    First an opponent's character is chosen, then a card of their hand is seen, which stays.
+    """
+    t = kylo_ren()
+
+    t.answer("resolve special")
+    assert ["their T01", "their T02"] == t.options()
+    assert [] == t.events("hand_seen")
+    t.answer("their T02")
+
+    assert (3, 0) == (t.copy("their T02").damage, t.copy("their T01").damage)
+    assert [["T32"]] == [t.codes(event.items) for event in t.events("hand_seen")]
+    assert (["T32"], ["T33"]) == (t.hand(THEM), t.discards(THEM))
+
+
+@card("01011")
+@ruling("arh.part8.lookat.02")
+def test_kylo_ren_looks_at_one_card_that_chance_picks() -> None:
+    """
+    Of two; it is revealed by that, and the other one stays hidden.
+    """
+    t = kylo_ren("T32 T33", team="T01")
+    t.state.chance.dictate(RANDOM_PICK, THEM, 1)
+
+    t.answer("resolve special")
+
+    assert 1 == t.copy("their T01").damage
+    know = t.state.knowledge
+    assert [False, True] == [know.knows(YOU, one) for one in t.state.players[THEM].hand]
+    assert [["T33"]] == [t.codes(event.items) for event in t.events("cards_revealed")]
+
+
+@card("01011")
+def test_kylo_rens_damage_is_blocked_by_shields() -> None:
+    """
+    Two of three.
+    """
+    t = kylo_ren(team="T01")
+    t.copy("their T01").shields = 2
+
+    t.answer("resolve special")
+
+    assert (0, 1) == (t.copy("their T01").shields, t.copy("their T01").damage)
+
+
+@card("01011")
+def test_kylo_ren_deals_nothing_for_a_free_card() -> None:
+    """
+    It costs nothing.
+    """
+    t = kylo_ren("T31", team="T01")
+
+    t.answer("resolve special")
+
+    assert (1, []) == (len(t.events("hand_seen")), t.events("damage_dealt"))
+
+
+@card("01011")
+def test_kylo_ren_finds_nothing_in_an_empty_hand() -> None:
+    """
+    A character is chosen all the same.
+    """
+    t = kylo_ren("")
+
+    t.answer("resolve special", "their T01")
+
+    assert ("they: action", [], []) == (t.asked(), t.events("hand_seen"), t.events("damage_dealt"))
 
 
 # Nightsister

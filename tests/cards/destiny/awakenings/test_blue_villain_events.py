@@ -154,6 +154,68 @@ def test_enrage_does_nothing_without_a_blue_character() -> None:
     assert ("they: action", 0, []) == (t.asked(), t.resources(), t.events("damage_dealt"))
 
 
+# Feel Your Anger
+
+
+def feel_your_anger() -> Tabletop:
+    """
+    The event in hand; the opponent has four dice, two of them blank, you have a blank one.
+    """
+    t = Tabletop("T01", "T02*2 T06", hand="01082", resources=1)
+    t.upgrade("T21", on="their T02")
+    t.show("T01", "-")
+    t.show("their T02", "-")
+    t.show("their T02", "2RD")
+    t.show("their T06", "1R")
+    t.show("their T21", "-")
+    return t
+
+
+@card("01082")
+def test_feel_your_anger_removes_as_many_dice_as_are_blank() -> None:
+    """
+    Theirs count and theirs go, whatever those show: exactly two. It costs one.
+    """
+    t = feel_your_anger()
+
+    t.answer("play 01082")
+    assert ["their die T02 -", "their die T02 2RD", "their die T06 1R"] == t.options()
+    t.answer("their die T02 2RD")
+    assert ["their die T06 1R", "their die T21 -"] == t.options()
+    t.answer("their die T06 1R")
+
+    assert (["T02 -", "T21 -"], ["T01 -"]) == (t.pool(THEM), t.pool())
+    assert ("they: action", 0) == (t.asked(), t.resources())
+
+
+@card("01082")
+def test_feel_your_anger_removes_nothing_without_a_blank() -> None:
+    """
+    Your own blanks do not count.
+    """
+    t = Tabletop("T01", "T02", hand="01082")
+    t.show("T01", "-")
+    t.show("their T02", "2RD")
+
+    t.answer("play 01082")
+
+    assert ("they: action", ["T02 2RD"]) == (t.asked(), t.pool(THEM))
+
+
+@card("01082")
+def test_feel_your_anger_removes_all_dice_if_all_are_blank() -> None:
+    """
+    Without a question.
+    """
+    t = Tabletop("T01", "T02*2", hand="01082")
+    t.show("their T02", "-")
+    t.show("their T02", "-")
+
+    t.answer("play 01082")
+
+    assert ("they: action", []) == (t.asked(), t.pool(THEM))
+
+
 # Force Strike
 
 

@@ -1,6 +1,51 @@
 """Awakenings, blue villain supports: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+# Emperor's Favor
+
+
+@card("01088")
+@ruling("ffg17.part8.increases.01")
+def test_emperors_favor_lets_you_draw_up_to_six_in_every_upkeep() -> None:
+    """
+    You, not the opponent.
+    """
+    deck = "T31 T31 T31 T31 T31 T31 T31"
+    t = Tabletop(deck=deck, their_deck=deck)
+    t.support("01088")
+
+    t.answer("pass", "pass")
+    while "upkeep" in t.asked():
+        t.answer("stop")
+
+    assert (6, 5) == (len(t.hand()), len(t.hand(THEM)))
+
+
+@card("01088")
+def test_emperors_favor_counts_where_a_card_fills_a_hand() -> None:
+    """
+    Boundless Ambition draws up to six.
+    """
+    t = Tabletop(hand="01080", deck="T31 T31 T31 T31 T31 T31 T31")
+    t.support("01088")
+
+    t.answer("play 01080")
+
+    assert 6 == len(t.hand())
+
+
+@card("01088")
+def test_emperors_favor_is_played_once() -> None:
+    """
+    It is unique and costs one.
+    """
+    t = Tabletop(hand="01088 01088", resources=2)
+
+    t.answer("play 01088", "pass")
+
+    assert (1, ["activate T01", "reroll", "claim", "pass"]) == (t.resources(), t.options())
+
 
 # Power of the Dark Side
 

@@ -2,6 +2,114 @@
 
 from dejarik.testing.table import THEM, Tabletop, card
 
+# Force Choke
+
+
+def force_choke() -> Tabletop:
+    """
+    The upgrade's die shows its special; characters with dice and upgrades on both sides.
+    """
+    t = Tabletop("T02 T01", "T03 T06")
+    t.upgrade("01013", on="T02")
+    t.upgrade("T21", on="their T03")
+    t.upgrade("T26", on="their T06")
+    t.show("01013", "Sp")
+    t.show("T02", "1R")
+    t.show("their T03", "2RD")
+    t.show("their T06", "1R")
+    t.show("their T21", "1MD")
+    t.show("their T26", "1RD")
+    return t
+
+
+@card("01013")
+def test_force_choke_goes_on_a_blue_character_only() -> None:
+    """
+    Two resources, and no other colour.
+    """
+    t = Tabletop("T02 T01 T04", "T02", hand="01013", resources=2)
+
+    t.answer("play 01013")
+    assert ["T02", "T04"] == t.options()
+    t.answer("T02")
+
+    assert (t.copy("T02").ref, 0) == (t.copy("01013").host, t.resources())
+
+
+@card("01013")
+def test_force_choke_deals_an_unblockable_damage_and_may_turn_a_die() -> None:
+    """
+    To any character but the attached one; then a die of that character or its upgrades.
+    """
+    t = force_choke()
+    t.copy("their T03").shields = 1
+
+    t.answer("resolve special")
+    assert ["T01", "their T03", "their T06"] == t.options()
+    t.answer("their T03")
+    assert (1, 1) == (t.copy("their T03").damage, t.copy("their T03").shields)
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert ["their die T03 2RD", "their die T21 1MD"] == t.options()
+    t.answer("their die T21 1MD")
+    assert ["1RD1", "+2RD", "1R", "Sp", "-"] == t.options()
+    t.answer("-")
+
+    assert ["T03 2RD", "T06 1R", "T21 -", "T26 1RD"] == t.pool(THEM)
+
+
+@card("01013")
+def test_force_choke_may_turn_a_die_of_yours() -> None:
+    """
+    If it is your own character that is choked.
+    """
+    t = force_choke()
+    t.show("T01", "1MD")
+
+    t.answer("resolve special", "T01", "yes", "2RD")
+
+    assert ["T02 1R", "T01 2RD"] == t.pool()
+
+
+@card("01013")
+def test_force_choke_need_not_turn_a_die() -> None:
+    """
+    The damage stays.
+    """
+    t = force_choke()
+
+    t.answer("resolve special", "their T03", "no")
+
+    assert (1, []) == (t.copy("their T03").damage, t.events("die_turned"))
+
+
+@card("01013")
+def test_force_choke_asks_nothing_about_a_character_without_dice_in_a_pool() -> None:
+    """
+    There is nothing to turn.
+    """
+    t = force_choke()
+
+    t.answer("resolve special", "T01")
+
+    assert ("they: action", 1) == (t.asked(), t.copy("T01").damage)
+
+
+@card("01013")
+def test_force_choke_turns_no_die_of_a_character_it_defeats() -> None:
+    """
+    Its dice have left with it.
+    """
+    t = Tabletop("T02", "T07 T03")
+    t.upgrade("01013", on="T02")
+    t.show("01013", "Sp")
+    t.show("their T07", "3MD")
+
+    t.answer("resolve special", "their T07")
+
+    assert ("they: action", ["T03"]) == (t.asked(), t.in_play(THEM))
+
+
 # Immobilize
 
 

@@ -13,6 +13,7 @@ def test_as_i_have_foreseen_shows_you_the_opponents_hand() -> None:
     You see it, they keep it, and they see nothing of yours. It costs nothing.
     """
     t = Tabletop(hand="04016 T33", their_hand="T31 T32", resources=0)
+    t.discard_pile("T34", seat=THEM)
 
     t.answer("play 04016")
 
@@ -20,6 +21,7 @@ def test_as_i_have_foreseen_shows_you_the_opponents_hand() -> None:
     assert [True, True] == [know.knows(YOU, one) for one in t.state.players[THEM].hand]
     assert [False] == [know.knows(THEM, one) for one in t.state.players[YOU].hand]
     assert (["T31", "T32"], ["T33"]) == (t.hand(THEM), t.hand())
+    assert [["T31", "T32"]] == [t.codes(event.items) for event in t.events("hand_seen")]
 
 
 @card("04016")

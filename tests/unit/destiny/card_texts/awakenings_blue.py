@@ -1,14 +1,35 @@
 """What a player reads: Awakenings, blue cards, in collector order."""
 
 TEXTS: dict[str, tuple[str, ...]] = {
+    "01009": (  # Count Dooku
+        (
+            "Before this character is dealt damage, you may discard 1 card from your hand. If "
+            "you do, give 1 shield to this character."
+        ),
+    ),
     "01010": (  # Darth Vader
         (
             "After activating this character, you may make your opponent discard 1 card from "
             "their hand."
         ),
     ),
+    "01011": (  # Kylo Ren
+        (
+            "Special: Choose one of your opponent’s characters. Then look at a random card from"
+            " your opponent’s hand. Deal damage equal to the cost of that card to that "
+            "character."
+        ),
+    ),
     "01012": (  # Nightsister
         "Action: Reroll any die. Deal 1 damage to this character.",
+    ),
+    "01013": (  # Force Choke
+        "Only on a blue character.",
+        (
+            "Special: Choose another character and deal 1 unblockable damage to that character."
+            " Then you may turn any die of that character or of an upgrade on that character to"
+            " a different side."
+        ),
     ),
     "01014": (  # Immobilize
         "Only on a blue character.",
@@ -74,6 +95,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01081": (  # Enrage
         "Deal 1 damage to a blue character of yours to gain 1 resource.",
     ),
+    "01082": (  # Feel Your Anger
+        (
+            "Remove a number of your opponent’s dice equal to the number of your opponent’s "
+            "blank dice."
+        ),
+    ),
     "01083": (  # Force Strike
         "Turn a blue die of yours to a side showing melee damage. Then you may resolve it.",
     ),
@@ -88,6 +115,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "Discard as many blue cards from your hand as you like. Then resolve a die of yours"
             " showing damage, with its value increased by the number of those cards."
         ),
+    ),
+    "01088": (  # Emperor's Favor
+        "Your hand size is higher by 1.",
     ),
     "01089": (  # Power of the Dark Side
         (
@@ -131,6 +161,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
         (
             "Move 1 damage from an exhausted character of yours to one of your opponent’s "
             "exhausted characters."
+        ),
+    ),
+    "01145": (  # Deflect
+        (
+            "If you can spot a blue character, remove any die showing ranged damage and deal "
+            "damage equal to half of its value (rounded up) to any character."
         ),
     ),
     "01146": (  # Disturbance in the Force

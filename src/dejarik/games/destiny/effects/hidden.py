@@ -5,7 +5,7 @@ Verbs of hands and decks: reveal, discard, draw, look, stack.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
@@ -14,13 +14,16 @@ from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit_for
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import ALL, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
+
+LOOKING: Final = 1
+REVEALING: Final = 2
 
 
 def hidden_of(t: Table, cards: list[int]) -> list[int]:
@@ -132,32 +135,52 @@ class Draw(Op):
 
 
 @dataclass(frozen=True)
-class LookAtHand(Op):
+class LookAtHand(Choosing):
     """
-    Look at a player's hand; when everyone knows it by then, it has been revealed.
+    Look at cards of a hand; those everyone knows by then have been revealed.
 
     Rulings: arh.part8.lookat.01, arh.part8.lookat.02
     """
 
-    who: Quantity
+    cards: Selector
+    name: str = ""
 
-    def step(self, s: State, f: Frame) -> None:
+    def wanted(self) -> Selector:
         """
-        Look, reveal, leave.
+        Which cards.
+        """
+        return self.cards
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Choose, look, reveal, remember.
         """
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
         f.step = step + 1
-        whose = self.who.amount(s, scope)
-        if step == 0:
-            emit_for(s, f, Event(ev.HAND_SEEN, scope.actor, whose, scope.source))
-        elif step == 1:
-            cards = hidden_of(t, t.players[whose].hand)
+        if step == LOOKING and f.items:
+            emit_for(t, f, self.seen(t, scope, f.items))
+            return
+        if step == REVEALING:
+            cards = hidden_of(t, f.items)
             if cards and all(t.knowledge.is_public(card) for card in cards):
-                emit_for(s, f, reveal_event(t, scope, cards, detects=False))
-        else:
-            pop(s)
+                emit_for(t, f, reveal_event(t, scope, cards, detects=False))
+                return
+        if self.cards.mode() != ALL and len(f.items) < self.cards.at_least(s, scope):
+            scope.ok = False
+        remember(scope, f.items, len(f.items), self.name)
+        pop(s)
+
+    def seen(self, t: Table, scope: Scope, cards: list[int]) -> Event:
+        """
+        That the actor looks at these cards of one player.
+        """
+        whose = t.owner_of(cards[0])
+        seen = Event(ev.HAND_SEEN, scope.actor, whose, scope.source, len(cards))
+        seen.detail = int(len(cards) < len(t.players[whose].hand))
+        seen.items = cards.copy()
+        return seen
 
 
 @dataclass(frozen=True)

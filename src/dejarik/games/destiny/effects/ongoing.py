@@ -13,6 +13,7 @@ from dejarik.games.destiny.rules.values import (
     ACTION_BAN,
     ACTIONS_PER_SEAT,
     DIE_TARGET,
+    HAND_SIZE,
     KEYWORD,
     OPEN_HOST,
     SUBTYPE,
@@ -105,6 +106,30 @@ class LoseKeyword(Modifier):
         For those meant.
         """
         return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class ChangeHandSize(Modifier):
+    """
+    A player draws up to more or fewer cards.
+
+    Rulings: arh.part3.hand.02, ffg17.part8.increases.01
+    """
+
+    change: int
+    who: Quantity
+
+    def statistic(self) -> int:
+        """
+        The hand size of a seat.
+        """
+        return HAND_SIZE
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For that seat.
+        """
+        return self.change if entity == self.who.amount(s, scope) else 0
 
 
 @dataclass(frozen=True)

@@ -171,6 +171,22 @@ class IfAmount(Quantity):
 
 
 @dataclass(frozen=True)
+class Half(Quantity):
+    """
+    Half of an amount, rounded up or down.
+    """
+
+    of: Quantity
+    rounded_up: bool
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Divide it by two.
+        """
+        return (self.of.amount(s, scope) + int(self.rounded_up)) // 2
+
+
+@dataclass(frozen=True)
 class Capped(Quantity):
     """
     An amount, but never more than another.

@@ -7,10 +7,17 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import abilities, deck_cards, decks, selectors
+from dejarik.games.destiny.effects import abilities, deck_cards, decks, hidden, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Number, Pick
-from dejarik.games.destiny.language.nouns import Amount, number, you
+from dejarik.games.destiny.language.nouns import (
+    Amount,
+    a_card_in_hand,
+    an_opponents,
+    each,
+    number,
+    you,
+)
 from dejarik.games.destiny.language.verbs import in_order
 from dejarik.kernel.program import Op, Quantity, Selector
 
@@ -36,9 +43,18 @@ def top_cards(amount: Amount) -> Selector:
 
 def look_at(cards: Selector, name: str = "") -> Op:
     """
-    Look at cards of a deck where they are.
+    Look at cards of a deck or a hand where they are.
     """
+    if isinstance(cards, Pick) and cards.zone == selectors.HAND:
+        return hidden.LookAtHand(cards, name)
     return decks.LookAtCards(cards, name)
+
+
+def look_at_opponents_hand() -> Op:
+    """
+    Look at the opponent's hand.
+    """
+    return hidden.LookAtHand(each(an_opponents(a_card_in_hand)))
 
 
 def search_your_deck(*qualities: Filter, name: str, up_to: int = 1) -> Op:

@@ -257,11 +257,11 @@ def up_to(amount: Amount, thing: Pick) -> Pick:
     return replace(thing, least=Number(0), most=number(amount))
 
 
-def exactly(amount: int, thing: Pick) -> Pick:
+def exactly(amount: Amount, thing: Pick) -> Pick:
     """
     Just so many such things.
     """
-    return replace(thing, least=Number(amount), most=Number(amount))
+    return replace(thing, least=number(amount), most=number(amount))
 
 
 def those_of(things: Selector, *qualities: Filter) -> Selector:
@@ -356,6 +356,13 @@ def remaining_health_of(thing: Selector) -> Quantity:
     What a character has left of its health.
     """
     return quantities.HealthOf(thing, remaining=True)
+
+
+def half_of(amount: Quantity, *, rounded_up: bool = True) -> Quantity:
+    """
+    Half of an amount.
+    """
+    return quantities.Half(amount, rounded_up)
 
 
 def at_most(amount: Quantity, limit: Amount) -> Quantity:

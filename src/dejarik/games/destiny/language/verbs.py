@@ -269,13 +269,6 @@ def draw(amount: Amount, who: Quantity = you) -> Op:
     return hidden.Draw(number(amount), who)
 
 
-def look_at_opponents_hand() -> Op:
-    """
-    Look at the opponent's hand.
-    """
-    return hidden.LookAtHand(the_opponent)
-
-
 def discard(what: Selector) -> Op:
     """
     Discard cards from play.
@@ -362,6 +355,13 @@ def cannot_take_the_same_action(who: Quantity) -> Modifier:
     A player is barred from the kind of action that was just taken.
     """
     return ongoing.BanSameAction(who)
+
+
+def hand_size(change: int, of: Quantity = you) -> Modifier:
+    """
+    A player draws up to so many more cards.
+    """
+    return ongoing.ChangeHandSize(change, of)
 
 
 def gains_subtype(subtype: str) -> Modifier:

@@ -180,6 +180,7 @@ you_take_an_action: Final = abilities.Happening(ev.ACTION_TAKEN, (), abilities.B
 attached_character_is_defeated: Final = abilities.Happening(ev.DEFEATED, (HostOfThis(),))
 this_is_defeated: Final = abilities.Happening(ev.DEFEATED, (This(),), abilities.BY_ANYONE)
 this_gains_shields: Final = abilities.Happening(ev.SHIELDS_GAINED, (This(),))
+this_is_dealt_damage: Final = abilities.Happening(ev.DAMAGE_DEALT, (This(),), abilities.BY_ANYONE)
 this_leaves_play: Final = abilities.Happening(ev.LEFT_PLAY, (This(),), abilities.BY_ANYONE)
 setup_is_over: Final = abilities.Happening(ev.SETUP_DONE)
 

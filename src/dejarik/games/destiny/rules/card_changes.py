@@ -339,11 +339,10 @@ def reveal_cards(t: Table, e: Event) -> bool:
 
 def see_hand(t: Table, e: Event) -> bool:
     """
-    One player looks at another's hand, which in a game of two reveals it.
+    One player looks at cards of another's hand, which in a game of two reveals them.
 
     Rulings: arh.part8.lookat.02
     """
-    e.items = list(t.players[e.subject].hand)
     for card in e.items:
         t.knowledge.show(card, e.seat)
     return False

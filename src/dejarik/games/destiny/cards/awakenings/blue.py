@@ -3,6 +3,14 @@
 from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
+count_dooku = d.card(
+    "01009",
+    d.before(
+        d.this_is_dealt_damage,
+        d.may(d.pay(d.discard_from_hand(d.a_card_in_hand), d.give_shields(1, to=d.this))),
+    ),
+)
+
 darth_vader = d.card(
     "01010",
     d.after(
@@ -11,7 +19,39 @@ darth_vader = d.card(
     ),
 )
 
+kylo_ren = d.card(
+    "01011",
+    d.special(
+        d.then(
+            d.choose(d.an_opponents(d.a_character), "victim"),
+            d.look_at(d.a_random_card_in_opponents_hand, "seen"),
+            d.deal(d.cost_of(d.named("seen")), to=d.named("victim")),
+        ),
+    ),
+)
+
 nightsister = d.card("01012", d.action(d.reroll(d.a_die), d.deal(1, to=d.this)))
+
+force_choke = d.card(
+    "01013",
+    d.only_on(d.blue),
+    d.special(
+        d.then(
+            d.in_order(
+                d.choose(d.such(d.a_character, d.not_the_attached_character), "throat"),
+                d.deal(1, to=d.named("throat"), unblockable=True),
+            ),
+            d.may(
+                d.turn(
+                    d.such(
+                        d.a_die,
+                        d.any_of(d.die_of(d.named("throat")), d.upgrade_die_of(d.named("throat"))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
 
 immobilize = d.card(
     "01014",
@@ -115,6 +155,18 @@ enrage = d.card(
     d.play(d.pay(d.deal(1, to=d.your(d.a_character, d.blue)), d.gain(1))),
 )
 
+feel_your_anger = d.card(
+    "01082",
+    d.play(
+        d.remove(
+            d.exactly(
+                d.count_of(d.an_opponents(d.a_die, d.showing_blank)),
+                d.an_opponents(d.a_die),
+            ),
+        ),
+    ),
+)
+
 force_strike = d.card(
     "01083",
     d.play(
@@ -146,6 +198,8 @@ no_mercy = d.card(
         ),
     ),
 )
+
+emperors_favor = d.card("01088", d.ongoing(d.hand_size(1)))
 
 power_of_the_dark_side = d.card(
     "01089",
@@ -223,6 +277,17 @@ willpower = d.card(
             1,
             from_=d.your(d.a_character, d.non(d.that_is_ready)),
             to=d.an_opponents(d.a_character, d.non(d.that_is_ready)),
+        ),
+    ),
+)
+
+deflect = d.card(
+    "01145",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.blue)),
+            d.remove(d.such(d.a_die, d.showing_ranged)),
+            d.deal(d.half_of(d.value_of(d.it)), to=d.a_character),
         ),
     ),
 )

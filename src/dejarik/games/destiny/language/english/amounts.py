@@ -104,6 +104,11 @@ def _if_amount(node: quantities.IfAmount, voice: Voice) -> str:
 
 
 @amount.register
+def _half(node: quantities.Half, voice: Voice) -> str:
+    return f"half of {amount(node.of, voice)} (rounded {'up' if node.rounded_up else 'down'})"
+
+
+@amount.register
 def _capped(node: quantities.Capped, voice: Voice) -> str:
     return f"{amount(node.amount_of, voice)} (at most {amount(node.most, voice)})"
 

@@ -30,10 +30,10 @@ from dejarik.games.destiny.language.english.grammar import (
     subtype_word,
     third_person,
 )
-from dejarik.games.destiny.language.english.nouns import again
+from dejarik.games.destiny.language.english.nouns import again, owner
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
 from dejarik.kernel.choosing import Choose
-from dejarik.kernel.program import Quantity, Selector
+from dejarik.kernel.program import ALL, Quantity, Selector
 
 _RESOURCE_VERBS: Final = {
     ev.RESOURCES_GAINED: "gain",
@@ -193,7 +193,9 @@ def _draw(node: hidden.Draw, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _look_at_hand(node: hidden.LookAtHand, voice: Voice) -> list[Clause]:
-    return [Clause(f"look at {possessive(node.who, voice)} hand")]
+    if isinstance(node.cards, selectors.Pick) and node.cards.how == ALL:
+        return [Clause(f"look at {owner(node.cards.whose, voice)} hand")]
+    return done_to(node.cards, "look at", "", voice, node.name)
 
 
 @clauses.register

@@ -8,6 +8,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import ongoing
 from dejarik.games.destiny.effects.quantities import Opponent
+from dejarik.games.destiny.language.english.amounts import possessive
 from dejarik.games.destiny.language.english.grammar import Voice, a, subtype_word
 from dejarik.games.destiny.language.english.nouns import Description
 from dejarik.games.destiny.language.english.speaking import amount, influence, noun
@@ -40,6 +41,12 @@ def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
 @influence.register
 def _gain_subtype(node: ongoing.GainSubtype, voice: Voice) -> str:
     return f"{noun(node.who, voice)} is also {a(subtype_word(node.subtype))}"
+
+
+@influence.register
+def _change_hand_size(node: ongoing.ChangeHandSize, voice: Voice) -> str:
+    how = "higher" if node.change > 0 else "lower"
+    return f"{possessive(node.who, voice)} hand size is {how} by {abs(node.change)}"
 
 
 @influence.register

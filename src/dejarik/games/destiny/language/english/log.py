@@ -199,6 +199,8 @@ def _discarded(n: Names, t: Told) -> str:
 
 def _seen(n: Names, t: Told) -> str:
     whose = n.whose(t.seats[0]) if t.seats else "a"
+    if t.detail:
+        return f"{n.does(t.seat, 'look')} at {_cards(n, t)} of {whose} hand."
     return f"{n.does(t.seat, 'look')} at {whose} hand: {_cards(n, t)}."
 
 

@@ -159,7 +159,8 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
         return f"any number of {whose} {others}".replace("  ", " ")
     number = amount(most, voice)
     if not number[0].isdecimal():
-        return f"a number of {whose} {others} up to {number}".replace("  ", " ")
+        how = "equal" if least == most else "up"
+        return f"a number of {whose} {others} {how} to {number}".replace("  ", " ")
     up_to = "" if least == most else "up to "
     if whose == "your" and number != "1" and not thing.is_other:
         return f"{up_to}{number} {thing.many(f'of yours {where}'.strip())}"
