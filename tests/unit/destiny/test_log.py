@@ -68,6 +68,10 @@ def die(side: str) -> Thing:
             Told(1, 0, "deck_seen", 1, seats=(1,), items=(Thing(-3),)),
         ),
         (
+            "Bot looks at 1 card of your hand.",
+            Told(1, 0, "hand_seen", 1, seats=(0,), items=(Thing(-3),), detail=1),
+        ),
+        (
             "A hidden card goes to the bottom of Bot's deck.",
             Told(1, 0, "card_moved", 1, subject=Thing(-3, "", 1), detail=ev.TO_BOTTOM),
         ),

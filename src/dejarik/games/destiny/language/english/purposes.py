@@ -38,6 +38,7 @@ PURPOSES: Final[dict[str, str]] = {
     "UseSpecial": "whose special ability do you use?",
     "ExchangeBattlefield": "which battlefield is used from now on?",
     "Reveal": "which card is revealed?",
+    "LookAtHand": "which card do you look at?",
     "TurnDice": "which die is turned?",
     "ChooseSymbol": "which symbol?",
     "Reroll": "which dice are rerolled?",
