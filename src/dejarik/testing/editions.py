@@ -9,10 +9,18 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
+from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT, EDITIONS
+from dejarik.games.destiny.edition import CURRENT, EDITIONS, FFG, LAUNCH
 from dejarik.lab import register
+
+SETS_OF: Final = {
+    LAUNCH: ("AW", "TPG"),
+    FFG: ("AW", "SoR", "EaW", "TPG", "LEG", "RIV"),
+}
+"""The sets whose cards are tried in an older edition; the box for two is fit for both."""
 
 
 def editions_of(function: object, root: Path) -> tuple[str, ...]:
@@ -28,7 +36,7 @@ def editions_of(function: object, root: Path) -> tuple[str, ...]:
         chosen = tuple({name for one in rulings for name in known.get(one, (CURRENT,))})
     codes: tuple[str, ...] = getattr(function, "__cards__", ())
     until: str = getattr(function, "__until__", CURRENT)
-    having = [name for name in EDITIONS if has_version(codes, until, name)]
+    having = [name for name in EDITIONS if has_version(codes, until, name) and knows(codes, name)]
     return tuple(name for name in having if name in chosen) or (until,)
 
 
@@ -38,6 +46,14 @@ def has_version(codes: tuple[str, ...], until: str, edition: str) -> bool:
     """
     texts = card_texts(edition)
     return all(texts[code].until == until for code in codes if code in texts)
+
+
+def knows(codes: tuple[str, ...], edition: str) -> bool:
+    """
+    Whether an edition was ever used with the sets of these cards; all are if there are none.
+    """
+    sets = {catalog.facts()[code].set_code for code in codes}
+    return edition == CURRENT or sets <= set(SETS_OF[edition])
 
 
 @cache

@@ -77,7 +77,7 @@ def test_an_events_ability_resolves_when_it_is_played_and_only_then() -> None:
     t = Tabletop(hand="T31 T31", resources=0)
     t.show("T01", "1MD")
 
-    t.answer("reroll", "card T31", "stop", "pass")
+    t.answer("reroll", "card T31", "die T01 1MD", "pass")
     assert (["T31"], 0) == (t.discards(), t.resources())
     t.answer("play T31")
 

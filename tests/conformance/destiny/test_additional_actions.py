@@ -130,6 +130,7 @@ def test_what_is_forbidden_stays_so_although_actions_are_granted() -> None:
     Two more actions can be taken, but none of the kind that cannot.
     """
     t = Tabletop("T01 03115", "T02 T06", their_hand="T37")
+    t.show("their T02", "-")
 
     t.answer("activate T01", "yes")
     assert [

@@ -8,7 +8,7 @@ from dejarik import catalog
 from dejarik.cli.card import card_data, describe, set_name
 from dejarik.games.destiny import facts as f
 from dejarik.games.destiny.building.printings import Library, side_of
-from dejarik.testing.games import true_game
+from dejarik.testing.games import current_game
 from dejarik.testing.lists import faults, listed
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 from scripts.import_facts import card_record
@@ -197,7 +197,7 @@ def test_a_subtitle_names_a_place_or_tells_versions_apart() -> None:
     """Every battlefield has one; no two unique characters share title and subtitle."""
     assert [] == [card for card in CARDS if card.type == f.BATTLEFIELD and not card.subtitle]
     versions: dict[tuple[str, str], set[str]] = defaultdict(set)
-    library = Library(true_game())
+    library = Library(current_game())
     for card in CARDS:
         if card.type == f.CHARACTER and card.unique:
             versions[card.title, card.subtitle].add(library.same(card.code)[0])
@@ -207,7 +207,7 @@ def test_a_subtitle_names_a_place_or_tells_versions_apart() -> None:
 @ruling("arh.part1.doublesided.01")
 def test_a_letter_marks_the_sides_of_a_card() -> None:
     """Side A has one back or several; a back has one side A."""
-    library = Library(true_game())
+    library = Library(current_game())
     sided = [card.code for card in CARDS if side_of(card.code)]
     assert {"A", "B", "C", "D"} == {side_of(code) for code in sided}
     assert ["13005B", "13005C", "13005D"] == [card.code for card in library.reverse_sides("13005A")]

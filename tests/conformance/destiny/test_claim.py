@@ -19,7 +19,19 @@ def controller(t: Tabletop) -> int:
     return t.state.copies[t.state.battlefield].controller
 
 
-@ruling("arh.part5.claim.01", "arh.part5.claim.02")
+@ruling("arh.part5.claim.02")
+def test_claiming_takes_control() -> None:
+    """
+    The battlefield of an opponent is yours.
+    """
+    t = table(controller=THEM)
+
+    t.answer("claim", "no")
+
+    assert YOU == controller(t)
+
+
+@ruling("arh.part5.claim.01")
 def test_claiming_takes_control_before_the_ability_is_offered() -> None:
     """
     It is yours when you are asked.

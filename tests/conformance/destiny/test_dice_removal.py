@@ -135,8 +135,19 @@ def test_dice_on_cards_cannot_be_touched_and_show_nothing() -> None:
     assert 0 == t.copy("T01").damage
     for event in ("die_removed", "die_turned", "dice_rolled", "die_resolved"):
         assert [] == t.events(event)
-    t.answer("reroll", "card T31")
-    assert [] == t.events("dice_rolled")
+
+
+@ruling("arh.part3.diceoncards.02")
+def test_dice_on_cards_are_not_rerolled_for_a_discarded_card() -> None:
+    """
+    Only the one that lies in the pool.
+    """
+    t = Tabletop("T01 T03", "T02", hand="T31")
+    t.show("T03", "-")
+
+    t.answer("reroll")
+
+    assert ["die T03 -"] == [one for one in t.options() if one != "stop"]
 
 
 @ruling("arh.part8.rolling.01")

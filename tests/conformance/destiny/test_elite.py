@@ -189,7 +189,8 @@ def setup(**more: object) -> dict[str, object]:
     Two seats; the first brings more than cards.
     """
     seat = {"team": [{"code": "T03"}], "battlefield": "T41", "deck": ["T13", "T31"]}
-    return {"seats": [{**seat, **more}, {**seat, "team": [{"code": "T02"}]}]}
+    seats = [{**seat, **more}, {**seat, "team": [{"code": "T02"}]}]
+    return {"seats": seats, "edition": current_game().edition.name}
 
 
 @ruling("arh.part8.elite.04", "arh.part3.setaside.01", "arh.part3.setaside.05")

@@ -92,6 +92,7 @@ def test_a_card_overrides_the_rule_it_contradicts() -> None:
     An event that needs a red character could be played as well, one for two resources not.
     """
     t = Tabletop("T02", hand="T411 T24 T34 T73", resources=1)
+    t.show("T02", "-")
     assert ["play T411", "activate T02", "reroll", "claim", "pass"] == t.options()
 
     t.answer("play T411")

@@ -7,7 +7,7 @@ from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.journal import Play, Release, begin
-from dejarik.testing.games import true_game
+from dejarik.testing.games import current_game
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -106,10 +106,11 @@ def a_game(hand: str) -> Play:
     """
     A game with a journal, played to the first action, with decks of one card.
     """
-    game = true_game()
+    game = current_game()
     team = [{"code": "T01", "dice": 2}]
     seat = {"team": team, "battlefield": "T41", "deck": [hand] * 30}
-    play = begin(game, Release("destiny", 1, "", {}), {"seats": [seat, seat]}, seed_from("undo"))
+    setup: dict[str, object] = {"seats": [seat, seat], "edition": game.edition.name}
+    play = begin(game, Release("destiny", 1, "", {}), setup, seed_from("undo"))
     asked = game.pending(play.state)[0]
     while asked.reason != ACTION_REASON:
         play.answer(asked.seat, asked.id, len(asked.options) - 1)

@@ -7,7 +7,6 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
-from dejarik.testing.games import current_game
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -24,8 +23,9 @@ def beginning() -> Tabletop:
     A game at its very first question, with nothing laid by hand.
     """
     t = Tabletop()
-    setup: dict[str, object] = {"seats": [seat("T03", "T41"), seat("T02", "T42")]}
-    t.state = table_of(current_game().start(setup, seed_from("in play")))
+    seats = [seat("T03", "T41"), seat("T02", "T42")]
+    setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
+    t.state = table_of(t.game.start(setup, seed_from("in play")))
     t.started = True
     return t
 

@@ -113,6 +113,7 @@ def test_a_card_that_cannot_be_paid_for_cannot_be_played() -> None:
     Two resources for a cost of three; of four, one is left.
     """
     poor, rich = Tabletop(hand="T32", resources=2), Tabletop(hand="T32", resources=4)
+    poor.show("T01", "-")
     assert ["activate T01", "reroll", "claim", "pass"] == poor.options()
 
     rich.answer("play T32")
@@ -338,6 +339,7 @@ def test_discarded_cards_lie_face_up() -> None:
     Everyone knows what was discarded, from a hand that nobody else saw.
     """
     t = Tabletop(hand="T31 T32")
+    t.show("T01", "-")
     hidden = t.state.players[YOU].hand[1]
     assert not t.state.knowledge.knows(THEM, hidden)
 

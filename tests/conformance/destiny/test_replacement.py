@@ -1,5 +1,6 @@
 """Instead: what comes in place of something, and what nobody hears of."""
 
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -91,6 +92,7 @@ def test_healing_before_a_defeat_does_not_prevent_it() -> None:
 
 
 @ruling("arh.part7.replacement.07", "arh.part7.replacement.08")
+@only_in("arh", "ffg")
 def test_of_two_replacements_their_player_chooses_one_and_the_other_stays() -> None:
     """
     The second finds nothing left to replace.
@@ -121,6 +123,7 @@ def test_a_replacement_that_comes_too_late_does_nothing_at_all() -> None:
 
 
 @ruling("arh.part7.replacement.07", "arh.part7.replacement.08")
+@only_in("arh", "ffg")
 def test_of_two_players_replacements_the_battlefields_controller_says_which_comes() -> None:
     """
     Yours and theirs would save the same character; the other one is kept.

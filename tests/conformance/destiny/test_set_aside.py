@@ -5,7 +5,7 @@ from dejarik.games.destiny.views import view_of
 from dejarik.games.destiny.wire import SeatView, encode_view
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
-from dejarik.testing.games import true_game
+from dejarik.testing.games import current_game
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -15,8 +15,9 @@ def started(**brought: object) -> Table:
     """
     team = [{"code": "T600", "dice": 2}, {"code": "T603"}]
     seat: dict[str, object] = {"team": team, "battlefield": "T41", "deck": ["T11"] * 10}
-    setup: dict[str, object] = {"seats": [{**seat, **brought}, seat]}
-    return table_of(true_game().start(setup, seed_from("aside")))
+    game = current_game()
+    setup: dict[str, object] = {"seats": [{**seat, **brought}, seat], "edition": game.edition.name}
+    return table_of(game.start(setup, seed_from("aside")))
 
 
 def seen(t: Table, seat: int) -> SeatView:
@@ -52,7 +53,7 @@ def test_cards_set_aside_at_the_start_are_hidden_from_the_opponent() -> None:
 @ruling("arh.part3.setaside.03")
 def test_who_imagines_the_game_does_not_know_them_either() -> None:
     """A copy for the opponent is the same whatever was set aside; for the owner it is not."""
-    game = true_game()
+    game = current_game()
     one, other = started(aside=["T602"]), started(aside=["T31"])
     for seat in (THEM, NOBODY):
         drawn = [game.dump(game.determinize(s, seat, seed_from("dream"))) for s in (one, other)]
@@ -111,7 +112,9 @@ def test_both_players_may_bring_the_same_team_and_deck() -> None:
     """Even unique characters: each player has one."""
     deck = [f"T{640 + place // 2}" for place in range(30)]
     seat = {"team": [{"code": "T600", "dice": 2}], "battlefield": "T41", "deck": deck}
-    setup: dict[str, object] = {"seats": [seat, seat], "format": "open"}
-    t = table_of(true_game().start(setup, seed_from("alike")))
+    game = current_game()
+    edition = game.edition.name
+    setup: dict[str, object] = {"seats": [seat, seat], "format": "open", "edition": edition}
+    t = table_of(game.start(setup, seed_from("alike")))
     names = [(copy.controller, t.definition_of(copy).facts.code) for copy in t.copies.values()]
     assert {(YOU, "T600"), (THEM, "T600")} == set(names)

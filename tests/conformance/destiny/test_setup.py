@@ -41,7 +41,7 @@ class NewGame(Tabletop):
         self.recorder = ListRecorder()
         deck, seed = (MIXED, f"deal {deal}") if deal else (DECK, "setup")
         seats = [seat(yours, "T41", deck), seat(theirs, "T42", deck)]
-        setup: dict[str, object] = {"seats": seats}
+        setup: dict[str, object] = {"seats": seats, "edition": self.game.edition.name}
         self.state = table_of(self.game.start(setup, seed_from(seed), self.recorder))
         self.started = True
 

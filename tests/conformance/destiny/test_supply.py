@@ -25,6 +25,7 @@ def test_a_card_is_played_from_hand_as_an_action_for_its_cost() -> None:
     """
     t = Tabletop(hand="T33", deck="T31", resources=3)
     t.discard_pile("T31")
+    t.show("T01", "-")
     assert ["play T33", "activate T01", "reroll", "claim", "pass"] == t.options()
 
     t.answer("play T33")

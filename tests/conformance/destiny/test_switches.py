@@ -573,9 +573,12 @@ def test_only_the_titles_of_fronts_meet_those_of_backs() -> None:
     assert [] == faults(listed("T706A T603"), edition=both)
 
 
-def test_a_hero_card_needs_a_hero() -> None:
-    """Otherwise it is only barred where there is a villain."""
-    barred = edition_with(cards_need_affiliation=False)
-    assert ["deck_affiliation T620"] == faults(listed("T603", "T620"))
-    assert [] == faults(listed("T603", "T620"), edition=barred)
-    assert ["deck_affiliation T620"] == faults(listed("T602", "T620"), edition=barred)
+def test_a_hero_is_enough_for_hero_cards() -> None:
+    """Otherwise any villain bars them, which only a mixed team can tell."""
+    barred = edition_with(one_of_its_side_is_enough=False)
+    mixed = listed("T600 T602 T631", "T620 T627")
+    for usual, edition in ((True, None), (False, barred)):
+        assert usual == ("deck_affiliation T620 T627" not in faults(mixed, edition=edition))
+        assert [] == faults(listed("T604", "T620"), edition=edition)
+        for team in ("T603", "T602"):
+            assert ["deck_affiliation T620"] == faults(listed(team, "T620"), edition=edition)

@@ -6,8 +6,9 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.state import Table, table_of
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.games import true_game
+from dejarik.testing.games import current_game
 from dejarik.testing.lists import complaints, faults, listed
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, ruling
 
 
@@ -44,7 +45,7 @@ def test_a_unique_character_is_elite_with_two_dice_or_not_with_one() -> None:
     assert [] == faults(listed("T600*2"))
     assert ["wrong_dice T600 3 2"] == faults(listed("T600*3"))
     assert ["wrong_dice T600 0 2"] == faults(listed("T600*0"))
-    assert ["wrong_dice T603 2 1"] == faults(listed("T603*2"))
+    assert ["wrong_dice T604 2 1"] == faults(listed("T604*2"))
 
 
 @ruling("arh.part4.team.02", "arh.part1.plots.01")
@@ -91,8 +92,8 @@ def test_neutral_characters_may_be_on_any_team() -> None:
 
 @ruling("arh.part4.team.05", "arh.part1.uniqueness.03")
 def test_a_unique_character_once_and_others_any_number_of_times() -> None:
-    """Five of a common one are fine, two of a unique one are not."""
-    assert [] == faults(listed("T603 T603 T603 T603 T603"))
+    """Four of a common one are fine, two of a unique one are not."""
+    assert [] == faults(listed("T604 T604 T604 T604"))
     assert ["unique_twice T600 T600"] == faults(listed("T600 T600"))
 
 
@@ -112,9 +113,15 @@ def test_two_versions_of_darth_vader_are_one_too_many() -> None:
 
 @ruling("arh.part4.team.07")
 def test_a_team_has_at_least_one_character() -> None:
-    """A plot alone is no team."""
-    assert ["no_character"] == faults(listed("T611"))
+    """Nobody at all is no team."""
     assert ["no_character"] == faults(listed(""))
+
+
+@ruling("arh.part4.team.07")
+@only_in("arh", "ffg")
+def test_a_plot_alone_is_no_team() -> None:
+    """It is no character."""
+    assert ["no_character"] == faults(listed("T611"))
 
 
 @ruling("arh.part4.team.08")
@@ -153,9 +160,10 @@ def test_a_coloured_plot_needs_a_character_of_its_colour(
 @ruling("arh.part1.plots.03")
 def test_a_plot_begins_in_play_and_stays_there() -> None:
     """After a round it still is: nothing in the rules takes it away."""
-    game = true_game()
+    game = current_game()
     seat = {"team": [{"code": "T01"}, {"code": "T611", "dice": 0}], "battlefield": "T41"}
-    setup: dict[str, object] = {"seats": [{**seat, "deck": ["T31"] * 20}] * 2}
+    seats = [{**seat, "deck": ["T31"] * 20}] * 2
+    setup: dict[str, object] = {"seats": seats, "edition": game.edition.name}
     table = table_of(game.start(setup, seed_from("plots")))
     bot = RandomBot("plots")
     seen = set()

@@ -59,8 +59,8 @@ class Edition:
     """Whether neutral characters may be on a team."""
     downgrades_in_decks: bool = True
     """Whether downgrades are deck cards."""
-    cards_need_affiliation: bool = True
-    """Whether a hero card needs a hero, or is only barred from teams with a villain."""
+    one_of_its_side_is_enough: bool = True
+    """Whether a hero card needs a hero and no more, or is barred by any villain too."""
     character_subtypes: bool = True
     """Whether characters have subtypes, or only supports and upgrades."""
     copies_share_title: bool = True
@@ -150,7 +150,7 @@ class Edition:
 
 FFG_VALUES: Final[dict[str, int]] = {
     "downgrades_in_decks": False,
-    "cards_need_affiliation": False,
+    "one_of_its_side_is_enough": False,
     "permanents_wait": False,
     "control_before_claim": False,
     "actions_on_any_card": False,

@@ -16,7 +16,8 @@ def begun(yours: list[str], theirs: list[str]) -> Tabletop:
         {"team": [{"code": code} for code in team], "battlefield": "T41", "deck": ["T31"] * 6}
         for team in (yours, theirs)
     ]
-    t.state = table_of(t.game.start({"seats": seats}, seed_from("setup"), t.recorder))
+    setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
+    t.state = table_of(t.game.start(setup, seed_from("setup"), t.recorder))
     t.started = True
     while t.state.phase != ACTION:
         decision = t.decision()

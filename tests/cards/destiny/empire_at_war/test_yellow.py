@@ -3,6 +3,7 @@
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Running Interference
@@ -260,6 +261,7 @@ def test_they_can_still_play_a_card_by_an_ability() -> None:
 
 @card("03115")
 @ruling("arh.clar.eaw.19")
+@only_in("arh")
 def test_passing_is_no_action() -> None:
     """
     Neither is an action that did nothing; nor anything they do.

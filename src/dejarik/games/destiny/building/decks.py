@@ -165,13 +165,16 @@ def breaks(edition: Edition, team: BuiltTeam, card: Card) -> int:
     """
     Which of side and colour does not fit the team, as bits.
 
+    An edition may bar heroes' cards wherever there is a villain.
+
     Rulings: arh.part4.deck.05, arh.part4.deck.06, arh.part4.deck.07, arh.part4.deck.09
     """
     bits = 0
     sides = {one.facts.affiliation for one in team.characters()}
-    if card.affiliation != NEUTRAL and card.affiliation not in sides:
+    if card.affiliation != NEUTRAL:
         opposite = VILLAIN if card.affiliation == HERO else HERO
-        if edition.cards_need_affiliation or opposite in sides:
+        barred = opposite in sides and not edition.one_of_its_side_is_enough
+        if barred or card.affiliation not in sides:
             bits |= AFFILIATION
     colours = {one.facts.colour for one in team.characters()}
     if card.colour != GRAY and card.colour not in colours:
