@@ -145,7 +145,7 @@ def test_dice_on_cards_are_not_rerolled_for_a_discarded_card() -> None:
     t = Tabletop("T01 T03", "T02", hand="T31")
     t.show("T03", "-")
 
-    t.answer("reroll")
+    t.answer("reroll", "card T31")
 
     assert ["die T03 -"] == [one for one in t.options() if one != "stop"]
 
