@@ -14,6 +14,7 @@ from importlib import resources
 import msgspec
 
 from dejarik.games.destiny.building.formats import Box, Format
+from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
@@ -141,6 +142,14 @@ def boxes() -> dict[str, Box]:
     """
     records = msgspec.json.decode(_read("boxes"), type=tuple[Box, ...])
     return {record.code: record for record in records}
+
+
+@cache
+def ready_decks() -> tuple[ReadyDeck, ...]:
+    """
+    Give the decks that were made to be played at once, in the order of their file.
+    """
+    return msgspec.json.decode(_read("decks"), type=tuple[ReadyDeck, ...])
 
 
 def library(edition: str = CURRENT) -> Library:

@@ -10,11 +10,12 @@ from dejarik import catalog
 from dejarik.cli.check import legal_in
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.building.checking import why_not_playable
+from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
-from dejarik.lab.ready_decks import DECKS, Deck
+from dejarik.lab.ready_decks import DECKS
 
 
-def deck_named(name: str) -> Deck:
+def deck_named(name: str) -> ReadyDeck:
     """
     The deck with this name.
 
@@ -33,7 +34,7 @@ def deck_named(name: str) -> Deck:
     )
 
 
-def _check(deck: Deck) -> None:
+def _check(deck: ReadyDeck) -> None:
     for complaint in why_not_playable(catalog.library(), deck.deck_list()):
         raise Trouble(
             f"The deck {deck.name} cannot be played.",
@@ -47,10 +48,10 @@ def describe_decks() -> str:
     The list of decks for a person, with the formats each is legal in.
     """
     facts = catalog.facts()
-    lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<12}team"]
+    lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<19}team"]
     for deck in DECKS:
         team = ", ".join(facts[code].title for code, _ in deck.team)
         size = sum(copies for _, copies in deck.cards)
         legal = ", ".join(legal_in(deck.deck_list())) or "none"
-        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {legal:<12}{team}")
+        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {legal:<19}{team}")
     return "\n".join(lines)

@@ -14,6 +14,7 @@ from dejarik.bots.search_bot import THINK
 from dejarik.cli.chronicle import retell
 from dejarik.cli.saves import release_for
 from dejarik.cli.thinking import Thinking
+from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.game import Destiny
@@ -23,7 +24,7 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import ANSWER, Journal, Play
 from dejarik.kernel.state import State
-from dejarik.lab.ready_decks import Deck, setup_of
+from dejarik.lab.ready_decks import setup_of
 
 YOU: Final = 0
 BOT: Final = 1
@@ -33,7 +34,7 @@ A_BOT: Final = " bot "
 
 
 def new_journal(
-    decks: tuple[Deck, Deck], seed: str, names: tuple[str, str], edition: str = CURRENT
+    decks: tuple[ReadyDeck, ReadyDeck], seed: str, names: tuple[str, str], edition: str = CURRENT
 ) -> Journal:
     """
     An empty journal for a game of these decks in an edition.

@@ -172,5 +172,5 @@ def test_the_decks_of_the_two_player_game_play_in_their_format() -> None:
 
     assert "starter" == setup["format"]
     assert game.pending(game.start(setup, seed_from("box")))
-    mixed = setup_of(decks[0], deck_named("sith"), ("a", "b"))
+    mixed = setup_of(decks[0], deck_named("resistance"), ("a", "b"))
     assert "format" not in mixed

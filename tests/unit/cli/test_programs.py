@@ -58,8 +58,8 @@ def test_a_title_many_cards_have_names_the_others(capsys: pytest.CaptureFixture[
     assert 0 == main(["card", "rey"])
     shown = " ".join(capsys.readouterr().out.split())
 
-    assert "Rey, Finding The Ways (unique) 04024, Two-Player Game 24" in shown
-    assert "Also found: Rey (01038)," in shown
+    assert "Rey, Force Prodigy (unique) 01038, Awakenings 38" in shown
+    assert "Also found: Rey (04024)," in shown
     assert 0 == main(["card", "04024"])
     assert "Also found" not in capsys.readouterr().out
 
@@ -129,7 +129,7 @@ def test_a_card_is_shown_with_facts_and_text(capsys: pytest.CaptureFixture[str])
     assert "EventText" == data["program"][0]["node"]
     assert 0 == main(["card", "defensive stance"])
     assert "cost 1" in capsys.readouterr().out
-    assert 0 == main(["card", "01001"])
+    assert 0 == main(["card", "23001"])
     assert "Not implemented yet" in capsys.readouterr().out
 
 
@@ -171,15 +171,15 @@ def test_a_card_that_is_not_implemented_says_what_it_lacks(
 ) -> None:
     """Words the language does not have, none, or that nobody knows."""
     parts = {"a": catalog.Part("a thing of its own", ()), "b": catalog.Part("a draw", ("draw",))}
-    survey = catalog.Needs(parts, {"01001": "a b", "01002": "b"})
+    survey = catalog.Needs(parts, {"23001": "a b", "23002": "b"})
     monkeypatch.setattr(catalog, "needs", lambda: survey)
 
     for code, line in (
-        ("01001", "  - a thing of its own"),
-        ("01002", "The card language has words for everything its text needs."),
-        ("01003", "Nobody has surveyed yet which words its text needs."),
+        ("23001", "  - a thing of its own"),
+        ("23002", "The card language has words for everything its text needs."),
+        ("23003", "Nobody has surveyed yet which words its text needs."),
     ):
         assert 0 == main(["card", code])
         assert line in capsys.readouterr().out.splitlines()
-    assert 0 == main(["card", "01001", "--json"])
+    assert 0 == main(["card", "23001", "--json"])
     assert ["a thing of its own"] == json.loads(capsys.readouterr().out)["lacks"]

@@ -12,7 +12,7 @@ def told_game(seat: int, seed: str = "told") -> SeatRecorder:
     """Return what a seat heard of a whole random game."""
     game = catalog.destiny()
     recorder = SeatRecorder(seat)
-    setup = setup_of(deck_named("resistance"), deck_named("sith"), ("a", "b"))
+    setup = setup_of(deck_named("resistance"), deck_named("first-order"), ("a", "b"))
     s = game.start(setup, seed_from(seed), recorder)
     bot = RandomBot(seed)
     while game.pending(s):

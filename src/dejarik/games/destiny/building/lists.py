@@ -33,6 +33,40 @@ class DeckList:
 
 
 @dataclass(frozen=True)
+class ReadyDeck:
+    """
+    A deck that comes with the program: its name, whose side it is on, and what is in it.
+
+    `format` is the one it was made for; `cards` has each code with its copies.
+    """
+
+    name: str
+    side: str
+    format: str
+    team: tuple[tuple[str, int], ...]
+    battlefield: str
+    cards: tuple[tuple[str, int], ...]
+
+    def deck_list(self) -> DeckList:
+        """
+        The deck as a list to check.
+        """
+        cards = tuple(code for code, copies in self.cards for _ in range(copies))
+        return DeckList(self.team, (self.battlefield,), cards)
+
+    def seat(self, name: str) -> dict[str, object]:
+        """
+        What a seat brings, as a setup wants it.
+        """
+        return {
+            "name": name,
+            "team": [{"code": code, "dice": dice} for code, dice in self.team],
+            "battlefield": self.battlefield,
+            "deck": list(self.deck_list().cards),
+        }
+
+
+@dataclass(frozen=True)
 class Complaint:
     """
     One reason why a list cannot be played: a key for words, the ruling, the cards, numbers.

@@ -1,0 +1,78 @@
+"""Decks that come with the program: each is legal, playable, and plays a game to its end."""
+
+import time
+
+import pytest
+
+from dejarik import catalog
+from dejarik.bots.random_bot import RandomBot
+from dejarik.cli.decks import describe_decks
+from dejarik.games.destiny.building.checking import why_not, why_not_playable
+from dejarik.games.destiny.building.lists import ReadyDeck
+from dejarik.kernel.chance import seed_from
+from dejarik.lab.ready_decks import DECKS, setup_of
+
+MADE = catalog.ready_decks()
+PAIRS = [
+    (one, next(other for other in (*DECKS[place + 1 :], *DECKS) if one.format == other.format))
+    for place, one in enumerate(DECKS)
+]
+"""Each with the next one of its format."""
+
+
+def named(value: object) -> str:
+    """
+    The name of a deck, for the names of tests.
+    """
+    return value.name if isinstance(value, ReadyDeck) else str(value)
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=named)
+def test_a_ready_deck_is_legal_in_its_format_and_playable(deck: ReadyDeck) -> None:
+    """No reason against it, and every card is implemented."""
+    library = catalog.library()
+    brought = deck.deck_list()
+
+    assert [] == why_not(library, brought, catalog.formats()[deck.format])
+    assert [] == why_not_playable(library, brought)
+
+
+@pytest.mark.parametrize("deck", MADE, ids=named)
+def test_a_deck_made_for_a_format_is_of_its_side_and_follows_the_bare_rules(
+    deck: ReadyDeck,
+) -> None:
+    """At printed points as well; every character is of the side that the deck names."""
+    sides = {catalog.facts()[code].affiliation for code, _ in deck.team}
+
+    assert [] == why_not(catalog.library(), deck.deck_list(), catalog.formats()[catalog.OPEN])
+    assert {{"hero": 0, "villain": 1}[deck.side]} == sides
+
+
+def test_no_two_ready_decks_have_the_same_name_or_team() -> None:
+    """A name finds one deck; only boxes may share a team with a larger deck."""
+    assert len(DECKS) == len({deck.name for deck in DECKS})
+    assert len(MADE) == len({deck.team for deck in MADE})
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS, ids=named)
+def test_ready_decks_play_a_game_to_its_end(first: ReadyDeck, second: ReadyDeck) -> None:
+    """Random answers from the first question to an outcome, in the format of both."""
+    game = catalog.destiny()
+    setup = setup_of(first, second, ("a", "b"), lab=True)
+    s = game.start(setup, seed_from(first.name))
+    bot = RandomBot(first.name)
+    while game.pending(s):
+        decision = game.pending(s)[0]
+        game.apply(s, decision.seat, decision.id, bot.answer(decision))
+
+    assert first.format == setup["format"]
+    assert game.outcome(s) is not None
+
+
+def test_decks_are_listed_in_half_a_second() -> None:
+    """With the formats of each worked out, from the second time on at the latest."""
+    describe_decks()
+    before = time.process_time()
+    describe_decks()
+
+    assert time.process_time() - before < 0.5
