@@ -73,6 +73,8 @@ RECORDS: Final = (
     record("T72", "upgrade", "gray", sides=["1R", "2R", "1Sh", "Sp", "Sp", "-"]),
     record("T73", "event", "yellow", cost=2),
     record("T78", "support", "gray", cost=0),
+    record("T74", "upgrade", "gray", cost=0, subtypes=["weapon"]),
+    record("T75", "support", "gray"),
     record("T79", "support", "red", sides=["2Dc1", "1Dc", "1R", "1F", "1Sh", "-"]),
 )
 
@@ -81,6 +83,7 @@ NOT_A_BATTLEFIELD: Final = d.non(OfType((BATTLEFIELD,)))
 
 AN_UPGRADE_LEAVES_PLAY: Final = Happening(ev.LEFT_PLAY, (d.upgrade,))
 A_CHARACTER_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (d.character,))
+A_SUPPORTS_DIE_IS_REMOVED: Final = Happening(ev.DIE_REMOVED, (d.support,))
 YOUR_CHARACTER_IS_DEALT_DAMAGE: Final = Happening(ev.DAMAGE_DEALT, (d.character, d.yours))
 
 TEXTS: Final = (
@@ -142,5 +145,7 @@ TEXTS: Final = (
     d.card("T72", d.special(d.give_shields(1, to=d.attached_character)), d.special(d.gain(1))),
     d.card("T73", d.only_if(d.spot(d.such(d.a_character, d.blue))), d.play(d.gain(3))),
     d.card("T78"),
+    d.card("T74"),
+    d.card("T75", d.would(A_SUPPORTS_DIE_IS_REMOVED, d.instead(d.reroll(d.that)))),
     d.card("T79"),
 )

@@ -68,9 +68,47 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01052": (  # Infiltrate
         "Special: Reroll up to 2 of your opponent’s dice.",
     ),
+    "01064": (  # Black Market
+        "Special: Draw 2 cards. You may play an upgrade from your hand for 1 less than its cost.",
+    ),
     "01065": (  # Cunning
         "Only on a yellow character.",
         "Special: Use the special of another card in play as if that card were yours.",
+    ),
+    "01066": (  # Jetpack
+        "Special: Remove any die showing melee damage. Give 1 shield to the attached character.",
+    ),
+    "01067": (  # Thermal Detonator
+        "Only if you can spot a yellow character.",
+        "Special: Deal 3 damage to each of your opponent’s characters. Discard this upgrade.",
+    ),
+    "01093": (  # Armed to the Teeth
+        (
+            "Choose a yellow character of yours. Discard any number of upgrades on that yellow "
+            "character. Then deal damage equal to the number of them to any character."
+        ),
+    ),
+    "01094": (  # Confiscation
+        (
+            "Choose one of your opponent’s upgrades with a cost up to the number of your "
+            "resources. Spend resources equal to the cost of that upgrade to return that "
+            "upgrade to its owner’s hand."
+        ),
+    ),
+    "01095": (  # Fight Dirty
+        (
+            "Remove any number of your yellow dice. Then deal damage equal to the number of "
+            "them to any character."
+        ),
+    ),
+    "01096": (  # Go for the Kill
+        "Resolve a die of yours showing ranged damage, as unblockable damage.",
+    ),
+    "01097": (  # He Doesn't Like You
+        "Remove a die of yours to remove one of your opponent’s dice.",
+    ),
+    "01101": (  # Underworld Connections
+        "Action: Exhaust this support to gain 1 resource.",
     ),
     "01102": (  # Prized Possession
         (
@@ -134,5 +172,27 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "Whenever the attached character would be defeated, in place of that, heal 5 "
             "damage from the attached character and discard this upgrade."
         ),
+    ),
+    "01158": (  # Disarm
+        (
+            "Remove a die of yours showing damage to discard any weapon or equipment card in "
+            "play with a cost up to its value."
+        ),
+    ),
+    "01159": (  # Electroshock
+        "If you can spot a yellow character, remove any die with a value of 2 or less.",
+    ),
+    "01160": (  # Reversal
+        (
+            "If you can spot a yellow character, remove any die showing damage. Then deal "
+            "damage equal to its value to any character."
+        ),
+    ),
+    "01161": (  # Scramble
+        "If you can spot a yellow character, reroll each of your opponent’s dice.",
+    ),
+    "01162": (  # Unpredictable
+        "Ambush: After playing this event, you may take 1 additional action.",
+        "Reroll any die.",
     ),
 }

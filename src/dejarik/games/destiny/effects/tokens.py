@@ -14,7 +14,6 @@ from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
-from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import pop
@@ -235,9 +234,11 @@ class ChangeResources(Op):
             seat = self.who.amount(s, scope)
             emit_for(t, f, Event(self.kind, seat, scope.subject, scope.source, f.x))
             return
-        if f.result == NOT_DONE or f.result < f.x:
+        done = max(0, f.result)
+        # A price of nothing is paid; but who gains or loses nothing has not done it.
+        if done < f.x or (done == 0 and self.kind != ev.RESOURCES_SPENT):
             scope.ok = False
-        remember(scope, [], max(0, f.result), "")
+        remember(scope, [], done, "")
         pop(s)
 
 

@@ -113,10 +113,83 @@ dl_44_heavy_blaster_pistol = d.card(
 
 infiltrate = d.card("01052", d.special(d.reroll(d.up_to(2, d.an_opponents(d.a_die)))))
 
+black_market = d.card(
+    "01064",
+    d.special(
+        d.draw(2),
+        d.may(d.play_for_less(d.such(d.a_card_in_hand, d.upgrade), 1)),
+    ),
+)
+
 cunning = d.card(
     "01065",
     d.only_on(d.yellow),
     d.special(d.use_special_of(d.such(d.a_card_in_play, d.other, d.with_a_special))),
+)
+
+jetpack = d.card(
+    "01066",
+    d.special(
+        d.remove(d.such(d.a_die, d.showing_melee)),
+        d.give_shields(1, to=d.attached_character),
+    ),
+)
+
+thermal_detonator = d.card(
+    "01067",
+    d.only_if(d.spot(d.such(d.a_character, d.yellow))),
+    d.special(d.deal(3, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),
+)
+
+armed_to_the_teeth = d.card(
+    "01093",
+    d.play(
+        d.choose(d.your(d.a_character, d.yellow), "armed"),
+        d.then(
+            d.discard(
+                d.any_number_of(
+                    d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.named("armed"))),
+                ),
+            ),
+            d.deal(d.count_of(d.it), to=d.a_character),
+        ),
+    ),
+)
+
+confiscation = d.card(
+    "01094",
+    d.play(
+        d.choose(
+            d.an_opponents(d.a_card_in_play, d.upgrade, d.costing_at_most(d.resources_of(d.you))),
+            "seized",
+        ),
+        d.pay(d.spend(d.cost_of(d.named("seized"))), d.return_to_hand(d.named("seized"))),
+    ),
+)
+
+fight_dirty = d.card(
+    "01095",
+    d.play(
+        d.then(
+            d.remove(d.any_number_of(d.your(d.a_die, d.yellow))),
+            d.deal(d.count_of(d.it), to=d.a_character),
+        ),
+    ),
+)
+
+go_for_the_kill = d.card(
+    "01096",
+    d.play(d.resolve(d.your(d.a_die, d.showing_ranged), unblockable=True)),
+)
+
+he_doesnt_like_you = d.card(
+    "01097",
+    d.play(d.pay(d.remove(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die)))),
+)
+
+underworld_connections = d.card(
+    "01101",
+    d.action(d.pay(d.exhaust(d.this), d.gain(1))),
 )
 
 prized_possession = d.card(
@@ -227,3 +300,54 @@ second_chance = d.card(
         d.instead(d.heal(5, from_=d.attached_character), d.discard(d.this)),
     ),
 )
+
+disarm = d.card(
+    "01158",
+    d.play(
+        d.pay(
+            d.remove(d.your(d.a_die, d.showing_damage)),
+            d.discard(
+                d.such(
+                    d.a_card_in_play,
+                    d.subtype("weapon", "equipment"),
+                    d.costing_at_most(d.value_of(d.it)),
+                ),
+            ),
+        ),
+    ),
+)
+
+electroshock = d.card(
+    "01159",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.yellow)),
+            d.remove(d.such(d.a_die, d.worth_at_most(2))),
+        ),
+    ),
+)
+
+reversal = d.card(
+    "01160",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.yellow)),
+            d.then(
+                d.remove(d.such(d.a_die, d.showing_damage)),
+                d.deal(d.value_of(d.it), to=d.a_character),
+            ),
+        ),
+    ),
+)
+
+scramble = d.card(
+    "01161",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.yellow)),
+            d.reroll(d.each(d.an_opponents(d.a_die))),
+        ),
+    ),
+)
+
+unpredictable = d.card("01162", d.ambush, d.play(d.reroll(d.a_die)))

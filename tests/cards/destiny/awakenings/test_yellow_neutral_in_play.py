@@ -1,0 +1,201 @@
+"""Awakenings, yellow neutral upgrades and supports: what each offers, and what it does."""
+
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+# Black Market
+
+
+def market(hand: str, deck: str, resources: int = 2) -> Tabletop:
+    """
+    A Black Market showing its special, with this hand and this deck.
+    """
+    t = Tabletop("T06 T01", "T02", hand=hand, deck=deck, their_hand="T22", resources=resources)
+    t.support("01064")
+    t.discard_pile("T22")
+    t.show("01064", "Sp")
+    return t
+
+
+@card("01064")
+def test_the_black_market_draws_two_cards_and_may_play_an_upgrade_for_one_less() -> None:
+    """
+    From the hand, what was just drawn too, if it can be paid for; nothing but upgrades.
+    """
+    t = market(hand="T23 T31 T12", deck="T21 T33 T32")
+
+    t.answer("resolve special")
+    assert ("you: may", 5) == (t.asked(), len(t.hand()))
+    t.answer("yes")
+    assert ["card T23", "card T21"] == t.options()
+    t.answer("card T23", "T01")
+
+    assert (0, ["T31", "T12", "T21", "T33"]) == (t.resources(), t.hand())
+    assert t.copy("T01").ref == t.copy("T23").host
+
+
+@card("01064")
+def test_the_black_market_need_not_be_used_to_play_anything() -> None:
+    """
+    The cards are drawn all the same.
+    """
+    t = market(hand="T23", deck="T21 T33 T32")
+
+    t.answer("resolve special", "no")
+
+    assert ("they: action", ["T23", "T21", "T33"]) == (t.asked(), t.hand())
+
+
+@card("01064")
+def test_the_black_market_plays_nothing_too_dear() -> None:
+    """
+    One less is all it takes off, and who is asked may find nothing to play.
+    """
+    t = market(hand="T23 T31", deck="", resources=1)
+
+    t.answer("resolve special", "yes")
+    assert ["stop"] == t.options()
+    t.answer("stop")
+
+    assert (1, ["T23", "T31"]) == (t.resources(), t.hand())
+
+
+@card("01064")
+def test_the_black_market_gives_no_change() -> None:
+    """
+    An upgrade that costs nothing cannot cost less.
+    """
+    t = market(hand="T22", deck="")
+
+    t.answer("resolve special", "yes", "card T22", "T06")
+
+    assert (2, "they: action") == (t.resources(), t.asked())
+
+
+# Jetpack
+
+
+def jetpack() -> Tabletop:
+    """
+    A Jetpack showing its special, and dice that show melee damage and others.
+    """
+    t = Tabletop("T06 T01*2", "T02 T04")
+    t.upgrade("01066", on="T06")
+    t.show("01066", "Sp")
+    t.show("T01", "1MD")
+    t.show("T01", "1R")
+    t.show("their T02", "+1MD")
+    t.show("their T04", "2RD")
+    return t
+
+
+@card("01066")
+def test_the_jetpack_removes_a_melee_die_and_shields_its_character() -> None:
+    """
+    A die of either player; one shield.
+    """
+    t = jetpack()
+
+    t.answer("resolve special")
+    assert ["die T01 1MD", "their die T02 +1MD"] == t.options()
+    t.answer("their die T02 +1MD")
+
+    assert (["T01 1MD", "T01 1R"], ["T04 2RD"]) == (t.pool(), t.pool(THEM))
+    assert (1, 0) == (t.copy("T06").shields, t.copy("T01").shields)
+
+
+@card("01066")
+def test_the_jetpack_gives_a_shield_even_without_a_melee_die() -> None:
+    """
+    The one does not depend on the other.
+    """
+    t = Tabletop("T06", "T02")
+    t.upgrade("01066", on="T06")
+    t.show("01066", "Sp")
+    t.show("their T02", "2RD")
+
+    t.answer("resolve special")
+
+    assert ("they: action", 1, ["T02 2RD"]) == (t.asked(), t.copy("T06").shields, t.pool(THEM))
+
+
+@card("01066")
+def test_the_jetpack_removes_a_die_even_where_no_shield_fits() -> None:
+    """
+    Three are the most.
+    """
+    t = jetpack()
+    t.copy("T06").shields = 3
+
+    t.answer("resolve special", "die T01 1MD")
+
+    assert (3, ["T01 1R"]) == (t.copy("T06").shields, t.pool())
+
+
+# Thermal Detonator
+
+
+def detonator() -> Tabletop:
+    """
+    A Thermal Detonator showing its special, against two characters and a support.
+    """
+    t = Tabletop("T06 T01", "T02 T04", resources=3)
+    t.upgrade("01067", on="T01")
+    t.support("T12", seat=THEM)
+    t.show("01067", "Sp")
+    return t
+
+
+@card("01067")
+def test_the_thermal_detonator_deals_three_damage_to_each_opposing_character() -> None:
+    """
+    Shields block it; the detonator is discarded, and your own side is unharmed.
+    """
+    t = detonator()
+    t.copy("their T04").shields = 2
+
+    t.answer("resolve special")
+
+    assert (3, 1, 0) == tuple(t.copy(one).damage for one in ("their T02", "their T04", "T06"))
+    assert (["T06", "T01"], ["01067"]) == (t.in_play(), t.discards())
+    assert ("they: action", [], 3) == (t.asked(), t.pool(), t.resources())
+    assert 2 == len(t.events("damage_dealt"))
+
+
+@card("01067")
+def test_the_thermal_detonator_needs_a_yellow_character_to_be_played() -> None:
+    """
+    To be spotted; it can then go on any character of yours.
+    """
+    t = Tabletop("T06 T01", "T02", hand="01067")
+
+    t.answer("play 01067")
+
+    assert ["T06", "T01"] == t.options()
+
+
+@card("01067")
+def test_the_thermal_detonator_cannot_be_played_without_a_yellow_character() -> None:
+    """
+    An opponent's is no help, nor a yellow card that is no character.
+    """
+    t = Tabletop("T01", "T06", hand="01067")
+    t.support("01064")
+
+    assert ["activate T01", "activate 01064", "reroll", "claim", "pass"] == t.options()
+
+
+@card("01067")
+@ruling("arh.faq.22")
+def test_cunning_uses_an_opponents_thermal_detonator_against_them() -> None:
+    """
+    Their characters are dealt the damage and their upgrade is discarded.
+    """
+    t = Tabletop("T06", "T02")
+    t.upgrade("01065", on="T06")
+    t.upgrade("01067", on="their T02")
+    t.show("01065", "Sp")
+
+    t.answer("resolve special")
+
+    assert (0, 3) == (t.copy("T06").damage, t.copy("their T02").damage)
+    assert (["01067"], ["T06", "01065"]) == (t.discards(THEM), t.in_play())
