@@ -150,8 +150,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01118": ("Defeat a blue character of yours to exhaust any character.",),  # Noble Sacrifice
     "01119": (  # Patience
         (
-            "Remove any number of your dice. Then your opponent discards cards equal to the "
-            "number of those dice from the top of their deck."
+            "Remove as many of your dice as you like. Then your opponent discards cards equal to "
+            "the number of those dice from the top of their deck."
         ),
     ),
     "01120": (  # Return of the Jedi

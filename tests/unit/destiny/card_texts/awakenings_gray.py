@@ -18,8 +18,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01061": (  # Comlink
         (
-            "After playing this upgrade, if you wish, either reroll any number of your dice, or "
-            "reroll any number of your opponent’s dice."
+            "After playing this upgrade, if you wish, either reroll as many of your dice as you like, "
+            "or reroll any number of your opponent’s dice."
         ),
     ),
     "01062": (  # Datapad
@@ -46,7 +46,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Turn a die of yours to a side showing ranged damage.",
     ),
     "01152": (  # All In
-        "Resolve any number of your dice one after another.",
+        "Resolve as many of your dice as you like one after another.",
     ),
     "01153": (  # Block
         "Remove each of your opponent’s dice showing melee damage.",
@@ -76,7 +76,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01168": ("Claim: Remove any character die.",),  # Frozen Wastes
     "01169": (  # Imperial Armory
-        "Claim: Play an upgrade from your hand for 1 less than its cost.",
+        "Claim: Play 1 upgrade from your hand for 1 less than its cost.",
     ),
     "01170": (  # Jedi Temple
         "Claim: Look at your opponent’s hand. Discard up to 2 events from your opponent’s hand.",

@@ -120,7 +120,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Resolve a die of yours, with its value increased by 1.",
     ),
     "01109": (  # Rearm
-        "Play a red upgrade out of your discard pile for 1 less than its cost.",
+        "Play 1 red upgrade out of your discard pile for 1 less than its cost.",
     ),
     "01110": (  # Retreat
         (

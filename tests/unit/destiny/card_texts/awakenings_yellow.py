@@ -69,7 +69,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Special: Reroll up to 2 of your opponent’s dice.",
     ),
     "01064": (  # Black Market
-        "Special: Draw 2 cards. You may play an upgrade from your hand for 1 less than its cost.",
+        "Special: Draw 2 cards. You may play 1 upgrade from your hand for 1 less than its cost.",
     ),
     "01065": (  # Cunning
         "Only on a yellow character.",
@@ -79,13 +79,14 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Special: Remove any die showing melee damage. Give 1 shield to the attached character.",
     ),
     "01067": (  # Thermal Detonator
-        "Only if you can spot a yellow character.",
+        "Only if a yellow character can be spotted.",
         "Special: Deal 3 damage to each of your opponent’s characters. Discard this upgrade.",
     ),
     "01093": (  # Armed to the Teeth
         (
             "Choose a yellow character of yours. Discard any number of upgrades on that yellow "
-            "character. Then deal damage equal to the number of them to any character."
+            "character. Then deal damage equal to the number of those upgrades to any "
+            "character."
         ),
     ),
     "01094": (  # Confiscation
@@ -97,8 +98,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01095": (  # Fight Dirty
         (
-            "Remove any number of your yellow dice. Then deal damage equal to the number of "
-            "them to any character."
+            "Remove as many of your yellow dice as you like. Then deal damage equal to the "
+            "number of those dice to any character."
         ),
     ),
     "01096": (  # Go for the Kill
@@ -108,7 +109,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Remove a die of yours to remove one of your opponent’s dice.",
     ),
     "01101": (  # Underworld Connections
-        "Action: Exhaust this support to gain 1 resource.",
+        "Action: Exhaust this support for a gain of 1 resource.",
     ),
     "01102": (  # Prized Possession
         (

@@ -149,7 +149,10 @@ def _host_only(node: abilities.HostOnly, voice: Voice) -> str:
 
 @part.register
 def _only_if(node: abilities.OnlyIf, voice: Voice) -> str:
-    return f"Only if {condition(node.condition, voice)}."
+    asked = condition(node.condition, voice)
+    if asked.startswith("you can spot "):
+        return f"Only if {asked.removeprefix('you can spot ')} can be spotted."
+    return f"Only if {asked}."
 
 
 @part.register

@@ -4,6 +4,7 @@ Verbs in English: what is done to tokens, dice and cards.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -56,6 +57,13 @@ def done_to(what: Selector, before: str, after: str, voice: Voice, name: str = "
     text = f"{before} {noun(what, voice)}{after}"
     voice.touch(what, again(what, voice), name)
     return [Clause(text)]
+
+
+def counted(verb: str, orders: list[Clause]) -> list[Clause]:
+    """
+    The same orders, about one card by its number: "play 1 upgrade".
+    """
+    return [Clause(re.sub(rf"^{verb} an? (?!number of)", f"{verb} 1 ", one.text)) for one in orders]
 
 
 def _amount_to(
@@ -179,8 +187,7 @@ def _reveal(node: hidden.Reveal, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _discard_from_hand(node: hidden.DiscardFromHand, voice: Voice) -> list[Clause]:
-    found = done_to(node.cards, "discard", "", voice)
-    return [Clause(clause.text.replace("discard a card", "discard 1 card")) for clause in found]
+    return counted("discard", done_to(node.cards, "discard", "", voice))
 
 
 @clauses.register
@@ -230,7 +237,7 @@ def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
 def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, filters.PlayableForLess)
     less = f" for {node.less} less than its cost" if node.less else ""
-    return done_to(card, "play", less, voice)
+    return counted("play", done_to(card, "play", less, voice))
 
 
 @clauses.register

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import blocking, flow
+from dejarik.games.destiny.effects import blocking, flow, tokens
 from dejarik.games.destiny.effects.quantities import Opponent
+from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.grammar import (
     ORDER,
     SEQUEL,
@@ -30,6 +31,9 @@ _MOMENTS: Final = {
     BEFORE_ROUND_ENDS: "just before this round ends",
     AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
 }
+
+# The price of many an action, so often that it is said in another way now and then.
+_EXHAUST_THIS: Final = tokens.SetReady(THIS, ready=False)
 
 
 def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
@@ -106,6 +110,8 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     orders, rest = _orders(clauses(node.effect, voice))
     if not orders:
         return [Clause(cost), *_if_so(rest, voice)]
+    if node.cost == _EXHAUST_THIS and isinstance(node.effect, tokens.ChangeResources):
+        return [Clause(f"{cost} for {joined(orders).replace('gain', 'a gain of', 1)}")]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
 

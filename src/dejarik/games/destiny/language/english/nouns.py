@@ -156,6 +156,8 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
             return f"one or more of {whose} {others}" if whose else f"one or more {others}"
         if where.startswith("from"):
             return f"as many {others} as you like"
+        if whose == "your":
+            return f"as many of your {others} as you like"
         return f"any number of {whose} {others}".replace("  ", " ")
     number = amount(most, voice)
     if not number[0].isdecimal():
