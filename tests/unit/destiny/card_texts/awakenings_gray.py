@@ -18,8 +18,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01061": (  # Comlink
         (
-            "After playing this upgrade, if you wish, either reroll as many of your dice as you like, "
-            "or reroll any number of your opponent’s dice."
+            "After playing this upgrade, if you wish, either reroll as many of your dice as "
+            "you like, or reroll any number of your opponent’s dice."
         ),
     ),
     "01062": (  # Datapad
