@@ -84,9 +84,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01093": (  # Armed to the Teeth
         (
-            "Choose a yellow character of yours. Discard any number of upgrades on that yellow "
-            "character. Then deal damage equal to the number of those upgrades to any "
-            "character."
+            "Choose a yellow character of yours. Discard any number of upgrades attached to "
+            "that yellow character. Then deal damage equal to the number of those upgrades to "
+            "any character."
         ),
     ),
     "01094": (  # Confiscation
