@@ -77,6 +77,8 @@ def _whose(seat: int) -> str:
 def _value_label(t: Table, reason: str, option: Option) -> str:
     if reason == "side":
         return write_side(t.definition_of_die(t.dice[option.source]).facts.sides[option.value])
+    if reason == "side_of_card":
+        return write_side(t.definition(option.source).facts.sides[option.value])
     if reason == "subtype":
         return CHARACTER_SUBTYPES[option.value]
     if reason == "which_symbol":

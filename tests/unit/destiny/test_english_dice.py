@@ -37,6 +37,15 @@ SAID: list[tuple[Node, str]] = [
         d.turn(d.your(d.a_die), to=d.non(d.showing_blank)),
         "Turn a die of yours to a side not showing a blank.",
     ),
+    (
+        d.in_order(
+            d.choose(d.a_card_in_discard_pile, "card"), d.resolve_a_side_of(d.named("card"))
+        ),
+        (
+            "Choose a card out of your discard pile. Resolve one side of the die of that card if "
+            "possible."
+        ),
+    ),
     (d.remove(d.one_or_more(d.such(d.a_die, d.red))), "Remove one or more red dice."),
     (
         d.in_order(

@@ -75,6 +75,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     40: "resilience",
     41: "how_much",
     42: "distribute_damage",
+    45: "side_of_card",
     70: "die_to_set_aside",
     71: "subtype",
 }

@@ -40,6 +40,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01028": (  # Leia Organa
         "Action: Remove a die of this character to reroll up to 2 dice of yours.",
     ),
+    "01029": (  # Poe Dameron
+        (
+            "Special: Discard 1 card from your hand to resolve one side of its die if possible. "
+            "Then, if that card is a vehicle, you may play it at its usual cost."
+        ),
+    ),
     "01030": (  # Rebel Trooper
         (
             "Guardian: After this character is activated, choose up to 1 of your opponent’s dice "

@@ -26,6 +26,7 @@ SUBTYPE_REASON: Final = 71
 
 A_COLOUR: Final = 0
 A_SUBTYPE: Final = 1
+A_SIDE: Final = 2
 """What was named, in the detail of VALUE_CHOSEN."""
 
 

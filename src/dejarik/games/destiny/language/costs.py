@@ -8,7 +8,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, costs, filters, playing, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
-from dejarik.games.destiny.language.nouns import Amount, number, such
+from dejarik.games.destiny.language.nouns import Amount, number, such, those_of
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 
@@ -71,11 +71,13 @@ def cheapest(thing: Pick) -> Selector:
     return costs.Cheapest(thing)
 
 
-def play_for_less(what: Pick, less: int) -> Op:
+def play_for_less(what: Selector, less: int) -> Op:
     """
     Play a card, paying its cost less something.
     """
-    return playing.PlayForLess(such(what, filters.PlayableForLess(less)), less)
+    playable = filters.PlayableForLess(less)
+    card = such(what, playable) if isinstance(what, Pick) else those_of(what, playable)
+    return playing.PlayForLess(card, less)
 
 
 def play_unrestricted(what: Pick) -> Op:

@@ -16,6 +16,7 @@ from dejarik.games.destiny.effects import (
     removing,
     resolving,
     selectors,
+    sides,
 )
 from dejarik.games.destiny.effects.filters import Filter, Showing, Without
 from dejarik.games.destiny.effects.selectors import Pick
@@ -119,6 +120,13 @@ def _how(plus: Amount, manner: Manner) -> manners.How:
         manner.get("unblockable", False),
         manner.get("stays", False),
     )
+
+
+def resolve_a_side_of(card: Selector) -> Op:
+    """
+    Resolve a side of the die of a card that is not in play, if one can be.
+    """
+    return sides.ResolveSide(card)
 
 
 def increase_its_value(by: Amount, die: Selector = that) -> Op:

@@ -65,6 +65,19 @@ leia_organa = d.card(
     ),
 )
 
+poe_dameron = d.card(
+    "01029",
+    d.special(
+        d.pay(
+            d.discard_from_hand(d.a_card_in_hand),
+            d.then(
+                d.resolve_a_side_of(d.it),
+                d.if_(d.is_(d.it, d.subtype("vehicle")), d.may(d.play_for_less(d.it, 0))),
+            ),
+        ),
+    ),
+)
+
 rebel_trooper = d.card("01030", d.guardian)
 
 launch_bay = d.card("01031", d.x_is(d.count_of(d.a_card_in_hand)))

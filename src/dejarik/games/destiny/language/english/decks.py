@@ -1,5 +1,5 @@
 """
-Decks in English.
+Decks, and cards out of play, in English.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import abilities, deck_cards, decks, selectors
+from dejarik.games.destiny.effects import abilities, deck_cards, decks, selectors, sides
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
 from dejarik.games.destiny.language.english.nouns import Description, owner
@@ -102,3 +102,10 @@ def _shuffle_deck(node: decks.ShuffleDeck, voice: Voice) -> list[Clause]:
 @amount.register
 def _cards_missing(node: deck_cards.CardsMissing, voice: Voice) -> str:
     return f"what {possessive(node.who, voice)} hand lacks to its size"
+
+
+@clauses.register
+def _resolve_side(node: sides.ResolveSide, voice: Voice) -> list[Clause]:
+    card = noun(node.card, voice)
+    die = "its die" if card == "it" else f"the die of {card}"
+    return [Clause(f"resolve one side of {die} if possible")]

@@ -236,7 +236,7 @@ def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
 @clauses.register
 def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
     card = silently(node.card, filters.PlayableForLess)
-    less = f" for {node.less} less than its cost" if node.less else ""
+    less = f" for {node.less} less than its cost" if node.less else " at its usual cost"
     return counted("play", done_to(card, "play", less, voice))
 
 
@@ -265,6 +265,9 @@ def silently(what: Selector, quality: type[filters.Filter]) -> Selector:
     """
     The same thing, without saying a quality that its verb implies.
     """
-    if not isinstance(what, selectors.Pick):
+    if not isinstance(what, selectors.Pick | selectors.Among):
         return what
-    return replace(what, filters=tuple(one for one in what.filters if not isinstance(one, quality)))
+    left = tuple(one for one in what.filters if not isinstance(one, quality))
+    if isinstance(what, selectors.Among) and not left:
+        return what.things
+    return replace(what, filters=left)

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.naming import A_SIDE
 from dejarik.games.destiny.facts import (
     CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     SYMBOL_NAMES,
     TYPE_NAMES,
     parse_side,
+    write_side,
 )
 from dejarik.games.destiny.language.english.grammar import a, subtype_word
 from dejarik.games.destiny.language.english.names import (
@@ -303,8 +305,13 @@ def _stacked(n: Names, t: Told) -> str:
     return f"{n.does(t.seat, 'put')} {what} face down under {_title(n, t.source)}."
 
 
-def _value(t: Told) -> str:
-    return subtype_word(CHARACTER_SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
+def _value(n: Names, t: Told) -> str:
+    if t.detail == A_SIDE and t.subject is not None:
+        sides = n.facts[t.subject.code].sides
+        whose = f"{n.does(t.seat, 'resolve')} a side of {_title(n, t.subject)}"
+        return f"{whose}: {side_words(write_side(sides[t.amount]))}."
+    words = subtype_word(CHARACTER_SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
+    return f"{n.does(t.seat, 'name')} {words}."
 
 
 def _won(n: Names, t: Told) -> str:
@@ -390,7 +397,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
         f"battlefield, {_title(n, t.subject)}."
     ),
     "cards_put_back": lambda n, t: f"{n.does(t.seat, 'put')} back {_cards(n, t)}.",
-    "value_chosen": lambda n, t: f"{n.does(t.seat, 'name')} {_value(t)}.",
+    "value_chosen": _value,
     "pool_split": _split,
     "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
     "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'replace')} {_title(n, t.subject)}.",

@@ -65,6 +65,7 @@ PROMPTS: Final[dict[str, str]] = {
     "distribute_damage": "Who takes the damage?",
     "resilience": "Only one die of this character can be removed: which one?",
     "how_much": "How much of it?",
+    "side_of_card": "Which side of its die do you resolve?",
     "which_symbol": "As what do you resolve it?",
     "which_die": "Two dice it could be: which one goes with this upgrade?",
     "one_of_two_copies": "A unique card twice under your control: which one do you give up?",
@@ -253,6 +254,9 @@ class TableWords:
         if reason == "side":
             card = self.names.facts[code_of_shown(self.view, option.source)]
             return f"To {side_words(write_side(card.sides[option.value]))}"
+        if reason == "side_of_card":
+            card = self.names.facts[code_of_shown(self.view, option.source)]
+            return _capital(side_words(write_side(card.sides[option.value])))
         if reason == "which_group":
             return f"The {'second' if option.value else 'first'} group: {self._group(option.value)}"
         words = self._part(option, Special if reason == "which_special" else Either)
