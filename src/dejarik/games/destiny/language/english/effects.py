@@ -12,10 +12,8 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     cards,
     deck_cards,
-    distributing,
     filters,
     hidden,
-    naming,
     playing,
     quantities,
     selectors,
@@ -121,22 +119,6 @@ def _give_shields(node: tokens.GiveShields, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _distribute_damage(node: distributing.DistributeDamage, voice: Voice) -> list[Clause]:
-    much, end = measure(node.amount, "damage", voice, "damage")
-    return [Clause(f"deal {much} spread over {_as_they_like(voice)}{end}")]
-
-
-@clauses.register
-def _distribute_shields(node: distributing.DistributeShields, voice: Voice) -> list[Clause]:
-    much, end = measure(node.amount, "shield", voice)
-    return [Clause(f"spread {much} over {_as_they_like(voice)}{end}")]
-
-
-def _as_they_like(voice: Voice) -> str:
-    return f"{voice.their} characters as {voice.they} like"
-
-
-@clauses.register
 def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
     if node.amount == quantities.ShieldsOn(selectors.Named("target")):
         return done_to(node.target, "remove all shields from", "", voice, "target")
@@ -168,12 +150,6 @@ def _set_ready(node: tokens.SetReady, voice: Voice) -> list[Clause]:
 
 
 # Cards.
-
-
-@clauses.register
-def _choose_colour(node: naming.ChooseColour, voice: Voice) -> list[Clause]:
-    voice.names[node.name] = "that colour"
-    return [Clause("choose a colour")]
 
 
 @clauses.register

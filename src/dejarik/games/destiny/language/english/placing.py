@@ -6,7 +6,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import abilities, moving, naming, standing, taking, traits
+from dejarik.games.destiny.effects import (
+    abilities,
+    distributing,
+    moving,
+    naming,
+    standing,
+    taking,
+    traits,
+)
 from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.grammar import (
@@ -35,6 +43,28 @@ _LIMITS: Final = {
     values.DOWNGRADE_LIMIT: "downgrade",
     values.SHIELD_LIMIT: "shield",
 }
+
+
+@clauses.register
+def _distribute_damage(node: distributing.DistributeDamage, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "damage", voice, "damage")
+    return [Clause(f"deal {much} spread over {_as_they_like(voice)}{end}")]
+
+
+@clauses.register
+def _distribute_shields(node: distributing.DistributeShields, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "shield", voice)
+    return [Clause(f"spread {much} over {_as_they_like(voice)}{end}")]
+
+
+def _as_they_like(voice: Voice) -> str:
+    return f"{voice.their} characters as {voice.they} like"
+
+
+@clauses.register
+def _choose_colour(node: naming.ChooseColour, voice: Voice) -> list[Clause]:
+    voice.names[node.name] = "that colour"
+    return [Clause("choose a colour")]
 
 
 @clauses.register
