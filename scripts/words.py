@@ -60,6 +60,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
         d.gain(1),
         if_=d.it_was_the_last_card_of_a_hand,
     ),
+    "shields_can_be_distributed": d.ongoing(d.shields_can_be_distributed(d.die_of(d.this))),
     "with_keyword": d.with_keyword(d.ambush),
     "card": d.card("04014", d.play(d.gain(4))),
     "reprint": d.reprint(

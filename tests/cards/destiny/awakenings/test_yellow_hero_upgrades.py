@@ -1,6 +1,116 @@
 """Awakenings, yellow hero upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.games.destiny.state import IN_POOL, Die
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+
+# Diplomatic Immunity
+
+
+def immunity(side: str = "3Sh", team: str = "T06 T01") -> Tabletop:
+    """
+    Diplomatic Immunity showing shields, with more characters on both sides.
+    """
+    t = Tabletop(team, "T02", their_hand="T38")
+    t.upgrade("01050", on="T06")
+    t.show("01050", side)
+    return t
+
+
+def shields(t: Tabletop) -> list[int]:
+    """
+    The shields of your characters and of the opponent's.
+    """
+    return [t.copy(one).shields for one in ("T06", "T01", "their T02")]
+
+
+@card("01050")
+def test_diplomatic_immunity_distributes_its_shields_over_your_characters() -> None:
+    """
+    One by one, on characters of yours only; there is room for three on each.
+    """
+    t = immunity()
+
+    t.answer("resolve shield")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert ("you: shields", ["T06", "T01"]) == (t.asked(), t.options())
+    t.answer("T06", "T06", "T01")
+
+    assert ([2, 1, 0], "they: action") == (shields(t), t.asked())
+
+
+@card("01050")
+def test_diplomatic_immunity_can_still_shield_one_character() -> None:
+    """
+    Whoever does not distribute gives them to any one character, as with any die.
+    """
+    t = immunity()
+
+    t.answer("resolve shield", "no")
+    assert ("you: choose", ["T06", "T01", "their T02"]) == (t.asked(), t.options())
+    t.answer("their T02")
+
+    assert ([0, 0, 3], "they: action") == (shields(t), t.asked())
+
+
+@card("01050")
+def test_diplomatic_immunity_asks_nothing_where_nothing_can_be_distributed() -> None:
+    """
+    A single shield, or a single character.
+    """
+    t = immunity("1Sh")
+    t.answer("resolve shield")
+    assert "you: choose" == t.asked()
+
+    t = immunity(team="T06")
+    t.answer("resolve shield")
+    assert ("you: choose", ["T06", "their T02"]) == (t.asked(), t.options())
+
+
+@card("01050")
+def test_diplomatic_immunity_speaks_of_its_own_die_only() -> None:
+    """
+    Shields of another die go to one character.
+    """
+    t = immunity()
+    t.support("T13")
+    t.show("T13", "2Sh")
+
+    t.answer("resolve shield", "die T13 2Sh")
+
+    assert ("you: choose", ["T06", "T01", "their T02"]) == (t.asked(), t.options())
+
+
+@card("01050")
+def test_diplomatic_immunity_gives_an_opponent_no_choice() -> None:
+    """
+    They resolve the die through a card: it is for your characters, not for theirs.
+    """
+    t = immunity()
+    t.support("T08", seat=THEM)
+
+    t.answer("pass", "play T38")
+
+    assert "they: choose" == t.asked()
+
+
+@card("01050")
+@ruling("arh.part7.inherent.02")
+def test_diplomatic_immunity_is_not_inherent_to_its_die() -> None:
+    """
+    Without the card in play its die gives shields like any other.
+    """
+    t = Tabletop("T06 T01", "T02")
+    t.discard_pile("01050")
+    die = Die(t.state.next_die, t.state.players[YOU].discard[0], YOU, 0)
+    die.zone, die.side = IN_POOL, 3
+    t.state.dice[die.id] = die
+    t.state.players[YOU].pool.append(die.id)
+
+    t.answer("resolve shield")
+
+    assert "you: choose" == t.asked()
+
 
 # DL-44 Heavy Blaster Pistol
 

@@ -61,6 +61,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01049": (  # Millennium Falcon
         "Special: Play a yellow event from your hand or discard pile for free.",
     ),
+    "01050": (  # Diplomatic Immunity
+        "You may distribute the shields of dice of this upgrade over your characters.",
+    ),
     "01051": (  # DL-44 Heavy Blaster Pistol
         "Ambush: After playing this upgrade, you may take 1 additional action.",
         "After playing this upgrade, your opponent removes one of their dice.",

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import BY_ANYONE, BY_YOU
-from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE
 from dejarik.games.destiny.rules.values import (
     DIE_REMOVAL,
     DIE_RESOLVED_AS,
+    DIE_SPREAD,
     DIE_UNBLOCKABLE,
 )
 from dejarik.games.destiny.state import table_of
@@ -92,6 +93,31 @@ class UnblockableDice(Modifier):
         For dice that fit.
         """
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
+
+
+@dataclass(frozen=True)
+class SpreadShields(Modifier):
+    """
+    Who controls this may distribute the shields of some dice over their characters.
+    """
+
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        """
+        Whether they can be distributed.
+        """
+        return DIE_SPREAD
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        For dice that fit, resolved by that player.
+        """
+        t = table_of(s)
+        if not concerns(t, scope, self.dice, self.condition, entity):
+            return 0
+        return int(controller_of(t, entity) == scope.you)
 
 
 @dataclass(frozen=True)

@@ -196,6 +196,13 @@ def damage_is_unblockable(*of_dice: Filter, if_: Condition | None = None) -> Mod
     return die_modifiers.UnblockableDice(of_dice, if_)
 
 
+def shields_can_be_distributed(*of_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """
+    The shields of such dice may be distributed over your characters.
+    """
+    return die_modifiers.SpreadShields(of_dice, if_)
+
+
 def cannot_be_removed(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
     """
     Such dice cannot be removed by anyone.

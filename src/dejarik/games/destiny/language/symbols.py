@@ -1,12 +1,14 @@
 """
 The die symbols as programs: what each does when a die showing it is resolved.
 
-Written in the same words as cards, in the order of the symbols' numbers.
+Written in the same words as cards, in the order of the symbols' numbers; the last one is
+for shields that may be distributed.
 """
 
 from typing import Final
 
 from dejarik.games.destiny.effects.dice import RollDice, TurnDice
+from dejarik.games.destiny.effects.distributing import DistributeShields
 from dejarik.games.destiny.effects.filters import OfType
 from dejarik.games.destiny.effects.hidden import DiscardFromHand
 from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
@@ -25,7 +27,7 @@ from dejarik.games.destiny.effects.tokens import ChangeResources, DealDamage, Gi
 from dejarik.games.destiny.events import RESOURCES_GAINED, RESOURCES_LOST
 from dejarik.games.destiny.facts import CHARACTER, MELEE, RANGED
 from dejarik.games.destiny.rules.indirect import DealIndirect
-from dejarik.kernel.ops import Nothing
+from dejarik.kernel.ops import May, Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op
 
 VALUE: Final = DieValue()
@@ -33,13 +35,14 @@ UP_TO_VALUE_OF_YOUR_DICE: Final = Pick(POOL, YOURS, (), CHOOSE, Number(0), VALUE
 UP_TO_VALUE_OF_DICE: Final = Pick(POOL, ANYONES, (), CHOOSE, Number(0), VALUE)
 RANDOM_CARDS: Final = Pick(HAND, OPPONENTS, (), RANDOM, VALUE, VALUE)
 A_CHARACTER: Final = Pick(IN_PLAY, ANYONES, (OfType((CHARACTER,)),))
+TO_ONE_CHARACTER: Final = GiveShields(VALUE, A_CHARACTER)
 
 SYMBOL_PROGRAMS: Final[list[Op]] = [
     Nothing(),
     DealDamage(VALUE, DieTarget(), MELEE),
     DealDamage(VALUE, DieTarget(), RANGED),
     DealIndirect(VALUE, Opponent()),
-    GiveShields(VALUE, A_CHARACTER),
+    TO_ONE_CHARACTER,
     ChangeResources(RESOURCES_GAINED, VALUE, You()),
     ChangeResources(RESOURCES_LOST, VALUE, Opponent()),
     DiscardFromHand(RANDOM_CARDS),
@@ -48,4 +51,5 @@ SYMBOL_PROGRAMS: Final[list[Op]] = [
     RollDice(UP_TO_VALUE_OF_DICE),
     Nothing(),
     Nothing(),
+    May(DistributeShields(VALUE), TO_ONE_CHARACTER),
 ]

@@ -20,8 +20,10 @@ from dejarik.games.destiny.rules.values import (
     DIE_COST,
     DIE_REMOVAL,
     DIE_RESOLVED_AS,
+    DIE_SPREAD,
     DIE_UNBLOCKABLE,
     DIE_VALUE,
+    characters_of,
     controller_of_die,
 )
 from dejarik.games.destiny.state import IN_POOL
@@ -192,6 +194,15 @@ def is_unblockable(t: Table, die: Die) -> bool:
     Whether the damage a die deals is unblockable.
     """
     return bool(contributions(t, DIE_UNBLOCKABLE, die.id))
+
+
+def can_be_spread(t: Table, die: Die, seat: int, amount: int) -> bool:
+    """
+    Whether there is something to distribute of a die's shields, and a player may.
+    """
+    if amount < 2 or DIE_SPREAD not in t.get_index().modifiers:
+        return False
+    return len(characters_of(t, seat)) > 1 and bool(contributions(t, DIE_SPREAD, die.id))
 
 
 def can_be_removed(t: Table, number: int, by: int) -> bool:

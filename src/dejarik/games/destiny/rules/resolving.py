@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import BLANK, SPECIAL
+from dejarik.games.destiny.facts import BLANK, SHIELD, SPECIAL
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import manner as how
 from dejarik.games.destiny.rules.indirect import pay_indirect
@@ -36,6 +36,9 @@ PAY: Final = 2
 CARRY_OUT: Final = 3
 LEAVE: Final = 4
 ROLL_AGAIN: Final = 5
+
+SPREAD_SHIELDS: Final = -1
+"""The last program among those of the symbols: shields that may be distributed."""
 
 
 def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: how.Manner) -> None:
@@ -249,6 +252,9 @@ class ResolveDie(Op):
         t.changes += 1
         symbol = scope.names[how.SYMBOL_NAME][0]
         if symbol != SPECIAL:
+            value = scope.names[how.VALUE_NAME][0]
+            if symbol == SHIELD and die_rules.can_be_spread(t, t.die(f.x), scope.you, value):
+                symbol = SPREAD_SHIELDS
             push_scope(t, t.rules.symbols[symbol], scope.clone())
             return
         specials = self.specials(t, f)

@@ -105,6 +105,11 @@ millennium_falcon = d.card(
     ),
 )
 
+diplomatic_immunity = d.card(
+    "01050",
+    d.ongoing(d.shields_can_be_distributed(d.die_of(d.this))),
+)
+
 dl_44_heavy_blaster_pistol = d.card(
     "01051",
     d.ambush,

@@ -156,6 +156,12 @@ def _unblockable_dice(node: die_modifiers.UnblockableDice, voice: Voice) -> str:
 
 
 @influence.register
+def _spread_shields(node: die_modifiers.SpreadShields, voice: Voice) -> str:
+    spread = f"you may distribute the shields of {_dice(node.dice, voice)} over your characters"
+    return f"{spread}{_while(node.condition, voice)}"
+
+
+@influence.register
 def _cannot_remove(node: die_modifiers.CannotRemove, voice: Voice) -> str:
     who = {abilities.BY_ANYONE: "nobody", abilities.BY_YOU: "you"}.get(node.by, "your opponent")
     verb = "can" if who == "nobody" else "cannot"
