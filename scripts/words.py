@@ -135,6 +135,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "distribute_damage": d.as_(d.the_opponent, d.distribute_damage(2)),
     "distribute_shields": d.distribute_shields(2),
     "remove_shields": d.remove_shields(1, from_=d.a_character),
+    "remove_any_number_of_shields": d.then(
+        d.remove_any_number_of_shields(from_=d.this), d.deal(d.as_much, to=d.a_character)
+    ),
     "remove_all_shields": d.remove_all_shields(from_=d.a_character),
     "gain": d.gain(1),
     "spend": d.spend(2),
@@ -217,6 +220,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "titled": d.titled("Rey"),
     "any_of": d.such(d.a_die, d.any_of(d.die_of(d.this), d.upgrade_die_of(d.this))),
     "attached_to": d.discard(d.such(d.a_card_in_play, d.upgrade, d.attached_to(d.this))),
+    "copy_of": d.such(d.a_card_in_hand, d.copy_of(d.it)),
     "with_attached": d.with_attached("mod"),
     "printing": d.such(d.a_card_in_play, d.printing("04024")),
     "with_damage": d.with_damage(6),

@@ -2,6 +2,78 @@
 
 from dejarik.testing.table import THEM, Tabletop, card
 
+# Anticipate
+
+
+def anticipate() -> Tabletop:
+    """
+    Anticipate in hand; dice of both players, among them a modifier and one with a cost.
+    """
+    t = Tabletop("T01", "T02 T04", hand="01114", resources=2, their_resources=0)
+    t.support("T70", seat=THEM)
+    t.support("T13", seat=THEM)
+    t.show("T01", "1MD")
+    t.show("their T02", "2RD")
+    t.show("their T04", "+1MD")
+    t.show("their T70", "2R1")
+    t.show("their T13", "2R")
+    return t
+
+
+@card("01114")
+def test_anticipate_removes_what_an_opponent_does_not_resolve() -> None:
+    """
+    They choose what and in which order, of all symbols; costs are paid. It costs two.
+    """
+    t = anticipate()
+
+    t.copy("T01").shields = 1
+    t.answer("play 01114")
+    assert ("they: die_to_resolve", ["their die T02 2RD", "their die T13 2R", "stop"]) == (
+        t.asked(),
+        t.options(),
+    )
+    t.answer("their die T13 2R")
+    assert ["their die T02 2RD", "their die T70 2R1", "stop"] == t.options()
+    t.answer("their die T02 2RD", "T01")
+    assert ["their die T70 2R1", "stop"] == t.options()
+    t.answer("stop")
+
+    assert (2, 1, 0) == (t.resources(THEM), t.copy("T01").damage, t.resources())
+    assert ("they: action", ["T01 1MD"], []) == (t.asked(), t.pool(), t.pool(THEM))
+    removed = [event.subject for event in t.events("die_removed")]
+    assert ["T04 +1MD", "T70 2R1"] == [t.label(one).removeprefix("their die ") for one in removed]
+
+
+@card("01114")
+def test_anticipate_may_find_an_opponent_who_resolves_nothing() -> None:
+    """
+    Any number is also none; then all their dice are removed.
+    """
+    t = anticipate()
+
+    t.answer("play 01114", "stop")
+
+    assert ("they: action", ["T01 1MD"], []) == (t.asked(), t.pool(), t.pool(THEM))
+    assert 0 == t.resources(THEM)
+
+
+@card("01114")
+def test_anticipate_leaves_a_resolved_die_that_stays_in_its_pool() -> None:
+    """
+    It was resolved, and is rerolled instead of returning to its card.
+    """
+    t = Tabletop("T01", "T02", hand="01114")
+    t.upgrade("04006", on="their T02")
+    t.show("their 04006", "Sp")
+    t.show("their T02", "1MD")
+    t.next_roll("their 04006", "-")
+
+    t.answer("play 01114", "their die 04006 Sp", "stop")
+
+    assert ["04006 -"] == t.pool(THEM)
+
+
 # Force Misdirection
 
 
@@ -84,13 +156,13 @@ def heroism(yours: str = "T01 T02 T03") -> Tabletop:
 @card("01117")
 def test_heroism_takes_the_damage_of_a_die_and_removes_it() -> None:
     """
-    A die of the opponent, melee or ranged; a unique character of yours. It costs nothing.
+    A die of the opponent, with any damage; a unique character of yours. It costs nothing.
     """
     t = heroism()
     t.copy("T03").shields = 1
 
     t.answer("play 01117")
-    assert ["their die T04 2RD", "their die T06 +1MD"] == t.options()
+    assert ["their die T04 2RD", "their die T06 +1MD", "their die T14 2ID"] == t.options()
     t.answer("their die T04 2RD")
     assert ["T02", "T03"] == t.options()
     t.answer("T03")
@@ -130,12 +202,11 @@ def test_heroism_removes_no_die_that_deals_no_damage() -> None:
 @card("01117")
 def test_heroism_asks_nothing_without_such_a_die() -> None:
     """
-    Your own dice and indirect damage do not count.
+    Your own dice do not count.
     """
     t = Tabletop("T02 T03", "T04", hand="01117")
-    t.support("T14", seat=THEM)
     t.show("T02", "1MD")
-    t.show("their T14", "2ID")
+    t.show("their T04", "1R")
 
     t.answer("play 01117")
 
@@ -281,6 +352,68 @@ def test_return_of_the_jedi_does_not_find_itself() -> None:
     t.answer("play 01120")
 
     assert ("they: action", [], ["T31", "01120"]) == (t.asked(), t.hand(), t.discards())
+
+
+# Riposte
+
+
+def riposte(hand: str = "01121") -> Tabletop:
+    """
+    Riposte in hand; shields on both sides, and not on everyone.
+    """
+    t = Tabletop("T01 T03", "T02", hand=hand, resources=0)
+    t.support("T12")
+    t.copy("T01").shields = 3
+    t.copy("their T02").shields = 1
+    return t
+
+
+@card("01121")
+def test_riposte_turns_shields_of_your_character_into_damage() -> None:
+    """
+    As many as you say, of one of yours; the damage is ordinary. It costs nothing.
+    """
+    t = riposte()
+
+    t.answer("play 01121")
+    assert ["T01", "T03"] == t.options()
+    t.answer("T01")
+    assert ["how_much 0", "how_much 1", "how_much 2", "how_much 3"] == t.options()
+    t.answer("how_much 2")
+    assert ["T01", "T03", "their T02"] == t.options()
+    t.answer("their T02")
+
+    assert (1, 0, 1) == (
+        t.copy("T01").shields,
+        t.copy("their T02").shields,
+        t.copy("their T02").damage,
+    )
+    assert "they: action" == t.asked()
+
+
+@card("01121")
+def test_riposte_may_remove_no_shield() -> None:
+    """
+    Then nobody is dealt damage, and no character is asked for.
+    """
+    t = riposte()
+
+    t.answer("play 01121", "T01", "how_much 0")
+
+    assert ("they: action", 3) == (t.asked(), t.copy("T01").shields)
+    assert [] == t.events("damage_dealt")
+
+
+@card("01121")
+def test_riposte_finds_no_shields_on_a_character_without() -> None:
+    """
+    It may be chosen, to no effect.
+    """
+    t = riposte()
+
+    t.answer("play 01121", "T03")
+
+    assert ("they: action", 3, []) == (t.asked(), t.copy("T01").shields, t.events("damage_dealt"))
 
 
 # Willpower

@@ -131,6 +131,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "you do, give 1 shield to the attached character."
         ),
     ),
+    "01114": (  # Anticipate
+        (
+            "Your opponent resolves any number of their dice one after another. Then remove "
+            "each of your opponent’s dice that was not resolved."
+        ),
+    ),
     "01115": (  # Defensive Stance
         "Give 2 shields to any character.",
     ),
@@ -142,9 +148,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01117": (  # Heroism
         (
-            "Choose one of your opponent’s dice showing melee damage or ranged damage. Then deal "
-            "damage equal to the value of that die to a unique character of yours. Then remove "
-            "that die."
+            "Choose one of your opponent’s dice showing damage. Then deal damage equal to the "
+            "value of that die to a unique character of yours. Then remove that die."
         ),
     ),
     "01118": ("Defeat a blue character of yours to exhaust any character.",),  # Noble Sacrifice
@@ -157,10 +162,22 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01120": (  # Return of the Jedi
         "Put a blue event out of your discard pile into your hand.",
     ),
+    "01121": (  # Riposte
+        (
+            "Remove any number of shields from a character of yours. Then deal damage equal "
+            "to the number of shields removed to any character."
+        ),
+    ),
     "01122": (  # Willpower
         (
             "Move 1 damage from an exhausted character of yours to one of your opponent’s "
             "exhausted characters."
+        ),
+    ),
+    "01125": (  # The Force is Strong
+        (
+            "Action: Exhaust this support and discard 1 blue card from your hand to play a "
+            "copy of it from your hand for free."
         ),
     ),
     "01145": (  # Deflect

@@ -88,6 +88,19 @@ class ShowingSymbolOf(Filter):
 
 
 @dataclass(frozen=True)
+class Resolved(Filter):
+    """
+    A die that has been resolved in this action, by itself or as a modifier.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Ask the table.
+        """
+        return entity in t.spent_dice
+
+
+@dataclass(frozen=True)
 class ShowingAModifier(Filter):
     """
     A die that shows a modifier side.

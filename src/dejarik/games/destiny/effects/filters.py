@@ -244,6 +244,24 @@ class CopyOfThis(Filter):
 
 
 @dataclass(frozen=True)
+class CopyOf(Filter):
+    """
+    With the title of another card, whatever its type.
+
+    Rulings: arh.part7.selfref.02
+    """
+
+    card: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """
+        Compare titles.
+        """
+        title = facts_of(t, entity).title
+        return any(title == facts_of(t, one).title for one in self.card.find(t, scope))
+
+
+@dataclass(frozen=True)
 class Unique(Filter):
     """
     Marked as unique.

@@ -132,6 +132,19 @@ class EventAmount(Quantity):
 
 
 @dataclass(frozen=True)
+class AmountDone(Quantity):
+    """
+    How much the verb before did.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        As it was remembered.
+        """
+        return scope.amount
+
+
+@dataclass(frozen=True)
 class HealthOf(Quantity):
     """
     The health of characters, all of it or what remains.

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.moving import AMOUNT_REASON
 from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
 from dejarik.games.destiny.state import FIRST_COPY, table_of
-from dejarik.kernel.choosing import remember
+from dejarik.kernel.choosing import ChoosingFurther, remember
+from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
-from dejarik.kernel.stack import pop
+from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -181,6 +183,54 @@ class RemoveShields(Verb):
             if target in t.copies and 0 < self.amount.amount(s, scope) <= t.copies[target].shields:
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class RemoveAnyShields(ChoosingFurther):
+    """
+    Remove as many shields from a card as its player says; none is not done.
+    """
+
+    target: Selector
+
+    def wanted(self) -> Selector:
+        """
+        Whose shields.
+        """
+        return self.target
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Ask how many if there are any, remove them, remember how many.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 1 and self.shields(t, f):
+            ask(s, f, scope.actor, ONE, AMOUNT_REASON)
+        elif step == 2 and f.x:
+            emit_for(t, f, Event(ev.SHIELDS_LOST, scope.actor, f.items[0], scope.source, f.x))
+        else:
+            removed = max(0, f.result) if f.x else 0
+            scope.ok = scope.ok and removed > 0
+            remember(scope, f.items, removed, "")
+            pop(s)
+
+    def shields(self, t: Table, f: Frame) -> int:
+        """
+        How many there are.
+        """
+        copy = t.copies.get(f.items[0]) if f.items else None
+        return 0 if copy is None else copy.shields
+
+    def further(self, s: State, f: Frame) -> list[Option]:
+        """
+        From none to all of them.
+        """
+        source = s.scope_of(f).source
+        most = self.shields(table_of(s), f)
+        return [Option(VALUE, source, amount, amount) for amount in range(most + 1)]
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ showing_ranged: Final = filters.Showing((facts.RANGED,))
 showing_melee: Final = filters.Showing((facts.MELEE,))
 showing_a_symbol: Final = die_filters.ShowingASymbol()
 showing_a_modifier: Final = die_filters.ShowingAModifier()
+already_resolved: Final = die_filters.Resolved()
 showing_a_cost: Final = die_filters.ShowingACost()
 showing_blank: Final = filters.Showing((facts.BLANK,))
 showing_resource: Final = filters.Showing((facts.RESOURCE,))
@@ -87,6 +88,13 @@ def titled(title: str) -> Filter:
     With this title.
     """
     return filters.Titled(title)
+
+
+def copy_of(card: Selector) -> Filter:
+    """
+    A copy of that card: with its title.
+    """
+    return filters.CopyOf(card)
 
 
 def with_attached(*subtypes: str) -> Filter:
@@ -342,6 +350,10 @@ def resources_of(who: Quantity) -> Quantity:
 
 that_much: Final = quantities.EventAmount()
 """As much as in the event the ability waits for; of what kind it was does not count."""
+
+
+as_much: Final = quantities.AmountDone()
+"""As much as the sentence before did."""
 
 
 def health_of(thing: Selector) -> Quantity:

@@ -175,6 +175,13 @@ def remove_shields(amount: Amount, from_: Selector) -> Op:
     return tokens.RemoveShields(number(amount), from_)
 
 
+def remove_any_number_of_shields(from_: Selector) -> Op:
+    """
+    Remove as many shields as the player likes; `as_much` is how many.
+    """
+    return tokens.RemoveAnyShields(from_)
+
+
 def remove_all_shields(from_: Selector) -> Op:
     """
     Remove as many shields as are there.

@@ -1,6 +1,5 @@
 """Awakenings, blue cards, in collector order."""
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
 count_dooku = d.card(
@@ -225,6 +224,16 @@ hidden_in_shadow = d.card(
     ),
 )
 
+anticipate = d.card(
+    "01114",
+    d.play(
+        d.then(
+            d.as_(d.the_opponent, d.resolve_several(d.any_number_of(d.an_opponents(d.a_die)))),
+            d.remove(d.each(d.an_opponents(d.a_die, d.non(d.already_resolved)))),
+        ),
+    ),
+)
+
 defensive_stance = d.card("01115", d.play(d.give_shields(2, to=d.a_character)))
 
 force_misdirection = d.card(
@@ -241,7 +250,7 @@ heroism = d.card(
     "01117",
     d.play(
         d.then(
-            d.choose(d.an_opponents(d.a_die, d.showing(facts.MELEE, facts.RANGED)), "die"),
+            d.choose(d.an_opponents(d.a_die, d.showing_damage), "die"),
             d.then(
                 d.deal(d.value_of(d.named("die")), to=d.your(d.a_character, d.unique)),
                 d.remove(d.named("die")),
@@ -270,6 +279,16 @@ return_of_the_jedi = d.card(
     d.play(d.add_to_hand(d.such(d.a_card_in_discard_pile, d.blue, d.event))),
 )
 
+riposte = d.card(
+    "01121",
+    d.play(
+        d.then(
+            d.remove_any_number_of_shields(from_=d.your(d.a_character)),
+            d.deal(d.as_much, to=d.a_character),
+        ),
+    ),
+)
+
 willpower = d.card(
     "01122",
     d.play(
@@ -293,6 +312,16 @@ deflect = d.card(
 )
 
 disturbance_in_the_force = d.card("01146", d.play(d.reroll(d.each(d.a_die))))
+
+the_force_is_strong = d.card(
+    "01125",
+    d.action(
+        d.pay(
+            d.in_order(d.exhaust(d.this), d.discard_from_hand(d.such(d.a_card_in_hand, d.blue))),
+            d.play_for_free(d.such(d.a_card_in_hand, d.copy_of(d.it), d.playable_for_free)),
+        ),
+    ),
+)
 
 mind_trick = d.card(
     "01147",

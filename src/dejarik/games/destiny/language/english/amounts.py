@@ -5,6 +5,7 @@ Quantities, players and conditions in English.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from dejarik.games.destiny.effects import quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
@@ -19,6 +20,9 @@ from dejarik.games.destiny.language.english.nouns import ZONES, described, spott
 from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.kernel.program import Condition, Quantity, Selector
+
+DONE: Final = "done"
+"""What the amount of the sentence before is called."""
 
 
 def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tuple[str, str]:
@@ -67,6 +71,11 @@ def _value_of(node: quantities.ValueOf, voice: Voice) -> str:
 @amount.register
 def _event_amount(node: quantities.EventAmount, voice: Voice) -> str:
     return "that amount"
+
+
+@amount.register
+def _amount_done(node: quantities.AmountDone, voice: Voice) -> str:
+    return voice.names.get(DONE, "as much as that")
 
 
 @amount.register

@@ -51,6 +51,8 @@ class Description:
             self.head = listing([TYPE_NAMES[kind] for kind in one.types], "or")
         elif isinstance(one, filters.Titled) and self.head == "card":
             self.head = f"copy of {one.title}"
+        elif isinstance(one, filters.CopyOf) and self.head == "card":
+            self.head = f"copy of {noun(one.card, voice)}"
         else:
             words = quality(one, voice)
             if words.before[0] == "other":

@@ -21,6 +21,7 @@ PURPOSES: Final[dict[str, str]] = {
     "Heal": "who heals {damage}?",
     "GiveShields": "who gets {shields}?",
     "RemoveShields": "who loses {shields}?",
+    "RemoveAnyShields": "who loses shields?",
     "Defeat": "who is defeated?",
     "Ready": "what is readied?",
     "Exhaust": "what is exhausted?",

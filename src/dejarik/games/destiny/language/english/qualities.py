@@ -125,6 +125,15 @@ def _copy_of_this(node: filters.CopyOfThis, voice: Voice) -> Quality:
 
 
 @quality.register
+def _copy_of(node: filters.CopyOf, voice: Voice) -> Quality:
+    card = noun(node.card, voice)
+    return Quality(
+        after=(f"with the title of {card}", f"without the title of {card}"),
+        said=(f"is a copy of {card}", f"is no copy of {card}"),
+    )
+
+
+@quality.register
 def _unique(node: filters.Unique, voice: Voice) -> Quality:
     return Quality(("unique", "non-unique"), said=("is unique", "is not unique"))
 
@@ -234,6 +243,14 @@ def _showing_symbol_of(node: die_filters.ShowingSymbolOf, voice: Voice) -> Quali
     return Quality(
         after=(f"showing {symbol}", f"not showing {symbol}"),
         said=(f"shows {symbol}", f"does not show {symbol}"),
+    )
+
+
+@quality.register
+def _resolved(node: die_filters.Resolved, voice: Voice) -> Quality:
+    return Quality(
+        after=("that was resolved", "that was not resolved"),
+        said=("was resolved", "was not resolved"),
     )
 
 
