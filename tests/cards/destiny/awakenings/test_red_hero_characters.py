@@ -1,6 +1,24 @@
 """Awakenings, red heroes: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+import pytest
+
+from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
+from dejarik.testing.table import THEM, Tabletop, card, ruling
+
+
+@ruling("arh.subtypes.02", "arh.subtypes.53", "arh.subtypes.69", "arh.subtypes.74")
+@pytest.mark.parametrize(
+    ("code", "subtype"),
+    [("01027", "leader"), ("01028", "leader"), ("01029", "pilot"), ("01030", "trooper")],
+)
+def test_a_red_hero_has_one_subtype(code: str, subtype: str) -> None:
+    """
+    The one the rules give it, and no other.
+    """
+    t = Tabletop(code)
+
+    assert [subtype] == [name for name in SUBTYPES if has_subtype(t.state, t.copy(code), name)]
+
 
 # Admiral Ackbar
 
@@ -130,6 +148,23 @@ def test_ackbar_does_not_mind_your_own_last_card() -> None:
 
     for t in (plays, discards):
         assert ("they: action", []) == (t.asked(), t.events("damage_dealt"))
+
+
+@card("01027")
+@ruling("arh.faq.30")
+def test_ackbar_waits_behind_the_die_that_dooku_tries_to_block() -> None:
+    """
+    Dooku's last card makes a shield, the die fells him all the same, another is hurt then.
+    """
+    t = Tabletop("01027 T03", "01009 T02 T06", their_hand="T31")
+    t.show("T03", "2RD")
+    t.copy("their 01009").damage = 9
+
+    t.answer("resolve ranged", "their 01009", "yes", "their card T31")
+    assert ("they: choose", ["their T02", "their T06"]) == (t.asked(), t.options())
+    t.answer("their T02")
+
+    assert (["T02", "T06"], 2) == (t.in_play(THEM), t.copy("their T02").damage)
 
 
 # Leia Organa
