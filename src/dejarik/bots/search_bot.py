@@ -21,6 +21,9 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
 
+Key = tuple[int, int, int, int, int]
+"""A seat and what makes its option this option."""
+
 THINK: Final = 0.5
 TO_THE_END: Final = 400
 """How many answers are played on where the game cannot evaluate: mostly all there are."""
@@ -33,8 +36,9 @@ class Manner:
 
     `width` is how many options are played on, `moves` for how many moves, `answers` the
     most answers of one move; `imagined` is how many games it imagines for one question,
-    `halving` after how many rounds the worse half goes first, and `trust` how many
-    rounds the first look counts for.
+    `halving` after how many rounds the worse half goes first, `trust` how many rounds
+    the first look counts for, and `doubt` how often it looks again at what an answer
+    brought elsewhere in the same imagined game.
     """
 
     width: int = 4
@@ -43,6 +47,7 @@ class Manner:
     imagined: int = 16
     halving: int = 4
     trust: float = 2.0
+    doubt: float = 0.2
 
 
 class SearchBot:
@@ -105,6 +110,7 @@ class Search:
         self.salt = f"{chance.random()}"
         self.rounds = 0
         self.imagined: list[State] = []
+        self.seen: list[dict[Key, float]] = []
         self.evaluates = True
         self.left: list[Candidate] = []
 
@@ -151,6 +157,7 @@ class Search:
             # Looking once builds the index that all clones share.
             self.game.pending(imagined)
             self.imagined.append(imagined)
+            self.seen.append({})
         s = self.game.clone(self.imagined[place])
         s.chance.reseed(seed_from(f"{self.salt}.{self.rounds}"))
         return s
@@ -225,17 +232,32 @@ class Search:
 
         Raises Spent.
         """
-        best = -1.0
+        best = -2.0
         found = 0
-        for place in range(len(decision.options)):
-            after = self.game.clone(s)
-            self.game.apply(after, decision.seat, decision.id, place)
-            self.budget.step()
-            self.finish(after, decision, len(s.frames))
-            value = standings(self.game, after)[decision.seat] + self.random.random() * 1e-6
-            if value > best:
-                best, found = value, place
+        now = standings(self.game, s)[decision.seat]
+        seen = self.seen[self.rounds % self.manner.imagined]
+        for place, option in enumerate(decision.options):
+            key = (decision.seat, *option.key())
+            gain = seen.get(key)
+            if gain is None or self.random.random() < self.manner.doubt:
+                gain = self.gain(s, decision, place, now)
+                seen[key] = gain
+            if gain > best:
+                best, found = gain, place
         return found
+
+    def gain(self, s: State, decision: Decision, place: int, now: float) -> float:
+        """
+        How much better the seat asked stands after an option and what it asks further.
+
+        Raises Spent.
+        """
+        after = self.game.clone(s)
+        self.game.apply(after, decision.seat, decision.id, place)
+        self.budget.step()
+        self.finish(after, decision, len(s.frames))
+        # Options that look alike come in any order.
+        return standings(self.game, after)[decision.seat] - now + self.random.random() * 1e-6
 
     def finish(self, s: State, decision: Decision, depth: int) -> None:
         """

@@ -17,6 +17,7 @@ from dejarik.cli import saves
 from dejarik.cli.auto import run_auto
 from dejarik.cli.card import describe, find_card, others_named, rendered_text
 from dejarik.cli.decks import deck_named
+from dejarik.cli.odds import odds_lines
 from dejarik.cli.screen import Screen, laid_out, paint_for, wrapped
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.cli.trouble import Trouble
@@ -36,6 +37,7 @@ HELP: Final = """\
   ?              what you cannot do now, and why
   why not WORD   why you cannot use the card, die or action of that name
   why NUMBER     what led to that line of the log, with the rules behind it
+  odds NAME      what activating that card would roll; `odds reroll`, `odds focus`
   card NAME      show a card
   board          draw the table again
   piles          show both discard piles
@@ -222,6 +224,12 @@ class Client:
         for line in why_not(self.session, rest):
             self.say(wrapped(line, " ", "     "))
 
+    def odds(self, rest: str) -> None:
+        """
+        Show what a roll under consideration would lead to.
+        """
+        self.say([f" {line}" for line in odds_lines(self.session, rest)])
+
     def card(self, rest: str) -> None:
         """
         Show a card.
@@ -304,6 +312,7 @@ COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
     "undo": Client.undo,
     "why": Client.why,
     "whynot": Client.whynot,
+    "odds": Client.odds,
     "card": Client.card,
     "board": Client.board,
     "piles": Client.piles,

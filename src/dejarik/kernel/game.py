@@ -21,12 +21,17 @@ from dejarik.kernel.windows import WINDOW
 from dejarik.kernel.wire import decode, encode
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.timing import Index, Timing
+
+    Odds = dict[str, dict[int, Fraction]]
+    """By the name of what counts: the chance of every amount that can come."""
 
 KERNEL_PROGRAM: Final = "kernel"
 
@@ -150,6 +155,14 @@ class Game:
     def explain(self, s: State, seat: int, question: str) -> list[str]:
         """
         Why something is offered or not, or what makes up a number.
+        """
+        raise NotImplementedError
+
+    def odds(self, s: State, seat: int, question: str) -> Odds:
+        """
+        How likely each amount of each thing that counts is after a roll, exactly.
+
+        Raises ValueError for a question nobody can answer, or about what the seat cannot see.
         """
         raise NotImplementedError
 

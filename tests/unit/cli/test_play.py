@@ -24,6 +24,7 @@ from dejarik.kernel.journal import dump_journal
         ("why not Rey", Command("whynot", "Rey")),
         ("WHY NOT mind trick", Command("whynot", "mind trick")),
         ("card Mind Trick", Command("card", "Mind Trick")),
+        ("odds reroll Rey", Command("odds", "reroll Rey")),
         ("save x.dejarik", Command("save", "x.dejarik")),
         ("q", Command("quit", "")),
         ("", Command("empty", "")),

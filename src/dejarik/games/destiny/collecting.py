@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.language.json_form import program_hash
+from dejarik.games.destiny.rules.legality import PLAYABLE
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
@@ -18,8 +20,9 @@ if TYPE_CHECKING:
 
 def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]]) -> None:
     """
-    Define every card, and furnish those that have a program.
+    Define every card, and furnish those that have a program; symbols and keywords first.
     """
+    furnish_rulebook(rules)
     for number, code in enumerate(sorted(facts)):
         definition = Definition(facts[code], number)
         rules.definitions.append(definition)
@@ -30,6 +33,9 @@ def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[N
             rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)
             definition.program_hash = program_hash(programs[code])
             rules.programs.add(code, programs[code])
+    rules.deck_cards = [
+        one for one in rules.definitions if one.implemented and one.facts.type in PLAYABLE
+    ]
     for definition in rules.definitions:
         _join(rules, definition)
 

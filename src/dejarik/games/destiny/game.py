@@ -11,8 +11,8 @@ from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.evaluating import evaluate
 from dejarik.games.destiny.explaining import explain
 from dejarik.games.destiny.hiding import determinize
-from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
+from dejarik.games.destiny.odds import odds_of
 from dejarik.games.destiny.rulebook import Rulebook
 from dejarik.games.destiny.rules import undoing
 from dejarik.games.destiny.rules.changes import CHANGES
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
+    from dejarik.kernel.game import Odds
     from dejarik.kernel.program import Node, Op
     from dejarik.kernel.recorder import Recorder
     from dejarik.kernel.state import State
@@ -45,7 +46,6 @@ class Destiny(Rulebook):
         self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
     ) -> None:
         super().__init__(DestinyTiming(), edition)
-        furnish_rulebook(self)
         collect(self, facts, programs)
 
     def start(
@@ -85,6 +85,12 @@ class Destiny(Rulebook):
         Why something is offered or not, from what the seat may know.
         """
         return explain(table_of(s), seat, question)
+
+    def odds(self, s: State, seat: int, question: str) -> Odds:
+        """
+        What a roll, a reroll or a focus leads to, exactly.
+        """
+        return odds_of(table_of(s), seat, question)
 
     def evaluate(self, s: State) -> list[float] | None:
         """

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.facts import GRAY, NEUTRAL
-from dejarik.games.destiny.rules.legality import PLAYABLE
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 
 if TYPE_CHECKING:
@@ -89,17 +88,10 @@ def _imaginable(t: Table, player: Player) -> list[int]:
     sides = {one.facts.affiliation for one in team} | {NEUTRAL}
     fitting = [
         one.number
-        for one in t.rules.definitions
-        if one.implemented
-        and one.facts.type in PLAYABLE
-        and one.facts.colour in colours
-        and one.facts.affiliation in sides
+        for one in t.rules.deck_cards
+        if one.facts.colour in colours and one.facts.affiliation in sides
     ]
-    if fitting:
-        return fitting
-    return [
-        one.number for one in t.rules.definitions if one.implemented and one.facts.type in PLAYABLE
-    ]
+    return fitting or [one.number for one in t.rules.deck_cards]
 
 
 def _team(t: Table, player: Player) -> list[Definition]:

@@ -23,12 +23,15 @@ if TYPE_CHECKING:
 class Rulebook(Game):
     """
     Definitions by number and their numbers by code; what die symbols and keywords do.
+
+    `deck_cards` are the implemented ones that a deck can hold.
     """
 
     def __init__(self, timing: Timing, edition: Edition) -> None:
         super().__init__(timing)
         self.edition: Edition = edition
         self.definitions: list[Definition] = []
+        self.deck_cards: list[Definition] = []
         self.numbers: dict[str, int] = {}
         self.symbols: list[Op] = []
         # Records of `building`, which stands above this.
