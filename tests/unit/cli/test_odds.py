@@ -10,7 +10,7 @@ from dejarik.cli.main import main
 from dejarik.cli.odds import odds_lines
 from dejarik.cli.session import YOU, Session
 from dejarik.cli.thinking import EVERY, Thinking
-from dejarik.games.destiny.state import IN_POOL
+from dejarik.games.destiny.state import IN_POOL, table_of
 
 
 def test_odds_of_every_card_that_is_ready(session: Session) -> None:
@@ -33,7 +33,7 @@ def test_odds_of_one_card_by_name(session: Session) -> None:
 def test_odds_of_a_reroll_are_those_of_dice_in_the_pool(session: Session) -> None:
     """Without any there is nothing to ask; a name takes only dice of that card."""
     assert "There are no such dice." in odds_lines(session, "reroll")[0]
-    t = session.play.state
+    t = table_of(session.play.state)
     for die in t.dice.values():
         if die.owner == YOU:
             die.zone = IN_POOL
