@@ -4,13 +4,15 @@ import pytest
 
 from dejarik import catalog
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import MELEE, SHIELD, SUPPORT
+from dejarik.games.destiny.effects.naming import A_COLOUR, A_SIDE, A_SUBTYPE
+from dejarik.games.destiny.facts import BLUE, MELEE, SHIELD, SUPPORT
 from dejarik.games.destiny.language.english.log import DEEDS, is_minor, sentence
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import Thing, Told
 
 REY = Thing(10000, "04024", 0)
 KYLO = Thing(10001, "04001", 1)
+MEDICAL_DROID = Thing(-8, "04026", 1)
 HANGAR_BAY = Thing(-7, "04023", 1)
 
 
@@ -78,6 +80,15 @@ def die(side: str) -> Thing:
         (
             "Bot reveals Hangar Bay (Rey), to stay face up.",
             Told(1, 0, "cards_revealed", 1, source=REY, items=(HANGAR_BAY,), detail=ev.DETECTED),
+        ),
+        (
+            "Bot names apprentice.",
+            Told(1, 0, "value_chosen", 1, amount=1, detail=A_SUBTYPE),
+        ),
+        ("You name blue.", Told(1, 0, "value_chosen", 0, amount=BLUE, detail=A_COLOUR)),
+        (
+            "Bot resolves a side of Medical Droid: 1 resource.",
+            Told(1, 0, "value_chosen", 1, subject=MEDICAL_DROID, amount=1, detail=A_SIDE),
         ),
         ("A card flips: it is your Rey now.", Told(1, 0, "flipped", 0, subject=REY)),
         ("Bot splits their dice; the first group is empty.", Told(1, 0, "pool_split", 1)),

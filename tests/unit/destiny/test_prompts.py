@@ -83,6 +83,20 @@ def test_the_die_that_is_turned_is_named() -> None:
     )
 
 
+def test_a_side_of_a_card_out_of_play_is_offered_in_words() -> None:
+    """The card that asks is named, and what each side shows."""
+    t = Tabletop("01029", "T02", hand="T21")
+    t.show("01029", "Sp")
+    t.answer("resolve special", "card T21")
+    said = words(t)
+    decision = said.view.decision
+    assert decision is not None
+
+    assert "Poe Dameron: which side of its die do you resolve?" == prompt(t)
+    offered = [said.option(decision, option) for option in decision.options]
+    assert ["1 melee", "1 ranged for 1 resource", "1 resource", "Special"] == offered
+
+
 def test_a_card_to_play_names_what_it_costs_now() -> None:
     """Where the cost is not the printed one, both are said."""
     t = Tabletop("T01", "T02", hand="T32", resources=9)

@@ -75,6 +75,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T462", "support", "gray"),
     record("T470", "support", "gray", title="Test Twin Brother"),
     record("T471", "upgrade", "gray", cost=1, subtypes=["weapon"]),
+    record("T479", "support", "gray"),
     record("T472", "upgrade", "gray", cost=1, subtypes=["equipment"]),
 )
 
@@ -215,6 +216,14 @@ TEXTS: Final[tuple[CardText, ...]] = (
     ),
     d.card("T470"),
     d.card("T471", d.only_on(d.red), d.only_if(d.spot(d.such(d.a_character, d.blue)))),
+    # A card of the hand pays for an event.
+    d.card(
+        "T479",
+        d.before(
+            d.before_paying_for(d.event),
+            d.may(d.pay(d.discard_from_hand(d.a_card_in_hand), d.lower_its_cost(1))),
+        ),
+    ),
     d.card("T472", d.only_on(d.red)),
     d.card("T456", d.play(d.draw(2), d.then(d.gain(1), d.gain(2)))),
     # Actions of other types of card.

@@ -119,6 +119,37 @@ def test_ackbar_minds_a_hand_discarded_by_his_own_die_once() -> None:
 
 
 @card("01027")
+def test_ackbar_minds_a_last_card_that_pays_for_another_and_not_that_other() -> None:
+    """
+    The card played was not the last when it left the hand, the one discarded for it was.
+    """
+    t = ackbar("T33 T31")
+    t.support("T479", seat=THEM)
+
+    t.answer("play T33", "yes", "their card T31", "their T02")
+
+    assert ("you: action", [2]) == (
+        t.asked(),
+        [event.amount for event in t.events("damage_dealt")],
+    )
+
+
+@card("01027")
+def test_ackbar_minds_a_last_card_that_another_card_plays() -> None:
+    """
+    The second of two is the last; the first, which plays it, is not.
+    """
+    t = ackbar("T409 T31")
+
+    t.answer("play T409", "their card T31", "their T02")
+
+    assert ("you: action", [2]) == (
+        t.asked(),
+        [event.amount for event in t.events("damage_dealt")],
+    )
+
+
+@card("01027")
 def test_ackbar_does_not_mind_cards_that_come_from_elsewhere() -> None:
     """
     An upgrade of theirs leaves play, a card comes out of their discard pile: no hand.
