@@ -94,7 +94,7 @@ def test_a_side_of_a_card_out_of_play_is_offered_in_words() -> None:
 
     assert "Poe Dameron: which side of its die do you resolve?" == prompt(t)
     offered = [said.option(decision, option) for option in decision.options]
-    assert ["1 melee", "1 ranged for 1 resource", "1 resource", "Special"] == offered
+    assert ["1 melee", "1 ranged for 1", "1 resource", "Special"] == offered
 
 
 def test_a_card_to_play_names_what_it_costs_now() -> None:
