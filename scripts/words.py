@@ -199,6 +199,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "opponent_may_take_actions": d.opponent_may_take_actions(1),
     "take_actions": d.take_actions(2),
     "cannot_take_the_same_action": d.cannot_take_the_same_action(d.the_opponent),
+    "upkeep_income": d.ongoing(d.upkeep_income(-1, of=d.the_opponent)),
     "hand_size": d.hand_size(-1, d.the_opponent),
     "gains_subtype": d.gains_subtype("sith"),
     "renew": d.renew(2),

@@ -155,6 +155,10 @@ LABELS: Final[dict[Place, dict[int, str]]] = {
     (abilities.Happening, "kind"): dict(enumerate(ev.EVENT_NAMES)),
     (abilities.Keyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
     (tokens.DealDamage, "symbol"): dict(enumerate(facts.SYMBOL_NAMES)),
+    (ongoing.ChangeAllowance, "allowance"): {
+        values.HAND_SIZE: "hand size",
+        values.INCOME: "income",
+    },
     (filters.OfType, "types"): dict(enumerate(facts.TYPE_NAMES)),
     (filters.OfColour, "colour"): dict(enumerate(facts.COLOUR_NAMES)),
     (filters.Showing, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),

@@ -1,6 +1,80 @@
 """Awakenings, red neutral events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.games.destiny import events as ev
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+
+# Award Ceremony
+
+
+def award(team: str = "T01 T03 T05", hand: str = "01138 T31 T32") -> Tabletop:
+    """
+    The event in hand; of your characters two are exhausted.
+    """
+    t = Tabletop(team, "T02", hand=hand, their_hand="T36", resources=1, deck="T33 T34 T35")
+    t.discard_pile("T37")
+    t.support("T12").ready = False
+    t.copy("their T02").ready = False
+    for label in ("T03", "T05"):
+        t.copy(label).ready = False
+    return t
+
+
+@card("01138")
+@ruling("arh.errata.01")
+def test_award_ceremony_draws_for_exhausted_characters_and_sets_as_many_cards_aside() -> None:
+    """
+    Two of yours; then two cards of the whole hand are set aside.
+    """
+    t = award()
+
+    t.answer("play 01138")
+    assert ["T31", "T32", "T33", "T34"] == t.hand()
+    assert ("you: choose", ["card T31", "card T32", "card T33"]) == (t.asked(), t.options())
+    t.answer("card T31", "card T34")
+
+    assert (["T32", "T33"], ["T31", "T34"]) == (t.hand(), t.aside())
+    assert (["T37", "01138"], 0, "they: action") == (t.discards(), t.resources(), t.asked())
+
+
+@card("01138")
+@ruling("arh.errata.01")
+def test_award_ceremony_sets_aside_what_could_not_be_drawn_as_well() -> None:
+    """
+    With a deck too small, as many cards go as there are exhausted characters.
+    """
+    t = award()
+    del t.state.players[YOU].deck[:2]
+
+    t.answer("play 01138", "card T31", "card T32")
+
+    assert (["T33"], ["T31", "T32"]) == (t.hand(), t.aside())
+
+
+@card("01138")
+def test_award_ceremony_does_nothing_without_a_red_character_of_yours() -> None:
+    """
+    A red character of the opponent does not help, nor does a red support.
+    """
+    t = Tabletop("T03 T05", "T07", hand="01138 T31")
+    t.support("T68")
+    t.copy("T03").ready = False
+
+    t.answer("play 01138")
+
+    assert (["T31"], [], "they: action") == (t.hand(), t.aside(), t.asked())
+
+
+@card("01138")
+def test_award_ceremony_draws_nothing_if_all_are_ready() -> None:
+    """
+    And nothing can be set aside.
+    """
+    t = Tabletop("T01 T03", "T02", hand="01138 T31")
+
+    t.answer("play 01138", "stop")
+
+    assert (["T31"], [], "they: action") == (t.hand(), t.aside(), t.asked())
+
 
 # Dug in
 
@@ -239,3 +313,75 @@ def test_dice_of_a_character_that_leadership_readies_stay_in_the_pool() -> None:
     t.answer("activate T03")
 
     assert (2, "T03 2RD", 1) == (len(t.pool()), t.pool()[0], t.events("dice_rolled")[0].amount)
+
+
+# Squad Tactics
+
+
+def squad(team: str = "01002 T61 T03 T65") -> Tabletop:
+    """
+    The event in hand; of three non-unique characters one is exhausted.
+    """
+    t = Tabletop(team, "T61", hand="01143", resources=0)
+    t.support("T13")
+    if "T65" in team:
+        t.copy("T65").ready = False
+    return t
+
+
+@card("01143")
+def test_squad_tactics_activates_non_unique_characters_of_yours() -> None:
+    """
+    Any number that are ready; their dice are rolled.
+    """
+    t = squad()
+    t.upgrade("T21", on="T61")
+
+    t.answer("play 01143")
+    assert ["01002", "T61", "stop"] == t.options()
+    t.answer("01002", "T61")
+
+    ready = [t.copy(one).ready for one in ("01002", "T61", "T03", "T65", "T13", "their T61")]
+    assert [False, False, True, False, True, True] == ready
+    assert ["01002", "T61", "T21"] == [one.split()[0] for one in t.pool()]
+    assert "they: action" == t.asked()
+
+
+@card("01143")
+def test_squad_tactics_may_activate_one_or_none() -> None:
+    """
+    None is a number too.
+    """
+    for picks, rolled in ((["T61", "stop"], 1), (["stop"], 0)):
+        t = squad()
+        t.answer("play 01143", *picks)
+
+        assert (rolled, "they: action") == (len(t.pool()), t.asked())
+
+
+@card("01143")
+def test_squad_tactics_activates_at_one_moment() -> None:
+    """
+    All are exhausted before any die is rolled, and all dice rolled before anything follows.
+    """
+    t = Tabletop("01001 01002 T61", "T02", hand="01143")
+    t.show("their T02", "2RD")
+
+    t.answer("play 01143", "01002", "T61")
+
+    names = [ev.EVENT_NAMES[one.event.kind] for one in t.recorder.records if one.event is not None]
+    kinds = ("exhausted", "dice_rolled", "activated")
+    assert [one for one in kinds for _ in "ab"] == [one for one in names if one in kinds]
+    assert ["first 01002", "first T61"] == t.options()
+
+
+@card("01143")
+def test_squad_tactics_does_nothing_without_a_ready_non_unique_character() -> None:
+    """
+    It is discarded to no effect.
+    """
+    t = squad("T03 T65")
+
+    t.answer("play 01143")
+
+    assert ([], ["01143"], "they: action") == (t.pool(), t.discards(), t.asked())

@@ -1,6 +1,63 @@
 """Awakenings, red neutral supports and upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+
+# Outpost
+
+
+def outpost(battlefield: str, controller: int = YOU) -> Tabletop:
+    """
+    The outpost showing its special, and this battlefield.
+    """
+    t = Tabletop("T01 T03", "T02")
+    t.support("01053")
+    t.show("01053", "Sp")
+    t.battlefield(battlefield, controller)
+    return t
+
+
+@card("01053")
+def test_the_outpost_uses_the_claim_ability_without_claiming() -> None:
+    """
+    Control stays, and the round goes on for you.
+    """
+    t = outpost("T42", THEM)
+
+    t.answer("resolve special")
+
+    assert (6, 5, THEM) == (
+        t.resources(),
+        t.resources(THEM),
+        t.state.copies[t.state.battlefield].controller,
+    )
+    assert ("they: action", []) == (t.asked(), t.events("battlefield_claimed"))
+    t.answer("pass")
+    assert "you: action" == t.asked()
+
+
+@card("01053")
+def test_the_outpost_lets_you_make_the_choices() -> None:
+    """
+    As if you had just claimed it.
+    """
+    t = outpost("04046")
+
+    t.answer("resolve special")
+
+    assert ("you: either", ["either 0", "either 1"]) == (t.asked(), t.options())
+
+
+@card("01053")
+def test_the_outpost_does_nothing_where_there_is_no_claim_ability() -> None:
+    """
+    Its die is resolved all the same.
+    """
+    t = outpost("T41")
+
+    t.answer("resolve special")
+
+    assert ("they: action", [], 5) == (t.asked(), t.pool(), t.resources())
+
 
 # DH-17 Blaster Pistol
 

@@ -1,5 +1,8 @@
 """Awakenings, red villain characters: what each offers, and what it does."""
 
+from dejarik.games.destiny import events as ev
+from dejarik.kernel.events import Event
+from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Captain Phasma
@@ -89,6 +92,97 @@ def test_the_stormtrooper_has_a_die_and_no_text() -> None:
         t.resources(),
         list(t.state.definition_of(t.copy("01002")).facts.subtypes),
     )
+
+
+# General Grievous
+
+
+def grievous(falls: str = "their T02", by: int = YOU) -> Tabletop:
+    """
+    A character is about to be defeated; upgrades on it and on others.
+    """
+    t = Tabletop("01003 T01", "T02 T06 T61")
+    t.support("T12", seat=THEM)
+    t.upgrade("T22", on="T01")
+    t.upgrade("T22", on="their T06")
+    for upgrade in ("T21", "01056", "01008"):
+        t.upgrade(upgrade, on="their T02")
+    t.downgrade("T144", on="their T02")
+    t.show("their T21", "1MD")
+    emit(t.state, Event(ev.DEFEATED, by, t.copy(falls).ref))
+    return t
+
+
+@card("01003")
+@ruling("arh.clar.aw.10")
+def test_grievous_takes_an_upgrade_before_it_can_redeploy() -> None:
+    """
+    One from the character that falls, and no ability; it is yours with its die.
+    """
+    t = grievous()
+
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
+    assert ["their T21", "their 01008"] == t.options()
+    t.answer("their 01008")
+
+    assert t.copy("01003").ref == t.copy("01008").host
+    assert (["T02"], ["T21", "01056"]) == (
+        t.codes(t.state.players[THEM].defeated),
+        sorted(t.discards(THEM), reverse=True),
+    )
+    assert ("you: action", 1) == (t.asked(), len(t.copy("01008").dice))
+
+
+@card("01003")
+def test_grievous_need_not_take_an_upgrade() -> None:
+    """
+    Then what can redeploy still may, whoever defeats the character.
+    """
+    t = grievous(by=THEM)
+
+    t.answer("no")
+    assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes", "their T61")
+
+    assert t.copy("their T61").ref == t.copy("their 01008").host
+
+
+@card("01003")
+@ruling("arh.part7.replacement.06")
+def test_grievous_takes_nothing_from_a_character_that_has_a_second_chance() -> None:
+    """
+    It would be defeated and is not.
+    """
+    t = Tabletop("01003", "T02 T06")
+    t.upgrade("01137", on="their T02")
+    t.upgrade("T22", on="their T02")
+    emit(t.state, Event(ev.DEFEATED, YOU, t.copy("their T02").ref))
+
+    assert ("you: action", ["T02", "T06", "T22"]) == (t.asked(), t.in_play(THEM))
+
+
+@card("01003")
+def test_grievous_takes_nothing_from_a_character_of_yours() -> None:
+    """
+    Only from an opponent's.
+    """
+    t = grievous(falls="T01")
+
+    assert ("you: action", ["T22"]) == (t.asked(), t.discards())
+
+
+@card("01003")
+def test_grievous_asks_nothing_if_there_is_nothing_to_take() -> None:
+    """
+    An ability stays where it is, and so does what others carry.
+    """
+    t = Tabletop("01003", "T02 T06")
+    t.upgrade("01056", on="their T02")
+    t.upgrade("T22", on="their T06")
+    emit(t.state, Event(ev.DEFEATED, YOU, t.copy("their T02").ref))
+
+    assert ("you: action", ["01003"]) == (t.asked(), t.in_play())
 
 
 # General Veers

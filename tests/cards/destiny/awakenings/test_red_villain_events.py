@@ -3,7 +3,7 @@
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.table import THEM, YOU, Tabletop, card
 
 # Cannon Fodder
 
@@ -81,6 +81,73 @@ def test_cannon_fodder_does_nothing_without_a_die_showing_damage() -> None:
     )
 
 
+# Closing the Net
+
+
+def closing_the_net() -> Tabletop:
+    """
+    The event in hand, dice on both sides.
+    """
+    t = Tabletop("T01", "T02 T06", hand="01069", resources=1, deck="T34 T33")
+    t.show("T01", "2RD")
+    t.show("their T02", "2RD")
+    t.show("their T06", "1R")
+    return t
+
+
+@card("01069")
+def test_closing_the_net_makes_the_opponent_remove_a_die() -> None:
+    """
+    One of theirs, of their choice.
+    """
+    t = closing_the_net()
+
+    t.answer("play 01069")
+    assert ("they: choose", ["their die T02 2RD", "their die T06 1R"]) == (t.asked(), t.options())
+    t.answer("their die T06 1R")
+
+    assert (["T01 2RD"], ["T02 2RD"]) == (t.pool(), t.pool(THEM))
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+
+
+@card("01069")
+def test_closing_the_net_may_go_to_the_bottom_of_the_deck() -> None:
+    """
+    Instead of the discard pile.
+    """
+    t = closing_the_net()
+
+    t.answer("play 01069", "their die T06 1R", "yes")
+
+    assert ([], ["01069", "T33", "T34"]) == (t.discards(), t.codes(t.state.players[YOU].deck))
+    assert ("they: action", [], 0) == (t.asked(), t.hand(), t.resources())
+
+
+@card("01069")
+def test_closing_the_net_may_be_discarded() -> None:
+    """
+    As events are.
+    """
+    t = closing_the_net()
+
+    t.answer("play 01069", "their die T06 1R", "no")
+
+    assert (["01069"], ["T33", "T34"]) == (t.discards(), t.codes(t.state.players[YOU].deck))
+
+
+@card("01069")
+def test_closing_the_net_may_go_to_the_deck_although_there_is_no_die() -> None:
+    """
+    The second sentence does not depend on the first.
+    """
+    t = Tabletop("T01", "T02", hand="01069", deck="T34")
+    t.show("T01", "2RD")
+
+    t.answer("play 01069", "yes")
+
+    assert (["T01 2RD"], ["01069", "T34"]) == (t.pool(), t.codes(t.state.players[YOU].deck))
+
+
 # Endless Ranks
 
 
@@ -132,6 +199,172 @@ def test_endless_ranks_costs_five() -> None:
     Four are not enough.
     """
     assert "play 01070" not in Tabletop(hand="01070", resources=4).options()
+
+
+# Occupation
+
+
+@card("01071")
+def test_occupation_takes_all_resources_of_an_opponent() -> None:
+    """
+    However many; yours stay.
+    """
+    t = Tabletop(hand="01071", resources=3, their_resources=7)
+
+    t.answer("play 01071")
+
+    assert (1, 0, "they: action") == (t.resources(), t.resources(THEM), t.asked())
+    assert ([7], []) == (
+        [one.amount for one in t.events("resources_lost")],
+        t.events("resources_gained"),
+    )
+
+
+@card("01071")
+def test_occupation_can_be_played_only_by_who_controls_the_battlefield() -> None:
+    """
+    And only for two resources.
+    """
+    assert "play 01071" in Tabletop(hand="01071", resources=2).options()
+    assert "play 01071" not in Tabletop(hand="01071", resources=1).options()
+    t = Tabletop(hand="01071", resources=2)
+    t.battlefield("T41", THEM)
+    assert "play 01071" not in t.options()
+
+
+@card("01071")
+def test_occupation_can_be_wasted_on_an_opponent_without_resources() -> None:
+    """
+    Nothing is lost.
+    """
+    t = Tabletop(hand="01071", their_resources=0)
+
+    t.answer("play 01071")
+
+    assert ([], ["01071"]) == (t.events("resources_lost"), t.discards())
+
+
+# Probe
+
+
+@card("01072")
+def test_probe_discards_the_events_among_two_random_cards() -> None:
+    """
+    Both if both are events, and nothing else; your hand is left alone.
+    """
+    t = Tabletop(hand="01072 T34", their_hand="T31 T32", resources=0)
+    t.answer("play 01072")
+    assert (["T31", "T32"], []) == (sorted(t.discards(THEM)), t.hand(THEM))
+    assert (["T34"], "they: action") == (t.hand(), t.asked())
+
+    t = Tabletop(hand="01072", their_hand="T22 T12")
+    t.answer("play 01072")
+    assert ([], ["T22", "T12"]) == (t.discards(THEM), t.hand(THEM))
+
+
+@card("01072")
+def test_probe_looks_at_two_cards_and_no_more() -> None:
+    """
+    Of three events one stays in hand, and nobody knows which.
+    """
+    t = Tabletop(hand="01072", their_hand="T31 T32 T33")
+
+    t.answer("play 01072")
+
+    left = t.state.players[THEM].hand
+    assert (2, 1) == (len(t.discards(THEM)), len(left))
+    assert not t.state.knowledge.knows(YOU, left[0])
+
+
+@card("01072")
+def test_probe_shows_you_what_it_does_not_discard() -> None:
+    """
+    The card that is no event is seen and stays.
+    """
+    t = Tabletop(hand="01072", their_hand="T31 T22")
+    t.discard_pile("T32", "T33", "T34", "T35", "T36", seat=THEM)
+
+    t.answer("play 01072")
+
+    assert (["T31"], ["T22"]) == (t.discards(THEM)[5:], t.hand(THEM))
+    assert t.state.knowledge.knows(YOU, t.state.players[THEM].hand[0])
+
+
+@card("01072")
+def test_probe_does_nothing_against_an_empty_hand() -> None:
+    """
+    It is discarded to no effect.
+    """
+    t = Tabletop(hand="01072")
+
+    t.answer("play 01072")
+
+    assert ([], ["01072"], "they: action") == (t.discards(THEM), t.discards(), t.asked())
+
+
+# Sweep the Area
+
+
+def sweep(team: str = "T01 T62 T03 T07") -> Tabletop:
+    """
+    The event in hand; of three red characters one is exhausted.
+    """
+    t = Tabletop(team, "T02 T06 T61", hand="01073", resources=0)
+    t.support("T68")
+    t.show("T03", "1MD")
+    for label, side in (("T02", "2RD"), ("T06", "1R"), ("T61", "-")):
+        t.show(f"their {label}", side)
+        t.next_roll(f"their {label}", "1Sh")
+    t.copy("T03").ready = True
+    if "T07" in team:
+        t.copy("T07").ready = False
+    return t
+
+
+@card("01073")
+def test_sweep_the_area_rerolls_a_die_for_each_ready_red_character() -> None:
+    """
+    Two dice of the opponent: no more, and no fewer.
+    """
+    t = sweep()
+
+    t.answer("play 01073")
+    assert ["their die T02 2RD", "their die T06 1R"] == t.options()
+    t.answer("their die T02 2RD")
+    assert ["their die T06 1R", "their die T61 -"] == t.options()
+    t.answer("their die T61 -")
+
+    assert (["T02 1Sh", "T06 1R", "T61 1Sh"], ["T03 1MD"]) == (t.pool(THEM), t.pool())
+    assert "they: action" == t.asked()
+
+
+@card("01073")
+def test_sweep_the_area_rerolls_all_dice_if_there_are_no_more() -> None:
+    """
+    Without a choice there is no question.
+    """
+    t = Tabletop("T01 T62", "T02", hand="01073")
+    t.show("their T02", "2RD")
+    t.next_roll("their T02", "1Sh")
+
+    t.answer("play 01073")
+
+    assert (["T02 1Sh"], "they: action") == (t.pool(THEM), t.asked())
+
+
+@card("01073")
+def test_sweep_the_area_rerolls_nothing_without_a_ready_red_character() -> None:
+    """
+    A red support does not count, nor a red character of the opponent.
+    """
+    t = Tabletop("T03 T07", "01002 T02", hand="01073")
+    t.support("T68")
+    t.copy("T07").ready = False
+    t.show("their T02", "2RD")
+
+    t.answer("play 01073")
+
+    assert (["T02 2RD"], []) == (t.pool(THEM), t.events("dice_rolled"))
 
 
 # The Best Defense...

@@ -347,6 +347,51 @@ def test_exhausted_drudge_work_gives_nothing() -> None:
     assert (True, True, 0) == (t.copy("T01").ready, t.copy("T06").ready, t.resources())
 
 
+# Local Garrison
+
+
+def upkeep(garrisons: int, seat: int = YOU) -> list[int]:
+    """
+    What you and the opponent gain in the upkeep phase.
+    """
+    t = Tabletop(resources=0, their_resources=0)
+    for _ in range(garrisons):
+        t.support("01077", seat=seat)
+    t.answer("pass", "pass")
+    return [t.resources(), t.resources(THEM)]
+
+
+@card("01077")
+def test_a_local_garrison_costs_the_opponent_a_resource_in_upkeep() -> None:
+    """
+    Not its own player.
+    """
+    assert [2, 2] == upkeep(0)
+    assert [2, 1] == upkeep(1)
+    assert [1, 2] == upkeep(1, THEM)
+
+
+@card("01077")
+def test_garrisons_leave_a_player_one_resource() -> None:
+    """
+    However many there are.
+    """
+    assert [2, 1] == upkeep(3)
+
+
+@card("01077")
+def test_a_local_garrison_does_not_count_outside_the_upkeep_phase() -> None:
+    """
+    What cards give is gained in full.
+    """
+    t = Tabletop(their_resources=0, their_hand="T31")
+    t.support("01077")
+
+    t.answer("pass", "play T31")
+
+    assert 1 == t.resources(THEM)
+
+
 # Personal Escort
 
 

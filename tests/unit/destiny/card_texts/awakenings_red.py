@@ -5,6 +5,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Each of your non-unique characters has guardian.",
     ),
     "01002": (),  # First Order Stormtrooper
+    "01003": (  # General Grievous
+        (
+            "Before one of your opponent’s characters is defeated, you may move any non-ability"
+            " upgrade attached to the defeated character to this character."
+        ),
+    ),
     "01004": (  # General Veers
         (
             "Action: Remove a die of this character to turn a support die of yours to a "
@@ -69,6 +75,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "01034": (),  # Survival Gear
+    "01053": (  # Outpost
+        "Special: Use the battlefield’s claim ability, as though you claimed it now.",
+    ),
     "01054": (),  # DH-17 Blaster Pistol
     "01055": (  # IQA-11 Blaster Rifle
         "Special: Deal 2 unblockable damage to any character.",
@@ -84,8 +93,27 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "Then remove that die."
         ),
     ),
+    "01069": (  # Closing the Net
+        (
+            "Your opponent removes one of their dice. You may put this event on the bottom of "
+            "its owner’s deck."
+        ),
+    ),
     "01070": (  # Endless Ranks
         "Put a defeated non-unique red character of yours into play.",
+    ),
+    "01071": (  # Occupation
+        "Only if you control the battlefield.",
+        "Your opponent loses all their resources.",
+    ),
+    "01072": (  # Probe
+        "Look at 2 random cards from your opponent’s hand. Discard events among them.",
+    ),
+    "01073": (  # Sweep the Area
+        (
+            "Reroll a number of your opponent’s dice equal to the number of your ready red "
+            "characters."
+        ),
     ),
     "01074": (  # Tactical Mastery
         "If you can spot a red character, you may take up to 2 additional actions.",
@@ -95,6 +123,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01076": (  # Drudge Work
         "Action: Exhaust this support and a ready character of yours to gain 1 resource.",
+    ),
+    "01077": (  # Local Garrison
+        "Your opponent gains 1 resource less (but at least 1) in each upkeep phase.",
     ),
     "01078": (  # Personal Escort
         "The attached character has guardian.",
@@ -150,6 +181,13 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "support."
         ),
     ),
+    "01138": (  # Award Ceremony
+        (
+            "If you can spot a red character, draw cards equal to the number of your exhausted "
+            "characters and set aside a number of cards from your hand equal to the number of "
+            "your exhausted characters."
+        ),
+    ),
     "01139": (  # Dug in
         "Only if you control the battlefield.",
         "Spread 3 shields over your characters as you like.",
@@ -168,6 +206,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "If you can spot a red character, resolve any die showing resources, with its "
             "value increased by 1."
         ),
+    ),
+    "01143": (  # Squad Tactics
+        "Activate any number of your non-unique characters together.",
     ),
     "01144": (  # Supporting Fire
         (

@@ -14,7 +14,7 @@ from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
-from dejarik.games.destiny.state import FIRST_COPY, table_of
+from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing, ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 class LeavePlay(Verb):
     """
     Cards leave play for a zone of their owner: the discard pile or set aside.
+
+    Cards of a hand may go the same way.
     """
 
     cards: Selector
@@ -71,13 +73,18 @@ class LeavePlay(Verb):
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
         """
-        A copy in play, or the event card that is being played.
+        A copy in play, the event card that is being played, or a card of a hand.
         """
         if target in t.copies:
             return Event(ev.LEFT_PLAY, scope.actor, target, scope.source, 1, self.zone)
-        if target < FIRST_COPY and target in t.limbo:
-            kind = ev.CARD_SET_ASIDE if self.zone == ev.TO_ASIDE else ev.CARD_DISCARDED
-            return Event(kind, t.owner_of(target), target, scope.source, 1, ev.FROM_PLAY)
+        if target >= FIRST_DIE:
+            return None
+        owner = t.owner_of(target)
+        kind = ev.CARD_SET_ASIDE if self.zone == ev.TO_ASIDE else ev.CARD_DISCARDED
+        if target in t.limbo:
+            return Event(kind, owner, target, scope.source, 1, ev.FROM_PLAY)
+        if target in t.players[owner].hand:
+            return Event(kind, owner, target, scope.source, 1, ev.FROM_HAND)
         return None
 
 

@@ -171,6 +171,8 @@ class PutBack(Op):
 class MoveCards(Verb):
     """
     Put cards from a hand, deck or discard pile into a zone of their owner.
+
+    An event that is being played may go the same way.
     """
 
     cards: Selector
@@ -194,6 +196,7 @@ class MoveCards(Verb):
             (ev.FROM_DISCARD, player.discard),
             (ev.FROM_HAND, player.hand),
             (ev.FROM_DECK, player.deck),
+            (ev.FROM_PLAY, t.limbo),
         ):
             if target in cards:
                 moved = Event(ev.CARD_MOVED, owner, target, scope.source, 1, self.zone)

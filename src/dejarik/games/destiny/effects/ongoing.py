@@ -13,7 +13,6 @@ from dejarik.games.destiny.rules.values import (
     ACTION_BAN,
     ACTIONS_PER_SEAT,
     DIE_TARGET,
-    HAND_SIZE,
     KEYWORD,
     OPEN_HOST,
     SUBTYPE,
@@ -109,21 +108,23 @@ class LoseKeyword(Modifier):
 
 
 @dataclass(frozen=True)
-class ChangeHandSize(Modifier):
+class ChangeAllowance(Modifier):
     """
-    A player draws up to more or fewer cards.
+    A player draws up to more or fewer cards, or gains more or fewer resources in upkeep.
 
+    `allowance` is the number that is changed.
     Rulings: arh.part3.hand.02, ffg17.part8.increases.01
     """
 
+    allowance: int
     change: int
     who: Quantity
 
     def statistic(self) -> int:
         """
-        The hand size of a seat.
+        The number itself, of a seat.
         """
-        return HAND_SIZE
+        return self.allowance
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.rules.activating import ACTIVATE
+from dejarik.games.destiny.rules.activating import ACTIVATE, ACTIVATE_TOGETHER
 from dejarik.games.destiny.rules.legality import why_not_activate
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
@@ -28,10 +28,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class ActivateCards(Choosing):
     """
-    Activate each of the chosen cards, one after another; the actor is who activates.
+    Activate each of the chosen cards, in turn or together; the actor is who activates.
     """
 
     cards: Selector
+    together: bool = False
 
     def wanted(self) -> Selector:
         """
@@ -55,6 +56,12 @@ class ActivateCards(Choosing):
         """
         t = table_of(s)
         scope = s.scope_of(f)
+        if self.together and f.x < len(f.items):
+            f.x = len(f.items)
+            push_scope(
+                s, ACTIVATE_TOGETHER, Scope(scope.actor, scope.source)
+            ).items = f.items.copy()
+            return
         if f.x < len(f.items):
             copy = t.copies.get(f.items[f.x])
             f.x += 1

@@ -15,14 +15,14 @@ from dejarik.games.destiny.rules.legality import ATTACHING
 from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing
 from dejarik.kernel.events import Event
-from dejarik.kernel.frames import NOT_DONE
+from dejarik.kernel.frames import NOT_DONE, Scope
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
-from dejarik.kernel.stack import pop
+from dejarik.kernel.stack import pop, push_scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
-    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 
 YOUR_CARDS: Final = Pick(IN_PLAY, YOURS)
@@ -136,6 +136,37 @@ class PutIntoPlay(Moving):
         One entry.
         """
         return Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
+
+
+@dataclass(frozen=True)
+class UseClaim(Op):
+    """
+    Use the battlefield's claim ability as if just having claimed it.
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        A battlefield may lack one.
+
+        Rulings: arh.part7.claim.02
+        """
+        t = table_of(s)
+        return t.definition_of(t.copies[t.battlefield]).claim is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Use it, leave.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        ability = t.definition_of(t.copies[t.battlefield]).claim
+        if f.step == 0 and ability is not None:
+            f.step = 1
+            push_scope(s, ability, Scope(scope.actor, t.battlefield))
+            return
+        if ability is None:
+            scope.ok = False
+        pop(s)
 
 
 @dataclass(frozen=True)

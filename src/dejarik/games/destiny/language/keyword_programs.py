@@ -14,6 +14,7 @@ from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.quantities import Level
+from dejarik.games.destiny.rules.timing import JUST_BEFORE
 from dejarik.games.destiny.rules.values import CHARM, DETECT, GUARDIAN, PILOTING, REDEPLOY
 from dejarik.kernel.program import Selector
 
@@ -55,7 +56,13 @@ KEYWORD_PROGRAMS: Final[dict[int, tuple[Triggered, ...]]] = {
         d.after(THIS_IS_ACTIVATED, d.then(d.in_order(CHOOSE_DICE, TAKE_DAMAGE), REMOVE_DICE)),
     ),
     PILOTING: _piloting(A_VEHICLE_OF_YOURS),
-    REDEPLOY: (d.before(HOST_IS_DEFEATED, d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS))),),
+    REDEPLOY: (
+        Triggered(
+            JUST_BEFORE,
+            HOST_IS_DEFEATED,
+            d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS)),
+        ),
+    ),
 }
 
 BOLD_GUARDIAN: Final = d.after(

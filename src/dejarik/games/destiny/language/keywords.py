@@ -94,11 +94,11 @@ def remove_charms(amount: Amount, from_: Selector) -> Op:
     return charms.RemoveCharms(number(amount), from_)
 
 
-def activate(what: Selector) -> Op:
+def activate(what: Selector, *, together: bool = False) -> Op:
     """
-    Activate a card.
+    Activate a card; or several, all at one moment.
     """
-    return pilots.ActivateCards(what)
+    return pilots.ActivateCards(what, together)
 
 
 def pilot(vehicle: Selector) -> Op:

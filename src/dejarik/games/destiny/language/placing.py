@@ -157,6 +157,7 @@ def exchange_battlefield(other: Selector) -> Op:
 
 
 take_the_battlefield: Final = taking.GiveBattlefield(you)
+use_claim_ability: Final = taking.UseClaim()
 a_defeated_character: Final = Pick(selectors.FALLEN, selectors.YOURS)
 set_aside_battlefield: Final = Pick(
     selectors.ASIDE, selectors.ANYONES, (filters.OfType((facts.BATTLEFIELD,)),)

@@ -12,7 +12,7 @@ from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.state import ON_CARD, table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit, emit_together
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import Ability
@@ -87,6 +87,25 @@ ROLL_DOWNGRADE: Final = RollDowngrade()
 HOST_ACTIVATED: Final = HostActivated()
 
 
+def rolled(t: Table, copy: Copy, seat: int, dice: list[int]) -> Event:
+    """
+    These dice of a copy that a seat activates are rolled.
+    """
+    pool = copy.controller if t.rules.edition.rolled_for_controller else seat
+    event = Event(ev.DICE_ROLLED, pool, copy.ref, copy.ref, len(dice))
+    event.items = dice.copy()
+    return event
+
+
+def activated(ref: int, seat: int, dice: list[int]) -> Event:
+    """
+    A copy has been activated and these dice rolled.
+    """
+    event = Event(ev.ACTIVATED, seat, ref, ref, len(dice))
+    event.items = dice.copy()
+    return event
+
+
 @dataclass(frozen=True)
 class Activate(Op):
     """
@@ -108,14 +127,36 @@ class Activate(Op):
             emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
         elif step == 1:
             f.items = dice_to_roll(t, copy)
-            pool = copy.controller if t.rules.edition.rolled_for_controller else seat
-            rolled = Event(ev.DICE_ROLLED, pool, copy.ref, copy.ref, len(f.items))
-            rolled.items = f.items.copy()
-            emit(t, rolled)
+            emit(t, rolled(t, copy, seat, f.items))
         else:
-            activated = Event(ev.ACTIVATED, seat, copy.ref, copy.ref, len(f.items))
-            activated.items = f.items.copy()
-            emit(t, activated)
+            emit(t, activated(copy.ref, seat, f.items))
+
+
+@dataclass(frozen=True)
+class ActivateTogether(Op):
+    """
+    Exhaust several copies (in `items`), roll all their dice, then tell of all activations.
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        What is done to one is done to all at the same moment.
+        """
+        t = table_of(s)
+        step = f.step
+        f.step = step + 1
+        seat = s.scope_of(f).you
+        copies = [t.copies[ref] for ref in f.items if ref in t.copies]
+        if step == 3 or not copies:
+            pop(s)
+        elif step == 0:
+            emit_together(t, [Event(ev.EXHAUSTED, seat, one.ref, one.ref) for one in copies])
+        elif step == 1:
+            emit_together(t, [rolled(t, one, seat, dice_to_roll(t, one)) for one in copies], f)
+        else:
+            dice = {roll.subject: roll.items for roll in f.events}
+            emit_together(t, [activated(one.ref, seat, dice.get(one.ref, [])) for one in copies])
 
 
 ACTIVATE: Final = Activate()
+ACTIVATE_TOGETHER: Final = ActivateTogether()

@@ -66,7 +66,7 @@ def _deal_again(t: Table, seat: int, places: list[int], wanted: list[int]) -> No
 
 def move_card(t: Table, e: Event) -> bool:
     """
-    A card goes from a hand, deck or discard pile to another zone of its owner.
+    A card that is not in play goes to another zone of its owner.
 
     Which card of a hand went into a deck only its owner knows, unless it was detected.
     Rulings: arh.part8.detected.02

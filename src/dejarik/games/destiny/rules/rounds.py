@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
-from dejarik.games.destiny.rules.values import hand_size, income
+from dejarik.games.destiny.rules.values import hand_size, upkeep_income
 from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
 from dejarik.kernel.decisions import SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
@@ -213,7 +213,7 @@ def ready_and_gain(t: Table) -> None:
         for number in player.pool:
             events.append(Event(ev.DIE_RETURNED, player.seat, number))
     for player in t.players:
-        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, income(t)))
+        events.append(Event(ev.RESOURCES_GAINED, player.seat, 0, 0, upkeep_income(t, player.seat)))
     emit_all(t, events)
 
 

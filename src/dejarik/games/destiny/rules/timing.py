@@ -2,7 +2,8 @@
 When abilities get their chance in Destiny: the timing policy.
 
 Every event lets replacements go first, then before-abilities; it changes the state, and
-after-abilities wait in the queue. Nothing else is ever offered in between.
+after-abilities wait in the queue. Nothing else is ever offered in between, but that a
+defeat lets upgrades redeploy when the other before-abilities are done.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ if TYPE_CHECKING:
 WOULD: Final = 0
 BEFORE: Final = 1
 AFTER: Final = 2
+JUST_BEFORE: Final = 3
+"""When every other before-ability has had its turn: a defeat lets upgrades redeploy."""
 
 
 class DestinyTiming(Timing):
     """
     First in, first out; before interrupts; would replaces.
 
-    Rulings: arh.part7.queue.01, arh.part7.queue.05, arh.part7.replacement.05
+    Rulings: arh.part7.queue.01, arh.part7.queue.05, arh.part7.replacement.05, arh.clar.aw.10
     """
 
     def __init__(self) -> None:
@@ -35,13 +38,11 @@ class DestinyTiming(Timing):
         self.looks_always = False
         for kind in range(1, KINDS):
             looks_back = kind in (DEFEATED, LEFT_PLAY)
-            self.plans[kind] = (
-                Stage(REPLACE, WOULD),
-                Stage(INTERRUPT, BEFORE),
-                Stage(CHANGE),
-                Stage(CAPTURE, AFTER, looks_back),
-                Stage(CHECK),
-            )
+            early = (Stage(REPLACE, WOULD), Stage(INTERRUPT, BEFORE))
+            if kind == DEFEATED:
+                early += (Stage(INTERRUPT, JUST_BEFORE),)
+            late = (Stage(CHANGE), Stage(CAPTURE, AFTER, looks_back), Stage(CHECK))
+            self.plans[kind] = early + late
 
     def premise(self, s: State, event: Event) -> bool:
         """

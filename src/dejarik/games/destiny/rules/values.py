@@ -37,6 +37,7 @@ DIE_SPREAD: Final = 24
 DOWNGRADE_LIMIT: Final = 9
 OPEN_HOST: Final = 10
 COST_ON: Final = 11
+INCOME: Final = 12
 KEYWORD: Final = 100
 SUBTYPE: Final = 1000
 
@@ -140,9 +141,21 @@ def cost_of_copy(t: Table, copy: Copy) -> int:
 
 def income(t: Table) -> int:
     """
-    What everyone gains at setup and in every upkeep.
+    What everyone gains at setup, and in every upkeep unless a card says otherwise.
     """
     return t.rules.edition.income
+
+
+LEAST_INCOME: Final = 1
+"""Whatever lowers what a player gains in upkeep leaves them this much."""
+
+
+def upkeep_income(t: Table, seat: int) -> int:
+    """
+    What a player gains in upkeep.
+    """
+    usual = income(t)
+    return max(min(usual, LEAST_INCOME), modified(t, INCOME, seat, usual))
 
 
 def first_hand(t: Table) -> int:

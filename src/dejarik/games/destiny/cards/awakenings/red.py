@@ -10,6 +10,24 @@ captain_phasma = d.card(
 
 first_order_stormtrooper = d.card("01002")
 
+general_grievous = d.card(
+    "01003",
+    d.before(
+        d.is_defeated(d.non(d.yours)),
+        d.may(
+            d.move_card(
+                d.such(
+                    d.a_card_in_play,
+                    d.upgrade,
+                    d.attached_to(d.that),
+                    d.non(d.subtype("ability")),
+                ),
+                to=d.this,
+            ),
+        ),
+    ),
+)
+
 general_veers = d.card(
     "01004",
     d.action(
@@ -94,6 +112,8 @@ scout = d.card(
 
 survival_gear = d.card("01034")
 
+outpost = d.card("01053", d.special(d.use_claim_ability))
+
 dh_17_blaster_pistol = d.card("01054")
 
 iqa_11_blaster_rifle = d.card("01055", d.special(d.deal(2, to=d.a_character, unblockable=True)))
@@ -113,9 +133,43 @@ cannon_fodder = d.card(
     ),
 )
 
+closing_the_net = d.card(
+    "01069",
+    d.play(
+        d.as_(d.the_opponent, d.remove(d.an_opponents(d.a_die))),
+        d.may(d.put_on_the_bottom(d.this)),
+    ),
+)
+
 endless_ranks = d.card(
     "01070",
     d.play(d.put_into_play(d.such(d.a_defeated_character, d.non(d.unique), d.red))),
+)
+
+occupation = d.card(
+    "01071",
+    d.only_if(d.you_control_the_battlefield),
+    d.play(d.lose_all(d.the_opponent)),
+)
+
+probe = d.card(
+    "01072",
+    d.play(
+        d.look_at(d.random_cards_in_opponents_hand(2)),
+        d.discard_from_hand(d.those_of(d.it, d.event)),
+    ),
+)
+
+sweep_the_area = d.card(
+    "01073",
+    d.play(
+        d.reroll(
+            d.exactly(
+                d.count_of(d.your(d.a_character, d.that_is_ready, d.red)),
+                d.an_opponents(d.a_die),
+            ),
+        ),
+    ),
 )
 
 tactical_mastery = d.card(
@@ -142,6 +196,8 @@ drudge_work = d.card(
         ),
     ),
 )
+
+local_garrison = d.card("01077", d.ongoing(d.upkeep_income(-1, of=d.the_opponent)))
 
 personal_escort = d.card("01078", d.ongoing(d.gives_keyword(d.guardian, to=d.attached_character)))
 
@@ -229,6 +285,19 @@ resistance_hq = d.card(
     ),
 )
 
+award_ceremony = d.card(
+    "01138",
+    d.play(
+        d.if_(
+            d.spot(d.such(d.a_character, d.red)),
+            d.draw(d.count_of(d.your(d.a_character, d.that_is_exhausted))),
+            d.set_aside(
+                d.exactly(d.count_of(d.your(d.a_character, d.that_is_exhausted)), d.a_card_in_hand),
+            ),
+        ),
+    ),
+)
+
 dug_in = d.card(
     "01139",
     d.only_if(d.you_control_the_battlefield),
@@ -263,6 +332,11 @@ logistics = d.card(
             d.resolve(d.such(d.a_die, d.showing_resource), plus=1),
         ),
     ),
+)
+
+squad_tactics = d.card(
+    "01143",
+    d.play(d.activate(d.any_number_of(d.your(d.a_character, d.non(d.unique))), together=True)),
 )
 
 supporting_fire = d.card(

@@ -34,11 +34,11 @@ from dejarik.games.destiny.language.english.speaking import (
     quality,
 )
 from dejarik.games.destiny.language.words import CardText
-from dejarik.games.destiny.rules.timing import AFTER, BEFORE
+from dejarik.games.destiny.rules.timing import AFTER, BEFORE, JUST_BEFORE
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
 
-_BANDS: Final = {AFTER: "after", BEFORE: "before"}
+_BANDS: Final = {AFTER: "after", BEFORE: "before", JUST_BEFORE: "before"}
 
 
 def render_card(text: CardText, card: Card | None = None) -> str:

@@ -9,9 +9,16 @@ from typing import Final
 from dejarik.games.destiny.effects import ongoing
 from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.language.english.amounts import possessive
-from dejarik.games.destiny.language.english.grammar import Voice, a, subtype_word
+from dejarik.games.destiny.language.english.grammar import (
+    Voice,
+    a,
+    count,
+    subtype_word,
+    third_person,
+)
 from dejarik.games.destiny.language.english.nouns import Description
 from dejarik.games.destiny.language.english.speaking import amount, influence, noun
+from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.durations import (
     NEXT_TURN_OF_OPPONENT,
     REST_OF_GAME,
@@ -44,7 +51,12 @@ def _gain_subtype(node: ongoing.GainSubtype, voice: Voice) -> str:
 
 
 @influence.register
-def _change_hand_size(node: ongoing.ChangeHandSize, voice: Voice) -> str:
+def _change_allowance(node: ongoing.ChangeAllowance, voice: Voice) -> str:
+    if node.allowance == values.INCOME:
+        gains = third_person("gain") if amount(node.who, voice) != "you" else "gain"
+        how = "more" if node.change > 0 else "less (but at least 1)"
+        much = count(abs(node.change), "resource")
+        return f"{amount(node.who, voice)} {gains} {much} {how} in each upkeep phase"
     how = "higher" if node.change > 0 else "lower"
     return f"{possessive(node.who, voice)} hand size is {how} by {abs(node.change)}"
 

@@ -137,6 +137,11 @@ def _choose_subtype(node: naming.ChooseSubtype, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
+def _use_claim(_node: taking.UseClaim, voice: Voice) -> list[Clause]:
+    return [Clause(f"use the battlefield’s claim ability, as though {voice.they} claimed it now")]
+
+
+@clauses.register
 def _give_battlefield(node: taking.GiveBattlefield, voice: Voice) -> list[Clause]:
     who = amount(node.who, voice)
     if who == "you":
