@@ -107,7 +107,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Your opponent loses all their resources.",
     ),
     "01072": (  # Probe
-        "Look at 2 random cards from your opponent’s hand. Discard events among them.",
+        "Look at 2 random cards from your opponent’s hand. Discard the events among them.",
     ),
     "01073": (  # Sweep the Area
         (
@@ -208,7 +208,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "01143": (  # Squad Tactics
-        "Activate any number of your non-unique characters together.",
+        "Activate as many of your non-unique characters as you like, all together.",
     ),
     "01144": (  # Supporting Fire
         (

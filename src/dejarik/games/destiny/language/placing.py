@@ -192,6 +192,20 @@ def gives_subtype(subtype: str, to: Selector) -> Modifier:
     return ongoing.GainSubtype(subtype, to)
 
 
+def hand_size(change: int, of: Quantity = you) -> Modifier:
+    """
+    A player draws up to so many more cards.
+    """
+    return ongoing.ChangeAllowance(values.HAND_SIZE, change, of)
+
+
+def upkeep_income(change: int, of: Quantity = you) -> Modifier:
+    """
+    A player gains so many more resources in each upkeep phase.
+    """
+    return ongoing.ChangeAllowance(values.INCOME, change, of)
+
+
 def upgrade_limit(change: int, of: Selector) -> Modifier:
     """
     Cards can carry so many more upgrades.

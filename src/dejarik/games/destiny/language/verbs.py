@@ -28,7 +28,6 @@ from dejarik.games.destiny.language.nouns import (
     you,
 )
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
-from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME, THIS_TURN
 from dejarik.kernel import ops
 from dejarik.kernel.choosing import Choose
@@ -363,20 +362,6 @@ def cannot_take_the_same_action(who: Quantity) -> Modifier:
     A player is barred from the kind of action that was just taken.
     """
     return ongoing.BanSameAction(who)
-
-
-def hand_size(change: int, of: Quantity = you) -> Modifier:
-    """
-    A player draws up to so many more cards.
-    """
-    return ongoing.ChangeAllowance(values.HAND_SIZE, change, of)
-
-
-def upkeep_income(change: int, of: Quantity = you) -> Modifier:
-    """
-    A player gains so many more resources in each upkeep phase.
-    """
-    return ongoing.ChangeAllowance(values.INCOME, change, of)
 
 
 def gains_subtype(subtype: str) -> Modifier:

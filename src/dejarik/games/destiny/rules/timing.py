@@ -38,7 +38,7 @@ class DestinyTiming(Timing):
         self.looks_always = False
         for kind in range(1, KINDS):
             looks_back = kind in (DEFEATED, LEFT_PLAY)
-            early = (Stage(REPLACE, WOULD), Stage(INTERRUPT, BEFORE))
+            early: tuple[Stage, ...] = (Stage(REPLACE, WOULD), Stage(INTERRUPT, BEFORE))
             if kind == DEFEATED:
                 early += (Stage(INTERRUPT, JUST_BEFORE),)
             late = (Stage(CHANGE), Stage(CAPTURE, AFTER, looks_back), Stage(CHECK))

@@ -88,7 +88,7 @@ def _health_of(node: quantities.HealthOf, voice: Voice) -> str:
 def _count(node: quantities.Count, voice: Voice) -> str:
     what = node.what
     if not isinstance(what, selectors.Pick):
-        return f"the number of {subject(what, voice)}"
+        return f"the number of {subject(what, voice).removeprefix('the ')}"
     things = described(what, voice).many()
     whose = {selectors.YOURS: "your ", selectors.OPPONENTS: "your opponent’s "}.get(what.whose, "")
     if what.zone in ZONES:

@@ -96,7 +96,7 @@ def _remove_charms(node: charms.RemoveCharms, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _activate_cards(node: piloting.ActivateCards, voice: Voice) -> list[Clause]:
-    words = f"activate {noun(node.cards, voice)}{' together' if node.together else ''}"
+    words = f"activate {noun(node.cards, voice)}{', all together' if node.together else ''}"
     voice.touch(node.cards, again(node.cards, voice))
     return [Clause(words)]
 

@@ -257,7 +257,7 @@ def _among(node: selectors.Among, voice: Voice) -> str:
     if node.how != ALL:
         return f"one of {things}"
     thing = Description(node.filters, voice, "card")
-    return f"{thing.many().replace(' or ', ' and ')} among {things}"
+    return f"the {thing.many().replace(' or ', ' and ')} among {things}"
 
 
 @noun.register
