@@ -121,6 +121,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "instead": d.would(d.is_defeated(d.yours), d.instead(d.heal(3, from_=d.that))),
     "block": d.before(d.blocks_damage(d.yours), d.may(d.pay(d.spend(1), d.block(1)))),
     "blocks_damage": d.blocks_damage(d.yours, d.blue),
+    "choose_and_do": d.choose_and_do(2, d.gain(1), d.draw(1), d.take_actions(1)),
     "as_": d.as_(d.the_opponent, d.remove(d.an_opponents(d.a_die))),
     "before_this_round_ends": d.before_this_round_ends(d.gain(2)),
     "after_that_action": d.after_that_action(d.end_the_action_phase),

@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.kernel.decisions import NO, ONE, VALUE, YES, YES_NO, Option
+from dejarik.kernel.decisions import NO, ONE, ORDER, VALUE, YES, YES_NO, Option
 from dejarik.kernel.events import LIVE, REPLACED
 from dejarik.kernel.frames import Lasting, Waiting
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
-from dejarik.kernel.stack import ask, pop, push
+from dejarik.kernel.stack import ask, ask_some, pop, push
 
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event
@@ -270,33 +270,50 @@ class Pay(Op):
 @dataclass(frozen=True)
 class Either(Op):
     """
-    The actor chooses one of several effects; any of them, even an empty one.
+    The actor chooses among several effects; any of them, even an empty one.
+
+    Of more than one, all are chosen before the first is done, each once, in any order.
     """
 
     effects: tuple[Op, ...]
+    how_many: int = 1
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Ask, do it, leave.
+        Ask, do one after another, leave.
         """
-        if f.step == 0:
-            f.step = 1
-            ask(s, f, s.scope_of(f).actor, ONE, EITHER_REASON)
+        place = f.step
+        f.step = place + 1
+        if place == 0:
+            kind = ONE if self.how_many == 1 else ORDER
+            seat = s.scope_of(f).actor
+            ask_some(s, f, seat, kind, EITHER_REASON, self.how_many, self.how_many)
+        elif place < len(f.items):
+            push(s, self.effects[f.items[place]], f)
         else:
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
-        The effects by their places.
+        The effects by their places, those not yet chosen.
         """
         source = s.scope_of(f).source
-        return [Option(VALUE, source, place, place) for place in range(len(self.effects))]
+        left = [place for place in range(len(self.effects)) if place not in form.picks]
+        return [Option(VALUE, source, place, place) for place in left]
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """
+        One more, until it is enough.
+        """
+        form.picks.append(option.target)
+        form.closed = len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
         """
-        Start the chosen one.
+        Start the first of the chosen.
         """
-        push(s, self.effects[f.forms[0].picks[0]], f)
+        f.items = f.forms[0].picks.copy()
+        push(s, self.effects[f.items[0]], f)
 
 
 @dataclass(frozen=True)

@@ -262,6 +262,8 @@ MOVED: Final = 4
 """Flag of shields that come from another card: the limit does not keep them away."""
 SHIELDS_MET: Final = 8
 """The shields have blocked what they could."""
+SHIELDED: Final = 16
+"""Flag of damage of which shields have blocked some."""
 LAST_OF_HAND: Final = 16
 """Flag of a played or discarded card that left an empty hand behind."""
 

@@ -136,6 +136,107 @@ def test_disturbance_in_the_force_rolls_no_dice_from_their_cards() -> None:
     assert ([], [], []) == (t.pool(), t.pool(THEM), t.events("dice_rolled"))
 
 
+# The Power of the Force
+
+
+def power_of_the_force(upgrades: str = "04008 04030") -> Tabletop:
+    """
+    The event in hand; blue and other upgrades in play, dice of both players.
+    """
+    t = Tabletop("T02 T01*2", "T04", hand="01148", resources=1)
+    for code in upgrades.split():
+        t.upgrade(code, on="T02")
+    t.upgrade("T21", on="T01")
+    t.upgrade("04007", on="their T04")
+    t.support("01150")
+    t.show("T01", "1R")
+    t.show("T01", "-")
+    t.show("T02", "1MD")
+    t.show("their T04", "1R")
+    return t
+
+
+@card("01148")
+def test_the_power_of_the_force_resolves_a_die_for_your_blue_upgrades() -> None:
+    """
+    Two of them: neither other colours, nor supports, nor an opponent's. It costs one.
+    """
+    t = power_of_the_force()
+
+    t.answer("play 01148")
+    assert ["die T01 1R", "die T01 -", "die T02 1MD"] == t.options()
+    t.answer("die T01 1R")
+
+    assert ("they: action", 2) == (t.asked(), t.resources())
+    assert (["T01 -", "T02 1MD"], ["T04 1R"]) == (t.pool(), t.pool(THEM))
+
+
+@card("01148")
+def test_the_power_of_the_forces_damage_can_be_blocked() -> None:
+    """
+    One of two.
+    """
+    t = power_of_the_force()
+    t.copy("their T04").shields = 1
+
+    t.answer("play 01148", "die T02 1MD", "their T04")
+
+    assert (0, 1) == (t.copy("their T04").shields, t.copy("their T04").damage)
+
+
+@card("01148")
+def test_the_power_of_the_force_makes_a_die_worth_nothing_without_blue_upgrades() -> None:
+    """
+    What is printed on it does not count.
+    """
+    t = power_of_the_force(upgrades="")
+
+    t.answer("play 01148", "die T01 1R")
+
+    assert (0, ["T01 -", "T02 1MD"]) == (t.resources(), t.pool())
+
+
+@card("01148")
+def test_the_power_of_the_force_lets_increases_come_on_top() -> None:
+    """
+    A support that makes your dice worth one more does so here as well.
+    """
+    t = power_of_the_force()
+    t.support("T207")
+
+    t.answer("play 01148", "die T01 1R")
+
+    assert 3 == t.resources()
+
+
+@card("01148")
+def test_the_power_of_the_force_waives_no_cost_of_the_die() -> None:
+    """
+    With nothing left to pay for its side the die stays.
+    """
+    t = Tabletop("T02", "T04", hand="01148", resources=1)
+    t.upgrade("04008", on="T02")
+    t.support("T70")
+    t.show("T70", "2R1")
+
+    t.answer("play 01148")
+
+    assert ("they: action", ["T70 2R1"], 0) == (t.asked(), t.pool(), t.resources())
+
+
+@card("01148")
+def test_the_power_of_the_force_does_nothing_without_a_die_of_yours() -> None:
+    """
+    An opponent's is not yours.
+    """
+    t = Tabletop(hand="01148")
+    t.show("their T02", "1R")
+
+    t.answer("play 01148")
+
+    assert ("they: action", ["T02 1R"]) == (t.asked(), t.pool(THEM))
+
+
 # Use the Force
 
 

@@ -1,6 +1,6 @@
 """Awakenings, blue neutral upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 # Force Throw
 
@@ -93,6 +93,83 @@ def test_force_throw_without_another_die_removes_its_own() -> None:
 
     assert ([], []) == (t.pool(), t.events("damage_dealt"))
     assert 1 == len(t.events("die_removed"))
+
+
+# Force Training
+
+
+def force_training() -> Tabletop:
+    """
+    The upgrade's die shows its special.
+    """
+    t = Tabletop("T01", "T03", resources=0)
+    t.upgrade("01058", on="T01")
+    t.support("T12")
+    t.show("01058", "Sp")
+    return t
+
+
+@card("01058")
+def test_force_training_is_played_only_by_who_can_spot_a_blue_character() -> None:
+    """
+    It may go on any character, but without a blue one of yours it cannot be played.
+    """
+    t = Tabletop("T02 T01", "T03", hand="01058", resources=2)
+    t.answer("play 01058")
+    assert ["T02", "T01"] == t.options()
+    t.answer("T01")
+    assert 0 == t.resources()
+
+    without = Tabletop("T01", "T02", hand="01058")
+    without.upgrade("04030", on="T01")
+    assert ["activate T01", "reroll", "claim", "pass"] == without.options()
+
+
+@card("01058")
+@ruling("arh.clar.aw.09")
+def test_force_training_lets_you_choose_two_different_ones() -> None:
+    """
+    Both are chosen first; what is chosen once is not offered again.
+    """
+    t = force_training()
+
+    t.answer("resolve special")
+    assert ("you: either", ["either 0", "either 1", "either 2"]) == (t.asked(), t.options())
+    t.answer("either 1")
+    assert (["either 0", "either 2"], 0) == (t.options(), t.resources())
+    t.answer("back", "either 2", "either 0")
+    assert ["T01", "their T03"] == t.options()
+    t.answer("their T03")
+    assert (1, ["T01", "their T03"]) == (t.copy("their T03").shields, t.options())
+    t.answer("their T03")
+
+    assert (0, 0) == (t.copy("their T03").shields, t.copy("their T03").damage)
+    assert ("they: action", 0, []) == (t.asked(), t.resources(), t.pool())
+
+
+@card("01058")
+def test_force_training_does_what_is_chosen_in_that_order() -> None:
+    """
+    First the damage, then a shield for who was damaged.
+    """
+    t = force_training()
+
+    t.answer("resolve special", "either 0", "either 2", "their T03", "their T03")
+
+    assert (1, 1) == (t.copy("their T03").shields, t.copy("their T03").damage)
+
+
+@card("01058")
+def test_force_training_gains_a_resource_and_deals_a_damage() -> None:
+    """
+    The damage can be blocked.
+    """
+    t = force_training()
+    t.copy("their T03").shields = 2
+
+    t.answer("resolve special", "either 1", "either 0", "their T03")
+
+    assert (1, 0, 1) == (t.copy("their T03").shields, t.copy("their T03").damage, t.resources())
 
 
 # Lightsaber

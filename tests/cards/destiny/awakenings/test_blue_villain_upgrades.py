@@ -200,6 +200,113 @@ def test_immobilize_removes_one_of_two_dice_of_its_own() -> None:
     assert ["01014 -", "T01 1MD"] == t.pool()
 
 
+# Kylo Ren's Lightsaber
+
+
+def kylo_rens_lightsaber(shields: int) -> Tabletop:
+    """
+    The upgrade's die shows its special, and would roll a shield.
+    """
+    t = Tabletop("T02", "T03 T06")
+    t.upgrade("01015", on="T02")
+    t.show("01015", "Sp")
+    t.next_roll("01015", "1Sh")
+    t.copy("their T03").shields = shields
+    return t
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_goes_on_a_blue_character_only() -> None:
+    """
+    Three resources, and no other colour.
+    """
+    t = Tabletop("T02 T01 T04", "T02", hand="01015", resources=3)
+
+    t.answer("play 01015")
+    assert ["T02", "T04"] == t.options()
+    t.answer("T02")
+
+    assert (t.copy("T02").ref, 0) == (t.copy("01015").host, t.resources())
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_deals_two_damage() -> None:
+    """
+    To any character; without a shield the die goes back to its card.
+    """
+    t = kylo_rens_lightsaber(shields=0)
+
+    t.answer("resolve special")
+    assert ["T02", "their T03", "their T06"] == t.options()
+    t.answer("their T03")
+
+    assert ("they: action", 2, []) == (t.asked(), t.copy("their T03").damage, t.pool())
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_is_rerolled_if_a_shield_blocks_any_of_its_damage() -> None:
+    """
+    One of two is enough; the die stays in the pool, and nobody removes it.
+    """
+    t = kylo_rens_lightsaber(shields=1)
+
+    t.answer("resolve special", "their T03")
+
+    assert (1, 0) == (t.copy("their T03").damage, t.copy("their T03").shields)
+    assert (["01015 1Sh"], []) == (t.pool(), t.events("die_removed"))
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_is_rerolled_if_shields_block_all_of_it() -> None:
+    """
+    A shield may be left.
+    """
+    t = kylo_rens_lightsaber(shields=3)
+
+    t.answer("resolve special", "their T03")
+
+    assert (0, 1) == (t.copy("their T03").damage, t.copy("their T03").shields)
+    assert ["01015 1Sh"] == t.pool()
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_minds_only_the_shields_its_damage_meets() -> None:
+    """
+    Those of somebody else do not count.
+    """
+    t = kylo_rens_lightsaber(shields=1)
+
+    t.answer("resolve special", "their T06")
+
+    assert (2, []) == (t.copy("their T06").damage, t.pool())
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_does_not_mind_what_blocks_but_shields() -> None:
+    """
+    A support that blocks both leaves the die to its card.
+    """
+    t = kylo_rens_lightsaber(shields=0)
+    t.support("T506", seat=THEM)
+
+    t.answer("resolve special", "their T03", "yes")
+
+    assert (0, []) == (t.copy("their T03").damage, t.pool())
+
+
+@card("01015")
+def test_kylo_rens_lightsaber_is_rerolled_if_shields_block_among_others() -> None:
+    """
+    The support blocks two of two, but the shields were first.
+    """
+    t = kylo_rens_lightsaber(shields=1)
+    t.support("T506", seat=THEM)
+
+    t.answer("resolve special", "their T03", "first their T03", "yes")
+
+    assert (0, ["01015 1Sh"]) == (t.copy("their T03").damage, t.pool())
+
+
 # Hidden in Shadow
 
 

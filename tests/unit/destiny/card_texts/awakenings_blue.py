@@ -35,6 +35,13 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Only on a blue character.",
         "Action: Remove a die of this upgrade to turn any die to a blank side.",
     ),
+    "01015": (  # Kylo Ren's Lightsaber
+        "Only on a blue character.",
+        (
+            "Special: Deal 2 damage to any character. If shields have blocked any of it, reroll"
+            " this die in its pool instead of returning it to its card."
+        ),
+    ),
     "01035": ("After activating this character, draw 1 card.",),  # Luke Skywalker
     "01036": (  # Padawan
         (
@@ -71,6 +78,13 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01057": (  # Force Throw
         "Only on a blue character.",
         "Special: Remove any die to deal damage equal to its value to any character.",
+    ),
+    "01058": (  # Force Training
+        "Only if you can spot a blue character.",
+        (
+            "Special: Choose 2 different ones, in any order: deal 1 damage to any character; "
+            "gain 1 resource; or give 1 shield to any character."
+        ),
     ),
     "01059": (  # Lightsaber
         (
@@ -194,6 +208,9 @@ TEXTS: dict[str, tuple[str, ...]] = {
             "If you can spot a blue character, your opponent splits their dice pool into two "
             "groups; choose one of them and remove every die in it."
         ),
+    ),
+    "01148": (  # The Power of the Force
+        "Resolve a die of yours as if its value were the number of your blue upgrades.",
     ),
     "01149": (  # Use The Force
         "If you can spot a blue character, turn any die to a different side.",

@@ -25,8 +25,9 @@ class How(Node):
     """
     In what manner a card lets a die be resolved.
 
-    `plus` is added to its value, `symbol` is what it is treated as showing; `free`
-    leaves out its cost in resources, not the damage it may cost.
+    `plus` is added to its value, `symbol` is what it is treated as showing, `worth` what
+    its value is treated as; `free` leaves out its cost in resources, not the damage it
+    may cost.
     Rulings: arh.part2.throughcards.01
     """
 
@@ -35,6 +36,7 @@ class How(Node):
     free: bool = False
     unblockable: bool = False
     stays: bool = False
+    worth: Quantity | None = None
 
     def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
         """
@@ -54,6 +56,8 @@ class How(Node):
             found[names.UNBLOCKABLE_NAME] = [1]
         if self.stays:
             found[names.STAYS_NAME] = [0]
+        if self.worth is not None:
+            found[names.WORTH_NAME] = [self.worth.amount(s, scope)]
         return found
 
     def allows(self, t: Table, seat: int, number: int) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.events import LAST_OF_HAND
+from dejarik.games.destiny.rules.damage import SHIELDED_NAME
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.manner import VALUE_NAME
@@ -398,6 +399,19 @@ class WasLastOfHand(Condition):
         """
         event = s.event_of(scope)
         return event is not None and bool(event.flags & LAST_OF_HAND)
+
+
+@dataclass(frozen=True)
+class ShieldsBlocked(Condition):
+    """
+    Shields have blocked some of the damage that was just dealt.
+    """
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        As the dealing has noted.
+        """
+        return bool(scope.names.get(SHIELDED_NAME))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.moving import AMOUNT_REASON
 from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
-from dejarik.games.destiny.rules.damage import deal_together
+from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
 from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.choosing import ChoosingFurther, remember
@@ -76,6 +76,10 @@ class DealDamage(Verb):
         f.y = sum([packet.amount for packet in f.events])
         if f.y < f.x:
             scope.ok = False
+        shielded = [packet.subject for packet in f.events if packet.flags & ev.SHIELDED]
+        scope.names.pop(SHIELDED_NAME, None)
+        if shielded:
+            scope.names[SHIELDED_NAME] = shielded
         remember(scope, [packet.subject for packet in f.events], f.y, self.name_for())
         pop(s)
 

@@ -103,22 +103,25 @@ def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> O
 
 class Manner(TypedDict, total=False):
     """
-    How a die is resolved: treated as showing a symbol, for free, unblockable, to stay.
+    How a die is resolved: as if showing a symbol or a value, for free, unblockable, to stay.
     """
 
     as_symbol: int
     free: bool
     unblockable: bool
     stays: bool
+    worth: Amount
 
 
 def _how(plus: Amount, manner: Manner) -> manners.How:
+    worth = manner.get("worth")
     return manners.How(
         number(plus),
         manner.get("as_symbol", AS_IT_SHOWS),
         manner.get("free", False),
         manner.get("unblockable", False),
         manner.get("stays", False),
+        None if worth is None else number(worth),
     )
 
 

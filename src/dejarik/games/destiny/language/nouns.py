@@ -394,6 +394,8 @@ def controller_of(thing: Selector) -> Quantity:
 # Conditions.
 
 you_control_the_battlefield: Final = quantities.YouControlBattlefield()
+shields_blocked_some_of_it: Final = quantities.ShieldsBlocked()
+"""Shields have blocked some of the damage that was just dealt."""
 it_was_the_last_card_of_a_hand: Final = quantities.WasLastOfHand()
 """Of a card just played or discarded: it left an empty hand behind."""
 first_round: Final = quantities.FirstRound()

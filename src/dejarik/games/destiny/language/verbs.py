@@ -81,6 +81,13 @@ def either(*effects: Op) -> Op:
     return ops.Either(effects)
 
 
+def choose_and_do(how_many: int, *effects: Op) -> Op:
+    """
+    The player chooses so many different ones of these, and the order.
+    """
+    return ops.Either(effects, how_many)
+
+
 def as_(who: Quantity, *effects: Op) -> Op:
     """
     Another player makes the choices.

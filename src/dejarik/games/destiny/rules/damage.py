@@ -25,6 +25,9 @@ DEALING: Final = 0
 BLOCKING: Final = 1
 TAKING: Final = 2
 
+SHIELDED_NAME: Final = "shielded"
+"""Whose shields have blocked some of the damage that was just dealt."""
+
 
 def deal_together(t: Table, f: Frame, packets: list[Event]) -> None:
     """
@@ -60,6 +63,7 @@ class DealPackets(Op):
                 emit_together(t, [_next(one, ev.DAMAGE_BLOCKING) for one in f.events], f)
         elif step == TAKING:
             dealt = s.frames[-2].events
+            note_shielded(dealt, f.events)
             self.take(t, f.events + [one for one in dealt if one.flags & ev.UNBLOCKABLE])
         else:
             pop(s)
@@ -77,6 +81,16 @@ class DealPackets(Op):
                 taken.append(_next(packet, ev.DAMAGE_TAKEN))
         if taken:
             emit_together(t, taken)
+
+
+def note_shielded(dealt: list[Event], met: list[Event]) -> None:
+    """
+    Mark the packets as they were dealt of which shields have blocked some.
+    """
+    shielded = [packet.subject for packet in met if packet.flags & ev.SHIELDED]
+    for packet in dealt:
+        if packet.subject in shielded:
+            packet.flags |= ev.SHIELDED
 
 
 def can_be_blocked(t: Table, packets: list[Event]) -> bool:

@@ -36,21 +36,23 @@ if TYPE_CHECKING:
 
 ITS_CONTROLLER: Final = -1
 AS_IT_SHOWS: Final = -1
+AS_PRINTED: Final = -1
 
 SEATS_PER_DIE: Final = 16
 """Who removes it is part of what is asked: die times this, plus the seat."""
 
 
-def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER) -> int:
+def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER, treated_as: int = AS_PRINTED) -> int:
     """
     The value a die shows, read by a seat; blanks and specials have none and get none.
 
+    `treated_as` stands in for what is printed; what changes values changes that.
     Rulings: arh.part2.special.02, arh.part2.blank.02, arh.part8.x.01
     """
-    return max(0, changed_value(t, die, seat))
+    return max(0, changed_value(t, die, seat, treated_as))
 
 
-def changed_value(t: Table, die: Die, seat: int) -> int:
+def changed_value(t: Table, die: Die, seat: int, treated_as: int = AS_PRINTED) -> int:
     """
     The same before it ends at zero.
     """
@@ -58,6 +60,8 @@ def changed_value(t: Table, die: Die, seat: int) -> int:
     if side.symbol in (BLANK, SPECIAL):
         return 0
     printed = x_of(t, die, seat) if side.is_x else side.value
+    if treated_as != AS_PRINTED:
+        printed = treated_as
     return modified(t, DIE_VALUE, die.id, printed)
 
 

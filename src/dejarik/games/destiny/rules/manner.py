@@ -15,6 +15,9 @@ SYMBOL_NAME: Final = "symbol"
 BONUS_NAME: Final = "bonus"
 """What is added to its value."""
 
+WORTH_NAME: Final = "worth"
+"""What its value is treated as, before anything changes it."""
+
 AS_NAME: Final = "as"
 """The symbol it is treated as showing."""
 

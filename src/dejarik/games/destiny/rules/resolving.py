@@ -120,11 +120,14 @@ def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
     if shown == BLANK and edition.treated_blank_is_zero:
         return 0
     bonus = scope.names.get(how.BONUS_NAME, [])
-    dice = [t.dice[one] for one in (die.id, *modifiers)]
+    worth = scope.names.get(how.WORTH_NAME, [die_rules.AS_PRINTED])[0]
+    others = [t.dice[one] for one in modifiers]
     if edition.each_value_ends_at_zero:
-        values = [die_rules.value_of(t, one, scope.you) for one in dice]
+        values = [die_rules.value_of(t, one, scope.you) for one in others]
+        values.append(die_rules.value_of(t, die, scope.you, worth))
     else:
-        values = [die_rules.changed_value(t, one, scope.you) for one in dice]
+        values = [die_rules.changed_value(t, one, scope.you) for one in others]
+        values.append(die_rules.changed_value(t, die, scope.you, worth))
     return max(0, sum(values) + sum(bonus))
 
 

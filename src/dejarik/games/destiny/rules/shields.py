@@ -33,6 +33,7 @@ def meet_shields(t: Table, e: Event) -> None:
     e.flags |= ev.SHIELDS_MET
     blocked = min(t.copies[e.subject].shields, e.amount)
     if blocked:
+        e.flags |= ev.SHIELDED
         e.amount -= blocked
         emit(t, Event(ev.SHIELDS_LOST, e.seat, e.subject, e.source, blocked))
 

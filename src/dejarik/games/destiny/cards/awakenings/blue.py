@@ -63,6 +63,15 @@ immobilize = d.card(
     ),
 )
 
+kylo_rens_lightsaber = d.card(
+    "01015",
+    d.only_on(d.blue),
+    d.special(
+        d.deal(2, to=d.a_character),
+        d.if_(d.shields_blocked_some_of_it, d.reroll_this_die_instead),
+    ),
+)
+
 luke_skywalker = d.card("01035", d.after(d.you_activate_this, d.draw(1)))
 
 padawan = d.card(
@@ -119,6 +128,19 @@ force_throw = d.card(
     "01057",
     d.only_on(d.blue),
     d.special(d.pay(d.remove(d.a_die), d.deal(d.value_of(d.it), to=d.a_character))),
+)
+
+force_training = d.card(
+    "01058",
+    d.only_if(d.spot(d.such(d.a_character, d.blue))),
+    d.special(
+        d.choose_and_do(
+            2,
+            d.deal(1, to=d.a_character),
+            d.gain(1),
+            d.give_shields(1, to=d.a_character),
+        ),
+    ),
 )
 
 lightsaber = d.card("01059", d.redeploy, d.special(d.deal(2, to=d.a_character, unblockable=True)))
@@ -331,6 +353,13 @@ mind_trick = d.card(
             d.split_pool(d.the_opponent, "group"),
             d.remove(d.named("group")),
         ),
+    ),
+)
+
+the_power_of_the_force = d.card(
+    "01148",
+    d.play(
+        d.resolve(d.your(d.a_die), worth=d.count_of(d.your(d.a_card_in_play, d.blue, d.upgrade))),
     ),
 )
 

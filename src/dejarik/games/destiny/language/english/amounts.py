@@ -265,6 +265,11 @@ def _was_last_of_hand(node: quantities.WasLastOfHand, voice: Voice) -> str:
 
 
 @condition.register
+def _shields_blocked(node: quantities.ShieldsBlocked, voice: Voice) -> str:
+    return "shields have blocked any of it"
+
+
+@condition.register
 def _you_control_battlefield(node: quantities.YouControlBattlefield, voice: Voice) -> str:
     return "you control the battlefield"
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects import abilities, deck_cards, decks, selectors, sides
+from dejarik.games.destiny.effects import abilities, deck_cards, decks, hidden, selectors, sides
 from dejarik.games.destiny.language.english.amounts import measure, possessive
+from dejarik.games.destiny.language.english.effects import done_to
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
 from dejarik.games.destiny.language.english.nouns import Description, owner
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun, part
+from dejarik.kernel.program import ALL
 
 _PLACES: Final = {
     ev.TO_HAND: "into its owner’s hand",
@@ -59,6 +61,13 @@ def _look_at_cards(node: decks.LookAtCards, voice: Voice) -> list[Clause]:
     text = f"look at {noun(node.cards, voice)}"
     voice.touch(node.cards, "those cards", node.name)
     return [Clause(text)]
+
+
+@clauses.register
+def _look_at_hand(node: hidden.LookAtHand, voice: Voice) -> list[Clause]:
+    if isinstance(node.cards, selectors.Pick) and node.cards.how == ALL:
+        return [Clause(f"look at {owner(node.cards.whose, voice)} hand")]
+    return done_to(node.cards, "look at", "", voice, node.name)
 
 
 @clauses.register

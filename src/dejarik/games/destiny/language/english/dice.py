@@ -91,6 +91,8 @@ def _manner(how: manners.How, voice: Voice, it: str, its: str) -> str:
     said = " without its cost in resources" if how.free else ""
     if how.symbol != AS_IT_SHOWS:
         said += f" as if {it} showed {symbol_word(how.symbol)}"
+    if how.worth is not None:
+        said += f" as if {its} value were {amount(how.worth, voice)}"
     bonus = amount(how.plus, voice)
     if bonus != "0":
         said += f", with {its} value increased by {bonus}"

@@ -29,10 +29,10 @@ from dejarik.games.destiny.language.english.grammar import (
     subtype_word,
     third_person,
 )
-from dejarik.games.destiny.language.english.nouns import again, owner
+from dejarik.games.destiny.language.english.nouns import again
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
 from dejarik.kernel.choosing import Choose
-from dejarik.kernel.program import ALL, Quantity, Selector
+from dejarik.kernel.program import Quantity, Selector
 
 _RESOURCE_VERBS: Final = {
     ev.RESOURCES_GAINED: "gain",
@@ -178,13 +178,6 @@ def _draw(node: hidden.Draw, voice: Voice) -> list[Clause]:
     if isinstance(node.amount, deck_cards.CardsMissing):
         much = f"cards until {possessive(node.amount.who, voice)} hand is up to its size"
     return done_by(node.who, f"draw {much}{end}", voice)
-
-
-@clauses.register
-def _look_at_hand(node: hidden.LookAtHand, voice: Voice) -> list[Clause]:
-    if isinstance(node.cards, selectors.Pick) and node.cards.how == ALL:
-        return [Clause(f"look at {owner(node.cards.whose, voice)} hand")]
-    return done_to(node.cards, "look at", "", voice, node.name)
 
 
 @clauses.register

@@ -122,9 +122,10 @@ def _sequels(rest: list[Clause]) -> list[Clause]:
 @clauses.register
 def _either(node: ops.Either, voice: Voice) -> list[Clause]:
     choices = [_option(effect, voice) for effect in node.effects]
-    if voice.they == "you" and len(choices) == 2:
+    if voice.they == "you" and len(choices) == 2 and node.how_many == 1:
         return [Clause(f"either {choices[0]}, or {choices[1]}", STATEMENT)]
-    head = "choose one: " if voice.they == "you" else f"{voice.they} choose one: "
+    many = "one" if node.how_many == 1 else f"{node.how_many} different ones, in any order"
+    head = f"choose {many}: " if voice.they == "you" else f"{voice.they} choose {many}: "
     return [Clause(head + "; ".join([*choices[:-1], f"or {choices[-1]}"]), STATEMENT)]
 
 

@@ -38,7 +38,7 @@ PROMPTS: Final[dict[str, str]] = {
     "order": "Which comes first?",
     "choose": "Choose",
     "may": "Use it?",
-    "either": "Choose one of the two",
+    "either": "Choose one",
     "action": "Your action",
     "additional_action": "Your additional action",
     "claim_ability": "Use the battlefield's claim ability?",
