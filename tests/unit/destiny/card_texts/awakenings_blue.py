@@ -80,7 +80,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Special: Remove any die to deal damage equal to its value to any character.",
     ),
     "01058": (  # Force Training
-        "Only if you can spot a blue character.",
+        "Only if a blue character can be spotted.",
         (
             "Special: Choose 2 different ones, in any order: deal 1 damage to any character; "
             "gain 1 resource; or give 1 shield to any character."
