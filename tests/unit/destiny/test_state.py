@@ -9,11 +9,8 @@ from dejarik.games.destiny.state import (
     Die,
     Player,
     Table,
-    unpack_copy,
-    unpack_die,
-    unpack_player,
-    unpack_table,
 )
+from dejarik.games.destiny.unpacking import unpack_copy, unpack_die, unpack_player, unpack_table
 from dejarik.testing.table import Tabletop
 
 NOT_SAVED = {"game", "rules", "recorder", "index", "decisions"}

@@ -22,7 +22,8 @@ from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
 from dejarik.games.destiny.rules.turn_changes import concede
 from dejarik.games.destiny.seating import lay_table
-from dejarik.games.destiny.state import table_of, unpack_table
+from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.unpacking import unpack_table
 from dejarik.games.destiny.views import view_of
 from dejarik.kernel import machine
 

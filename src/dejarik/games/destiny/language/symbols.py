@@ -7,22 +7,12 @@ for shields that may be distributed.
 
 from typing import Final
 
+from dejarik.games.destiny.effects import selectors as sel
 from dejarik.games.destiny.effects.dice import RollDice, TurnDice
 from dejarik.games.destiny.effects.distributing import DistributeShields
 from dejarik.games.destiny.effects.filters import OfType
 from dejarik.games.destiny.effects.hidden import DiscardFromHand
 from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
-from dejarik.games.destiny.effects.selectors import (
-    ANYONES,
-    HAND,
-    IN_PLAY,
-    OPPONENTS,
-    POOL,
-    YOURS,
-    DieTarget,
-    Number,
-    Pick,
-)
 from dejarik.games.destiny.effects.tokens import ChangeResources, DealDamage, GiveShields
 from dejarik.games.destiny.events import RESOURCES_GAINED, RESOURCES_LOST
 from dejarik.games.destiny.facts import CHARACTER, MELEE, RANGED
@@ -31,16 +21,16 @@ from dejarik.kernel.ops import May, Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op
 
 VALUE: Final = DieValue()
-UP_TO_VALUE_OF_YOUR_DICE: Final = Pick(POOL, YOURS, (), CHOOSE, Number(0), VALUE)
-UP_TO_VALUE_OF_DICE: Final = Pick(POOL, ANYONES, (), CHOOSE, Number(0), VALUE)
-RANDOM_CARDS: Final = Pick(HAND, OPPONENTS, (), RANDOM, VALUE, VALUE)
-A_CHARACTER: Final = Pick(IN_PLAY, ANYONES, (OfType((CHARACTER,)),))
+UP_TO_VALUE_OF_YOUR_DICE: Final = sel.Pick(sel.POOL, sel.YOURS, (), CHOOSE, sel.Number(0), VALUE)
+UP_TO_VALUE_OF_DICE: Final = sel.Pick(sel.POOL, sel.ANYONES, (), CHOOSE, sel.Number(0), VALUE)
+RANDOM_CARDS: Final = sel.Pick(sel.HAND, sel.OPPONENTS, (), RANDOM, VALUE, VALUE)
+A_CHARACTER: Final = sel.Pick(sel.IN_PLAY, sel.ANYONES, (OfType((CHARACTER,)),))
 TO_ONE_CHARACTER: Final = GiveShields(VALUE, A_CHARACTER)
 
 SYMBOL_PROGRAMS: Final[list[Op]] = [
     Nothing(),
-    DealDamage(VALUE, DieTarget(), MELEE),
-    DealDamage(VALUE, DieTarget(), RANGED),
+    DealDamage(VALUE, sel.DieTarget(), MELEE),
+    DealDamage(VALUE, sel.DieTarget(), RANGED),
     DealIndirect(VALUE, Opponent()),
     TO_ONE_CHARACTER,
     ChangeResources(RESOURCES_GAINED, VALUE, You()),

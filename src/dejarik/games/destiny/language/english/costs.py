@@ -1,15 +1,16 @@
 """
-Costs in English.
+Costs in English, and playing cards by an effect.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import costs, filters, selectors
+from dejarik.games.destiny.effects import costs, filters, playing, selectors
 from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.effects import counted, done_to, silently
 from dejarik.games.destiny.language.english.grammar import Clause, Voice
-from dejarik.games.destiny.language.english.nouns import Description
+from dejarik.games.destiny.language.english.nouns import Description, again
 from dejarik.games.destiny.language.english.speaking import (
     Quality,
     amount,
@@ -81,3 +82,32 @@ def _playable_unrestricted(node: filters.PlayableUnrestricted, voice: Voice) -> 
         after=(f"that could be played {whatever}", f"that could not be played {whatever}"),
         said=(f"could be played {whatever}", f"could not be played {whatever}"),
     )
+
+
+@clauses.register
+def _play_stacked(node: playing.PlayStacked, voice: Voice) -> list[Clause]:
+    upper = silently(node.upper, filters.HasStackedCard)
+    under = noun(upper, voice)
+    voice.touch(upper, again(upper, voice))
+    return [
+        Clause(f"play the card under {under} for free (discard it if it cannot be played)"),
+        Clause(f"discard {voice.it}"),
+    ]
+
+
+@clauses.register
+def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
+    return done_to(silently(node.card, filters.PlayableForFree), "play", " for free", voice)
+
+
+@clauses.register
+def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
+    card = silently(node.card, filters.PlayableForLess)
+    less = f" for {node.less} less than its cost" if node.less else " at its usual cost"
+    return counted("play", done_to(card, "play", less, voice))
+
+
+@clauses.register
+def _play_unrestricted(node: playing.PlayUnrestricted, voice: Voice) -> list[Clause]:
+    card = silently(node.card, filters.PlayableUnrestricted)
+    return done_to(card, "play", ", whatever its restrictions", voice)

@@ -14,7 +14,6 @@ from dejarik.games.destiny.effects import (
     deck_cards,
     filters,
     hidden,
-    playing,
     quantities,
     selectors,
     tokens,
@@ -190,35 +189,6 @@ def _leave_play(node: cards.LeavePlay, voice: Voice) -> list[Clause]:
 def _stack_under_this(node: hidden.StackUnderThis, voice: Voice) -> list[Clause]:
     under = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
     return [Clause(f"put {noun(node.card, voice)} face down under {under}")]
-
-
-@clauses.register
-def _play_stacked(node: playing.PlayStacked, voice: Voice) -> list[Clause]:
-    upper = silently(node.upper, filters.HasStackedCard)
-    under = noun(upper, voice)
-    voice.touch(upper, again(upper, voice))
-    return [
-        Clause(f"play the card under {under} for free (discard it if it cannot be played)"),
-        Clause(f"discard {voice.it}"),
-    ]
-
-
-@clauses.register
-def _play_for_free(node: playing.PlayForFree, voice: Voice) -> list[Clause]:
-    return done_to(silently(node.card, filters.PlayableForFree), "play", " for free", voice)
-
-
-@clauses.register
-def _play_for_less(node: playing.PlayForLess, voice: Voice) -> list[Clause]:
-    card = silently(node.card, filters.PlayableForLess)
-    less = f" for {node.less} less than its cost" if node.less else " at its usual cost"
-    return counted("play", done_to(card, "play", less, voice))
-
-
-@clauses.register
-def _play_unrestricted(node: playing.PlayUnrestricted, voice: Voice) -> list[Clause]:
-    card = silently(node.card, filters.PlayableUnrestricted)
-    return done_to(card, "play", ", whatever its restrictions", voice)
 
 
 @clauses.register
