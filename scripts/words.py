@@ -273,6 +273,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "both": d.both(d.you_control_the_battlefield, d.is_(d.this, d.blue)),
     "move_damage": d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
     "move_shields": d.move_shields(2, from_=d.a_character, to=d.this),
+    "switch_this_with": d.switch_this_with(d.such(d.a_card_in_hand, d.upgrade)),
     "move_card": d.move_card(d.such(d.a_card_in_play, d.upgrade), to=d.a_character),
     "put_on_top_of_deck": d.put_on_top_of_deck(d.this),
     "return_to_hand": d.return_to_hand(d.such(d.a_card_in_play, d.support)),

@@ -42,6 +42,13 @@ TEXTS: dict[str, tuple[str, ...]] = {
             " this die in its pool instead of returning it to its card."
         ),
     ),
+    "01016": (  # Sith Holocron
+        (
+            "Special: Exchange this upgrade for a blue ability upgrade from your hand, whatever"
+            " restricts playing it. Then, if a die lies on the new upgrade, you may spend 1 "
+            "resource. If you do, roll the die on the new upgrade into your pool."
+        ),
+    ),
     "01035": ("After activating this character, draw 1 card.",),  # Luke Skywalker
     "01036": (  # Padawan
         (

@@ -57,6 +57,7 @@ EFFECTS: Final = (
     "selectors",
     "sides",
     "standing",
+    "switching",
     "taking",
     "tokens",
     "traits",

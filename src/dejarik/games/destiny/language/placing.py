@@ -18,6 +18,7 @@ from dejarik.games.destiny.effects import (
     ongoing,
     selectors,
     standing,
+    switching,
     taking,
     traits,
 )
@@ -64,6 +65,13 @@ def distribute_shields(amount: Amount) -> Op:
     Who acts gives shields to their own characters, spread as they like.
     """
     return distributing.DistributeShields(number(amount))
+
+
+def switch_this_with(card: Selector, name: str = "") -> Op:
+    """
+    Switch this upgrade with a card of your hand, whatever restricts playing that one.
+    """
+    return switching.SwitchThis(card, name)
 
 
 # Out of play.

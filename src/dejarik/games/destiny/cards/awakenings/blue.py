@@ -72,6 +72,21 @@ kylo_rens_lightsaber = d.card(
     ),
 )
 
+sith_holocron = d.card(
+    "01016",
+    d.special(
+        d.then(
+            d.switch_this_with(
+                d.such(d.a_card_in_hand, d.blue, d.subtype("ability"), d.upgrade), "new"
+            ),
+            d.if_(
+                d.there_is(d.a_die_on(d.named("new"))),
+                d.may(d.pay(d.spend(1), d.roll_in(d.a_die_on(d.named("new"))))),
+            ),
+        ),
+    ),
+)
+
 luke_skywalker = d.card("01035", d.after(d.you_activate_this, d.draw(1)))
 
 padawan = d.card(
@@ -322,6 +337,16 @@ willpower = d.card(
     ),
 )
 
+the_force_is_strong = d.card(
+    "01125",
+    d.action(
+        d.pay(
+            d.in_order(d.exhaust(d.this), d.discard_from_hand(d.such(d.a_card_in_hand, d.blue))),
+            d.play_for_free(d.such(d.a_card_in_hand, d.copy_of(d.it), d.playable_for_free)),
+        ),
+    ),
+)
+
 deflect = d.card(
     "01145",
     d.play(
@@ -334,16 +359,6 @@ deflect = d.card(
 )
 
 disturbance_in_the_force = d.card("01146", d.play(d.reroll(d.each(d.a_die))))
-
-the_force_is_strong = d.card(
-    "01125",
-    d.action(
-        d.pay(
-            d.in_order(d.exhaust(d.this), d.discard_from_hand(d.such(d.a_card_in_hand, d.blue))),
-            d.play_for_free(d.such(d.a_card_in_hand, d.copy_of(d.it), d.playable_for_free)),
-        ),
-    ),
-)
 
 mind_trick = d.card(
     "01147",

@@ -147,6 +147,8 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
     That something is there, or not: to spot is to control it in play.
     """
     spot, have, there = verbs
+    if isinstance(what, selectors.DiceOf) and there == "there is":
+        return f"a die lies on {noun(what.card, voice)}"
     if not isinstance(what, selectors.Pick):
         return f"{there} {noun(what, voice)}"
     thing = spotted(what, voice)

@@ -270,6 +270,8 @@ def _dice_of(node: selectors.DiceOf, voice: Voice) -> str:
     if isinstance(node.card, selectors.It):
         return f"{'all' if node.how == ALL else 'one'} of its character dice"
     card = noun(node.card, voice)
+    if card == "the new upgrade":
+        return f"the die on {card}"
     return f"the character dice of {card}" if node.how == ALL else f"a character die on {card}"
 
 

@@ -12,11 +12,13 @@ from dejarik.games.destiny.effects import (
     moving,
     naming,
     standing,
+    switching,
     taking,
     traits,
 )
 from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.effects import done_to
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
     Clause,
@@ -76,6 +78,14 @@ def _move_tokens(node: moving.MoveTokens, voice: Voice) -> list[Clause]:
     voice.touch(node.to, again(node.to, voice))
     up_to = "up to " if node.up_to else ""
     return [Clause(f"move {up_to}{much} from {whence} to {whither}{end}")]
+
+
+@clauses.register
+def _switch_this(node: switching.SwitchThis, voice: Voice) -> list[Clause]:
+    how = ", whatever restricts playing it"
+    found = done_to(node.card, f"exchange {voice.this} for", how, voice)
+    voice.touch(node.card, "the new upgrade", node.name)
+    return found
 
 
 @clauses.register

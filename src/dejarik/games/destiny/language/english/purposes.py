@@ -52,6 +52,7 @@ PURPOSES: Final[dict[str, str]] = {
     "MoveShields.to": "who gets the shields?",
     "MoveAttached": "what is moved?",
     "MoveAttached.to": "where does it go?",
+    "SwitchThis": "which card comes in its place?",
     "TakeControl": "what do you take control of?",
     "TakeControl.to": "where does it go?",
     "PutIntoPlay": "what is put into play?",
