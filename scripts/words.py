@@ -91,6 +91,11 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "add_to_hand": d.add_to_hand(d.such(d.a_card_in_discard_pile, d.support)),
     "put_on_top": d.put_on_top(d.a_card_in_hand),
     "put_on_the_bottom": d.put_on_the_bottom(d.a_card_in_hand),
+    "discard_picked": d.in_order(
+        d.look_at(d.top_cards(3), "looked"),
+        d.pick_from("looked", name="one"),
+        d.discard_picked(d.named("one")),
+    ),
     "discard_from_deck": d.discard_from_deck(2, d.the_opponent),
     "before_paying_for": d.before(
         d.before_paying_for(d.upgrade), d.may(d.pay(d.exhaust(d.this), d.lower_its_cost(1)))

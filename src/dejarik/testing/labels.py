@@ -79,6 +79,8 @@ def _value_label(t: Table, reason: str, option: Option) -> str:
         return write_side(t.definition_of_die(t.dice[option.source]).facts.sides[option.value])
     if reason == "side_of_card":
         return write_side(t.definition(option.source).facts.sides[option.value])
+    if reason == "player":
+        return "you" if option.value == YOU else "they"
     if reason == "subtype":
         return CHARACTER_SUBTYPES[option.value]
     if reason == "which_symbol":

@@ -236,6 +236,7 @@ AMOUNTS: Final = (
     q.Count,
     q.ShieldsOn,
     q.ResourcesOf,
+    q.AmountDone,
     q.Capped,
     q.Half,
     traits.PointsOf,
@@ -283,9 +284,13 @@ def invert(site: Site) -> Iterator[Change]:
 
 def is_idle(site: Site) -> bool:
     """
-    Whether a yes or no says nothing where it stands: a reroll leaves dice in their pool.
+    Whether a yes or no says nothing where it stands.
+
+    A reroll leaves dice in their pool; that a modifier is one is not said by a card.
     """
     holder = site.holder
+    if site.field == "plain" and not site.value:
+        return True
     return isinstance(holder, dice.RollDice) and holder.again and site.field == "the_pool"
 
 
@@ -317,9 +322,9 @@ def re_own(site: Site) -> Iterator[Change]:
     """
     Another player.
     """
-    if isinstance(site.value, q.Opponent | q.ControllerOf):
+    if isinstance(site.value, q.Opponent | q.ControllerOf | q.ChosenPlayer):
         yield "owner: you", q.You()
-    if isinstance(site.value, q.You | q.ControllerOf):
+    if isinstance(site.value, q.You | q.ControllerOf | q.ChosenPlayer):
         yield "owner: the opponent", q.Opponent()
 
 

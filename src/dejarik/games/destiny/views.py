@@ -78,6 +78,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     45: "side_of_card",
     70: "die_to_set_aside",
     71: "subtype",
+    72: "player",
 }
 
 

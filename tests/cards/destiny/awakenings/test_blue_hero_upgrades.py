@@ -5,6 +5,59 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, Tabletop, card, ruling
 
+# Force Protection
+
+
+def force_protection() -> Tabletop:
+    """
+    Its special side in the pool, and three characters of yours.
+    """
+    t = Tabletop("T01 T02 T03", "T04")
+    t.support("T12")
+    t.upgrade("01039", on="T02")
+    t.show("01039", "Sp")
+    return t
+
+
+@card("01039")
+def test_force_protection_spreads_three_shields_over_your_characters() -> None:
+    """
+    To whom you like, in the order they stand; none to a support or to the opponent.
+    """
+    t = force_protection()
+
+    t.answer("resolve special")
+    assert ["T01", "T02", "T03"] == t.options()
+    t.answer("T01", "T03", "T03")
+
+    shields = [t.copy(one).shields for one in ("T01", "T02", "T03", "their T04")]
+    assert ("they: action", [1, 0, 2, 0]) == (t.asked(), shields)
+
+
+@card("01039")
+def test_force_protection_may_give_all_its_shields_to_one() -> None:
+    """
+    Three are as many as a character can have.
+    """
+    t = force_protection()
+
+    t.answer("resolve special", "T02", "T02", "T02")
+
+    assert ("they: action", 3) == (t.asked(), t.copy("T02").shields)
+
+
+@card("01039")
+def test_force_protection_goes_on_a_blue_character() -> None:
+    """
+    And on no other.
+    """
+    t = Tabletop("T01 T02 T04", hand="01039")
+
+    t.answer("play 01039")
+
+    assert ["T02", "T04"] == t.options()
+
+
 # Jedi Robes
 
 

@@ -65,6 +65,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01038": (  # Rey
         ("After playing an upgrade attached to this character, you may take 1 additional action."),
     ),
+    "01039": (  # Force Protection
+        "Only on a blue character.",
+        "Special: Spread 3 shields over your characters as you like.",
+    ),
     "01040": (  # Jedi Robes
         (
             "After playing this upgrade, give 1 shield to the attached character, or 2 "
@@ -193,6 +197,19 @@ TEXTS: dict[str, tuple[str, ...]] = {
         (
             "Move 1 damage from an exhausted character of yours to one of your opponent’s "
             "exhausted characters."
+        ),
+    ),
+    "01123": (  # Jedi Council
+        (
+            "Action: Exhaust this support to choose a player and look at the top 2 cards of "
+            "that player’s deck. Then you may pick out a card of those cards and discard the "
+            "card picked. If you do, that player draws 1 card."
+        ),
+    ),
+    "01124": (  # Awakening
+        (
+            "Action: Exhaust this support to resolve a die of yours showing a modifier as if "
+            "it had no plus."
         ),
     ),
     "01125": (  # The Force is Strong

@@ -97,21 +97,24 @@ class ThisInDiscardPile(Selector):
 @dataclass(frozen=True)
 class TopCards(Selector):
     """
-    So many cards from the top of a deck, the top one first.
+    So many cards from the top of a player's deck, the top one first.
     """
 
     amount: Quantity
-    whose: int = YOURS
+    of: Quantity
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """
         As many as there are.
         """
-        t = table_of(s)
-        found: list[int] = []
-        for seat in seats_meant(t, scope, self.whose):
-            found += list(reversed(t.players[seat].deck))[: self.amount.amount(s, scope)]
-        return found
+        deck = table_of(s).players[self.of.amount(s, scope)].deck
+        return list(reversed(deck))[: self.amount.amount(s, scope)]
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        """
+        With fewer it is not fully done.
+        """
+        return self.amount.amount(s, scope)
 
 
 @dataclass(frozen=True)

@@ -55,13 +55,14 @@ class LookAtCards(Op):
         if f.step == 0:
             f.step = 1
             f.items = self.cards.find(s, scope)
+            if len(f.items) < max(1, self.cards.at_least(s, scope)):
+                scope.ok = False
             if f.items:
                 seen = Event(ev.DECK_SEEN, scope.actor, t.owner_of(f.items[0]), scope.source)
                 seen.items = f.items.copy()
                 seen.amount = len(f.items)
                 emit_for(t, f, seen)
                 return
-            scope.ok = False
         remember(scope, f.items, len(f.items), self.name)
         pop(s)
 
@@ -199,6 +200,8 @@ class MoveCards(Verb):
             (ev.FROM_PLAY, t.limbo),
         ):
             if target in cards:
+                if self.zone == ev.TO_DISCARD:
+                    return Event(ev.CARD_DISCARDED, owner, target, scope.source, 1, zone)
                 moved = Event(ev.CARD_MOVED, owner, target, scope.source, 1, self.zone)
                 moved.flags = zone
                 return moved

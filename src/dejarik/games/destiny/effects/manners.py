@@ -28,6 +28,9 @@ class How(Node):
     `plus` is added to its value, `symbol` is what it is treated as showing, `worth` what
     its value is treated as; `free` leaves out its cost in resources, not the damage it
     may cost.
+    `plus` is added to its value, `symbol` is what it is treated as showing; `free`
+    leaves out its cost in resources, not the damage it may cost; `plain` treats a modifier
+    as if it had no plus.
     Rulings: arh.part2.throughcards.01
     """
 
@@ -37,6 +40,7 @@ class How(Node):
     unblockable: bool = False
     stays: bool = False
     worth: Quantity | None = None
+    plain: bool = False
 
     def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
         """
@@ -58,6 +62,8 @@ class How(Node):
             found[names.STAYS_NAME] = [0]
         if self.worth is not None:
             found[names.WORTH_NAME] = [self.worth.amount(s, scope)]
+        if self.plain:
+            found[names.PLAIN_NAME] = [1]
         return found
 
     def allows(self, t: Table, seat: int, number: int) -> bool:
@@ -68,7 +74,10 @@ class How(Node):
         if die is None:
             return False
         symbols = symbols_of(t, die) if self.symbol == AS_IT_SHOWS else [self.symbol]
-        return any(why_not_resolve(t, seat, die, one, free=self.free) is None for one in symbols)
+        for one in symbols:
+            if why_not_resolve(t, seat, die, one, free=self.free, plain=self.plain) is None:
+                return True
+        return False
 
 
 def symbols_in(wanted: Selector) -> list[int]:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.quantities import PLAYER_NAME
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
+from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
@@ -23,10 +25,12 @@ if TYPE_CHECKING:
 
 COLOUR_REASON: Final = 28
 SUBTYPE_REASON: Final = 71
+PLAYER_REASON: Final = 72
 
 A_COLOUR: Final = 0
 A_SUBTYPE: Final = 1
 A_SIDE: Final = 2
+A_PLAYER: Final = 3
 """What was named, in the detail of VALUE_CHOSEN."""
 
 
@@ -51,7 +55,7 @@ class Naming(Op):
         """
         raise NotImplementedError
 
-    def size(self) -> int:
+    def size(self, s: State) -> int:
         """
         How long the list is.
         """
@@ -76,7 +80,7 @@ class Naming(Op):
         """
         All of the list.
         """
-        return [Option(VALUE, 0, place, place) for place in range(self.size())]
+        return [Option(VALUE, 0, place, place) for place in range(self.size(s))]
 
     def closed(self, s: State, f: Frame) -> None:
         """
@@ -103,7 +107,7 @@ class ChooseColour(Naming):
         """
         return COLOUR_REASON
 
-    def size(self) -> int:
+    def size(self, s: State) -> int:
         """
         The four colours.
         """
@@ -130,8 +134,35 @@ class ChooseSubtype(Naming):
         """
         return SUBTYPE_REASON
 
-    def size(self) -> int:
+    def size(self, s: State) -> int:
         """
         All that characters can have.
         """
         return len(CHARACTER_SUBTYPES)
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Naming):
+    """
+    The actor chooses a player, of whom the ability then speaks.
+    """
+
+    name: str = PLAYER_NAME
+
+    def sort(self) -> int:
+        """
+        A player.
+        """
+        return A_PLAYER
+
+    def reason(self) -> int:
+        """
+        For a player.
+        """
+        return PLAYER_REASON
+
+    def size(self, s: State) -> int:
+        """
+        Everyone at the table.
+        """
+        return table_of(s).seats

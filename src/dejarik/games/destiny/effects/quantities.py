@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 EVERY_ONE: Final = 1000
 
+PLAYER_NAME: Final = "player"
+"""Where the player who was chosen is remembered."""
+
 
 @dataclass(frozen=True)
 class DieValue(Quantity):
@@ -240,6 +243,19 @@ class Opponent(Quantity):
         The seat.
         """
         return table_of(s).other(scope.you)
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Quantity):
+    """
+    The player who was chosen.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        The seat; before anyone is chosen, the ability's own player.
+        """
+        return scope.names.get(PLAYER_NAME, [scope.you])[0]
 
 
 @dataclass(frozen=True)

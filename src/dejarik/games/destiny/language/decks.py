@@ -34,11 +34,11 @@ def from_discard_pile(ability: abilities.Triggered) -> abilities.FromDiscardPile
     return abilities.FromDiscardPile(ability)
 
 
-def top_cards(amount: Amount) -> Selector:
+def top_cards(amount: Amount, of: Quantity = you) -> Selector:
     """
-    So many cards from the top of your deck.
+    So many cards from the top of a deck, yours or another player's.
     """
-    return deck_cards.TopCards(number(amount))
+    return deck_cards.TopCards(number(amount), of)
 
 
 def look_at(cards: Selector, name: str = "") -> Op:
@@ -70,7 +70,7 @@ def pick_from(among: str, *qualities: Filter, name: str, may_fail: bool = False)
     Pick one such card out of those you looked at.
     """
     least = Number(0) if may_fail else selectors.ONE
-    wanted = deck_cards.DeckCards(selectors.YOURS, among, qualities, least)
+    wanted = deck_cards.DeckCards(selectors.ANYONES, among, qualities, least)
     return decks.PickOut(wanted, name)
 
 
@@ -100,6 +100,13 @@ def put_on_the_bottom(what: Selector) -> Op:
     Put cards that are out of play on the bottom of their owner's deck.
     """
     return decks.MoveCards(what, ev.TO_BOTTOM)
+
+
+def discard_picked(what: Selector) -> Op:
+    """
+    Discard cards that were picked out of a deck.
+    """
+    return decks.MoveCards(what, ev.TO_DISCARD)
 
 
 def discard_from_deck(amount: Amount, who: Quantity = you) -> Op:

@@ -104,6 +104,7 @@ def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> O
 class Manner(TypedDict, total=False):
     """
     How a die is resolved: as if showing a symbol or a value, for free, unblockable, to stay.
+    How a die is resolved: as showing a symbol, for free, unblockable, to stay, without its plus.
     """
 
     as_symbol: int
@@ -111,6 +112,7 @@ class Manner(TypedDict, total=False):
     unblockable: bool
     stays: bool
     worth: Amount
+    plain: bool
 
 
 def _how(plus: Amount, manner: Manner) -> manners.How:
@@ -122,6 +124,7 @@ def _how(plus: Amount, manner: Manner) -> manners.How:
         manner.get("unblockable", False),
         manner.get("stays", False),
         None if worth is None else number(worth),
+        manner.get("plain", False),
     )
 
 

@@ -304,6 +304,7 @@ def a_die_on(card: Selector) -> Selector:
 
 you: Final = quantities.You()
 the_opponent: Final = quantities.Opponent()
+that_player: Final = quantities.ChosenPlayer()
 
 
 def number(amount: Amount) -> Quantity:

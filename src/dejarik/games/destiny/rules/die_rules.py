@@ -95,10 +95,18 @@ def cost_of_dice(t: Table, dice: list[int]) -> int:
 
 
 def why_not_resolve(
-    t: Table, seat: int, die: Die, symbol: int = AS_IT_SHOWS, *, free: bool = False
+    t: Table,
+    seat: int,
+    die: Die,
+    symbol: int = AS_IT_SHOWS,
+    *,
+    free: bool = False,
+    plain: bool = False,
 ) -> Reason | None:
     """
     Whether a die could be resolved as a base die, perhaps as if it showed another symbol.
+
+    Treated as plain a modifier is one, if it has a symbol to be resolved for.
     """
     side = t.side_of(die)
     shown = side.symbol if symbol == AS_IT_SHOWS else symbol
@@ -108,7 +116,7 @@ def why_not_resolve(
         return DIE_SPENT
     if shown == BLANK:
         return DIE_BLANK
-    if side.modifier:
+    if side.modifier and (not plain or shown == NONE):
         return DIE_MODIFIER
     if shown == SPECIAL and not t.definition_of_die(die).specials:
         return DIE_NO_ABILITY

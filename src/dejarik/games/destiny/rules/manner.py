@@ -36,4 +36,7 @@ UNBLOCKABLE_NAME: Final = "unblockable"
 STAYS_NAME: Final = "stays"
 """It stays in its pool; 1 if it is rerolled there."""
 
+PLAIN_NAME: Final = "plain"
+"""It is treated as if it had no plus."""
+
 Manner = dict[str, list[int]]

@@ -201,7 +201,8 @@ class ResolveDie(Op):
         f.items = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
         dice = [f.x, *f.items]
         cost = 0 if free else die_rules.cost_of_dice(t, dice)
-        reason = die_rules.why_not_resolve(t, scope.you, die, symbol, free=free)
+        plain = how.PLAIN_NAME in scope.names
+        reason = die_rules.why_not_resolve(t, scope.you, die, symbol, free=free, plain=plain)
         if reason is not None or cost > t.players[scope.you].resources:
             pop(t)
             return

@@ -114,6 +114,8 @@ rey = d.card(
     d.after(d.you_play(d.upgrade, d.attached_to(d.this)), d.take_actions(1)),
 )
 
+force_protection = d.card("01039", d.only_on(d.blue), d.special(d.distribute_shields(3)))
+
 jedi_robes = d.card(
     "01040",
     d.after(
@@ -334,6 +336,31 @@ willpower = d.card(
             from_=d.your(d.a_character, d.non(d.that_is_ready)),
             to=d.an_opponents(d.a_character, d.non(d.that_is_ready)),
         ),
+    ),
+)
+
+jedi_council = d.card(
+    "01123",
+    d.action(
+        d.pay(
+            d.exhaust(d.this),
+            d.choose_a_player,
+            d.then(
+                d.look_at(d.top_cards(2, of=d.that_player), "looked"),
+                d.may(
+                    d.pick_from("looked", name="one"),
+                    d.discard_picked(d.named("one")),
+                    d.draw(1, d.that_player),
+                ),
+            ),
+        ),
+    ),
+)
+
+awakening = d.card(
+    "01124",
+    d.action(
+        d.pay(d.exhaust(d.this), d.resolve(d.your(d.a_die, d.showing_a_modifier), plain=True)),
     ),
 )
 

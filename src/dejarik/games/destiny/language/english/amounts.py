@@ -133,6 +133,11 @@ def _opponent(node: quantities.Opponent, voice: Voice) -> str:
 
 
 @amount.register
+def _chosen_player(node: quantities.ChosenPlayer, voice: Voice) -> str:
+    return "that player"
+
+
+@amount.register
 def _controller_of(node: quantities.ControllerOf, voice: Voice) -> str:
     return f"the player who controls {noun(node.what, voice)}"
 

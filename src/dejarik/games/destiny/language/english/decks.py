@@ -44,7 +44,7 @@ def _from_discard_pile(node: abilities.FromDiscardPile, voice: Voice) -> str:
 
 @noun.register
 def _top_cards(node: deck_cards.TopCards, voice: Voice) -> str:
-    whose = owner(node.whose, voice) or "any"
+    whose = possessive(node.of, voice)
     number = amount(node.amount, voice)
     if number == "1":
         return f"the top card of {whose} deck"
@@ -86,6 +86,8 @@ def _put_back(node: decks.PutBack, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _move_cards(node: decks.MoveCards, voice: Voice) -> list[Clause]:
+    if node.zone == ev.TO_DISCARD:
+        return [Clause(f"discard {noun(node.cards, voice)}")]
     where = _PLACES[node.zone]
     if isinstance(node.cards, selectors.Pick) and node.cards.whose == selectors.YOURS:
         where = where.replace("its owner’s", "your")

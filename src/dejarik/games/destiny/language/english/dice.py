@@ -89,6 +89,8 @@ def _manner(how: manners.How, voice: Voice, it: str, its: str) -> str:
     How dice are resolved, said after the verb.
     """
     said = " without its cost in resources" if how.free else ""
+    if how.plain:
+        said += f" as if {it} had no plus"
     if how.symbol != AS_IT_SHOWS:
         said += f" as if {it} showed {symbol_word(how.symbol)}"
     if how.worth is not None:

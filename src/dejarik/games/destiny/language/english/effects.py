@@ -19,7 +19,7 @@ from dejarik.games.destiny.effects import (
     tokens,
 )
 from dejarik.games.destiny.facts import SYMBOL_NAMES
-from dejarik.games.destiny.language.english.amounts import DONE, measure, possessive
+from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
     Clause,
@@ -122,12 +122,6 @@ def _remove_shields(node: tokens.RemoveShields, voice: Voice) -> list[Clause]:
     if node.amount == quantities.ShieldsOn(selectors.Named("target")):
         return done_to(node.target, "remove all shields from", "", voice, "target")
     return _amount_to("remove", node.amount, "shield", ("of", node.target), voice)
-
-
-@clauses.register
-def _remove_any_shields(node: tokens.RemoveAnyShields, voice: Voice) -> list[Clause]:
-    voice.names[DONE] = "the number of shields removed"
-    return done_to(node.target, "remove any number of shields from", "", voice)
 
 
 @clauses.register

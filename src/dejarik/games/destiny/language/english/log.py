@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.naming import A_SIDE
+from dejarik.games.destiny.effects.naming import A_PLAYER, A_SIDE
 from dejarik.games.destiny.facts import (
     CHARACTER_SUBTYPES,
     COLOUR_NAMES,
@@ -310,6 +310,8 @@ def _value(n: Names, t: Told) -> str:
         sides = n.facts[t.subject.code].sides
         whose = f"{n.does(t.seat, 'resolve')} a side of {_title(n, t.subject)}"
         return f"{whose}: {side_words(write_side(sides[t.amount]))}."
+    if t.detail == A_PLAYER:
+        return f"{n.does(t.seat, 'choose')} {n.other(t.amount)}."
     words = subtype_word(CHARACTER_SUBTYPES[t.amount]) if t.detail else COLOUR_NAMES[t.amount]
     return f"{n.does(t.seat, 'name')} {words}."
 

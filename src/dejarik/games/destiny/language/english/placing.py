@@ -14,11 +14,13 @@ from dejarik.games.destiny.effects import (
     standing,
     switching,
     taking,
+    tokens,
     traits,
 )
 from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.effects import done_to
+from dejarik.games.destiny.language.english.amounts import DONE, measure
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
     Clause,
@@ -138,6 +140,17 @@ def _flip(node: standing.Flip, voice: Voice) -> list[Clause]:
 @clauses.register
 def _change_type(node: standing.ChangeType, voice: Voice) -> list[Clause]:
     return _about(node.cards, "turn {} into " + a(TYPE_NAMES[node.to]), voice)
+
+
+@clauses.register
+def _remove_any_shields(node: tokens.RemoveAnyShields, voice: Voice) -> list[Clause]:
+    voice.names[DONE] = "the number of shields removed"
+    return _about(node.target, "remove any number of shields from {}", voice)
+
+
+@clauses.register
+def _choose_player(node: naming.ChoosePlayer, voice: Voice) -> list[Clause]:
+    return [Clause("choose a player")]
 
 
 @clauses.register

@@ -60,6 +60,7 @@ PROMPTS: Final[dict[str, str]] = {
     "which_group": "Which group do you choose?",
     "colour": "Name a colour",
     "subtype": "Name a character subtype",
+    "player": "Choose a player",
     "die_to_set_aside": "It is elite no more: which die do you set aside?",
     "indirect_damage": "Who takes the indirect damage?",
     "distribute_damage": "Who takes the damage?",
@@ -243,6 +244,8 @@ class TableWords:
         return "Yes" if option.kind == "yes" else "No"
 
     def _value(self, option: OptionView, reason: str) -> str:
+        if reason == "player":
+            return self.names.who(option.value)
         if reason == "subtype":
             return subtype_word(CHARACTER_SUBTYPES[option.value]).capitalize()
         if reason == "how_much":
