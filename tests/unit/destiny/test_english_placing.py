@@ -60,6 +60,23 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
     (d.give_battlefield(d.the_opponent), "Your opponent takes control of the battlefield."),
     (d.take_the_battlefield, "Take control of the battlefield."),
     (
+        d.as_(d.the_opponent, d.use_claim_ability),
+        "Your opponent uses the battlefield’s claim ability, as though they claimed it now.",
+    ),
+    (
+        d.as_(d.the_opponent, d.distribute_damage(d.value_of(d.it))),
+        "Your opponent deals damage equal to its value spread over their characters as they like.",
+    ),
+    (
+        d.distribute_shields(d.or_instead(1, 2, if_=d.you_control_the_battlefield)),
+        (
+            "Spread 1 shield over your characters as you like, or 2 instead if you control the "
+            "battlefield."
+        ),
+    ),
+    (d.ongoing(d.upkeep_income(2)), "You gain 2 resources more in each upkeep phase."),
+    (d.ongoing(d.hand_size(-1, of=d.the_opponent)), "Your opponent’s hand size is lower by 1."),
+    (
         d.discard(d.such(d.a_card_in_play, d.support, d.diceless)),
         "Discard any diceless support.",
     ),

@@ -1,4 +1,4 @@
-"""Words that no implemented card uses yet, each tried on an event that says just that."""
+"""Words that no implemented card uses so, each tried on an event that says just that."""
 
 from collections.abc import Iterator
 
@@ -235,3 +235,62 @@ def test_what_already_is_so_is_not_done_again(kind: int) -> None:
     emit(table.state, event)
 
     assert 0 == event.amount
+
+
+def test_what_is_spread_over_characters_that_have_no_room_is_not_done() -> None:
+    """
+    Nobody can take another shield, so what hangs on it with a then does not happen.
+    """
+    saying(d.then(d.distribute_shields(2), d.draw(1)))
+    table = Tabletop("T01 T03", hand="04014")
+    table.copy("T01").shields = 3
+    table.copy("T03").shields = 3
+
+    table.answer("play 04014")
+
+    assert ([], "they: action") == (table.hand(), table.asked())
+
+
+def test_a_claim_ability_that_is_not_there_is_not_used() -> None:
+    """
+    A battlefield without one leaves a then undone; another does not.
+    """
+    for battlefield, drawn in (("T41", 0), ("T42", 1)):
+        saying(d.then(d.use_claim_ability, d.draw(1)))
+        table = Tabletop(hand="04014")
+        table.battlefield(battlefield)
+
+        table.answer("play 04014")
+
+        assert drawn == len(table.hand())
+
+
+def test_what_a_player_gains_in_upkeep_may_be_more() -> None:
+    """
+    For who is meant alone, and for as long as it lasts.
+    """
+    saying(d.for_the_rest_of_the_game(d.upkeep_income(1)))
+    table = Tabletop(hand="04014", resources=3, their_resources=0)
+
+    table.answer("play 04014", "pass", "pass")
+
+    assert (3, 2) == (table.resources(), table.resources(THEM))
+
+
+def test_who_is_activated_together_with_others_may_have_no_die_to_roll() -> None:
+    """
+    It was activated all the same, and what waits for that follows.
+    """
+    saying(d.activate(d.any_number_of(d.your(d.a_character)), together=True))
+    table = Tabletop("T01 T03", hand="04014", resources=3)
+    table.show("T01", "2RD")
+
+    table.answer("play 04014", "T01", "T03")
+
+    rolled = [event.subject for event in table.events("dice_rolled")]
+    activated = [event.subject for event in table.events("activated")]
+    assert ([table.copy("T03").ref], [table.copy("T01").ref, table.copy("T03").ref]) == (
+        rolled,
+        activated,
+    )
+    assert (1, ["T01 2RD"]) == (table.resources(), table.pool()[:1])
