@@ -27,10 +27,7 @@ class How(Node):
 
     `plus` is added to its value, `symbol` is what it is treated as showing, `worth` what
     its value is treated as; `free` leaves out its cost in resources, not the damage it
-    may cost.
-    `plus` is added to its value, `symbol` is what it is treated as showing; `free`
-    leaves out its cost in resources, not the damage it may cost; `plain` treats a modifier
-    as if it had no plus.
+    may cost; `plain` treats a modifier as if it had no plus.
     Rulings: arh.part2.throughcards.01
     """
 

@@ -103,8 +103,7 @@ def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> O
 
 class Manner(TypedDict, total=False):
     """
-    How a die is resolved: as if showing a symbol or a value, for free, unblockable, to stay.
-    How a die is resolved: as showing a symbol, for free, unblockable, to stay, without its plus.
+    How a die is resolved: as a symbol or value, for free, unblockable, to stay, without plus.
     """
 
     as_symbol: int
