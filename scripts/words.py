@@ -124,6 +124,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "health_of": d.deal(d.health_of(d.this), to=d.a_character),
     "remaining_health_of": d.deal(d.remaining_health_of(d.this), to=d.a_character),
     "instead": d.would(d.is_defeated(d.yours), d.instead(d.heal(3, from_=d.that))),
+    "place_damage": d.place_damage(3, on=d.this),
     "block": d.before(d.blocks_damage(d.yours), d.may(d.pay(d.spend(1), d.block(1)))),
     "blocks_damage": d.blocks_damage(d.yours, d.blue),
     "choose_and_do": d.choose_and_do(2, d.gain(1), d.draw(1), d.take_actions(1)),
@@ -257,6 +258,8 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "spot": d.spot(d.such(d.a_character, d.blue)),
     "there_is": d.there_is(d.such(d.a_die, d.showing_melee)),
     "is_": d.is_(d.this, d.with_shields),
+    "difference": d.draw(d.difference(3, d.count_of(d.a_card_in_hand))),
+    "damage_is": d.damage_is(facts.MELEE),
     "at_least": d.at_least(d.count_of(d.your(d.a_die)), 3),
     "played_on": d.costs_less(1, if_=d.played_on(d.blue)),
     "more_than": d.more_than(

@@ -238,6 +238,7 @@ AMOUNTS: Final = (
     q.ResourcesOf,
     q.AmountDone,
     q.Capped,
+    q.DieOutcome,
     q.Half,
     traits.PointsOf,
 )

@@ -78,7 +78,8 @@ CARDS_PICKED: Final = 68  # seat; subject: whose seat; items: cards; detail: out
 DECK_ARRANGED: Final = 69  # seat; subject: whose seat; items: cards from the top
 CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detail: new zone
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
-KINDS: Final = 72
+DAMAGE_PLACED: Final = 72  # subject: copy; amount
+KINDS: Final = 73
 
 EVENT_NAMES: Final = (
     "",
@@ -153,6 +154,7 @@ EVENT_NAMES: Final = (
     "deck_arranged",
     "card_moved",
     "die_matched",
+    "damage_placed",
 )
 
 EVENT_RULINGS: Final = (
@@ -228,6 +230,7 @@ EVENT_RULINGS: Final = (
     "arh.part3.deck.02",
     "arh.part3.deck.02",
     "arh.part2.leaving.04",
+    "arh.part1.supports.04",
 )
 
 FROM_HAND: Final = 1

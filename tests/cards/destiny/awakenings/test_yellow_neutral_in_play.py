@@ -199,3 +199,110 @@ def test_cunning_uses_an_opponents_thermal_detonator_against_them() -> None:
 
     assert (0, 3) == (t.copy("T06").damage, t.copy("their T02").damage)
     assert (["01067"], ["T06", "01065"]) == (t.discards(THEM), t.in_play())
+
+
+# Hunker Down
+
+
+def hunkered(shields: int = 0) -> Tabletop:
+    """
+    Hunker Down on a character with so many shields, and an opponent's dice.
+    """
+    t = Tabletop("T06 T01", "T02*2")
+    t.upgrade("01164", on="T06")
+    t.copy("T06").shields = shields
+    t.show("their T02", "1MD")
+    t.show("their T02", "2RD")
+    return t
+
+
+@card("01164")
+def test_hunker_down_is_exhausted_to_shield_its_character() -> None:
+    """
+    One shield, for that character alone.
+    """
+    t = hunkered()
+
+    t.answer("use 01164")
+
+    assert (1, 0) == (t.copy("T06").shields, t.copy("T01").shields)
+    assert not t.copy("01164").ready
+
+
+@card("01164")
+def test_an_exhausted_hunker_down_gives_no_shield() -> None:
+    """
+    It has to be ready.
+    """
+    t = hunkered()
+    t.copy("01164").ready = False
+
+    t.answer("use 01164")
+
+    assert ("they: action", 0) == (t.asked(), t.copy("T06").shields)
+
+
+@card("01164")
+def test_hunker_down_readied_again_can_be_used_again() -> None:
+    """
+    An action is not limited to one a round.
+    """
+    t = hunkered()
+
+    t.answer("use 01164", "pass")
+    t.copy("01164").ready = True
+    t.answer("use 01164")
+
+    assert 2 == t.copy("T06").shields
+
+
+@card("01164")
+def test_hunker_down_is_discarded_when_its_character_takes_melee_damage() -> None:
+    """
+    Some of it is enough.
+    """
+    t = hunkered()
+
+    t.answer("pass", "resolve melee", "T06")
+
+    assert (1, ["01164"]) == (t.copy("T06").damage, t.discards())
+    taken, left = t.events("damage_taken")[-1].serial, t.events("left_play")[-1].serial
+    assert taken < left
+
+
+@card("01164")
+def test_hunker_down_is_discarded_whoever_deals_the_melee_damage() -> None:
+    """
+    Your own die is as bad as an opponent's.
+    """
+    t = hunkered()
+    t.show("T01", "1MD")
+
+    t.answer("resolve melee", "T06")
+
+    assert ["01164"] == t.discards()
+
+
+@card("01164")
+@ruling("arh.part8.takingdamage.04", "arh.clar.aw.11")
+def test_hunker_down_stays_when_shields_block_all_the_melee_damage() -> None:
+    """
+    Damage that is blocked is not taken.
+    """
+    t = hunkered(shields=1)
+
+    t.answer("pass", "resolve melee", "T06")
+
+    assert (0, []) == (t.copy("T06").shields, t.discards())
+
+
+@card("01164")
+def test_hunker_down_stays_through_other_damage() -> None:
+    """
+    Ranged damage, and melee damage that somebody else takes.
+    """
+    t = hunkered()
+
+    t.answer("pass", "resolve ranged", "T06", "pass", "resolve melee", "T01")
+
+    assert (2, 1, []) == (t.copy("T06").damage, t.copy("T01").damage, t.discards())

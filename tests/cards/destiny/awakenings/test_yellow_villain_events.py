@@ -336,3 +336,57 @@ def test_he_doesnt_like_you_costs_your_die_even_where_an_opponent_has_none() -> 
     t.answer("play 01097")
 
     assert ("they: action", []) == (t.asked(), t.pool())
+
+
+# Lying in Wait
+
+
+def waiting(hand: str, their_hand: str) -> Tabletop:
+    """
+    Lying in Wait in hand beside these, against this hand.
+    """
+    t = Tabletop("T06", "T02", hand=f"01098 {hand}", their_hand=their_hand, resources=1)
+    t.discard_pile("T35", seat=THEM)
+    t.discard_pile("T36", "T36")
+    return t
+
+
+@card("01098")
+def test_lying_in_wait_makes_an_opponent_discard_down_to_your_hand() -> None:
+    """
+    They choose which; the event itself is in your hand no more. It costs one.
+    """
+    t = waiting("T31", "T32 T33 T34")
+
+    t.answer("play 01098")
+    assert "they: choose" == t.asked()
+    assert ["their card T32", "their card T33"] == t.options()
+    t.answer("their card T32", "their card T34")
+
+    assert (["T33"], ["T35", "T32", "T34"]) == (t.hand(THEM), t.discards(THEM))
+    assert (["T31"], ["T36", "T36", "01098"], 0) == (t.hand(), t.discards(), t.resources())
+
+
+@card("01098")
+def test_lying_in_wait_empties_a_hand_when_yours_is_empty() -> None:
+    """
+    Nothing is left.
+    """
+    t = waiting("", "T32 T33")
+
+    t.answer("play 01098", "their card T32", "their card T33")
+
+    assert ("they: action", []) == (t.asked(), t.hand(THEM))
+
+
+@card("01098")
+def test_lying_in_wait_does_nothing_to_a_hand_no_larger_than_yours() -> None:
+    """
+    Nobody is asked anything.
+    """
+    t = waiting("T31 T31", "T32 T33")
+
+    t.answer("play 01098")
+
+    assert ("they: action", ["T32", "T33"]) == (t.asked(), t.hand(THEM))
+    assert ["T31", "T31"] == t.hand()

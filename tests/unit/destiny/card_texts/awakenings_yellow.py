@@ -111,8 +111,25 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01097": (  # He Doesn't Like You
         "Remove a die of yours to remove one of your opponent’s dice.",
     ),
+    "01098": (  # Lying in Wait
+        (
+            "If your opponent’s hand is larger than your hand, your opponent discards a number "
+            "of cards from their hand equal to the surplus of your opponent’s hand over your "
+            "hand."
+        ),
+    ),
+    "01099": (  # Backup Muscle
+        "After playing this support, place 3 damage on this support.",
+        "Action: By exhausting this support, move 1 damage from this support to any character.",
+    ),
+    "01100": (  # My Kind of Scum
+        (
+            "After resolving a die showing disrupt, you may exhaust this support. If you do, "
+            "gain resources equal to what your opponent lost to it."
+        ),
+    ),
     "01101": (  # Underworld Connections
-        "Action: Exhaust this support for a gain of 1 resource.",
+        "Action: By exhausting this support, gain 1 resource.",
     ),
     "01102": (  # Prized Possession
         (
@@ -198,5 +215,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01162": (  # Unpredictable
         "Ambush: After playing this event, you may take 1 additional action.",
         "Reroll any die.",
+    ),
+    "01164": (  # Hunker Down
+        (
+            "After the attached character takes damage, if that damage is melee damage, discard "
+            "this upgrade."
+        ),
+        "Action: By exhausting this upgrade, give 1 shield to the attached character.",
     ),
 }

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.definition import CardAction, Definition, Heard, HostLimit
 from dejarik.games.destiny.effects.filters import Filter, Titled, controller_of
-from dejarik.games.destiny.effects.quantities import HasQualities, IfAmount
-from dejarik.games.destiny.effects.selectors import Number, fits_all
+from dejarik.games.destiny.effects.quantities import HasQualities, amount_if
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.rules.resolving import bring_outcome
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
@@ -117,6 +118,8 @@ class Triggered(Ability):
             return None
         scope.event = event
         scope.it = self.when.meant(t, scope, event)
+        if event.kind == ev.DIE_RESOLVED:
+            bring_outcome(t, event.subject, scope)
         if self.condition is not None and not self.condition.holds(s, scope):
             return None
         return scope
@@ -366,7 +369,7 @@ def _file_rest(definition: Definition, part: Node) -> None:
     elif isinstance(part, CostsX):
         definition.price = part.amount
     elif isinstance(part, CostsLess):
-        definition.discounts.append(_discount(part))
+        definition.discounts.append(amount_if(part.condition, part.amount))
     elif isinstance(part, XIs):
         definition.x = part.amount
     elif isinstance(part, Joins):
@@ -378,9 +381,3 @@ def _file_rest(definition: Definition, part: Node) -> None:
     else:
         message = f"card {definition.facts.code}: the rules have no drawer for {part!r}"
         raise TypeError(message)
-
-
-def _discount(part: CostsLess) -> Quantity:
-    if part.condition is None:
-        return part.amount
-    return IfAmount(part.condition, part.amount, Number(0))

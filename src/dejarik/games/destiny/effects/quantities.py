@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
-from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.effects.selectors import Number, fits_all
 from dejarik.games.destiny.events import LAST_OF_HAND
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
-from dejarik.games.destiny.rules.manner import VALUE_NAME
+from dejarik.games.destiny.rules.manner import OUTCOME_NAME, VALUE_NAME
 from dejarik.games.destiny.rules.values import controls_battlefield, health_of
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.program import Condition, Quantity, Selector
@@ -149,6 +149,35 @@ class AmountDone(Quantity):
 
 
 @dataclass(frozen=True)
+class DieOutcome(Quantity):
+    """
+    How many resources the die brought or took whose resolution an ability follows.
+    """
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        As it was when the die had been resolved.
+        """
+        return sum(scope.names.get(OUTCOME_NAME, []))
+
+
+@dataclass(frozen=True)
+class Difference(Quantity):
+    """
+    By how much one amount is above another.
+    """
+
+    amount_of: Quantity
+    other: Quantity
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """
+        Nothing, if it is not above it.
+        """
+        return max(0, self.amount_of.amount(s, scope) - self.other.amount(s, scope))
+
+
+@dataclass(frozen=True)
 class HealthOf(Quantity):
     """
     The health of characters, all of it or what remains.
@@ -201,6 +230,13 @@ class Half(Quantity):
         Divide it by two.
         """
         return (self.of.amount(s, scope) + int(self.rounded_up)) // 2
+
+
+def amount_if(condition: Condition | None, amount: Quantity) -> Quantity:
+    """
+    An amount, or none of it unless something holds.
+    """
+    return amount if condition is None else IfAmount(condition, amount, Number(0))
 
 
 @dataclass(frozen=True)
@@ -371,6 +407,22 @@ class Even(Condition):
         Divide it by two.
         """
         return self.amount.amount(s, scope) % 2 == 0
+
+
+@dataclass(frozen=True)
+class DamageIs(Condition):
+    """
+    The damage the event is about comes from dice showing this symbol.
+    """
+
+    symbol: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """
+        Ask the event an ability waits for.
+        """
+        event = s.event_of(scope)
+        return event is not None and event.detail == self.symbol
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dejarik.games.destiny.effects.moving import AMOUNT_REASON
 from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
 from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
+from dejarik.games.destiny.rules.resolving import note_outcome
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -96,6 +97,31 @@ class DealDamage(Verb):
             else:
                 found.append(packet)
         return found
+
+
+@dataclass(frozen=True)
+class PlaceDamage(Verb):
+    """
+    Place damage on each of the chosen cards: it is not dealt, and nobody takes it.
+    """
+
+    amount: Quantity
+    on: Selector
+
+    def wanted(self) -> Selector:
+        """
+        What to place it on.
+        """
+        return self.on
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """
+        Only on what is in play.
+        """
+        if target not in t.copies:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.DAMAGE_PLACED, scope.actor, target, scope.source, amount)
 
 
 @dataclass(frozen=True)
@@ -292,6 +318,7 @@ class ChangeResources(Op):
         # A price of nothing is paid; but who gains or loses nothing has not done it.
         if done < f.x or (done == 0 and self.kind != ev.RESOURCES_SPENT):
             scope.ok = False
+        note_outcome(t, scope.subject, done)
         remember(scope, [], done, "")
         pop(s)
 

@@ -335,6 +335,10 @@ def count_of(things: Selector) -> Quantity:
     return quantities.Count(things)
 
 
+cards_in_your_hand: Final = count_of(a_card_in_hand)
+cards_in_opponents_hand: Final = count_of(a_card_in_opponents_hand)
+
+
 def shields_on(thing: Selector) -> Quantity:
     """
     How many shields are on it.
@@ -376,6 +380,17 @@ def half_of(amount: Quantity, *, rounded_up: bool = True) -> Quantity:
     Half of an amount.
     """
     return quantities.Half(amount, rounded_up)
+
+
+resources_lost_to_it: Final = quantities.DieOutcome()
+"""How many resources an opponent lost to the die that was resolved."""
+
+
+def difference(amount: Amount, other: Amount) -> Quantity:
+    """
+    By how much an amount is above another.
+    """
+    return quantities.Difference(number(amount), number(other))
 
 
 def at_most(amount: Quantity, limit: Amount) -> Quantity:
@@ -449,6 +464,13 @@ def is_even(amount: Amount) -> Condition:
     An amount is an even number.
     """
     return quantities.Even(number(amount))
+
+
+def damage_is(symbol: int) -> Condition:
+    """
+    The damage an ability waits for is of this kind.
+    """
+    return quantities.DamageIs(symbol)
 
 
 def not_(condition: Condition) -> Condition:

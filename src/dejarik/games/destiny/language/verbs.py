@@ -157,6 +157,13 @@ def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
     return tokens.DealDamage(number(amount), to, 0, unblockable)
 
 
+def place_damage(amount: Amount, on: Selector) -> Op:
+    """
+    Place damage on a card: it is not dealt, and nobody takes it.
+    """
+    return tokens.PlaceDamage(number(amount), on)
+
+
 def block(amount: Amount) -> Op:
     """
     Block some of the damage that is on its way.

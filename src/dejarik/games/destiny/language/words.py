@@ -182,6 +182,7 @@ this_is_defeated: Final = abilities.Happening(ev.DEFEATED, (This(),), abilities.
 this_gains_shields: Final = abilities.Happening(ev.SHIELDS_GAINED, (This(),))
 this_is_dealt_damage: Final = abilities.Happening(ev.DAMAGE_DEALT, (This(),), abilities.BY_ANYONE)
 this_leaves_play: Final = abilities.Happening(ev.LEFT_PLAY, (This(),), abilities.BY_ANYONE)
+attached_character_takes_damage: Final = abilities.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
 setup_is_over: Final = abilities.Happening(ev.SETUP_DONE)
 
 

@@ -111,4 +111,5 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.CARD_MOVED: decks.move_card,
     ev.DIE_RESOLVING: _note,
     ev.DIE_MATCHED: dice.match_die,
+    ev.DAMAGE_PLACED: tokens.place_damage,
 }

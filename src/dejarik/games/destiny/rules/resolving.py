@@ -65,6 +65,24 @@ def resolution_of(t: Table, number: int) -> Scope | None:
     return None
 
 
+def note_outcome(t: Table, number: int, amount: int) -> None:
+    """
+    Note how much a die in the middle of its resolution has brought about.
+    """
+    resolution = resolution_of(t, number) if number else None
+    if resolution is not None:
+        resolution.names[how.OUTCOME_NAME] = [amount]
+
+
+def bring_outcome(t: Table, number: int, scope: Scope) -> None:
+    """
+    Let an ability that follows a die's resolution know what it has brought about.
+    """
+    resolution = resolution_of(t, number)
+    if resolution is not None and how.OUTCOME_NAME in resolution.names:
+        scope.names[how.OUTCOME_NAME] = resolution.names[how.OUTCOME_NAME].copy()
+
+
 def symbol_in(t: Table, die: Die, manner: how.Manner) -> int:
     """
     The symbol a die is resolved for.

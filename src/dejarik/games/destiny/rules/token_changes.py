@@ -86,6 +86,18 @@ def take_damage(t: Table, e: Event) -> bool:
     return e.amount > 0 or nothing_done(e)
 
 
+def place_damage(t: Table, e: Event) -> bool:
+    """
+    Put damage on a card that nobody deals and nobody takes.
+    """
+    copy = t.copies.get(e.subject)
+    if copy is None or e.amount <= 0:
+        return nothing_done(e)
+    copy.damage += e.amount
+    t.suspects.append(copy.ref)
+    return True
+
+
 def heal_damage(t: Table, e: Event) -> bool:
     """
     Remove as much damage as there is.

@@ -1,5 +1,6 @@
 """Awakenings, yellow cards, in collector order."""
 
+from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 
 bala_tik = d.card(
@@ -192,6 +193,38 @@ he_doesnt_like_you = d.card(
     d.play(d.pay(d.remove(d.your(d.a_die)), d.remove(d.an_opponents(d.a_die)))),
 )
 
+lying_in_wait = d.card(
+    "01098",
+    d.play(
+        d.if_(
+            d.more_than(d.cards_in_opponents_hand, d.cards_in_your_hand),
+            d.as_(
+                d.the_opponent,
+                d.discard_from_hand(
+                    d.exactly(
+                        d.difference(d.cards_in_opponents_hand, d.cards_in_your_hand),
+                        d.a_card_in_opponents_hand,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+backup_muscle = d.card(
+    "01099",
+    d.after(d.you_play_this, d.place_damage(3, on=d.this)),
+    d.action(d.pay(d.exhaust(d.this), d.move_damage(1, from_=d.this, to=d.a_character))),
+)
+
+my_kind_of_scum = d.card(
+    "01100",
+    d.after(
+        d.you_resolve(d.showing(facts.DISRUPT)),
+        d.may(d.pay(d.exhaust(d.this), d.gain(d.resources_lost_to_it))),
+    ),
+)
+
 underworld_connections = d.card(
     "01101",
     d.action(d.pay(d.exhaust(d.this), d.gain(1))),
@@ -356,3 +389,9 @@ scramble = d.card(
 )
 
 unpredictable = d.card("01162", d.ambush, d.play(d.reroll(d.a_die)))
+
+hunker_down = d.card(
+    "01164",
+    d.after(d.attached_character_takes_damage, d.discard(d.this), if_=d.damage_is(facts.MELEE)),
+    d.action(d.pay(d.exhaust(d.this), d.give_shields(1, to=d.attached_character))),
+)

@@ -9,6 +9,7 @@ from typing import Final
 
 from dejarik.games.destiny.effects import quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.facts import SYMBOL_NAMES
 from dejarik.games.destiny.language.english.grammar import (
     Voice,
     count,
@@ -79,6 +80,27 @@ def _amount_done(node: quantities.AmountDone, voice: Voice) -> str:
 
 
 @amount.register
+def _die_outcome(node: quantities.DieOutcome, voice: Voice) -> str:
+    return "what your opponent lost to it"
+
+
+@amount.register
+def _difference(node: quantities.Difference, voice: Voice) -> str:
+    more, less = (_hand(one) or amount(one, voice) for one in (node.amount_of, node.other))
+    return f"the surplus of {more} over {less}"
+
+
+def _hand(quantity: Quantity) -> str:
+    """
+    The hand whose size this is.
+    """
+    counted = _counted(quantity)
+    if counted is None or counted.zone != selectors.HAND or counted.filters:
+        return ""
+    return "your opponent’s hand" if counted.whose == selectors.OPPONENTS else "your hand"
+
+
+@amount.register
 def _health_of(node: quantities.HealthOf, voice: Voice) -> str:
     kind = "remaining health" if node.remaining else "health"
     return f"the {kind} of {subject(node.what, voice)}"
@@ -90,6 +112,9 @@ def _count(node: quantities.Count, voice: Voice) -> str:
     if not isinstance(what, selectors.Pick):
         return f"the number of {subject(what, voice).removeprefix('the ')}"
     things = described(what, voice).many()
+    if what.zone == selectors.HAND:
+        whose_hand = "your opponent’s" if what.whose == selectors.OPPONENTS else "your"
+        return f"the number of {things} in {whose_hand} hand"
     whose = {selectors.YOURS: "your ", selectors.OPPONENTS: "your opponent’s "}.get(what.whose, "")
     if what.zone in ZONES:
         return f"the number of {things} in {whose}{ZONES[what.zone]}"
@@ -219,7 +244,8 @@ def _more_than(node: quantities.MoreThan, voice: Voice) -> str:
     more, fewer = _counted(node.amount), _counted(node.other)
     if more is not None and fewer == replace(more, whose=selectors.OPPONENTS):
         return f"your {described(more, voice).many()} outnumber {voice.opponents}"
-    return f"{amount(node.amount, voice)} is larger than {amount(node.other, voice)}"
+    larger, smaller = (_hand(one) or amount(one, voice) for one in (node.amount, node.other))
+    return f"{larger} is larger than {smaller}"
 
 
 def _counted(quantity: Quantity) -> selectors.Pick | None:
@@ -229,6 +255,11 @@ def _counted(quantity: Quantity) -> selectors.Pick | None:
     if isinstance(quantity, quantities.Count) and isinstance(quantity.what, selectors.Pick):
         return quantity.what
     return None
+
+
+@condition.register
+def _damage_is(node: quantities.DamageIs, voice: Voice) -> str:
+    return f"that damage is {SYMBOL_NAMES[node.symbol]} damage"
 
 
 @condition.register

@@ -4,7 +4,6 @@ Verbs in English: what is done to tokens, dice and cards.
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Final
 
@@ -60,7 +59,14 @@ def counted(verb: str, orders: list[Clause]) -> list[Clause]:
     """
     The same orders, about one card by its number: "play 1 upgrade".
     """
-    return [Clause(re.sub(rf"^{verb} an? (?!number of)", f"{verb} 1 ", one.text)) for one in orders]
+    found: list[Clause] = []
+    for order in orders:
+        first, article, rest = order.text.partition(" a ")
+        if not article:
+            first, article, rest = order.text.partition(" an ")
+        is_one = first == verb and not rest.startswith("number of")
+        found.append(Clause(f"{verb} 1 {rest}") if is_one else order)
+    return found
 
 
 def _amount_to(
@@ -105,6 +111,11 @@ def _deal_damage(node: tokens.DealDamage, voice: Voice) -> list[Clause]:
     kind = f"{SYMBOL_NAMES[node.symbol]} " if node.symbol else ""
     sort = "unblockable " if node.unblockable else ""
     return _amount_to("deal", node.amount, f"{sort}{kind}damage", ("to", node.to), voice)
+
+
+@clauses.register
+def _place_damage(node: tokens.PlaceDamage, voice: Voice) -> list[Clause]:
+    return _amount_to("place", node.amount, "damage", ("on", node.on), voice)
 
 
 @clauses.register

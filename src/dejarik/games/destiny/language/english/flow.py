@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import blocking, flow, tokens
+from dejarik.games.destiny.effects import blocking, flow, moving, tokens
 from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.grammar import (
@@ -32,8 +32,9 @@ _MOMENTS: Final = {
     AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
 }
 
-# The price of many an action, so often that it is said in another way now and then.
+# The price of many an action; for tokens it is said in front of them.
 _EXHAUST_THIS: Final = tokens.SetReady(THIS, ready=False)
+_OF_TOKENS: Final = (tokens.ChangeResources, tokens.GiveShields, moving.MoveTokens)
 
 
 def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
@@ -110,8 +111,8 @@ def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
     orders, rest = _orders(clauses(node.effect, voice))
     if not orders:
         return [Clause(cost), *_if_so(rest, voice)]
-    if node.cost == _EXHAUST_THIS and isinstance(node.effect, tokens.ChangeResources):
-        return [Clause(f"{cost} for {joined(orders).replace('gain', 'a gain of', 1)}")]
+    if node.cost == _EXHAUST_THIS and isinstance(node.effect, _OF_TOKENS):
+        return [Clause(f"by exhausting {voice.this}, {joined(orders)}", STATEMENT)]
     return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
 
 

@@ -403,6 +403,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "pool_split": _split,
     "turn_ended": lambda n, t: f"{n.whose(t.seat)} turn ends.",
     "upgrade_given_up": lambda n, t: f"{n.does(t.seat, 'replace')} {_title(n, t.subject)}.",
+    "damage_placed": lambda n, t: f"{t.amount} damage is placed on {_subject(n, t)}.",
     "damage_moved": _moved("damage"),
     "shields_moved": _moved("shield"),
     "game_drawn": _drawn,

@@ -18,6 +18,7 @@ PURPOSES: Final[dict[str, str]] = {
     "DiscardFromHand": "which card is discarded from hand?",
     "StackUnderThis": "which card do you put face down under it?",
     "DealDamage": "who is dealt {damage}?",
+    "PlaceDamage": "what is the damage placed on?",
     "Heal": "who heals {damage}?",
     "GiveShields": "who gets {shields}?",
     "RemoveShields": "who loses {shields}?",
