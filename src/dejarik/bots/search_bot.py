@@ -12,7 +12,7 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.bots.budget import Budget, Spent
+from dejarik.bots.budget import Budget, Spent, undisturbed
 from dejarik.bots.greedy_bot import settled
 from dejarik.bots.outlook import Outlook, standings
 from dejarik.kernel.chance import seed_from
@@ -71,7 +71,8 @@ class SearchBot:
             return 0
         self.budget.begin()
         search = Search(outlook, self.budget, self.manner, self.random)
-        place = search.best()
+        with undisturbed():
+            place = search.best()
         self.rounds = search.rounds
         return place
 

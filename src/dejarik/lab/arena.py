@@ -1,7 +1,8 @@
 """
 The arena: bots against bots over mixed decks, seats swapped.
 
-    python -m dejarik.lab.arena SIZE [--players NAME ...] [--curve SECONDS ...] [--check]
+    python -m dejarik.lab.arena SIZE [--players NAME ...] [--against NAME]
+                                     [--curve SECONDS ...] [--cpu] [--check] [--json]
 
 SIZE is the number of games of every pairing; `--curve` adds the searching bot with each
 of these thinking times against the greedy one. A pair of games has the same decks and
@@ -257,11 +258,15 @@ def failures(results: list[Result]) -> list[str]:
 # --- the program ----------------------------------------------------------------------
 
 
-def pairings(players: list[str], curve: list[float]) -> list[tuple[str, str]]:
+def pairings(players: list[str], against: str, curve: list[float]) -> list[tuple[str, str]]:
     """
-    Everyone against everyone, the later named first; then the searching bot by its time.
+    Everyone against everyone, the later named first, or all against one.
+
+    Then the searching bot against the greedy one, by its time.
     """
     found = [(second, first) for first, second in combinations(players, 2)]
+    if against:
+        found = [(name, against) for name in players]
     found += [(f"{SEARCH}:{seconds:g}", GREEDY) for seconds in curve]
     return list(dict.fromkeys(found))
 
@@ -289,7 +294,7 @@ def main(arguments: list[str] | None = None) -> int:
     """
     asked = _parse(arguments)
     results: list[Result] = []
-    pairs = pairings(asked.players, asked.curve)
+    pairs = pairings(asked.players, asked.against, asked.curve)
     began = time.monotonic()
     for results in arena(asked.size, pairs, asked.seed, asked.jobs, cpu=asked.cpu):
         played = sum(one.games for one in results)
@@ -310,6 +315,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m dejarik.lab.arena", description="Bots meet.")
     parser.add_argument("size", type=int, help="games of every pairing; half of them swapped")
     parser.add_argument("--players", nargs="+", default=list(PLAYERS), metavar="NAME")
+    parser.add_argument("--against", default="", metavar="NAME", help="only one opponent for all")
     parser.add_argument("--curve", nargs="+", type=float, default=[], metavar="SECONDS")
     parser.add_argument("--seed", default="1", help="names the decks and the dice")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
@@ -319,7 +325,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     asked = parser.parse_args(arguments)
     if asked.size < 1:
         parser.error("at least one game is needed")
-    for name in asked.players:
+    for name in filter(None, [*asked.players, asked.against]):
         try:
             seconds_in(name)
         except ValueError as error:

@@ -1,9 +1,11 @@
 """How long a bot thinks: never past its budget, whatever a step takes."""
 
+import gc
+
 import pytest
 
 from dejarik import catalog
-from dejarik.bots.budget import Budget
+from dejarik.bots.budget import Budget, undisturbed
 from dejarik.bots.greedy_bot import GreedyBot
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.search_bot import SearchBot
@@ -71,6 +73,19 @@ def test_a_question_with_one_option_takes_no_time() -> None:
     del outlook.decision.options[1:]
     assert 0 == SearchBot("b", Budget(0.1, clock=clock)).choose(outlook)
     assert 0 == clock.looks
+
+
+def test_the_collector_waits_while_a_bot_thinks() -> None:
+    """
+    It is off inside, and afterwards as it was before, also where it was off already.
+    """
+    for was_on in (True, False):
+        (gc.enable if was_on else gc.disable)()
+        with undisturbed():
+            inside = gc.isenabled()
+        after = gc.isenabled()
+        gc.enable()
+        assert (False, was_on) == (inside, after)
 
 
 def test_steps_count_the_same_whatever_the_clock_says() -> None:

@@ -1,0 +1,84 @@
+"""The arena: games of bots, and what is made of them."""
+
+import json
+from itertools import combinations
+
+import pytest
+
+from dejarik.lab.arena import (
+    Fixture,
+    Result,
+    failures,
+    main,
+    pairings,
+    percentile,
+    play,
+    setup_for,
+    wilson,
+)
+from dejarik.lab.ready_decks import DECKS
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Values from the literature: 8 of 10, and the ends that never leave 0 to 1."""
+    low, high = wilson(0.8, 10)
+    assert (0.490, 0.943) == (round(low, 3), round(high, 3))
+    assert 0.0 == wilson(0.0, 20)[0]
+    assert pytest.approx(1.0) == wilson(1.0, 20)[1]
+
+
+def test_a_percentile_is_a_time_that_was_measured() -> None:
+    """Of a hundred times the ninety-ninth."""
+    times = [float(number) for number in range(100, 0, -1)]
+    assert 99.0 == percentile(times, 0.99)
+    assert 7.0 == percentile([7.0], 0.99)
+
+
+def test_everyone_meets_everyone_or_one() -> None:
+    """The later named is the first of a pairing: its wins are counted."""
+    players = ["random", "greedy", "search:1"]
+    everyone = [("greedy", "random"), ("search:1", "random"), ("search:1", "greedy")]
+    assert everyone == pairings(players, "", [])
+    assert everyone == pairings(players, "", [1.0])
+    assert [("greedy", "random"), ("search:0.1", "greedy")] == pairings(["greedy"], "random", [0.1])
+
+
+def test_every_second_game_has_the_decks_and_dice_of_the_one_before() -> None:
+    """With the seats swapped: two equal bots win one each."""
+    games = [play(Fixture("random", "random", number, "x", cpu=False)) for number in (0, 1)]
+    assert [1, 1] == [game.games for game in games]
+    assert games[0].won + games[1].won + games[0].drawn == 1
+    assert games[0].answers == games[1].answers
+
+
+def test_ready_decks_all_meet_and_every_second_pair_is_random() -> None:
+    """Even pairs are two ready-made decks, odd ones legal decks of any cards."""
+    pairs = len(list(combinations(DECKS, 2)))
+    met = {json.dumps(setup_for(2 * number, "x")["seats"]) for number in range(pairs)}
+    assert pairs == len(met)
+    assert setup_for(1, "x") != setup_for(3, "x")
+    assert setup_for(1, "x") == setup_for(1, "x")
+
+
+@pytest.mark.parametrize(
+    ("won", "longest", "failed"),
+    [(10, 0.11, 0), (3, 0.11, 1), (10, 0.13, 1), (0, 0.5, 2)],
+)
+def test_a_target_ruled_out_and_time_overrun_are_failures(
+    won: int, longest: float, failed: int
+) -> None:
+    """Three of ten rule out two thirds; a tenth of a second may become 0.12 at most."""
+    result = Result("search:0.1", "random", 10, won, thought={"search:0.1": [0.05, longest]})
+    assert failed == len(failures([result]))
+
+
+def test_the_program_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same games both times."""
+    arguments = ["2", "--players", "random", "random", "--jobs", "1", "--check"]
+    assert 0 == main(arguments)
+    assert "random – random" in capsys.readouterr().out
+    assert 0 == main([*arguments, "--json"])
+    [pairing] = json.loads(capsys.readouterr().out)["pairings"]
+    assert (2, 0.5) == (pairing["games"], pairing["rate"])
+    with pytest.raises(SystemExit):
+        main(["2", "--players", "nobody"])
