@@ -24,6 +24,7 @@ def _boxed(name: str, side: str, code: str) -> ReadyDeck:
 DECKS: Final = (
     _boxed("tpg-heroes", HERO, "TPG-H"),
     _boxed("tpg-villains", VILLAIN, "TPG-V"),
+    _boxed("aw-heroes", HERO, "AW-H"),
     _boxed("aw-villains", VILLAIN, "AW-V"),
     *catalog.ready_decks(),
 )

@@ -101,15 +101,17 @@ def known(t: Tabletop) -> list[bool]:
 @card("01136")
 def test_street_informants_look_at_the_opponents_hand() -> None:
     """
-    You see all of it; nothing is moved, and they are exhausted.
+    You see all of it and nothing else; nothing is moved, and they are exhausted.
     """
-    t = Tabletop("T01", "T02", their_hand="T31 T32")
+    t = Tabletop("T01", "T02", hand="T33", their_hand="T31 T32")
+    t.discard_pile("T34", seat=THEM)
     t.support("01136")
     assert [False, False] == known(t)
 
     t.answer("use 01136")
 
     assert ([True, True], ["T31", "T32"]) == (known(t), t.hand(THEM))
+    assert [["T31", "T32"]] == [t.codes(event.items) for event in t.events("hand_seen")]
     assert (False, "they: action") == (t.copy("01136").ready, t.asked())
 
 
