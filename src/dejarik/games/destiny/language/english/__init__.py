@@ -13,6 +13,7 @@ from dejarik.games.destiny.language.english import (
     effects,
     flow,
     keywords,
+    naming,
     placing,
 )
 from dejarik.games.destiny.language.english.cards import render_card, render_node
@@ -27,6 +28,7 @@ __all__ = [
     "effects",
     "flow",
     "keywords",
+    "naming",
     "placing",
     "render_card",
     "render_node",

@@ -10,7 +10,6 @@ from dejarik.games.destiny.effects import (
     abilities,
     distributing,
     moving,
-    naming,
     standing,
     switching,
     taking,
@@ -62,12 +61,6 @@ def _distribute_shields(node: distributing.DistributeShields, voice: Voice) -> l
 
 def _as_they_like(voice: Voice) -> str:
     return f"{voice.their} characters as {voice.they} like"
-
-
-@clauses.register
-def _choose_colour(node: naming.ChooseColour, voice: Voice) -> list[Clause]:
-    voice.names[node.name] = "that colour"
-    return [Clause("choose a colour")]
 
 
 @clauses.register
@@ -145,17 +138,6 @@ def _change_type(node: standing.ChangeType, voice: Voice) -> list[Clause]:
 def _remove_any_shields(node: tokens.RemoveAnyShields, voice: Voice) -> list[Clause]:
     voice.names[DONE] = "the number of shields removed"
     return _about(node.target, "remove any number of shields from {}", voice)
-
-
-@clauses.register
-def _choose_player(node: naming.ChoosePlayer, voice: Voice) -> list[Clause]:
-    return [Clause("choose a player")]
-
-
-@clauses.register
-def _choose_subtype(node: naming.ChooseSubtype, voice: Voice) -> list[Clause]:
-    voice.names[node.name] = "that subtype"
-    return [Clause("choose a character subtype")]
 
 
 @clauses.register
