@@ -4,7 +4,7 @@ import pytest
 
 from dejarik import catalog
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.naming import A_COLOUR, A_SIDE, A_SUBTYPE
+from dejarik.games.destiny.effects.naming import A_COLOUR, A_PLAYER, A_SIDE, A_SUBTYPE
 from dejarik.games.destiny.facts import BLUE, MELEE, SHIELD, SUPPORT
 from dejarik.games.destiny.language.english.log import DEEDS, is_minor, sentence
 from dejarik.games.destiny.language.english.names import Names
@@ -85,6 +85,7 @@ def die(side: str) -> Thing:
             "Bot names apprentice.",
             Told(1, 0, "value_chosen", 1, amount=1, detail=A_SUBTYPE),
         ),
+        ("Bot chooses you.", Told(1, 0, "value_chosen", 1, amount=0, detail=A_PLAYER)),
         ("You name blue.", Told(1, 0, "value_chosen", 0, amount=BLUE, detail=A_COLOUR)),
         (
             "Bot resolves a side of Medical Droid: 1 resource.",

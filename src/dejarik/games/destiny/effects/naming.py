@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.effects.quantities import PLAYER_NAME
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -146,8 +145,6 @@ class ChoosePlayer(Naming):
     """
     The actor chooses a player, of whom the ability then speaks.
     """
-
-    name: str = PLAYER_NAME
 
     def sort(self) -> int:
         """

@@ -23,6 +23,7 @@ from dejarik.games.destiny.effects import (
     traits,
 )
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.quantities import PLAYER_NAME
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import Amount, number, you
 from dejarik.games.destiny.rules import values
@@ -148,6 +149,10 @@ def choose_subtype(name: str) -> Op:
     Name a character subtype.
     """
     return naming.ChooseSubtype(name)
+
+
+choose_a_player: Final = naming.ChoosePlayer(PLAYER_NAME)
+"""Choose yourself or another player, who is `that_player` from then on."""
 
 
 def give_battlefield(to: Quantity) -> Op:

@@ -144,9 +144,6 @@ def choose(what: Selector, name: str = "") -> Op:
     return Choose(what, name)
 
 
-choose_a_player: Final = naming.ChoosePlayer()
-"""Choose yourself or another player, who is `that_player` from then on."""
-
 # Damage, shields, resources.
 
 
