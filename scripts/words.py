@@ -134,6 +134,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "on_opponents_next_turn": d.on_opponents_next_turn(
         d.cannot_take_the_same_action(d.the_opponent)
     ),
+    "while_it_is_played": d.while_it_is_played(d.gives_keyword(d.ambush, to=d.that)),
     "for_the_rest_of_the_game": d.for_the_rest_of_the_game(d.gains_subtype("jedi")),
     "choose": d.choose(d.a_character, "chosen"),
     "deal": d.deal(2, to=d.a_character, unblockable=True),

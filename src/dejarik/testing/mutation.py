@@ -140,6 +140,7 @@ ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
         durations.NEXT_TURN_OF_OPPONENT: "the opponent's next turn",
         durations.THIS_ROUND: "this round",
         durations.REST_OF_GAME: "the rest of the game",
+        durations.WHILE_PLAYED: "while it is played",
     },
     (tokens.ChangeResources, "kind"): {
         ev.RESOURCES_GAINED: "gained",

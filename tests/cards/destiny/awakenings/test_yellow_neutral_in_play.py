@@ -201,6 +201,111 @@ def test_cunning_uses_an_opponents_thermal_detonator_against_them() -> None:
     assert (["01067"], ["T06", "01065"]) == (t.discards(THEM), t.in_play())
 
 
+# Infamous
+
+
+def infamous(hand: str = "01162 01101 T22 T31") -> Tabletop:
+    """
+    Infamous in play, yellow cards and others in both hands.
+    """
+    t = Tabletop("T06", "T06", hand=hand, their_hand="01101")
+    t.support("01163")
+    return t
+
+
+@card("01163")
+def test_infamous_may_be_exhausted_to_give_a_yellow_card_ambush() -> None:
+    """
+    It is asked before the card is paid for, and the card leaves another action.
+    """
+    t = infamous()
+
+    t.answer("play 01101")
+    assert ("you: may", ["no", "yes"], 5) == (t.asked(), t.options(), t.resources())
+    t.answer("yes")
+
+    assert ("you: additional_action", 3) == (t.asked(), t.resources())
+    assert (False, ["T06", "01163", "01101"]) == (t.copy("01163").ready, t.in_play())
+
+
+@card("01163")
+def test_infamous_gives_ambush_to_that_play_alone() -> None:
+    """
+    The card has the keyword no more once it has been played.
+    """
+    t = infamous()
+
+    t.answer("play 01101", "yes")
+
+    assert [] == t.state.lasting
+    assert [1] == [event.amount for event in t.events("actions_granted")]
+
+
+@card("01163")
+def test_infamous_need_not_be_exhausted() -> None:
+    """
+    Then the card is played as usual.
+    """
+    t = infamous()
+
+    t.answer("play 01101", "no")
+
+    assert ("they: action", True) == (t.asked(), t.copy("01163").ready)
+
+
+@card("01163")
+def test_an_exhausted_infamous_gives_nothing() -> None:
+    """
+    Nothing is asked.
+    """
+    t = infamous()
+    t.copy("01163").ready = False
+
+    t.answer("play 01101")
+
+    assert "they: action" == t.asked()
+
+
+@card("01163")
+def test_infamous_is_for_your_yellow_cards_only() -> None:
+    """
+    Not for a card of another colour, nor for an opponent's.
+    """
+    t = infamous()
+
+    t.answer("play T31")
+    assert "they: action" == t.asked()
+    t.answer("play 01101")
+
+    assert "you: action" == t.asked()
+
+
+@card("01163")
+def test_infamous_adds_nothing_to_a_card_that_has_ambush() -> None:
+    """
+    Ambush twice is ambush once.
+    """
+    t = infamous()
+
+    t.answer("play 01162", "yes")
+    assert "you: additional_action" == t.asked()
+    t.answer("pass")
+
+    assert "they: action" == t.asked()
+
+
+@card("01163")
+def test_infamous_does_nothing_for_itself() -> None:
+    """
+    It is not in play yet when it is played.
+    """
+    t = Tabletop("T06", hand="01163")
+
+    t.answer("play 01163")
+
+    assert "they: action" == t.asked()
+
+
 # Hunker Down
 
 

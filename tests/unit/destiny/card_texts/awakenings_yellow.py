@@ -216,6 +216,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Ambush: After playing this event, you may take 1 additional action.",
         "Reroll any die.",
     ),
+    "01163": (  # Infamous
+        (
+            "Before paying for a yellow card you play, you may exhaust this support. If you do, "
+            "that yellow card has ambush this once."
+        ),
+    ),
     "01164": (  # Hunker Down
         (
             "After the attached character takes damage, if that damage is melee damage, discard "

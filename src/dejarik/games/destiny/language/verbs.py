@@ -28,7 +28,12 @@ from dejarik.games.destiny.language.nouns import (
     you,
 )
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
-from dejarik.games.destiny.rules.durations import NEXT_TURN_OF_OPPONENT, REST_OF_GAME, THIS_TURN
+from dejarik.games.destiny.rules.durations import (
+    NEXT_TURN_OF_OPPONENT,
+    REST_OF_GAME,
+    THIS_TURN,
+    WHILE_PLAYED,
+)
 from dejarik.kernel import ops
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.modifiers import Modifier
@@ -128,6 +133,13 @@ def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
     Until this turn ends.
     """
     return ops.Until(modifier, THIS_TURN)
+
+
+def while_it_is_played(modifier: Modifier) -> Op:
+    """
+    Until the card is played that the ability comes before.
+    """
+    return ops.Until(modifier, WHILE_PLAYED)
 
 
 def for_the_rest_of_the_game(modifier: Modifier) -> Op:

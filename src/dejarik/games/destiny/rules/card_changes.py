@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
 from dejarik.games.destiny.rules.dice_changes import bring_dice, drop_die, leave_pool
+from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.kernel.events import Event, nothing_done
@@ -125,6 +126,7 @@ def undo_play(t: Table, e: Event) -> bool:
     t.limbo.remove(e.subject)
     t.costed.pop(e.subject, None)
     forget_renewed(t, e.subject)
+    end_with_play(t, e.subject)
     _zone(t, t.owner_of(e.subject), e.detail).append(e.subject)
     if e.amount:
         t.action = ev.UNDONE

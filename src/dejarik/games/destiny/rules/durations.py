@@ -16,6 +16,8 @@ THIS_TURN: Final = 1
 NEXT_TURN_OF_OPPONENT: Final = 2
 THIS_ROUND: Final = 3
 REST_OF_GAME: Final = 4
+WHILE_PLAYED: Final = 5
+"""Until the card is played that the ability came before."""
 
 
 def is_in_force(t: Table, lasting: Lasting) -> bool:
@@ -46,3 +48,21 @@ def end_with_round(t: Table) -> None:
     """
     if end_lasting(t, THIS_ROUND, -1, t.turns + 1):
         t.suspects += list(t.copies)
+
+
+def end_with_play(t: Table, card: int) -> None:
+    """
+    End what lasted while this card was played.
+    """
+    kept = [one for one in t.lasting if one.until != WHILE_PLAYED or not _is_about(one, card)]
+    if len(kept) < len(t.lasting):
+        t.lasting = kept
+        t.index = None
+
+
+def _is_about(lasting: Lasting, card: int) -> bool:
+    """
+    Whether it grew from the playing of this card.
+    """
+    event = lasting.scope.event
+    return event is not None and event.subject == card

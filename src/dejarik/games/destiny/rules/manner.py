@@ -38,6 +38,7 @@ STAYS_NAME: Final = "stays"
 
 PLAIN_NAME: Final = "plain"
 """It is treated as if it had no plus."""
+
 OUTCOME_NAME: Final = "outcome"
 """How many resources were gained or lost by it; what follows its resolution knows it too."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import EVENT, UPGRADE
 from dejarik.games.destiny.rules import costs, legality
+from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.games.destiny.state import table_of
@@ -229,6 +230,7 @@ class ResolveCard(Op):
                 played.flags |= ev.LAST_OF_HAND
             emit(t, played)
         else:
+            end_with_play(t, card)
             pop(s)
 
     def grant_ambush(self, t: Table, scope: Scope) -> None:

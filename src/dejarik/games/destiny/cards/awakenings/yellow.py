@@ -390,6 +390,19 @@ scramble = d.card(
 
 unpredictable = d.card("01162", d.ambush, d.play(d.reroll(d.a_die)))
 
+infamous = d.card(
+    "01163",
+    d.before(
+        d.before_paying_for(d.yellow),
+        d.may(
+            d.pay(
+                d.exhaust(d.this),
+                d.while_it_is_played(d.gives_keyword(d.ambush, to=d.that)),
+            ),
+        ),
+    ),
+)
+
 hunker_down = d.card(
     "01164",
     d.after(d.attached_character_takes_damage, d.discard(d.this), if_=d.damage_is(facts.MELEE)),

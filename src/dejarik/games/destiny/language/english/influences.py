@@ -24,6 +24,7 @@ from dejarik.games.destiny.rules.durations import (
     REST_OF_GAME,
     THIS_ROUND,
     THIS_TURN,
+    WHILE_PLAYED,
 )
 from dejarik.kernel.modifiers import Modifier
 
@@ -32,6 +33,7 @@ _HOW_LONG: Final = {
     NEXT_TURN_OF_OPPONENT: "on your opponent’s next turn",
     THIS_ROUND: "this round",
     REST_OF_GAME: "for the rest of the game",
+    WHILE_PLAYED: "this once",
 }
 
 
