@@ -288,11 +288,14 @@ def is_idle(site: Site) -> bool:
     """
     Whether a yes or no says nothing where it stands.
 
-    A reroll leaves dice in their pool; that a modifier is one is not said by a card.
+    A reroll leaves dice in their pool; that a modifier is one is not said by a card; where
+    a die may be turned to any side, no other sides are meant.
     """
     holder = site.holder
     if site.field == "plain" and not site.value:
         return True
+    if isinstance(holder, dice.TurnDice) and not holder.symbols and not holder.like:
+        return site.field == "others"
     return isinstance(holder, dice.RollDice) and holder.again and site.field == "the_pool"
 
 
