@@ -85,6 +85,9 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "look_at": d.look_at(d.top_cards(1)),
     "search_your_deck": d.search_your_deck(d.upgrade, name="found"),
     "pick_from": d.in_order(d.look_at(d.top_cards(3), "looked"), d.pick_from("looked", name="one")),
+    "put_back_on_top_or_bottom": d.in_order(
+        d.look_at(d.top_cards(2), "looked"), d.put_back_on_top_or_bottom("looked")
+    ),
     "put_back_in_any_order": d.in_order(
         d.look_at(d.top_cards(2), "looked"), d.put_back_in_any_order("looked")
     ),

@@ -74,6 +74,14 @@ def die(side: str) -> Thing:
             Told(1, 0, "hand_seen", 1, seats=(0,), items=(Thing(-3),), detail=1),
         ),
         (
+            "You put 2 cards back on top and 1 card on the bottom of Bot's deck.",
+            Told(1, 0, "deck_arranged", 0, seats=(1,), amount=3, detail=1),
+        ),
+        (
+            "You put 3 cards on the bottom of your deck.",
+            Told(1, 0, "deck_arranged", 0, seats=(0,), amount=3, detail=3),
+        ),
+        (
             "A hidden card goes to the bottom of Bot's deck.",
             Told(1, 0, "card_moved", 1, subject=Thing(-3, "", 1), detail=ev.TO_BOTTOM),
         ),

@@ -69,6 +69,7 @@ REASON_NAMES: Final[dict[int, str]] = {
     28: "colour",
     29: "indirect_damage",
     60: "deck_order",
+    61: "deck_bottom",
     30: "one_of_two_copies",
     31: "which_die",
     32: "which_symbol",

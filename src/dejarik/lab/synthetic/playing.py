@@ -76,6 +76,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T470", "support", "gray", title="Test Twin Brother"),
     record("T471", "upgrade", "gray", cost=1, subtypes=["weapon"]),
     record("T479", "support", "gray"),
+    record("T480", "support", "blue", cost=1, subtypes=["ability"]),
     record("T472", "upgrade", "gray", cost=1, subtypes=["equipment"]),
 )
 
@@ -88,6 +89,7 @@ MORE_READY_CHARACTERS: Final = d.more_than(
 )
 
 TEXTS: Final[tuple[CardText, ...]] = (
+    d.card("T480"),
     d.card(
         "T400",
         d.costs_less(1, if_=d.at_least(d.resources_of(d.the_opponent), 3)),

@@ -5,9 +5,11 @@ from dejarik.testing.table import Tabletop, card, ruling
 CHOKE = "card 01013"
 
 
-def sith_holocron(hand: str = "01013 01057 01090 01059 01007 T33") -> Tabletop:
+def sith_holocron(hand: str = "01013 01057 01090 01059 01007 T33 T480") -> Tabletop:
     """
     The holocron on a red character shows its special; cards of all sorts in hand.
+
+    One of them is a blue ability, but a support.
     """
     t = Tabletop("T01 T02", "T03", hand=hand, their_hand="01060", resources=1)
     t.upgrade("T22", on="T01")
@@ -30,7 +32,7 @@ def test_sith_holocron_is_switched_with_a_blue_ability_upgrade_of_your_hand() ->
     t.answer(CHOKE, "no")
 
     assert (t.copy("T01").ref, 1) == (t.copy("01013").host, t.resources())
-    assert ["01057", "01090", "01059", "01007", "T33", "01016"] == t.hand()
+    assert ["01057", "01090", "01059", "01007", "T33", "T480", "01016"] == t.hand()
     assert (["T01", "T02", "T22", "01013"], []) == (t.in_play(), t.pool())
 
 

@@ -141,6 +141,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
             " showing damage, with its value increased by the number of those cards."
         ),
     ),
+    "01087": (  # Pulling the Strings
+        (
+            "Choose a player. Look at the top 3 cards of that player’s deck. Then put those "
+            "cards back on top, on the bottom or some on each, in the order you like."
+        ),
+    ),
     "01088": (  # Emperor's Favor
         "Your hand size is higher by 1.",
     ),

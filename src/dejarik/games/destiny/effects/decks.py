@@ -15,7 +15,7 @@ from dejarik.games.destiny.effects.deck_cards import DeckCards
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.decisions import ENTITY, ORDER, Option
+from dejarik.kernel.decisions import ENTITY, ORDER, SOME, STOP, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_all, emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 ARRANGE_REASON: Final = 60
+BOTTOM_REASON: Final = 61
+
+PARTING: Final = 0
+UPPER: Final = 1
+LOWER: Final = 2
+ARRANGING: Final = 3
 
 
 @dataclass(frozen=True)
@@ -110,28 +116,35 @@ class PickOut(Choosing):
 class PutBack(Op):
     """
     The actor puts cards under a name back on top of their deck, in any order.
+
+    With `bottom` some of them, or all, may go to the bottom instead. How many do so is
+    seen by everyone. Register: `x` is how many, and they stand last among the items.
     """
 
     name: str
+    bottom: bool = False
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Ask for the order, from the top; put back.
+        Ask which go to the bottom, then for the order of both parts; put back.
         """
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
         f.step = step + 1
-        if step == 0:
+        if step == PARTING:
             f.items = self.cards(t, scope)
-            if len(f.items) > 1:
-                ask_some(
-                    s, f, scope.actor, ORDER, ARRANGE_REASON, len(f.items) - 1, len(f.items) - 1
-                )
-        elif step == 1 and f.items:
+            if self.bottom and f.items:
+                ask_some(s, f, scope.actor, SOME, BOTTOM_REASON, 0, len(f.items))
+        elif step in (UPPER, LOWER):
+            asked = len(self.part(f, step)) - 1
+            if asked > 0:
+                ask_some(s, f, scope.actor, ORDER, ARRANGE_REASON, asked, asked)
+        elif step == ARRANGING and f.items:
             arranged = Event(ev.DECK_ARRANGED, scope.actor, t.owner_of(f.items[0]), scope.source)
             arranged.items = f.items.copy()
             arranged.amount = len(f.items)
+            arranged.detail = f.x
             emit_for(t, f, arranged)
         else:
             pop(s)
@@ -146,26 +159,52 @@ class PutBack(Op):
             found += [card for card in reversed(player.deck) if card in named]
         return found
 
+    def part(self, f: Frame, stage: int) -> list[int]:
+        """
+        The cards a question is about.
+        """
+        above = len(f.items) - f.x
+        if stage == PARTING:
+            return f.items
+        return f.items[:above] if stage == UPPER else f.items[above:]
+
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
-        What could come next.
+        What could go to the bottom as well, or come next.
         """
         source = s.scope_of(f).source
-        return [Option(ENTITY, source, card) for card in f.items if card not in form.picks]
+        cards = self.part(f, f.step - 1)
+        if f.step - 1 != PARTING:
+            return [Option(ENTITY, source, card) for card in cards if card not in form.picks]
+        start = cards.index(form.picks[-1]) + 1 if form.picks else 0
+        return [*[Option(ENTITY, source, card) for card in cards[start:]], Option(STOP)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """
-        One more; the last one needs no question.
+        One more, or enough; the last one needs no question.
         """
+        if option.kind == STOP:
+            form.closed = True
+            return
         form.picks.append(option.target)
         form.closed = len(form.picks) == form.hi
+        if f.step - 1 == PARTING and option.target == f.items[-1]:
+            form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
         """
-        Note the order.
+        Note which go to the bottom, or the order.
         """
         picks = f.forms[0].picks
-        f.items = picks + [card for card in f.items if card not in picks]
+        stage = f.step - 1
+        rest = [card for card in self.part(f, stage) if card not in picks]
+        if stage == PARTING:
+            f.x = len(picks)
+            f.items = rest + picks
+        elif stage == UPPER:
+            f.items = picks + rest + self.part(f, LOWER)
+        else:
+            f.items = self.part(f, UPPER) + picks + rest
 
 
 @dataclass(frozen=True)

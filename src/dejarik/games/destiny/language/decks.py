@@ -81,6 +81,13 @@ def put_back_in_any_order(name: str) -> Op:
     return decks.PutBack(name)
 
 
+def put_back_on_top_or_bottom(name: str) -> Op:
+    """
+    Put the cards under this name back on top or on the bottom of their deck as you like.
+    """
+    return decks.PutBack(name, bottom=True)
+
+
 def add_to_hand(what: Selector) -> Op:
     """
     Put cards from a deck or discard pile into their owner's hand.

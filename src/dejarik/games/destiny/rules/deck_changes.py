@@ -41,12 +41,17 @@ def pick_cards(t: Table, e: Event) -> bool:
 
 def arrange_deck(t: Table, e: Event) -> bool:
     """
-    Cards go back on top of their deck in an order only their player knows.
+    Cards go back to their deck in an order only who puts them there knows.
+
+    The last of them, so many as `detail` says, go to the bottom.
     """
     deck = t.players[e.subject].deck
     places = [card for card in reversed(deck) if card in e.items]
     _deal_again(t, e.seat, places, e.items.copy())
     e.items = places
+    for card in places[len(places) - e.detail :]:
+        deck.remove(card)
+        deck.insert(0, card)
     return True
 
 

@@ -237,6 +237,17 @@ no_mercy = d.card(
     ),
 )
 
+pulling_the_strings = d.card(
+    "01087",
+    d.play(
+        d.choose_a_player,
+        d.then(
+            d.look_at(d.top_cards(3, of=d.that_player), "looked"),
+            d.put_back_on_top_or_bottom("looked"),
+        ),
+    ),
+)
+
 emperors_favor = d.card("01088", d.ongoing(d.hand_size(1)))
 
 power_of_the_dark_side = d.card(

@@ -81,6 +81,9 @@ def _pick_out(node: decks.PickOut, voice: Voice) -> list[Clause]:
 @clauses.register
 def _put_back(node: decks.PutBack, voice: Voice) -> list[Clause]:
     cards = voice.names.get(node.name, "them")
+    if node.bottom:
+        where = "on top, on the bottom or some on each"
+        return [Clause(f"put {cards} back {where}, in the order you like")]
     return [Clause(f"put what is left of {cards} back on top in the order you like")]
 
 

@@ -15,6 +15,7 @@ from dejarik.games.destiny.effects import (
     hidden,
     quantities,
     selectors,
+    switching,
     tokens,
 )
 from dejarik.games.destiny.facts import SYMBOL_NAMES
@@ -194,6 +195,14 @@ def _leave_play(node: cards.LeavePlay, voice: Voice) -> list[Clause]:
 def _stack_under_this(node: hidden.StackUnderThis, voice: Voice) -> list[Clause]:
     under = "it" if isinstance(voice.topic, selectors.ThisCard) else voice.this
     return [Clause(f"put {noun(node.card, voice)} face down under {under}")]
+
+
+@clauses.register
+def _switch_this(node: switching.SwitchThis, voice: Voice) -> list[Clause]:
+    how = ", whatever restricts playing it"
+    found = done_to(node.card, f"exchange {voice.this} for", how, voice)
+    voice.touch(node.card, "the new upgrade", node.name)
+    return found
 
 
 @clauses.register

@@ -206,6 +206,17 @@ def _seen(n: Names, t: Told) -> str:
     return f"{n.does(t.seat, 'look')} at {whose} hand: {_cards(n, t)}."
 
 
+def _arranged(n: Names, t: Told) -> str:
+    put = n.does(t.seat, "put")
+    above = f"{counted(t.amount - t.detail, 'card')} back on top"
+    below = f"{counted(t.detail, 'card')} on the bottom"
+    if not t.detail:
+        return f"{put} {above} of {_whose_deck(n, t)}."
+    if t.detail == t.amount:
+        return f"{put} {below} of {_whose_deck(n, t)}."
+    return f"{put} {above} and {below} of {_whose_deck(n, t)}."
+
+
 def _whose_deck(n: Names, t: Told) -> str:
     return f"{n.own(t.seat, t.seats[0]) if t.seats else 'a'} deck"
 
@@ -423,9 +434,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "cards_picked": lambda n, t: (
         f"{n.does(t.seat, 'pick')} {counted(t.amount, 'card')} out of {_whose_deck(n, t)}."
     ),
-    "deck_arranged": lambda n, t: (
-        f"{n.does(t.seat, 'put')} {counted(t.amount, 'card')} back on top of {_whose_deck(n, t)}."
-    ),
+    "deck_arranged": _arranged,
     "card_moved": lambda n, t: f"{_title(n, t.subject)} {MOVED[t.detail].format(_owner(n, t))}.",
     "play_undone": lambda n, t: f"{_title(n, t.subject)} cannot be paid for and goes back.",
 }

@@ -11,7 +11,6 @@ from dejarik.games.destiny.effects import (
     distributing,
     moving,
     standing,
-    switching,
     taking,
     tokens,
     traits,
@@ -72,14 +71,6 @@ def _move_tokens(node: moving.MoveTokens, voice: Voice) -> list[Clause]:
     voice.touch(node.to, again(node.to, voice))
     up_to = "up to " if node.up_to else ""
     return [Clause(f"move {up_to}{much} from {whence} to {whither}{end}")]
-
-
-@clauses.register
-def _switch_this(node: switching.SwitchThis, voice: Voice) -> list[Clause]:
-    how = ", whatever restricts playing it"
-    found = done_to(node.card, f"exchange {voice.this} for", how, voice)
-    voice.touch(node.card, "the new upgrade", node.name)
-    return found
 
 
 @clauses.register

@@ -46,6 +46,7 @@ PROMPTS: Final[dict[str, str]] = {
     "dice_to_reroll": "Which dice do you reroll?",
     "host": "Where do you attach it?",
     "deck_order": "Which card comes next?",
+    "deck_bottom": "Which cards go to the bottom?",
     "replace_upgrade": "Which upgrade does it replace, to be cheaper by its cost?",
     "die_to_resolve": "Which die do you resolve next?",
     "modifiers": "Which modifier dice do you add?",
