@@ -17,7 +17,6 @@ from dejarik.games.destiny.effects import (
 )
 from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import DONE, measure
-from dejarik.games.destiny.language.english.effects import done_to
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
     Clause,
