@@ -17,7 +17,15 @@ from typing import Any, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import facts, moments
-from dejarik.games.destiny.effects import abilities, cards, dice, filters, ongoing, tokens, traits
+from dejarik.games.destiny.effects import (
+    abilities,
+    cards,
+    dice,
+    filters,
+    ongoing,
+    tokens,
+    traits,
+)
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
 from dejarik.games.destiny.rules import durations, timing, values
@@ -289,11 +297,15 @@ def is_idle(site: Site) -> bool:
     Whether a yes or no says nothing where it stands.
 
     A reroll leaves dice in their pool; that a modifier is one is not said by a card; where
-    a die may be turned to any side, no other sides are meant.
+    a die may be turned to any side, no other sides are meant; one card is done with in turn
+    as well as together.
     """
     holder = site.holder
     if site.field == "plain" and not site.value:
         return True
+    if site.field == "together":
+        chosen = getattr(holder, "cards", None)
+        return isinstance(chosen, sel.Pick) and sel.ONE == chosen.most
     if isinstance(holder, dice.TurnDice) and not holder.symbols and not holder.like:
         return site.field == "others"
     return isinstance(holder, dice.RollDice) and holder.again and site.field == "the_pool"
