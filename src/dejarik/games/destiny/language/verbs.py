@@ -28,12 +28,7 @@ from dejarik.games.destiny.language.nouns import (
     you,
 )
 from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
-from dejarik.games.destiny.rules.durations import (
-    NEXT_TURN_OF_OPPONENT,
-    REST_OF_GAME,
-    THIS_TURN,
-    WHILE_PLAYED,
-)
+from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.modifiers import Modifier
@@ -125,28 +120,28 @@ def on_opponents_next_turn(modifier: Modifier) -> Op:
     """
     Until the end of the opponent's next turn.
     """
-    return ops.Until(modifier, NEXT_TURN_OF_OPPONENT)
+    return ops.Until(modifier, durations.NEXT_TURN_OF_OPPONENT)
 
 
 def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
     """
     Until this turn ends.
     """
-    return ops.Until(modifier, THIS_TURN)
+    return ops.Until(modifier, durations.THIS_TURN)
 
 
 def while_it_is_played(modifier: Modifier) -> Op:
     """
     Until the card is played that the ability comes before.
     """
-    return ops.Until(modifier, WHILE_PLAYED)
+    return ops.Until(modifier, durations.WHILE_PLAYED)
 
 
 def for_the_rest_of_the_game(modifier: Modifier) -> Op:
     """
     From now on.
     """
-    return ops.Until(modifier, REST_OF_GAME)
+    return ops.Until(modifier, durations.REST_OF_GAME)
 
 
 def choose(what: Selector, name: str = "") -> Op:
