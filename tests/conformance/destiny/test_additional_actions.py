@@ -1,5 +1,6 @@
 """Additional actions: granted, taken or declined, never saved."""
 
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import Tabletop, ruling
 
 
@@ -55,6 +56,7 @@ def test_an_action_granted_outside_ones_turn_is_taken_at_once() -> None:
 
 
 @ruling("arh.part5.extra.03")
+@only_in("arh", "ffg")
 def test_an_action_granted_outside_ones_turn_may_be_declined() -> None:
     """
     Then it is gone: in their own turn they have one action, and declining was no pass.

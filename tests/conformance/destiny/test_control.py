@@ -1,5 +1,6 @@
 """Control: whose card it is now, whose it was, and who lends the dice."""
 
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -181,6 +182,7 @@ def test_what_lies_on_a_character_comes_along() -> None:
 
 
 @ruling("arh.part8.controller.01")
+@only_in("arh")
 def test_who_has_lost_control_of_the_last_character_has_lost() -> None:
     """
     Losing control is enough: nobody was defeated.

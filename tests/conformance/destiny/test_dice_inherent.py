@@ -35,6 +35,7 @@ def test_an_x_holds_without_its_card_and_an_ongoing_text_does_not() -> None:
 
 
 @ruling("arh.part7.special.02", "arh.part7.inherent.01", "arh.part7.inherent.02")
+@ruling("ffg17.part7.inherent.01")
 def test_a_special_goes_with_its_die() -> None:
     """
     The new card has no special of its own, and the old card is not in play.

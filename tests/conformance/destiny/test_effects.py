@@ -42,7 +42,7 @@ def test_an_effect_lasts_as_long_as_it_says() -> None:
     assert 3 == t.resources()
 
     later = Tabletop(hand="T446 T23", resources=5)
-    later.answer("play T446", "pass", "pass", "play T23")
+    later.answer("play T446", "pass", "activate their T02", "play T23")
 
     assert 2 == later.resources()
 

@@ -1,6 +1,7 @@
 """Playing a card: what is checked, what is paid, where it goes."""
 
 from dejarik.games.destiny.state import ON_CARD
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -302,6 +303,7 @@ def test_a_unique_upgrade_cannot_be_replaced_by_another_copy_of_itself() -> None
 
 
 @ruling("arh.part1.upgrades.07", "arh.part1.upgrades.08", "arh.part1.upgrades.09")
+@only_in("arh", "ffg")
 def test_of_four_upgrades_the_controller_discards_one() -> None:
     """
     The fourth may be played, and may be the one to go.

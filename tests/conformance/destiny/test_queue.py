@@ -1,5 +1,6 @@
 """The queue: after abilities, one after another, in an order of choice."""
 
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -49,6 +50,7 @@ def test_a_player_orders_abilities_that_interrupt_the_same() -> None:
 
 
 @ruling("arh.part5.play.07", "arh.part7.queue.03")
+@only_in("arh", "ffg")
 def test_a_card_played_inside_an_ability_waits_for_its_turn() -> None:
     """
     It is paid for at once; its effect comes when the ability that plays it is over.

@@ -3,6 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.facts import MELEE, RANGED
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 
@@ -441,6 +442,7 @@ def test_a_special_that_exhausts_its_card_needs_it_ready(ready: bool, gained: in
 
 
 @ruling("arh.part2.throughcards.01", "arh.part2.throughcards.05", "arh.part2.throughcards.06")
+@only_in("arh", "ffg")
 def test_a_card_may_resolve_an_opponents_die_as_ones_own() -> None:
     """
     Their die gives you its resource, and goes back to its card.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.effects.spotting import as_read
 from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.rules.legality import PLAYABLE
@@ -28,11 +29,12 @@ def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[N
         rules.definitions.append(definition)
         rules.numbers[code] = number
         if code in programs:
-            furnish(definition, programs[code])
+            parts = as_read(rules.edition, programs[code])
+            furnish(definition, parts)
             rules.renews = rules.renews or definition.renew >= 0
             rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)
             definition.program_hash = program_hash(programs[code])
-            rules.programs.add(code, programs[code])
+            rules.programs.add(code, parts)
     rules.deck_cards = [
         one for one in rules.definitions if one.implemented and one.facts.type in PLAYABLE
     ]

@@ -67,6 +67,8 @@ class Edition:
     """Whether different cards of one title count together."""
     reprints_share_formats: bool = True
     """Whether a format means every printing of a card, or just the one it names."""
+    cards_are_set_aside: bool = True
+    """Whether cards may be set aside before the game, or only dice."""
     only_fronts_have_titles: bool = True
     """Whether a unique title on a back meets only the fronts of other cards, or backs too."""
     team_up_lowers_itself: bool = True
@@ -78,6 +80,14 @@ class Edition:
     """Whether a player may replace one upgrade a round, or as many as they like."""
     permanents_wait: bool = True
     """Whether any card played by an ability waits in the queue, or only events."""
+    events_wait: bool = True
+    """Whether an event played by an ability waits in the queue, or takes effect at once."""
+    full_cards_take_upgrades: bool = True
+    """Whether a card with all the upgrades it may have can be played on, and sheds one then."""
+    free_is_zero: bool = True
+    """Whether what is played for free costs 0, or what it costs is only not paid."""
+    spot_is_for_its_effect: bool = True
+    """Whether spotting nothing cancels the effect that asked for it, or the whole card."""
     modify_is_kept: bool = True
     """Whether what ignores play restrictions still keeps to Modify."""
 
@@ -85,6 +95,8 @@ class Edition:
     """Whether the battlefield is taken before its claim ability is used, or behind it."""
     granted_actions_end: bool = True
     """Whether additional actions still waiting are lost when the action phase ends."""
+    declining_is_passing: bool = False
+    """Whether an additional action that is not taken is a pass."""
     actions_on_any_card: bool = True
     """Whether any card in play may have an action, or only characters, supports, upgrades."""
     each_orders_own: bool = True
@@ -93,6 +105,10 @@ class Edition:
     """Whether upkeep discards are chosen by all at once, or one player after the other."""
     delayed_before_count: bool = True
     """Whether what waits for the end of the round comes before hands and decks are counted."""
+    lost_without_defeat: bool = True
+    """Whether who has no character has lost, or only whose characters were all defeated."""
+    aside_is_hidden: bool = True
+    """Whether cards set aside before the game are hidden from opponents."""
     last_characters_together: int = BATTLEFIELD_DECIDES
     """Who wins when both players lose their last character at once."""
 
@@ -108,12 +124,17 @@ class Edition:
     """Whether a die that is rolled in anew stays resolved for this action."""
     each_value_ends_at_zero: bool = True
     """Whether every die's value ends at zero, or only that of all dice together."""
+    anyones_dice_resolve: bool = True
+    """Whether an effect that resolves a die, and does not say whose, may take an opponent's."""
     treated_blank_is_zero: bool = True
     """Whether a blank resolved as something else is worth nothing with any modifier."""
     lost_die_is_lost: bool = True
     """Whether a die that its own cost took out of the pool is not resolved."""
     free_spares_damage: bool = False
     """Whether a die resolved for free also spares the indirect damage it costs."""
+
+    resolver_matches: bool = True
+    """Whether who resolves an ability says which die is a twin upgrade's, or who loses it."""
 
     shields_take_unblockable: bool = True
     """Whether shields make room for unblockable damage when it is distributed."""
@@ -126,6 +147,8 @@ class Edition:
     part_is_full: bool = True
     """Whether giving and removing shields and healing are fully done if anything came of it."""
 
+    guardian_after_activation: bool = True
+    """Whether Guardian comes after the activation, damage first, or before, the die first."""
     guardian_needs_damage: bool = True
     """Whether Guardian leaves a die worth nothing where it is."""
     exhausted_piloted: bool = True
@@ -137,6 +160,8 @@ class Edition:
     """Whether downgrades stay on what becomes a character or support, or always go."""
     kept_dice_stay: bool = False
     """Whether a die that another card keeps stays there when its own card changes type."""
+    what_fell_is_set_aside: bool = True
+    """Whether defeated characters are set aside, or out of the game."""
     double_is_defeated: bool = True
     """Whether the second copy of a unique character is defeated, or discarded."""
     mentions_follow: bool = True
@@ -158,6 +183,11 @@ FFG_VALUES: Final[dict[str, int]] = {
     "indirect_by_dealer": False,
     "moved_shields_overflow": False,
     "double_is_defeated": False,
+    "guardian_after_activation": False,
+    "lost_without_defeat": False,
+    "aside_is_hidden": False,
+    "free_is_zero": False,
+    "spot_is_for_its_effect": False,
 }
 """What the publisher's last edition wants otherwise than the current one."""
 
@@ -169,6 +199,13 @@ LAUNCH_VALUES: Final[dict[str, int]] = {
     "one_replacement": False,
     "each_orders_own": False,
     "focus_self": False,
+    "cards_are_set_aside": False,
+    "events_wait": False,
+    "full_cards_take_upgrades": False,
+    "declining_is_passing": True,
+    "resolver_matches": False,
+    "anyones_dice_resolve": False,
+    "what_fell_is_set_aside": False,
 }
 """What the first edition wants otherwise than the publisher's last one."""
 

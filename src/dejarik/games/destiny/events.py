@@ -79,7 +79,8 @@ DECK_ARRANGED: Final = 69  # seat; subject: whose; items: from the top; detail: 
 CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detail: new zone
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
 DAMAGE_PLACED: Final = 72  # subject: copy; amount
-KINDS: Final = 73
+ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
+KINDS: Final = 74
 
 EVENT_NAMES: Final = (
     "",
@@ -155,6 +156,7 @@ EVENT_NAMES: Final = (
     "card_moved",
     "die_matched",
     "damage_placed",
+    "activation_due",
 )
 
 EVENT_RULINGS: Final = (
@@ -231,6 +233,7 @@ EVENT_RULINGS: Final = (
     "arh.part3.deck.02",
     "arh.part2.leaving.04",
     "arh.part1.supports.04",
+    "ffg17.part7.guardian.01",
 )
 
 FROM_HAND: Final = 1

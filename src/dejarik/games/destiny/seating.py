@@ -95,7 +95,7 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
     """
     Number a player's cards: team, battlefield, deck, what is set aside.
 
-    Nobody else knows what a player has set aside.
+    Nobody else knows what a player has set aside, unless an edition has it lie open.
     Rulings: arh.part3.setaside.02, arh.part3.setaside.03, arh.part3.setaside.05
     """
     player = t.players[seat]
@@ -111,7 +111,10 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
         player.deck.append(t.knowledge.add(number_of(t.rules, code)))
     for code in asked.aside:
         card = t.knowledge.add(number_of(t.rules, code))
-        t.knowledge.show(card, seat)
+        if t.rules.edition.aside_is_hidden:
+            t.knowledge.show(card, seat)
+        else:
+            t.knowledge.publish(card)
         player.aside.append(card)
     for code in asked.extra_dice:
         kind = t.rules.definitions[number_of(t.rules, code)].die

@@ -55,6 +55,9 @@ def _aside(library: Library, listed: DeckList) -> list[Complaint]:
     ]
     if dice:
         found.append(Complaint("unmatched_die", "arh.part3.setaside.05", tuple(dice)))
+    if listed.aside and not library.edition.cards_are_set_aside:
+        cards = tuple(dict.fromkeys(listed.aside))
+        return [*found, Complaint("no_cards_aside", "launch.part3.setaside.01", cards)]
     strangers = [
         code for code in dict.fromkeys(listed.aside) if library.facts(code).title not in named
     ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Showing
-from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.effects.selectors import ANYONES, Pick
 from dejarik.games.destiny.rules import manner as names
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS, symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
@@ -93,11 +93,16 @@ def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
     """
     The dice that fit, also by what they may be treated as showing when resolved.
 
-    Rulings: arh.faq.49
+    Where it is not said whose, an edition may mean only one's own.
+    Rulings: arh.faq.49, arh.part2.throughcards.06
     """
     if DIE_RESOLVED_AS not in t.get_index().modifiers:
-        return wanted.find(t, scope)
-    scope.names[names.RESOLVING_NAME] = []
-    found = wanted.find(t, scope)
-    del scope.names[names.RESOLVING_NAME]
-    return found
+        found = wanted.find(t, scope)
+    else:
+        scope.names[names.RESOLVING_NAME] = []
+        found = wanted.find(t, scope)
+        del scope.names[names.RESOLVING_NAME]
+    if t.rules.edition.anyones_dice_resolve or not isinstance(wanted, Pick):
+        return found
+    own = wanted.whose == ANYONES
+    return [number for number in found if not own or t.dice[number].seat == scope.actor]

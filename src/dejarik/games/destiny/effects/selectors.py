@@ -17,7 +17,7 @@ from dejarik.games.destiny.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.state import Player, Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 
@@ -53,6 +53,13 @@ def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
     return list(range(t.seats))
 
 
+def the_fallen(t: Table, player: Player) -> list[int]:
+    """
+    A player's defeated characters, unless an edition has them out of the game.
+    """
+    return player.defeated if t.rules.edition.what_fell_is_set_aside else []
+
+
 def _entities(t: Table, seat: int, zone: int) -> list[int]:
     player = t.players[seat]
     if zone == IN_PLAY:
@@ -65,9 +72,9 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
         return player.discard
     if zone == ASIDE:
         # Defeated characters lie there too: arh.part3.setaside.08.
-        return player.aside + player.defeated
+        return player.aside + the_fallen(t, player)
     if zone == FALLEN:
-        return player.defeated
+        return the_fallen(t, player)
     if zone == TO_PLAY:
         # Where cards can be played from unless an effect names a zone.
         return player.hand + [card for card in player.discard if is_renewable(t, seat, card)]

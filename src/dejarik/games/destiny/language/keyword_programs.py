@@ -20,6 +20,7 @@ from dejarik.kernel.program import Selector
 
 LEVEL: Final = Level()
 THIS_IS_ACTIVATED: Final = Happening(ev.ACTIVATED, (This(),))
+THIS_IS_TO_BE_ACTIVATED: Final = Happening(ev.ACTIVATION_DUE, (This(),))
 HOST_IS_DEFEATED: Final = Happening(ev.DEFEATED, (HostOfThis(),))
 ANOTHER_CHARACTER_OF_YOURS: Final = d.your(d.a_character, d.non(HostOfThis()), d.non(d.falling))
 DAMAGE_DICE_OF_AN_OPPONENT: Final = d.up_to(LEVEL, d.an_opponents(d.a_die, d.showing_damage))
@@ -72,6 +73,11 @@ BOLD_GUARDIAN: Final = d.after(
 )
 """Guardian where a die worth nothing is removed all the same."""
 
+EARLY_GUARDIAN: Final = d.before(
+    THIS_IS_TO_BE_ACTIVATED, d.then(d.in_order(CHOOSE_DICE, REMOVE_DICE), TAKE_DAMAGE)
+)
+"""Guardian where it comes before the activation, and the die goes first."""
+
 
 def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
     """
@@ -80,6 +86,8 @@ def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
     programs = dict(KEYWORD_PROGRAMS)
     if not edition.guardian_needs_damage:
         programs[GUARDIAN] = (BOLD_GUARDIAN,)
+    if not edition.guardian_after_activation:
+        programs[GUARDIAN] = (EARLY_GUARDIAN,)
     if not edition.exhausted_piloted:
         programs[PILOTING] = _piloting(A_READY_VEHICLE_OF_YOURS)
     return programs

@@ -9,18 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.state import ON_CARD, table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit, emit_together
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
-from dejarik.kernel.timing import Ability
+from dejarik.kernel.timing import BANDS, Ability
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
+
+BEFOREHAND: Final = ev.ACTIVATION_DUE * BANDS + BEFORE
 
 
 def dice_to_roll(t: Table, copy: Copy) -> list[int]:
@@ -110,6 +113,8 @@ def activated(ref: int, seat: int, dice: list[int]) -> Event:
 class Activate(Op):
     """
     Exhaust a copy (in `x`), roll its dice, then tell of the activation.
+
+    What comes before all that is asked once (`y`), and only if anything does.
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -123,6 +128,9 @@ class Activate(Op):
         seat = s.scope_of(f).you
         if step == 3 or copy is None:
             pop(s)
+        elif step == 0 and not f.y and BEFOREHAND in t.get_index().listeners:
+            f.y, f.step = 1, 0
+            emit(t, Event(ev.ACTIVATION_DUE, seat, copy.ref, copy.ref))
         elif step == 0:
             emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
         elif step == 1:

@@ -104,6 +104,7 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.PILOTING_BEGAN: keywords.begin_piloting,
     ev.COST_SET: cards.set_cost,
     ev.PAYMENT_DUE: _note,
+    ev.ACTIVATION_DUE: _note,
     ev.PLAY_UNDONE: cards.undo_play,
     ev.DECK_SEEN: decks.see_deck,
     ev.CARDS_PICKED: decks.pick_cards,

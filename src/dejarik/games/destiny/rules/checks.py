@@ -85,13 +85,34 @@ def is_falling(t: Table, ref: int) -> bool:
     return False
 
 
+def has_lost(t: Table, seat: int) -> bool:
+    """
+    Whether a player has no character left; an edition may ask that all were defeated.
+
+    Rulings: arh.part5.winning.01, ffg17.part5.winning.01
+    """
+    if controls_characters(t, seat):
+        return False
+    return t.rules.edition.lost_without_defeat or not _has_undefeated(t, seat)
+
+
+def _has_undefeated(t: Table, seat: int) -> bool:
+    """
+    Whether a character of a player left play in another way than by a defeat.
+    """
+    player = t.players[seat]
+    cards = player.hand + player.deck + player.discard
+    cards += [copy.card for copy in t.copies.values() if copy.owner == seat]
+    return any(t.definition(card).facts.type == CHARACTER for card in cards)
+
+
 def _check_loss(t: Table) -> None:
     """
     A player without characters has lost; if both have none, the edition says who wins.
 
     The documents leave the second case open: docs/rules/destiny/open-questions.md.
     """
-    first, second = controls_characters(t, 0), controls_characters(t, 1)
+    first, second = not has_lost(t, 0), not has_lost(t, 1)
     if first and second:
         return
     if first or second:

@@ -79,9 +79,17 @@ class MatchDie(Op):
         """
         if f.step == 0:
             f.step = 1
-            ask(s, f, s.scope_of(f).actor, ONE, MATCHING_REASON)
+            ask(s, f, self.chooser(table_of(s), f), ONE, MATCHING_REASON)
         else:
             pop(s)
+
+    def chooser(self, t: Table, f: Frame) -> int:
+        """
+        Who says so; an edition may leave it to who loses the upgrade.
+        """
+        if t.rules.edition.resolver_matches:
+            return t.scope_of(f).actor
+        return t.copies[f.x].controller
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """

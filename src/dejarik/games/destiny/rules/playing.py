@@ -12,6 +12,7 @@ from dejarik.games.destiny.facts import EVENT, UPGRADE
 from dejarik.games.destiny.rules import costs, legality
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import keyword_level
+from dejarik.games.destiny.rules.surplus import takes_no_more
 from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
@@ -64,10 +65,11 @@ class PlayCard(Op):
             if kind in legality.ATTACHING:
                 self.choose_host(t, f, scope.actor)
         elif step == 2:
-            if kind == UPGRADE and not self.free:
+            if kind == UPGRADE and (not self.free or takes_no_more(t, f.items[0])):
                 self.choose_replaced(t, f, scope.actor)
         elif step == 3:
-            cost = 0 if self.free else self.cost(t, f, scope.actor, f.y)
+            is_nothing = self.free and t.rules.edition.free_is_zero
+            cost = 0 if is_nothing else self.cost(t, f, scope.actor, f.y)
             emit(t, Event(ev.COST_SET, scope.actor, f.x, f.x, cost))
         elif step == 4:
             if costs.HELPERS in t.get_index().listeners:
@@ -76,7 +78,7 @@ class PlayCard(Op):
         elif step == 5:
             self.pay(t, f, scope)
         elif step == 6:
-            if t.costed[f.x]:
+            if t.costed[f.x] and not self.free:
                 emit(t, Event(ev.RESOURCES_SPENT, scope.actor, f.x, f.x, t.costed[f.x]))
         elif step == 7:
             self.enqueue(t, f, scope)
@@ -97,7 +99,7 @@ class PlayCard(Op):
 
         Rulings: arh.part5.play.06, arh.part5.illegal.01
         """
-        if t.costed[f.x] > t.players[scope.actor].resources:
+        if t.costed[f.x] > t.players[scope.actor].resources and not self.free:
             scope.ok = False
             pop(t)
             is_action = 1 if scope.source == f.x else 0
@@ -153,9 +155,9 @@ class PlayCard(Op):
         found = [
             Option(ENTITY, f.x, ref)
             for ref in costs.replaceable(t, form.seat, f.items[0])
-            if self.cost(t, f, form.seat, ref) <= resources
+            if self.free or self.cost(t, f, form.seat, ref) <= resources
         ]
-        if self.cost(t, f, form.seat, 0) <= resources:
+        if self.cost(t, f, form.seat, 0) <= resources and not takes_no_more(t, f.items[0]):
             found.append(Option(NO, f.x))
         return found
 
@@ -173,7 +175,7 @@ class PlayCard(Op):
         """
         The card waits for its turn; inside a before-ability it resolves at once.
 
-        An edition may have only events wait.
+        An edition may have only events wait, or nothing that is played.
 
         Rulings: arh.part5.play.07, arh.part7.queue.03
         """
@@ -193,7 +195,9 @@ class PlayCard(Op):
         """
         Whether a card waits in the queue.
         """
-        return t.definition(card).facts.type == EVENT or t.rules.edition.permanents_wait
+        if t.definition(card).facts.type == EVENT:
+            return t.rules.edition.events_wait
+        return t.rules.edition.permanents_wait
 
 
 @dataclass(frozen=True)

@@ -151,7 +151,7 @@ class PlayRounds(Op):
         acted = t.action != ev.NO_ACTION and t.changes != f.x
         if acted:
             emit(t, Event(ev.ACTION_TAKEN, seat, 0, 0, int(was_extra), t.action))
-        elif not was_extra:
+        elif not was_extra or t.rules.edition.declining_is_passing:
             emit(t, Event(ev.PASSED, seat))
 
     def extra_actions(self, t: Table, f: Frame) -> None:

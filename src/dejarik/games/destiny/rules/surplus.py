@@ -95,6 +95,15 @@ def surplus_of(t: Table, copy: Copy) -> list[int]:
     return downgrades if len(downgrades) > downgrade_limit(t, copy) else []
 
 
+def takes_no_more(t: Table, host: int) -> bool:
+    """
+    Whether an upgrade played on a card must replace one there, since it has all it may have.
+    """
+    copy = t.copies[host]
+    is_full = len(_attached(t, copy, UPGRADE)) >= upgrade_limit(t, copy)
+    return is_full and not t.rules.edition.full_cards_take_upgrades
+
+
 def _is_limited(t: Table, limit: HostLimit, holder: int, ref: int) -> bool:
     scope = Scope(t.copies[holder].controller, holder)
     scope.it = [ref]

@@ -18,6 +18,7 @@ from dejarik.games.destiny.language.english.speaking import NoWords
 _DEEDS: Final = {
     ev.ACTION_TAKEN: ("take", "action"),
     ev.ACTIVATED: ("activate", "card"),
+    ev.ACTIVATION_DUE: ("activate", "card"),
     ev.BATTLEFIELD_CLAIMED: ("claim", "battlefield"),
     ev.BATTLEFIELD_TAKEN: ("take", "battlefield"),
     ev.CARD_DISCARDED: ("discard", "card"),
@@ -32,6 +33,7 @@ _DEEDS: Final = {
 # What happens to things, told of the thing: now, if it would, and the noun.
 _FATES: Final = {
     ev.ACTIVATED: ("is activated", "be activated", "card"),
+    ev.ACTIVATION_DUE: ("is activated", "be activated", "card"),
     ev.ATTACHED: ("is moved", "be moved", "card"),
     ev.BECAME_ELITE: ("becomes elite", "become elite", "card"),
     ev.CARD_DISCARDED: ("is discarded", "be discarded", "card"),

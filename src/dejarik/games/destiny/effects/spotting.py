@@ -1,0 +1,66 @@
+"""
+Spotting in editions where a card that spots nothing does nothing at all.
+
+There a card's text is read with what it must spot in front of everything it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.abilities import EventText
+from dejarik.games.destiny.effects.quantities import ThereIs
+from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.kernel.ops import If, Nothing, Sequence
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.edition import Edition
+    from dejarik.kernel.program import Condition, Node, Op
+
+
+def as_read(edition: Edition, parts: tuple[Node, ...]) -> tuple[Node, ...]:
+    """
+    A card's parts as an edition reads them.
+
+    Rulings: arh.part8.spotting.04, ffg17.part8.spotting.01
+    """
+    if edition.spot_is_for_its_effect:
+        return parts
+    read: list[Node] = []
+    for part in parts:
+        if isinstance(part, EventText):
+            read.append(replace(part, effect=spotting_first(part.effect)))
+        else:
+            read.append(part)
+    return tuple(read)
+
+
+def spotting_first(effect: Op) -> Op:
+    """
+    The same effect behind the first thing that one of its sentences must spot.
+    """
+    if not isinstance(effect, Sequence):
+        return effect
+    for place, sentence in enumerate(effect.parts):
+        if isinstance(sentence, If) and must_spot(sentence):
+            rest = (*effect.parts[:place], sentence.then, *effect.parts[place + 1 :])
+            return If(sentence.condition, Sequence(rest))
+    return effect
+
+
+def must_spot(sentence: If) -> bool:
+    """
+    Whether a sentence is one that only spotting something allows.
+    """
+    return is_spotting(sentence.condition) and isinstance(sentence.otherwise, Nothing)
+
+
+def is_spotting(condition: Condition) -> bool:
+    """
+    Whether a condition asks for something of one's own in play.
+    """
+    if not isinstance(condition, ThereIs):
+        return False
+    what = condition.what
+    return isinstance(what, Pick) and what.zone == IN_PLAY and what.whose == YOURS
