@@ -2,6 +2,7 @@
 
 import pytest
 
+from dejarik.games.destiny.facts import CHARACTER
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 
@@ -136,6 +137,23 @@ def test_damage_blocked_to_the_last_is_dealt_but_not_taken() -> None:
 
     assert (1, 0) == (len(t.events("damage_dealt")), len(t.events("damage_taken")))
     assert 1 == t.resources()
+
+
+def test_what_leaves_to_block_its_own_damage_takes_none() -> None:
+    """
+    A support that has become a character discards itself: nothing is left to be hurt.
+    """
+    t = Tabletop("T01", "T02 T07")
+    t.support("T506")
+    t.copy("T506").type = CHARACTER
+    t.show("their T07", "3MD")
+
+    t.pass_turn()
+    t.answer("resolve melee", "T506", "yes")
+
+    assert "T506" not in t.in_play()
+    assert ([], []) == (t.events("damage_blocking"), t.events("damage_taken"))
+    assert "you: action" == t.asked()
 
 
 @ruling("arh.part6.damage.06")

@@ -115,3 +115,17 @@ def test_without_a_symbol_chosen_no_die_is_turned() -> None:
     t.answer("play T201", "die T203 +1*")
 
     assert ("they: action", ["T203 +1*"], ["T203 +1*"]) == (t.asked(), t.pool(), t.pool(THEM))
+
+
+def test_a_die_that_left_with_its_card_is_not_turned() -> None:
+    """
+    Its upgrade went back to the hand before what follows the roll had its turn.
+    """
+    t = Tabletop("T161", "T02", hand="T228")
+    t.upgrade("T229", on="T161")
+    t.next_roll("T229", "1R")
+
+    t.answer("activate T161", "card T228")
+
+    assert (["T229"], "they: action") == (t.hand(), t.asked())
+    assert [] == t.events("die_turned")

@@ -82,6 +82,16 @@ DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
 KINDS: Final = 74
 
+TO_COPIES: Final = frozenset(
+    {
+        *(LEFT_PLAY, DEFEATED, EXHAUSTED, READIED, ATTACHED, TYPE_CHANGED, CONTROL_TAKEN),
+        *(DAMAGE_DEALT, DAMAGE_BLOCKING, DAMAGE_TAKEN, DAMAGE_HEALED, DAMAGE_MOVED, DAMAGE_PLACED),
+        *(SHIELDS_GAINED, SHIELDS_LOST, SHIELDS_MOVED, CHARMS_PLACED, CHARMS_REMOVED),
+        *(DICE_GAINED, FLIPPED, BECAME_ELITE, STOPPED_ELITE, PILOTING_BEGAN),
+    }
+)
+"""What happens to a copy, and only as long as it is in play."""
+
 EVENT_NAMES: Final = (
     "",
     "round_began",

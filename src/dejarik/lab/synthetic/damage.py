@@ -78,7 +78,10 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T510", d.redeploy),
     d.card(
         "T511",
-        d.after(A_CHARACTER_TAKES_DAMAGE, d.may(d.deal(d.that_much, to=d.a_character))),
+        d.after(
+            A_CHARACTER_TAKES_DAMAGE,
+            d.may(d.pay(d.exhaust(d.this), d.deal(d.that_much, to=d.a_character))),
+        ),
     ),
     d.card(
         "T512", d.before(d.attached_character_is_defeated, d.heal(5, from_=d.attached_character))

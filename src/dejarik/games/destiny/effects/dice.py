@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 SIDE_REASON: Final = 25
 
 
+def _is_in_a_pool(t: Table, number: int) -> bool:
+    die = t.dice.get(number)
+    return die is not None and die.zone == IN_POOL
+
+
 @dataclass(frozen=True)
 class TurnDice(Choosing):
     """
@@ -49,9 +54,16 @@ class TurnDice(Choosing):
         """
         return self.dice
 
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        Dice in a pool: one that was spoken of may have left it.
+        """
+        t = table_of(s)
+        return [one for one in wanted.find(s, scope) if _is_in_a_pool(t, one)]
+
     def proceed(self, s: State, f: Frame) -> None:
         """
-        Choose dice, then a side for each.
+        Choose dice, then a side for each that is still there.
         """
         t = table_of(s)
         scope = s.scope_of(f)
@@ -59,7 +71,9 @@ class TurnDice(Choosing):
             f.step = 1
             f.x += 1
         while f.x < len(f.items):
-            sides = self.sides_for(t, scope, t.dice[f.items[f.x]])
+            number = f.items[f.x]
+            there = _is_in_a_pool(t, number)
+            sides = self.sides_for(t, scope, t.dice[number]) if there else []
             if len(sides) > 1:
                 f.step = 3
                 ask(s, f, scope.actor, SIDE, SIDE_REASON)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.events import DEFEATED, KINDS, LEFT_PLAY
+from dejarik.games.destiny.events import DEFEATED, KINDS, LEFT_PLAY, TO_COPIES
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.timing import CAPTURE, CHANGE, CHECK, INTERRUPT, REPLACE, Stage, Timing
@@ -46,16 +46,14 @@ class DestinyTiming(Timing):
 
     def premise(self, s: State, event: Event) -> bool:
         """
-        What would be defeated or leave must still be in play, and still a character.
+        What it happens to must still be in play; who would be defeated, still a character.
 
         Rulings: arh.clar.atg.05
         """
-        if event.kind == DEFEATED:
-            copy = table_of(s).copies.get(event.subject)
-            return copy is not None and copy.type == CHARACTER
-        if event.kind == LEFT_PLAY:
-            return event.subject in table_of(s).copies
-        return True
+        if event.kind not in TO_COPIES:
+            return True
+        copy = table_of(s).copies.get(event.subject)
+        return copy is not None and (event.kind != DEFEATED or copy.type == CHARACTER)
 
     def block_chooser(self, s: State) -> int:
         """
