@@ -39,9 +39,9 @@ MODIFIER_WORTH: Final = 0.7
 PAID_WORTH: Final = 0.5
 """What each resource a side costs takes off it."""
 
-ROLLED: Final = 0.9
+ROLLED: Final = 0.8
 """A die in the pool, against what its side does when resolved: it may still be removed."""
-TO_ROLL: Final = 0.55
+TO_ROLL: Final = 0.1
 """A die that can still be rolled this round, against the mean of its sides."""
 LASTING: Final = 1.1
 """What a die will do in the rounds to come, against the mean of its sides."""

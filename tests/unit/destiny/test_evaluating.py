@@ -1,0 +1,117 @@
+"""How well the players stand: what is better for one is worse for the other, by as much."""
+
+from math import log
+
+import pytest
+
+from dejarik.games.destiny.evaluating import evaluate
+from dejarik.lab.laws import another_world
+from dejarik.testing.table import THEM, YOU, Tabletop
+
+
+def table() -> Tabletop:
+    """
+    Rey with two dice against Kylo Ren with two.
+    """
+    return Tabletop("04024*2", "04001*2", hand="04039 04033", resources=1)
+
+
+def yours(one: Tabletop) -> float:
+    """
+    How likely you seem to win.
+    """
+    both = evaluate(one.state)
+    assert pytest.approx(1.0) == sum(both)
+    assert all(0.0 < part < 1.0 for part in both)
+    return both[YOU]
+
+
+def points(one: Tabletop) -> float:
+    """
+    Your lead, as what the likelihood grows from.
+    """
+    return log(yours(one) / (1.0 - yours(one)))
+
+
+def test_damage_is_bad_and_shields_are_good_for_who_has_them() -> None:
+    """
+    On either side.
+    """
+    one = table()
+    before = yours(one)
+    one.copy("04024").damage = 3
+    hurt = yours(one)
+    one.copy("04024").shields = 2
+    shielded = yours(one)
+    one.copy("their 04001").damage = 5
+    assert hurt < shielded < before
+    assert shielded < yours(one)
+
+
+def test_the_last_points_of_health_are_the_dearest() -> None:
+    """
+    The same damage takes more from a character that has little left.
+    """
+    falls = []
+    for damage in (0, 8):
+        one = table()
+        one.copy("04024").damage = damage
+        before = points(one)
+        one.copy("04024").damage += 2
+        falls.append(before - points(one))
+    assert falls[0] < falls[1]
+
+
+def test_dice_in_the_pool_count_by_what_they_show() -> None:
+    """
+    Damage more than a blank, a rolled blank no more than nothing.
+    """
+    blank, hit = table(), table()
+    blank.show("04024", "-")
+    hit.show("04024", "2MD")
+    assert yours(blank) < yours(hit)
+    assert yours(blank) <= yours(table()) < yours(hit)
+
+
+def test_whoever_has_claimed_has_lost_the_pool() -> None:
+    """
+    What lies there is put back before another turn comes.
+    """
+    one = table()
+    one.show("04024", "2MD")
+    before = yours(one)
+    one.state.players[YOU].claimed = True
+    assert yours(one) < before
+
+
+def test_resources_and_cards_are_worth_something() -> None:
+    """
+    Also what lies in play; nearly no cards left is worse than few.
+    """
+    one = table()
+    before = yours(one)
+    one.state.players[YOU].resources += 1
+    richer = yours(one)
+    one.upgrade("04026", "04024")
+    assert before < richer < yours(one)
+    falls = []
+    for left in (20, 2):
+        cards = table()
+        player = cards.state.players[YOU]
+        player.deck = list(range(1, left + 1))
+        whole = points(cards)
+        player.deck.pop()
+        falls.append(whole - points(cards))
+    assert falls[0] < falls[1]
+
+
+def test_what_nobody_can_see_counts_for_nothing() -> None:
+    """
+    A table that differs in hidden cards and chance is worth the same.
+    """
+    one = table()
+    cards = list(range(1, len(one.state.knowledge.identity)))
+    pools = [[card for card in cards if one.state.owner_of(card) == seat] for seat in (YOU, THEM)]
+    other = another_world(one.game, one.state, YOU, pools)
+    assert one.game.dump(one.state) != one.game.dump(other)
+    assert one.game.evaluate(one.state) == one.game.evaluate(other)
