@@ -22,7 +22,7 @@ TESTS = ROOT / "tests/cards/destiny"
 
 _CARD: Final = re.compile(r'^\w+ = d\.(?:card|reprint)\(\s*"(\w+)"', re.MULTILINE)
 _TESTS_OF_CARD: Final = re.compile(
-    r'^# [^\n]+\n(?:(?!^# ).)*?^@card\("(\w+)"\)', re.MULTILINE | re.DOTALL
+    r'^# [^\n]+\n(?:(?!^# ).)*?^@card\("(\w+)"[,)]', re.MULTILINE | re.DOTALL
 )
 
 
