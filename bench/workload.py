@@ -18,6 +18,8 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.recorder import ListRecorder, Recorder
 from dejarik.kernel.state import State
+from dejarik.lab.ready_decks import DECKS
+from dejarik.lab.ready_decks import setup_of as decks_meet
 
 DESTINY_GAMES: Final = 24
 """Games in one pass; every setup is played equally often."""
@@ -30,63 +32,24 @@ LONGEST_GAME: Final = 20_000
 CLONES_OF_A_GAME: Final = 8
 CLONE_REPEATS: Final = 10
 
-REY: Final = {"code": "04024", "dice": 1}
-POE: Final = {"code": "04025", "dice": 1}
-PLO_KOON: Final = {"code": "07057", "dice": 2}
-L3_37: Final = {"code": "08091", "dice": 1}
-KYLO: Final = {"code": "04001", "dice": 1}
-KYLO_ELITE: Final = {"code": "04001", "dice": 2}
-PHASMA: Final = {"code": "04002", "dice": 1}
-PHASMA_ELITE: Final = {"code": "04002", "dice": 2}
-DEATH_STAR_PLOT: Final = {"code": "12081", "dice": 0}
-
-HANGAR_BAY: Final = "04023"
-HUT: Final = "04046"
-
-HERO_DECK: Final = (
-    *("01110", "01147", "02131", "03115", "04030"),
-    *("04014", "04026", "04033", "04039", "01049"),
-) * 2
-HERO_UPGRADES: Final = (
-    *("01065", "04030", "04026", "04033", "03115"),
-    *("01065", "04014", "04039", "01147", "01049"),
-) * 2
-VILLAIN_DECK: Final = (
-    *("01147", "02131", "04014", "04022", "01023"),
-    *("01065", "01102", "04022", "01147", "02131"),
-) * 2
-VILLAIN_EVENTS: Final = (
-    *("04022", "04022", "01147", "04014", "02131"),
-    *("01065", "01065", "01023", "01147", "04014"),
-) * 2
-
-Seat = dict[str, object]
-
-
-def _seat(team: tuple[dict[str, object], ...], battlefield: str, deck: tuple[str, ...]) -> Seat:
-    return {"team": list(team), "battlefield": battlefield, "deck": list(deck)}
-
-
-REY_POE: Final = _seat((REY, POE, DEATH_STAR_PLOT), HUT, HERO_DECK)
-REY_L3: Final = _seat((REY, L3_37), HUT, HERO_UPGRADES)
-PLO_POE: Final = _seat((PLO_KOON, POE), HANGAR_BAY, HERO_DECK)
-KYLO_PHASMA: Final = _seat((KYLO, PHASMA), HANGAR_BAY, VILLAIN_DECK)
-KYLO_ELITE_PHASMA: Final = _seat((KYLO_ELITE, PHASMA), HUT, VILLAIN_EVENTS)
-KYLO_PHASMA_ELITE: Final = _seat((KYLO, PHASMA_ELITE), HUT, VILLAIN_DECK)
-
-MATCHES: Final = (
-    (REY_POE, KYLO_PHASMA),
-    (PLO_POE, KYLO_ELITE_PHASMA),
-    (REY_L3, KYLO_PHASMA_ELITE),
-    (REY_POE, PLO_POE),
-    (KYLO_PHASMA, REY_L3),
-    (KYLO_ELITE_PHASMA, KYLO_PHASMA_ELITE),
+PAIRS: Final = (
+    ("jedi", "sith"),
+    ("hutts", "scoundrels"),
+    ("rebels", "troopers"),
+    ("hunters", "defectors"),
+    ("resistance", "first-order"),
+    ("aw-villains", "aw-heroes"),
 )
+"""Ready-made decks of Awakenings and the Two-Player Game, one game of each pair in turn."""
+
+BY_NAME: Final = {deck.name: deck for deck in DECKS}
 
 
 def setup_of(number: int) -> dict[str, object]:
     """The setup of one game of the pass."""
-    return {"seats": list(MATCHES[number % len(MATCHES)]), "swift": True, "lab": True}
+    first, second = PAIRS[number % len(PAIRS)]
+    setup = decks_meet(BY_NAME[first], BY_NAME[second], (first, second), lab=True)
+    return {**setup, "swift": True}
 
 
 def play_destiny(number: int, *, recorded: bool = True) -> int:
