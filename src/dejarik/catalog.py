@@ -15,7 +15,7 @@ import msgspec
 
 from dejarik.games.destiny.building.formats import Box, Format
 from dejarik.games.destiny.building.lists import ReadyDeck
-from dejarik.games.destiny.building.printings import Library
+from dejarik.games.destiny.building.printings import Library, library_of
 from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
 from dejarik.games.destiny.facts import Card, card_from, facts_in
@@ -161,7 +161,7 @@ def library(edition: str = CURRENT) -> Library:
 
 @cache
 def _library(edition: str) -> Library:
-    return Library(destiny(edition))
+    return library_of(destiny(edition))
 
 
 def set_codes() -> tuple[str, ...]:

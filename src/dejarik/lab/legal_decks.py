@@ -14,7 +14,7 @@ from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.decks import breaks, copy_limit, size_of_deck
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.games.destiny.building.printings import Library
+from dejarik.games.destiny.building.printings import Library, library_of
 from dejarik.games.destiny.building.teams import build, why_not_team
 from dejarik.games.destiny.facts import HERO, VILLAIN, Card
 from dejarik.games.destiny.rulebook import Rulebook
@@ -57,7 +57,7 @@ def setup_for(
     if number % 2 == 0:
         cards, rules = collection_of(game, pool), Format(OPEN, "Any cards")
         try:
-            return random_legal_setup(cards, Library(game), name, rules, swift=swift)
+            return random_legal_setup(cards, library_of(game), name, rules, swift=swift)
         except NoLegalDeck:
             pass
     wild = collection_of(game, PRINTED if pool == ALL and number % 4 == 1 else pool)

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
-from dejarik.games.destiny.building.printings import Library
+from dejarik.games.destiny.building.printings import library_of
 from dejarik.games.destiny.edition import Edition
 from dejarik.lab.synthetic.building import FIRST_PLAIN, PLAIN_CARDS
 from dejarik.testing.games import current_game
@@ -45,7 +45,7 @@ def complaints(
     usual = game.edition
     game.edition = edition or usual
     try:
-        return why_not(Library(game), brought, wanted)
+        return why_not(library_of(game), brought, wanted)
     finally:
         game.edition = usual
 

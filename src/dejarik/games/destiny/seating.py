@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
-from dejarik.games.destiny.building.printings import Library
+from dejarik.games.destiny.building.printings import library_of
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.state import Table
@@ -71,7 +71,7 @@ def _check_format(rules: Rulebook, wanted: Setup) -> None:
         known = ", ".join(sorted(rules.formats))
         message = f"there is no format {wanted.format}; there are {known}"
         raise UnplayableSetup(message)
-    library = Library(rules)
+    library = library_of(rules)
     reasons = [why_not(library, list_of(seat), chosen) for seat in wanted.seats]
     if any(reasons):
         facts = {one.facts.code: one.facts for one in rules.definitions}

@@ -7,6 +7,7 @@ What does not: what is allowed.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -116,3 +117,11 @@ def side_of(code: str) -> str:
     Rulings: arh.part1.doublesided.01
     """
     return code[-1] if code[-1] in SIDES and code[-2:-1].isdigit() else ""
+
+
+@lru_cache(maxsize=8)
+def library_of(rules: Rulebook) -> Library:
+    """
+    The library of a rulebook, linked once: every game of it asks the same one.
+    """
+    return Library(rules)

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import charms, filters, hidden, ongoing, traits
+from dejarik.games.destiny.effects import charms, filters, hidden, traits
+from dejarik.games.destiny.effects import ongoing as lasting
 from dejarik.games.destiny.effects import piloting as pilots
 from dejarik.games.destiny.effects.abilities import Keyword, Modify, Renew
 from dejarik.games.destiny.effects.filters import Filter
@@ -119,11 +120,11 @@ def gives_keyword(keyword: Keyword, to: Selector, while_: Condition | None = Non
     """
     Cards have a keyword, perhaps only while something holds.
     """
-    return ongoing.GainKeyword(keyword.keyword, to, while_, keyword.level)
+    return lasting.GainKeyword(keyword.keyword, to, while_, keyword.level)
 
 
 def loses_keyword(keyword: Keyword, who: Selector) -> Modifier:
     """
     Cards do not have a keyword, whatever gives it to them.
     """
-    return ongoing.LoseKeyword(keyword.keyword, who)
+    return lasting.LoseKeyword(keyword.keyword, who)
