@@ -127,6 +127,20 @@ def test_han_solo_may_get_a_shield_after_an_upgrade_or_support_with_ambush() -> 
 
 
 @card("01046")
+def test_han_solo_may_get_a_shield_after_a_card_that_was_given_ambush() -> None:
+    """
+    Infamous gives it to an event as well as to what comes into play.
+    """
+    for answers in (["play T32"], ["play 01052", "T01"]):
+        t = han_solo("T32 01052")
+        t.support("01163")
+
+        t.answer(*answers, "yes", "yes")
+
+        assert (1, "you: additional_action") == (t.copy("01046").shields, t.asked())
+
+
+@card("01046")
 def test_han_solo_need_not_take_the_shield() -> None:
     """
     The additional action is there all the same.
