@@ -15,13 +15,13 @@ from dejarik.games.destiny.effects import (
     filters,
     moving,
     naming,
-    ongoing,
     selectors,
     standing,
     switching,
     taking,
     traits,
 )
+from dejarik.games.destiny.effects import ongoing as lasting
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.quantities import PLAYER_NAME
 from dejarik.games.destiny.effects.selectors import Pick
@@ -202,21 +202,21 @@ def gives_subtype(subtype: str, to: Selector) -> Modifier:
     """
     Other cards have a further subtype.
     """
-    return ongoing.GainSubtype(subtype, to)
+    return lasting.GainSubtype(subtype, to)
 
 
 def hand_size(change: int, of: Quantity = you) -> Modifier:
     """
     A player draws up to so many more cards.
     """
-    return ongoing.ChangeAllowance(values.HAND_SIZE, change, of)
+    return lasting.ChangeAllowance(values.HAND_SIZE, change, of)
 
 
 def upkeep_income(change: int, of: Quantity = you) -> Modifier:
     """
     A player gains so many more resources in each upkeep phase.
     """
-    return ongoing.ChangeAllowance(values.INCOME, change, of)
+    return lasting.ChangeAllowance(values.INCOME, change, of)
 
 
 def upgrade_limit(change: int, of: Selector) -> Modifier:

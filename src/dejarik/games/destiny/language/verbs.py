@@ -13,10 +13,10 @@ from dejarik.games.destiny.effects import (
     flow,
     hidden,
     naming,
-    ongoing,
     playing,
     tokens,
 )
+from dejarik.games.destiny.effects import ongoing as lasting
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.language.nouns import (
     Amount,
@@ -382,25 +382,25 @@ def cannot_take_the_same_action(who: Quantity) -> Modifier:
     """
     A player is barred from the kind of action that was just taken.
     """
-    return ongoing.BanSameAction(who)
+    return lasting.BanSameAction(who)
 
 
 def gains_subtype(subtype: str) -> Modifier:
     """
     The card has a further subtype.
     """
-    return ongoing.GainSubtype(subtype)
+    return lasting.GainSubtype(subtype)
 
 
 def can_be_hit_by(*which_dice: Filter) -> Modifier:
     """
     Such dice may be resolved against this card.
     """
-    return ongoing.OpenToDice(which_dice)
+    return lasting.OpenToDice(which_dice)
 
 
 def can_carry_any(*upgrades: Filter) -> Modifier:
     """
     Such upgrades can be played on this card whatever restricts playing them.
     """
-    return ongoing.OpenToUpgrades(upgrades)
+    return lasting.OpenToUpgrades(upgrades)
