@@ -115,15 +115,17 @@ class Choosing(Op):
         if mode == ALL:
             f.items = found
             return True
-        lo = wanted.at_least(s, scope)
-        hi = min(wanted.at_most(s, scope), len(found))
+        most = max(0, wanted.at_most(s, scope))
+        hi = min(most, len(found))
+        lo = min(wanted.at_least(s, scope), hi)
         if mode == RANDOM:
             f.items = _draw(s, scope, wanted, found, hi)
             return True
-        hi = max(hi, 0)
-        lo = min(lo, hi)
-        # Without a choice there is no question; too few to choose from is no choice either.
-        if not wanted.is_secret(s, scope) and (hi == 0 or lo == len(found)):
+        if wanted.is_secret(s, scope):
+            # That the last one that fits is picked must not end it: others would notice.
+            hi = min(most, wanted.size(s, scope))
+        elif hi == 0 or lo == len(found):
+            # Without a choice there is no question; too few to choose from is no choice either.
             f.items = found[:hi]
             return True
         kind = ONE if lo == hi == 1 else SOME

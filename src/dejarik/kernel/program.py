@@ -164,6 +164,12 @@ class Selector(Node):
         """
         return False
 
+    def size(self, s: State, scope: Scope) -> int:
+        """
+        Where what fits is a secret: among how many things it lies, as everyone knows.
+        """
+        return len(self.find(s, scope))
+
     def accepts(self, s: State, scope: Scope, picks: list[int], entity: int) -> bool:
         """
         Whether an entity goes with those already picked.

@@ -391,6 +391,34 @@ def test_jedi_temple_need_not_discard_anything() -> None:
 
 
 @card("01170")
+def test_jedi_temple_does_not_tell_that_an_event_was_the_only_one() -> None:
+    """
+    Who looks on must not learn from the end of the choice what else is in the hand.
+    """
+    t = Tabletop(their_hand="T33 T21 T12")
+    t.battlefield("01170")
+
+    t.answer("claim", "yes", "their card T33")
+    assert ("you: choose", ["stop"]) == (t.asked(), t.options())
+    t.answer("stop")
+
+    assert ("they: action", ["T21", "T12"]) == (t.asked(), t.hand(THEM))
+
+
+@card("01170")
+def test_jedi_temple_ends_with_the_last_card_of_a_hand() -> None:
+    """
+    How many cards there are is no secret.
+    """
+    t = Tabletop(their_hand="T33")
+    t.battlefield("01170")
+
+    t.answer("claim", "yes", "their card T33")
+
+    assert ("they: action", []) == (t.asked(), t.hand(THEM))
+
+
+@card("01170")
 def test_jedi_temple_finds_no_event() -> None:
     """
     The hand is looked at all the same.

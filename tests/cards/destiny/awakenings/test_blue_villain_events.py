@@ -392,7 +392,7 @@ def test_no_mercy_adds_one_for_each_blue_card_discarded() -> None:
     assert ["card T33", "card T33", "stop"] == t.options()
     t.choose(0)
     assert ["card T33", "stop"] == t.options()
-    t.answer("card T33")
+    t.answer("card T33", "stop")
     assert ["die T01 1MD", "die T01 2RD"] == t.options()
     t.answer("die T01 2RD", "their T02")
 

@@ -216,3 +216,9 @@ class Cheapest(Selector):
         What is cheapest in a hand tells about the hand.
         """
         return self.of.is_secret(s, scope)
+
+    def size(self, s: State, scope: Scope) -> int:
+        """
+        As many as there are to compare.
+        """
+        return self.of.size(s, scope)

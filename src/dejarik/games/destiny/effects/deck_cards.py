@@ -76,6 +76,12 @@ class DeckCards(Selector):
         """
         return bool(self.within(s, scope))
 
+    def size(self, s: State, scope: Scope) -> int:
+        """
+        All that are looked through.
+        """
+        return len(self.within(s, scope))
+
 
 @dataclass(frozen=True)
 class ThisInDiscardPile(Selector):

@@ -162,6 +162,13 @@ class Pick(Selector):
             return False
         return any(t.players[seat].hand for seat in seats_meant(t, scope, self.whose))
 
+    def size(self, s: State, scope: Scope) -> int:
+        """
+        All that lies there, whether it fits or not.
+        """
+        t = table_of(s)
+        return sum([len(_entities(t, one, self.zone)) for one in seats_meant(t, scope, self.whose)])
+
     def draw(self, s: State, scope: Scope, size: int) -> int:
         """
         A random place.
