@@ -142,6 +142,36 @@ def test_crime_lord_wins_before_an_empty_deck_loses() -> None:
 
 
 @card("01023")
+@ruling("ffg17.clar.aw.02")
+def test_hands_and_decks_used_to_be_counted_before_crime_lord_struck() -> None:
+    """
+    Whose last character was to fall has won by then.
+    """
+    t = Tabletop("T06", "T02", deck="")
+    t.upgrade("01023", on="T06")
+    t.show("01023", "Sp")
+
+    t.answer("resolve special", "their T02", "pass", "pass")
+
+    assert (THEM, []) == (t.winner(), t.events("defeated"))
+
+
+@card("01023")
+@ruling("ffg17.part7.delayed.01")
+def test_crime_lord_used_to_strike_once_the_round_was_over() -> None:
+    """
+    With cards left to everyone the chosen character falls behind upkeep, ahead of the next round.
+    """
+    t = crime_lord()
+
+    t.answer("resolve special", "their T02", "pass", "pass")
+
+    assert (["T07"], "you: action") == (t.in_play(THEM), t.asked())
+    times = [*serials(t, "cards_drawn", "defeated"), t.events("round_began")[-1].serial]
+    assert times == sorted(times)
+
+
+@card("01023")
 def test_crime_lords_mark_on_a_fallen_character_does_nothing() -> None:
     """
     Who was defeated before is not defeated again, nor is anyone else.

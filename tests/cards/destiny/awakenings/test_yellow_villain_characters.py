@@ -454,6 +454,22 @@ def test_a_tusken_raider_is_asked_when_another_card_of_yours_activates_it() -> N
 
 
 @card("01022")
+@ruling("launch.part7.simultaneous.02")
+def test_at_first_the_battlefields_controller_said_who_of_tusken_and_jango_went_first() -> None:
+    """
+    Card by card, and not player by player.
+    """
+    for controller, asked in ((YOU, "you: order"), (THEM, "they: order")):
+        t = Tabletop("01022", "01021", hand="T31")
+        t.battlefield("T41", controller)
+        t.next_roll("01022", "1R")
+
+        t.answer("activate 01022")
+
+        assert (asked, ["first 01022", "first their 01021"]) == (t.asked(), t.options())
+
+
+@card("01022")
 @ruling("arh.part7.simultaneous.03")
 def test_who_controls_the_battlefield_says_whether_tusken_or_jango_goes_first() -> None:
     """

@@ -216,4 +216,14 @@ TEXTS: dict[str, tuple[str, ...]] = {
             " its value increased by 1."
         ),
     ),
+    "01107@launch": (  # It's a Trap!
+        "Ambush: After playing this event, you may take 1 additional action.",
+        (
+            "Choose a symbol showing on one of your opponent’s dice. Then turn as many of "
+            "your red dice as you like, each to show that symbol."
+        ),
+    ),
+    "01111@ffg": (  # Strategic Planning
+        "Either ready any support, or exhaust any support.",
+    ),
 }

@@ -229,4 +229,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         ),
         "Action: By exhausting this upgrade, give 1 shield to the attached character.",
     ),
+    "01129@launch": (  # Hyperspace Jump
+        ("The action phase ends. You may exchange the battlefield for any set-aside battlefield."),
+    ),
 }

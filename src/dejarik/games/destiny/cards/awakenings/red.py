@@ -231,6 +231,18 @@ its_a_trap = d.card(
     ),
 )
 
+its_a_trap_until_launch = d.card_until(
+    "launch",
+    "01107",
+    d.ambush,
+    d.play(
+        d.then(
+            d.choose_symbol(d.an_opponents(d.a_die), "symbol"),
+            d.turn_to_symbol("symbol", d.any_number_of(d.your(d.a_die, d.red))),
+        ),
+    ),
+)
+
 natural_talent = d.card("01108", d.play(d.resolve(d.your(d.a_die), plus=1)))
 
 rearm = d.card(
@@ -251,6 +263,17 @@ strategic_planning = d.card(
     d.play(
         d.either(
             d.ready(d.such(d.a_card_in_play, d.support, d.non(d.with_attached("mod")))),
+            d.exhaust(d.such(d.a_card_in_play, d.support)),
+        ),
+    ),
+)
+
+strategic_planning_until_ffg = d.card_until(
+    "ffg",
+    "01111",
+    d.play(
+        d.either(
+            d.ready(d.such(d.a_card_in_play, d.support)),
             d.exhaust(d.such(d.a_card_in_play, d.support)),
         ),
     ),

@@ -259,6 +259,12 @@ hyperspace_jump = d.card(
     ),
 )
 
+hyperspace_jump_until_launch = d.card_until(
+    "launch",
+    "01129",
+    d.play(d.end_the_action_phase, d.may(d.exchange_battlefield(d.set_aside_battlefield))),
+)
+
 let_the_wookiee_win = d.card(
     "01130",
     d.play(

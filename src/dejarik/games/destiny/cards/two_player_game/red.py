@@ -126,3 +126,5 @@ recon = d.card(
 
 
 strategic_planning = d.reprint("04037", of=red.strategic_planning)
+
+strategic_planning_until_ffg = d.reprint("04037", of=red.strategic_planning_until_ffg)
