@@ -50,7 +50,7 @@ def emit(s: State, event: Event) -> None:
         s.frames[event.reporter].result = event.amount
     if heard or kind in (s.index or s.get_index()).kinds:
         _follow(s, event, plan, index, event.serial)
-    if plan.checks and (timing.looks_always or s.suspects or (s.index or s.get_index()).modifiers):
+    if plan.checks and (timing.looks_always or s.suspects or (s.index or s.get_index()).restless):
         _check(s, event)
 
 

@@ -126,10 +126,12 @@ class Index:
     Who listens to what, and what modifies what: built from the state, never saved.
 
     It is replaced as a whole when things enter, leave or change sides, so clones share it.
-    `kinds` are the kinds of event that anyone listens to.
+    `kinds` are the kinds of event that anyone listens to; `restless`: something in force
+    may ask for a check after any event.
     """
 
     def __init__(self) -> None:
+        self.restless: bool = False
         self.kinds: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}

@@ -4,30 +4,20 @@ What follows at once from the table as it stands: defeats, surplus, the end of t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.edition import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.rules.card_changes import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
-from dejarik.games.destiny.rules.values import (
-    DOWNGRADE_LIMIT,
-    HEALTH,
-    SHIELD_LIMIT,
-    UPGRADE_LIMIT,
-    health_of,
-)
+from dejarik.games.destiny.rules.values import health_of
 from dejarik.games.destiny.state import SETUP
 from dejarik.kernel.events import LIVE, Event
 from dejarik.kernel.happening import emit, emit_together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
-
-
-LIMITS: Final = frozenset({HEALTH, UPGRADE_LIMIT, SHIELD_LIMIT, DOWNGRADE_LIMIT})
-"""The numbers that can defeat a card or make it shed something."""
 
 
 def check(t: Table) -> None:
@@ -38,8 +28,7 @@ def check(t: Table) -> None:
     an influence on health or limits in play, at everything.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    modifiers = (t.index or t.get_index()).modifiers
-    if modifiers and not LIMITS.isdisjoint(modifiers):
+    if (t.index or t.get_index()).restless:
         suspect_all(t)
     if t.suspects:
         suspects = t.suspects

@@ -42,7 +42,8 @@ def cost_to_play(t: Table, seat: int, card: int, host: int = 0) -> int:
 
     Rulings: arh.part7.renew.01
     """
-    return cost_of_card(t, seat, card, host, renewing=is_renewable(t, seat, card))
+    renewing = t.rules.renews and is_renewable(t, seat, card)
+    return cost_of_card(t, seat, card, host, renewing)
 
 
 def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool = False) -> int:
@@ -151,6 +152,22 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
         cost_with(t, seat, card, host, ref) - less <= resources
         for ref in replaceable(t, seat, host)
     )
+
+
+def can_afford_on_any(t: Table, seat: int, card: int, hosts: list[int], less: int) -> bool:
+    """
+    Whether a card can be paid for on one of these hosts.
+    """
+    index = t.index or t.get_index()
+    alike = COST_ON not in index.modifiers and HELPERS not in index.listeners
+    alike = alike and not t.definition(card).discounts
+    for place, host in enumerate(hosts):
+        # Where it costs the same as on the first, only something to replace could help.
+        if alike and place and not t.copies[host].attached:
+            continue
+        if can_afford(t, seat, card, host, less):
+            return True
+    return False
 
 
 def may_decline(t: Table, scope: Scope, effect: Op) -> bool:

@@ -16,7 +16,7 @@ from dejarik.games.destiny.rules.afar import listen_from_afar
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
-from dejarik.games.destiny.rules.values import KEYWORD
+from dejarik.games.destiny.rules.values import KEYWORD, LIMITS
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
@@ -67,6 +67,7 @@ def build_index(t: Table) -> Index:
         listen_from_afar(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
+    index.restless = not LIMITS.isdisjoint(index.modifiers)
     return index
 
 

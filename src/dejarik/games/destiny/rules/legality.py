@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
-from dejarik.games.destiny.rules.costs import can_afford
+from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
     action_ban,
@@ -91,9 +91,8 @@ def why_not_play(
         hosts = hosts_for(t, seat, card, unrestricted)
         if not hosts:
             return NO_HOST
-        for host in hosts:
-            if free or can_afford(t, seat, card, host, less):
-                return None
+        if free or can_afford_on_any(t, seat, card, hosts, less):
+            return None
         return NOT_ENOUGH_RESOURCES
     return None if free or can_afford(t, seat, card, 0, less) else NOT_ENOUGH_RESOURCES
 

@@ -70,6 +70,9 @@ SUBTYPES: Final = CHARACTER_SUBTYPES + OTHER_SUBTYPES
 
 ACTIONS_PER_SEAT: Final = 16
 
+LIMITS: Final = frozenset({HEALTH, UPGRADE_LIMIT, SHIELD_LIMIT, DOWNGRADE_LIMIT})
+"""The numbers that can defeat a card or make it shed something."""
+
 
 def health_of(t: Table, copy: Copy) -> int:
     """
