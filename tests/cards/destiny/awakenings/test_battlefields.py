@@ -374,7 +374,8 @@ def test_jedi_temple_shows_the_hand_and_discards_up_to_two_events_of_it() -> Non
 
     assert ("they: action", ["T36", "T33", "T35"]) == (t.asked(), t.discards(THEM))
     assert (["T21", "T34", "T12"], ["T31"]) == (t.hand(THEM), t.hand())
-    assert [THEM] == [event.subject for event in t.events("hand_seen")]
+    seen = [(event.subject, t.codes(event.items)) for event in t.events("hand_seen")]
+    assert [(THEM, ["T33", "T21", "T34", "T12", "T35"])] == seen
 
 
 @card("01170")
