@@ -182,6 +182,7 @@ class Match:
         for decision in pending:
             if self.is_due("explained"):
                 self.law("explained", table_laws.explained, game, s, decision)
+                self.law("figures", table_laws.figures_hold, game, s)
             if self.is_due("private"):
                 compared = leaks.private_choice
                 self.asked["private choices compared"] += bool(

@@ -15,6 +15,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.rules.actions import ACTION_REASON, EXTRA_ACTION_REASON
+from dejarik.games.destiny.rules.activating import dice_to_roll
 from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import health_of, shield_limit
@@ -26,7 +27,28 @@ from dejarik.lab.laws import LawBroken
 REGISTER = Path(__file__).resolve().parents[3] / register.FOLDER
 """The register of rulings; without it only the shape of an id can be checked."""
 
+TINY = 1e-9
+
 _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)+")
+
+
+# --- figures --------------------------------------------------------------------------
+
+
+def figures_hold(game: Destiny, t: Table) -> None:
+    """
+    Someone wins, and some amount comes of every roll: likelihoods and odds add up to 1.
+    """
+    before = game.dump(t)
+    likely = game.evaluate(t) or []
+    _demand(len(likely) == t.seats and abs(sum(likely) - 1.0) < TINY, f"evaluated as {likely}")
+    _demand(all(0.0 <= one <= 1.0 for one in likely), f"evaluated as {likely}")
+    for copy in t.copies.values():
+        if not dice_to_roll(t, copy):
+            continue
+        for name, chances in game.odds(t, 0, f"activate:{copy.ref}").items():
+            _demand(sum(chances.values()) == 1, f"odds of {name} by {copy.ref}: {chances}")
+    _demand(before == game.dump(t), "looking at figures changed the table")
 
 
 # --- conservation ---------------------------------------------------------------------
