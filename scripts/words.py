@@ -244,6 +244,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "an_opponents": d.an_opponents(d.a_die, d.character),
     "each": d.each(d.such(d.a_character, d.other)),
     "any_number_of": d.any_number_of(d.a_die),
+    "roll_die_of": d.roll_die_of(d.this_in_discard_pile),
     "resolve_a_side_of": d.resolve_a_side_of(d.such(d.a_card_in_discard_pile, d.upgrade)),
     "one_or_more": d.remove(d.one_or_more(d.your(d.a_die, d.showing_ranged))),
     "up_to": d.up_to(2, d.your(d.a_die, d.showing_damage)),

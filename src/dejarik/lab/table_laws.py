@@ -21,6 +21,7 @@ from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import health_of, shield_limit
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Player, Table
 from dejarik.kernel.decisions import GAME_OPTION, Decision
+from dejarik.kernel.ids import NOTHING
 from dejarik.lab import register
 from dejarik.lab.laws import LawBroken
 
@@ -110,7 +111,8 @@ def _die_placed(t: Table, die: Die) -> None:
     if die.zone == SET_ASIDE:
         _demand(die.copy not in t.copies, f"{name} is set aside, its card is not")
         return
-    _demand(die.copy in t.copies, f"{name} belongs to no card in play")
+    lent = die.copy == NOTHING and die.zone == IN_POOL
+    _demand(die.copy in t.copies or lent, f"{name} belongs to no card in play")
     _demand(die.zone in (ON_CARD, IN_POOL, HELD), f"{name} is nowhere")
     if die.zone == HELD:
         _demand(die.holder in t.copies, f"{name} is held by a card that is not in play")
@@ -169,7 +171,8 @@ def amounts_sane(t: Table) -> None:
     for copy in t.copies.values():
         name = f"copy {copy.ref}"
         _demand(0 <= copy.shields <= shield_limit(t, copy), f"{name} has {copy.shields} shields")
-        most = health_of(t, copy) if copy.type == CHARACTER else 0
+        # What is placed on a card that is no character has no limit.
+        most = health_of(t, copy) if copy.type == CHARACTER else copy.damage
         _demand(0 <= copy.damage <= most, f"{name} has {copy.damage} damage of {most}")
         _demand(copy.resources >= 0, f"{name} has {copy.resources} resources")
 

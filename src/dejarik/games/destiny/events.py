@@ -91,6 +91,8 @@ TO_COPIES: Final = frozenset(
     }
 )
 """What happens to a copy, and only as long as it is in play."""
+DIE_BROUGHT: Final = 73  # seat; source: card out of play; subject: its die, which is new
+KINDS: Final = 74
 
 EVENT_NAMES: Final = (
     "",
@@ -167,6 +169,7 @@ EVENT_NAMES: Final = (
     "die_matched",
     "damage_placed",
     "activation_due",
+    "die_brought",
 )
 
 EVENT_RULINGS: Final = (
@@ -244,6 +247,7 @@ EVENT_RULINGS: Final = (
     "arh.part2.leaving.04",
     "arh.part1.supports.04",
     "ffg17.part7.guardian.01",
+    "arh.part7.inherent.01",
 )
 
 FROM_HAND: Final = 1

@@ -85,6 +85,12 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Only if a yellow character can be spotted.",
         "Special: Deal 3 damage to each of your opponent’s characters. Discard this upgrade.",
     ),
+    "01092": (  # Ace in the Hole
+        (
+            "Discard 1 yellow upgrade from your hand to roll the die of that card, if it has "
+            "one, into your pool. Once resolved or removed, that die is set aside."
+        ),
+    ),
     "01093": (  # Armed to the Teeth
         (
             "Choose a yellow character of yours. Discard any number of upgrades attached to "

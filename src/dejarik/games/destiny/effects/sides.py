@@ -1,5 +1,5 @@
 """
-Resolving a side of a die that lies nowhere: that of a card which is not in play.
+Dice of cards that are not in play: a side of one resolved, or one rolled for a while.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import ask, pop, push, push_scope
 
@@ -173,3 +174,38 @@ class ResolveSide(Op):
             f.x = picked
         else:
             f.items = [picked]
+
+
+@dataclass(frozen=True)
+class RollDieOf(Op):
+    """
+    Roll the die of a card that is not in play into your pool, if it has one.
+
+    When it leaves the pool it is set aside, for it has no card to return to.
+    Rulings: arh.clar.aw.02, arh.clar.aw.03
+    """
+
+    card: Selector
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Take it up, roll it, remember it.
+        """
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == 0:
+            cards = [card for card in self.card.find(s, scope) if t.definition(card).facts.sides]
+            if cards:
+                f.items = [t.next_die]
+                emit(t, Event(ev.DIE_BROUGHT, scope.actor, NOTHING, cards[0]))
+        elif step == 1 and f.items:
+            rolled = Event(ev.DICE_ROLLED, scope.actor, NOTHING, scope.source, 1)
+            rolled.items = f.items.copy()
+            emit(t, rolled)
+        else:
+            if not f.items:
+                scope.ok = False
+            remember(scope, f.items, len(f.items), "")
+            pop(s)

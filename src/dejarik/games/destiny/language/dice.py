@@ -127,6 +127,13 @@ def _how(plus: Amount, manner: Manner) -> manners.How:
     )
 
 
+def roll_die_of(card: Selector) -> Op:
+    """
+    Roll the die of a card that is not in play; used, it is set aside.
+    """
+    return sides.RollDieOf(card)
+
+
 def resolve_a_side_of(card: Selector) -> Op:
     """
     Resolve a side of the die of a card that is not in play, if one can be.

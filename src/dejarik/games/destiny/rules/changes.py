@@ -113,4 +113,5 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.DIE_RESOLVING: _note,
     ev.DIE_MATCHED: dice.match_die,
     ev.DAMAGE_PLACED: tokens.place_damage,
+    ev.DIE_BROUGHT: dice.bring_die,
 }

@@ -10,6 +10,7 @@ from dejarik.games.destiny.events import STAYS
 from dejarik.games.destiny.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, OWN_FACE, SET_ASIDE, Die
 from dejarik.kernel.events import nothing_done
+from dejarik.kernel.ids import NOTHING
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
@@ -45,6 +46,21 @@ def bring_dice(t: Table, copy: Copy) -> None:
             copy.dice.append(die.id)
     while len(copy.dice) < copy.bought:
         add_die(t, copy)
+
+
+def bring_die(t: Table, e: Event) -> bool:
+    """
+    The die of a card that is not in play is taken up; it belongs to no copy.
+
+    Where its card goes from now on means nothing to it.
+    """
+    die = Die(t.next_die, e.source, t.owner_of(e.source), NOTHING)
+    t.next_die += 1
+    die.face = t.knowledge.identity[e.source]
+    die.zone = SET_ASIDE
+    t.dice[die.id] = die
+    e.subject = die.id
+    return True
 
 
 def leave_pool(t: Table, die: Die) -> None:
@@ -105,13 +121,15 @@ def return_die(t: Table, e: Event) -> bool:
     A die goes from a pool back to its card; its modifiers go with it.
 
     One that has been set aside or is held by now stays where it is, and so does one
-    whose own effect says so.
+    whose own effect says so. Without a card to return to it is set aside.
     """
     leaving = e.items if e.flags & STAYS else [e.subject, *e.items]
     for number in leaving:
         die = t.dice.get(number)
         if die is not None and die.zone == IN_POOL:
             leave_pool(t, die)
+            if die.copy == NOTHING:
+                drop_die(t, number)
     return True
 
 

@@ -47,7 +47,8 @@ def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: 
 
     Rulings: arh.part5.resolve.10, arh.part2.throughcards.06
     """
-    scope = Scope(seat, t.dice[number].copy)
+    die = t.dice[number]
+    scope = Scope(seat, die.copy or die.card)
     scope.subject = number
     scope.names = manner
     f = push_scope(t, RESOLVE_DIE, scope)

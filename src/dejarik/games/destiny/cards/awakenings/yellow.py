@@ -147,6 +147,16 @@ thermal_detonator = d.card(
     d.special(d.deal(3, to=d.each(d.an_opponents(d.a_character))), d.discard(d.this)),
 )
 
+ace_in_the_hole = d.card(
+    "01092",
+    d.play(
+        d.pay(
+            d.discard_from_hand(d.such(d.a_card_in_hand, d.yellow, d.upgrade)),
+            d.roll_die_of(d.it),
+        ),
+    ),
+)
+
 armed_to_the_teeth = d.card(
     "01093",
     d.play(

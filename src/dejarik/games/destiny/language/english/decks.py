@@ -10,7 +10,14 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, deck_cards, decks, hidden, selectors, sides
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.effects import done_to
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
+from dejarik.games.destiny.language.english.grammar import (
+    SEQUEL,
+    STATEMENT,
+    Clause,
+    Voice,
+    a,
+    third_person,
+)
 from dejarik.games.destiny.language.english.nouns import Description, owner
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun, part
 from dejarik.kernel.program import ALL
@@ -116,6 +123,16 @@ def _shuffle_deck(node: decks.ShuffleDeck, voice: Voice) -> list[Clause]:
 @amount.register
 def _cards_missing(node: deck_cards.CardsMissing, voice: Voice) -> str:
     return f"what {possessive(node.who, voice)} hand lacks to its size"
+
+
+@clauses.register
+def _roll_die_of(node: sides.RollDieOf, voice: Voice) -> list[Clause]:
+    card = noun(node.card, voice)
+    die = f"the die of {'that card' if card == 'it' else card}"
+    return [
+        Clause(f"roll {die}, if it has one, into {voice.their} pool"),
+        Clause("once resolved or removed, that die is set aside", SEQUEL),
+    ]
 
 
 @clauses.register

@@ -400,6 +400,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "ability_used": lambda n, t: f"{n.does(t.seat, 'use')} the action of {_title(n, t.subject)}.",
     "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {counted(t.amount, 'more action')}.",
     "phase_ending": _plain("The action phase is to end."),
+    "die_brought": lambda n, t: f"{_die(n, t)} is taken up without its card.",
     "die_taken": lambda n, t: f"{_die(n, t)} is placed on {n.thing(t.source)}.",
     "dice_gained": lambda n, t: f"{_subject(n, t)} gains {counted(t.amount, 'die')}.",
     "card_stacked": _stacked,
