@@ -80,7 +80,8 @@ CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detai
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
 DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
-KINDS: Final = 74
+DIE_BROUGHT: Final = 74  # seat; source: card out of play; subject: its die, which is new
+KINDS: Final = 75
 
 TO_COPIES: Final = frozenset(
     {
@@ -91,8 +92,6 @@ TO_COPIES: Final = frozenset(
     }
 )
 """What happens to a copy, and only as long as it is in play."""
-DIE_BROUGHT: Final = 73  # seat; source: card out of play; subject: its die, which is new
-KINDS: Final = 74
 
 EVENT_NAMES: Final = (
     "",
