@@ -116,6 +116,7 @@ def test_the_special_of_crime_lord_works_without_the_card() -> None:
 
 
 @card("01092")
+@ruling("launch.part7.special.02")
 def test_a_special_that_discards_its_card_finds_none() -> None:
     """
     The damage is dealt all the same.
