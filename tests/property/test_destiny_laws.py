@@ -75,6 +75,17 @@ def test_random_games_keep_every_law_with_all_switches_turned() -> None:
     assert ([], 3) == (report.violations, report.games)
 
 
+@pytest.mark.usefixtures("watchful")
+@pytest.mark.parametrize("edition", ["ffg", "launch"])
+def test_random_games_keep_every_law_in_older_editions(edition: str) -> None:
+    """
+    With all cards, also those such an edition never saw.
+    """
+    report = fuzz.fuzz_games(2026, list(range(2)), whole_game(edition_named(edition)))
+
+    assert ([], 2) == (report.violations, report.games)
+
+
 LAWS = {
     "accepted",
     "amounts sane",

@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
 from dejarik.games.destiny.game import Destiny
 from dejarik.lab.coverage import Coverage, counting_ops
 from dejarik.lab.decks import ALL, POOLS
@@ -72,7 +73,7 @@ def fuzz_games(
                 match = Match(game, seed, number, report.asked, pool)
                 match.play()
             except Violation as broken:
-                report.violations.append(_complaint(broken, seed, number, pool))
+                report.violations.append(_complaint(broken, game, seed, number, pool))
                 continue
             report.games += 1
             report.decisions += len(match.answers)
@@ -83,24 +84,27 @@ def fuzz_games(
     return report
 
 
-def _complaint(broken: Violation, seed: int, number: int, pool: str) -> str:
+def _complaint(broken: Violation, game: Destiny, seed: int, number: int, pool: str) -> str:
     cards = "" if pool == ALL else f" --cards {pool}"
-    again = f"python -m dejarik.lab.fuzz 1 --seed {seed} --game {number}{cards}"
+    rules = "" if game.edition.name == CURRENT else f" --edition {game.edition.name}"
+    again = f"python -m dejarik.lab.fuzz 1 --seed {seed} --game {number}{cards}{rules}"
     message = " ".join(broken.message.split())
     return f"dejarik fuzz: {broken.law}: {message}; reproduce: {again}"
 
 
-def _fuzz_job(job: tuple[int, list[int], str]) -> Report:
-    seed, numbers, pool = job
-    return fuzz_games(seed, numbers, None, pool)
+def _fuzz_job(job: tuple[int, list[int], str, str]) -> Report:
+    seed, numbers, pool, edition = job
+    return fuzz_games(seed, numbers, whole_game(edition_named(edition)), pool)
 
 
-def fuzz(seed: int, numbers: range, jobs: int, pool: str = ALL) -> Iterator[Report]:
+def fuzz(
+    seed: int, numbers: range, jobs: int, pool: str = ALL, edition: str = CURRENT
+) -> Iterator[Report]:
     """
     Play the games in several processes; a report for each handful, as they come.
     """
     starts = range(0, len(numbers), CHUNK)
-    handfuls = [(seed, list(numbers[at : at + CHUNK]), pool) for at in starts]
+    handfuls = [(seed, list(numbers[at : at + CHUNK]), pool, edition) for at in starts]
     if jobs == 1 or len(handfuls) == 1:
         yield from map(_fuzz_job, handfuls)
         return
@@ -116,7 +120,7 @@ def main(arguments: list[str] | None = None) -> int:
     began = time.monotonic()
     whole = Report()
     numbers = range(asked.game, asked.game + asked.games)
-    for report in fuzz(asked.seed, numbers, asked.jobs, asked.cards):
+    for report in fuzz(asked.seed, numbers, asked.jobs, asked.cards, asked.edition):
         whole.add(report)
         for line in report.violations:
             print(line, flush=True)
@@ -139,6 +143,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
     parser.add_argument("--cards", choices=POOLS, default=ALL, help="which cards to play with")
+    parser.add_argument("--edition", choices=EDITIONS, default=CURRENT, help="by which rules")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--json", action="store_true", help="print violations and summary only")
     return parser.parse_args(arguments)

@@ -77,7 +77,7 @@ class Match:
         self.choose = Temper(random.Random(f"temper {name}"))
         self.bot = RandomBot(f"copies {name}")
         swift = self.rng.random() < 0.5
-        setup = setup_for(game, name, number, pool, swift=swift)
+        setup = {**setup_for(game, name, number, pool, swift=swift), "edition": game.edition.name}
         self.journal = Journal(Release("destiny", 1, "lab", {}), setup, seed_from(name))
         self.recorder = ListRecorder()
         self.answers: list[leaks.Answer] = []
