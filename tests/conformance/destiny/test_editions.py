@@ -6,9 +6,11 @@ set otherwise, then in the older editions themselves.
 
 from collections.abc import Callable
 
+from dejarik.games.destiny import language as d
 from dejarik.games.destiny.edition import edition_named
 from dejarik.games.destiny.facts import BATTLEFIELD
 from dejarik.games.destiny.views import view_of
+from dejarik.kernel.frames import Scope
 from dejarik.testing.games import current_game, edition_with, game_in
 from dejarik.testing.lists import faults, listed
 from dejarik.testing.marks import only_in
@@ -321,25 +323,28 @@ def test_who_lost_an_upgrade_said_which_die_went() -> None:
     assert "you: which_die" == matched()
 
 
-def brought_back(edition: Switches = None) -> object:
+def lost(edition: Switches = None) -> object:
     """
-    Who is in play after an event that brings a fallen character back.
+    Which set-aside characters a card finds after one has fallen, and whom T380 brings back.
     """
     t = Tabletop("T01 T03", "T02", hand="T39 T380", edition=edition or {})
     t.copy("T03").damage = 7
-    t.answer("play T39", "T03", "pass", "play T380")
-    return t.in_play()
+    t.answer("play T39", "T03", "pass")
+    aside = d.such(d.a_set_aside_card, d.character).find(t.state, Scope(YOU, 0))
+    t.answer("play T380")
+    return t.codes(aside), t.in_play()
 
 
 def test_what_fell_is_set_aside_or_out_of_the_game() -> None:
-    """What is out of it nothing finds."""
-    assert [["T01", "T03"], ["T01"]] == both(brought_back, "what_fell_is_set_aside")
+    """Only a card that speaks of the defeated finds what is out of it."""
+    back = ["T01", "T03"]
+    assert [(["T03"], back), ([], back)] == both(lost, "what_fell_is_set_aside")
 
 
 @ruling("launch.part6.defeated.01")
 def test_the_fallen_were_out_of_the_game() -> None:
     """With all their dice, also those of their upgrades, which are discarded."""
-    assert ["T01"] == brought_back()
+    assert ([], ["T01", "T03"]) == lost()
     t = Tabletop("T01 T03", "T02", hand="T39")
     t.upgrade("T200", on="T03")
     t.show("T03", "1R")

@@ -375,6 +375,27 @@ def test_squad_tactics_activates_at_one_moment() -> None:
     assert ["first 01002", "first T61"] == t.options()
 
 
+@ruling("ffg17.part7.guardian.01", "launch.part7.guardian.01")
+def test_guardians_step_in_before_squad_tactics_activates_anyone() -> None:
+    """
+    Each in turn, and who falls to it is not activated.
+    """
+    t = Tabletop("01030 01030 01002", "T02 T06", hand="01143")
+    t.show("their T02", "2RD")
+    t.show("their T06", "+1MD")
+    t.copy("01030").damage = 5
+
+    t.answer("play 01143", "01030", "01030", "01002")
+    assert (["their die T02 2RD", "their die T06 +1MD", "stop"], []) == (t.options(), t.pool())
+    t.answer("their die T02 2RD")
+    assert (["their die T06 +1MD", "stop"], []) == (t.options(), t.pool())
+    t.answer("their die T06 +1MD")
+
+    assert (["01030", "01002"], []) == (t.in_play(), t.pool(THEM))
+    assert ["01030", "01002"] == [one.split()[0] for one in t.pool()]
+    assert (2, "they: action") == (len(t.events("activated")), t.asked())
+
+
 @card("01143")
 def test_squad_tactics_does_nothing_without_a_ready_non_unique_character() -> None:
     """

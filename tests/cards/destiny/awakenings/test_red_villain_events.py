@@ -3,7 +3,8 @@
 from dejarik.games.destiny import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.marks import only_in
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Cannon Fodder
 
@@ -24,12 +25,12 @@ def cannon_fodder(team: str = "T61 T03 T65") -> Tabletop:
 @card("01068")
 def test_cannon_fodder_takes_the_damage_of_a_die_which_is_removed() -> None:
     """
-    A die of the opponent showing melee or ranged damage, a non-unique character of yours.
+    A die of the opponent showing damage of any kind, a non-unique character of yours.
     """
     t = cannon_fodder()
 
     t.answer("play 01068")
-    assert ["their die T02 2RD", "their die T06 1MD"] == t.options()
+    assert ["their die T02 2RD", "their die T06 1MD", "their die T65 2ID"] == t.options()
     t.answer("their die T02 2RD")
     assert ["T61", "T65"] == t.options()
     t.answer("T65")
@@ -53,6 +54,39 @@ def test_cannon_fodders_damage_may_be_blocked() -> None:
 
 
 @card("01068")
+@ruling("arh.part8.showing.04")
+def test_cannon_fodder_takes_indirect_damage_as_plain_damage() -> None:
+    """
+    It is the value of the die that counts: it is not spread, and shields block it.
+    """
+    t = cannon_fodder()
+    t.copy("T61").shields = 1
+
+    t.answer("play 01068", "their die T65 2ID", "T61")
+
+    assert (1, 0, [0]) == (
+        t.copy("T61").damage,
+        t.copy("T61").shields,
+        [event.detail for event in t.events("damage_dealt")],
+    )
+    assert (["T02 2RD", "T06 1MD", "T61 1Sh"], "they: action") == (t.pool(THEM), t.asked())
+
+
+@card("01068")
+def test_cannon_fodder_leaves_a_die_worth_nothing() -> None:
+    """
+    No damage is dealt, and the removal hangs on it.
+    """
+    t = Tabletop("T61", "T02", hand="01068")
+    t.support("01031", seat=THEM)
+    t.show("their 01031", "XRD")
+
+    t.answer("play 01068")
+
+    assert (["01031 XRD"], []) == (t.pool(THEM), t.events("damage_dealt"))
+
+
+@card("01068")
 def test_cannon_fodder_removes_nothing_if_nobody_takes_the_damage() -> None:
     """
     Unique characters do not.
@@ -67,14 +101,15 @@ def test_cannon_fodder_removes_nothing_if_nobody_takes_the_damage() -> None:
 @card("01068")
 def test_cannon_fodder_does_nothing_without_a_die_showing_damage() -> None:
     """
-    Indirect damage does not count.
+    Yours do not count, nor do other symbols.
     """
-    t = Tabletop("T61 T65", "T65", hand="01068")
-    t.show("their T65", "2ID")
+    t = Tabletop("T61 T65", "T61", hand="01068")
+    t.show("T65", "2ID")
+    t.show("their T61", "1Sh")
 
     t.answer("play 01068")
 
-    assert (["T65 2ID"], [], "they: action") == (
+    assert (["T61 1Sh"], [], "they: action") == (
         t.pool(THEM),
         t.events("damage_dealt"),
         t.asked(),
@@ -163,6 +198,7 @@ def endless_ranks(*fallen: str) -> Tabletop:
 
 
 @card("01070")
+@only_in("arh", "ffg", "launch")
 def test_endless_ranks_returns_a_defeated_non_unique_red_character() -> None:
     """
     One of yours, with its die and without damage; not one that is only set aside.

@@ -88,9 +88,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01068": (  # Cannon Fodder
         (
-            "Choose one of your opponent’s dice showing melee damage or ranged damage. Then "
-            "deal damage equal to the value of that die to a non-unique character of yours. "
-            "Then remove that die."
+            "Choose one of your opponent’s dice showing damage. Then deal damage equal to the "
+            "value of that die to a non-unique character of yours. Then remove that die."
         ),
     ),
     "01069": (  # Closing the Net

@@ -53,11 +53,15 @@ def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
     return list(range(t.seats))
 
 
-def the_fallen(t: Table, player: Player) -> list[int]:
+def set_aside(t: Table, player: Player) -> list[int]:
     """
-    A player's defeated characters, unless an edition has them out of the game.
+    A player's set-aside cards, defeated characters too unless an edition has them out of the game.
+
+    A card that speaks of defeated characters finds them there all the same.
+    Rulings: arh.part3.setaside.08, launch.part6.defeated.01, arh.golden.01
     """
-    return player.defeated if t.rules.edition.what_fell_is_set_aside else []
+    fell = player.defeated if t.rules.edition.what_fell_is_set_aside else []
+    return player.aside + fell
 
 
 def _entities(t: Table, seat: int, zone: int) -> list[int]:
@@ -71,10 +75,9 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
     if zone == DISCARD_PILE:
         return player.discard
     if zone == ASIDE:
-        # Defeated characters lie there too: arh.part3.setaside.08.
-        return player.aside + the_fallen(t, player)
+        return set_aside(t, player)
     if zone == FALLEN:
-        return the_fallen(t, player)
+        return player.defeated
     if zone == TO_PLAY:
         # Where cards can be played from unless an effect names a zone.
         return player.hand + [card for card in player.discard if is_renewable(t, seat, card)]

@@ -144,6 +144,8 @@ class Activate(Op):
 class ActivateTogether(Op):
     """
     Exhaust several copies (in `items`), roll all their dice, then tell of all activations.
+
+    What comes before all that is asked as for one.
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -157,6 +159,10 @@ class ActivateTogether(Op):
         copies = [t.copies[ref] for ref in f.items if ref in t.copies]
         if step == 3 or not copies:
             pop(s)
+        elif step == 0 and not f.y and BEFOREHAND in t.get_index().listeners:
+            f.y, f.step = 1, 0
+            due = [Event(ev.ACTIVATION_DUE, seat, one.ref, one.ref) for one in copies]
+            emit_together(t, due)
         elif step == 0:
             emit_together(t, [Event(ev.EXHAUSTED, seat, one.ref, one.ref) for one in copies])
         elif step == 1:

@@ -124,7 +124,7 @@ cannon_fodder = d.card(
     "01068",
     d.play(
         d.then(
-            d.choose(d.an_opponents(d.a_die, d.showing(facts.MELEE, facts.RANGED)), "die"),
+            d.choose(d.an_opponents(d.a_die, d.showing_damage), "die"),
             d.then(
                 d.deal(d.value_of(d.named("die")), to=d.your(d.a_character, d.non(d.unique))),
                 d.remove(d.named("die")),
