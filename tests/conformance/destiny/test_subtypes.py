@@ -3,6 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import Tabletop, ruling
 
 
@@ -45,3 +46,56 @@ def test_an_effect_counts_rey_among_apprentices(subtype: str, counted: int) -> N
     t.answer("play T370", subtype)
 
     assert 5 + counted == t.resources()
+
+
+GIVEN_LATER = {
+    "01019": ["leader", "scoundrel"],
+    "01001": ["leader", "trooper"],
+    "04002": ["leader", "trooper"],
+    "01009": ["sith"],
+    "01010": ["leader", "sith"],
+    "01045": ["scoundrel"],
+    "01003": ["leader"],
+    "01004": ["leader"],
+    "01046": ["scoundrel"],
+    "01047": ["scoundrel"],
+    "01020": ["leader", "scoundrel"],
+    "01021": ["bounty-hunter"],
+    "01011": ["apprentice"],
+    "04001": ["apprentice"],
+    "01035": ["jedi"],
+    "01012": ["witch"],
+    "01036": ["apprentice"],
+    "01048": ["leader"],
+    "01037": ["jedi"],
+    "01038": ["scavenger"],
+    "01022": ["scavenger"],
+}
+
+
+@ruling("arh.subtypes.06", "arh.subtypes.12", "arh.subtypes.16", "arh.subtypes.18")
+@ruling("arh.subtypes.23", "arh.subtypes.29", "arh.subtypes.32", "arh.subtypes.35")
+@ruling("arh.subtypes.38", "arh.subtypes.42", "arh.subtypes.43", "arh.subtypes.51")
+@ruling("arh.subtypes.55", "arh.subtypes.63", "arh.subtypes.66", "arh.subtypes.67")
+@ruling("arh.subtypes.71", "arh.subtypes.75", "arh.subtypes.86")
+@pytest.mark.parametrize("code", GIVEN_LATER)
+def test_the_characters_of_the_first_set_have_the_subtypes_they_were_given(code: str) -> None:
+    """
+    These on the table, and no others.
+    """
+    t = Tabletop(f"{code} T01", "T02")
+    copy = t.copy(code)
+
+    assert GIVEN_LATER[code] == sorted(one for one in SUBTYPES if has_subtype(t.state, copy, one))
+
+
+@only_in("ffg", "launch")
+@pytest.mark.parametrize("code", GIVEN_LATER)
+def test_in_older_editions_they_have_none(code: str) -> None:
+    """
+    Nobody had given them any yet.
+    """
+    t = Tabletop(f"{code} T01", "T02")
+    copy = t.copy(code)
+
+    assert [] == [one for one in SUBTYPES if has_subtype(t.state, copy, one)]

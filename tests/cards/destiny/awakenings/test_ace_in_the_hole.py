@@ -101,7 +101,7 @@ def test_ace_in_the_holes_die_can_be_rerolled() -> None:
 
 
 @card("01092")
-@ruling("arh.clar.aw.02", "arh.faq.18")
+@ruling("arh.clar.aw.02", "arh.faq.18", "launch.clar.aw.01")
 def test_the_special_of_crime_lord_works_without_the_card() -> None:
     """
     The die's own abilities come along.
@@ -130,7 +130,7 @@ def test_a_special_that_discards_its_card_finds_none() -> None:
 
 
 @card("01092")
-@ruling("arh.clar.aw.03")
+@ruling("arh.clar.aw.03", "launch.clar.aw.01")
 def test_other_abilities_of_the_card_do_not_come_along() -> None:
     """
     A restriction of the card means nothing to its die.
