@@ -62,6 +62,15 @@ class Choosing(Op):
         least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
         return len(self.candidates(s, scope, wanted)) >= least
 
+    def seems_payable(self, s: State, scope: Scope) -> bool:
+        """
+        Where what fits is a secret, only how many things there are counts.
+        """
+        wanted = self.wanted()
+        if not wanted.is_secret(s, scope):
+            return self.payable(s, scope)
+        return wanted.size(s, scope) >= max(1, wanted.at_least(s, scope))
+
     def contends(self) -> bool:
         """
         As a cost: others may choose the same.

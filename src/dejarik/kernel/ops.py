@@ -47,6 +47,12 @@ class Sequence(Op):
         """
         return all(part.payable(s, scope) for part in self.parts)
 
+    def seems_payable(self, s: State, scope: Scope) -> bool:
+        """
+        The same, as far as everyone knows.
+        """
+        return all(part.seems_payable(s, scope) for part in self.parts)
+
     def eases(self, s: State, scope: Scope) -> int:
         """
         All parts together.
@@ -230,9 +236,9 @@ class Pay(Op):
 
     def can(self, s: State, scope: Scope) -> bool:
         """
-        Whether the cost can be paid.
+        Whether the cost can be paid, as far as everyone knows.
         """
-        return self.cost.payable(s, scope)
+        return self.cost.seems_payable(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
         """
@@ -256,7 +262,7 @@ class Pay(Op):
         if f.step == 0:
             f.step = 1
             f.x = int(scope.ok)
-            scope.ok = self.cost.payable(s, scope)
+            scope.ok = self.cost.seems_payable(s, scope)
             if scope.ok:
                 push(s, self.cost, f)
         elif f.step == 1 and scope.ok:

@@ -48,6 +48,12 @@ class Op(Node):
         """
         return self.can(s, scope)
 
+    def seems_payable(self, s: State, scope: Scope) -> bool:
+        """
+        As a cost: whether it could be done in full, as far as everyone knows.
+        """
+        return self.payable(s, scope)
+
     def eases(self, s: State, scope: Scope) -> int:
         """
         How much of what is to be paid for just now it could save or bring at best.

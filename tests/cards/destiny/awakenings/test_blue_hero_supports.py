@@ -271,15 +271,27 @@ def test_the_force_is_strong_plays_no_copy_that_may_not_be_played() -> None:
 
 
 @card("01125")
-def test_the_force_is_strong_needs_a_blue_card_and_to_be_ready() -> None:
+def test_the_force_is_strong_does_nothing_while_exhausted() -> None:
     """
-    Without either it does nothing.
+    To exhaust it is part of the price.
     """
-    t = the_force_is_strong("T31 T34")
-    t.answer("use 01125")
-    assert (True, ["T31", "T34"]) == (t.copy("01125").ready, t.hand())
-
     t = the_force_is_strong("T33 T33")
     t.copy("01125").ready = False
+
     t.answer("use 01125")
-    assert ["T33", "T33"] == t.hand()
+
+    assert ("they: action", ["T33", "T33"]) == (t.asked(), t.hand())
+
+
+@card("01125")
+def test_the_force_is_strong_asks_for_a_blue_card_even_if_there_is_none() -> None:
+    """
+    Whether there is one is nobody else's business; without one nothing is played.
+    """
+    t = the_force_is_strong("T31 T34")
+
+    t.answer("use 01125")
+    assert ["stop"] == t.options()
+    t.answer("stop")
+
+    assert ("they: action", ["T31", "T34"]) == (t.asked(), t.hand())
