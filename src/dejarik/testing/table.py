@@ -14,7 +14,7 @@ from typing import Final, TypedDict, Unpack
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import state
 from dejarik.games.destiny.rules.dice_changes import ROLL
-from dejarik.games.destiny.rules.rounds import NEXT_TURN
+from dejarik.games.destiny.rules.rounds import FIRST_TURN
 from dejarik.games.destiny.rules.setup import start_rounds
 from dejarik.games.destiny.seating import number_of
 from dejarik.games.destiny.state import Copy, Die, Table
@@ -77,7 +77,7 @@ class Tabletop:
         start_rounds(t)
         t.phase = state.ACTION
         t.round = 1
-        t.frames[-1].step = NEXT_TURN
+        t.frames[-1].step = FIRST_TURN
         self.started = False
 
     def _seat(self, seat: int, team: str, hand: str, deck: str) -> None:

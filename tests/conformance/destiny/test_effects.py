@@ -110,10 +110,10 @@ def test_a_turn_is_one_players_and_a_round_is_everyones() -> None:
     t = Tabletop("T01 T03", "T02")
 
     t.answer("activate T01", "activate their T02", "activate T03", "pass")
-    assert (4, 0) == (len(t.events("turn_ended")), len(t.events("round_ended")))
+    assert (5, 0) == (len(t.events("turn_began")), len(t.events("round_ended")))
     t.answer("pass")
 
-    assert [YOU, THEM, YOU, THEM, YOU] == [event.seat for event in t.events("turn_ended")]
+    assert [YOU, THEM, YOU, THEM, YOU] == [event.seat for event in t.events("turn_began")][:5]
     assert [1] == [event.amount for event in t.events("round_ended")]
     assert [2, 1] == [event.detail for event in t.events("phase_began")]
 

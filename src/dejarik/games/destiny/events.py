@@ -56,7 +56,7 @@ ROUND_ENDED: Final = 46  # amount: its number
 VALUE_CHOSEN: Final = 47  # seat; detail: what kind of value; amount: which
 POOL_SPLIT: Final = 48  # seat: who splits; items: the first group
 PLAY_STARTED: Final = 49  # seat; subject: card; detail: zone it left
-TURN_ENDED: Final = 50  # seat
+DIE_BROUGHT: Final = 50  # seat; source: card out of play; subject: its die, which is new
 UPGRADE_GIVEN_UP: Final = 51  # seat; subject: copy; source: card played for it
 GAME_DRAWN: Final = 52  # nobody wins
 DAMAGE_MOVED: Final = 53  # subject: copy it leaves; detail: copy it goes to; amount
@@ -80,8 +80,7 @@ CARD_MOVED: Final = 70  # seat: whose; subject: card; flags: zone it left; detai
 DIE_MATCHED: Final = 71  # seat: by whom; subject: die; source: the upgrade it is said to match
 DAMAGE_PLACED: Final = 72  # subject: copy; amount
 ACTIVATION_DUE: Final = 73  # seat: who; subject: copy that is about to be activated
-DIE_BROUGHT: Final = 74  # seat; source: card out of play; subject: its die, which is new
-KINDS: Final = 75
+KINDS: Final = 74
 
 TO_COPIES: Final = frozenset(
     {
@@ -144,7 +143,7 @@ EVENT_NAMES: Final = (
     "value_chosen",
     "pool_split",
     "play_started",
-    "turn_ended",
+    "die_brought",
     "upgrade_given_up",
     "game_drawn",
     "damage_moved",
@@ -168,7 +167,6 @@ EVENT_NAMES: Final = (
     "die_matched",
     "damage_placed",
     "activation_due",
-    "die_brought",
 )
 
 EVENT_RULINGS: Final = (
@@ -222,7 +220,7 @@ EVENT_RULINGS: Final = (
     "arh.golden.01",
     "arh.golden.01",
     "arh.part5.play.01",
-    "arh.part5.actionphase.02",
+    "arh.part7.inherent.01",
     "arh.part1.upgrades.05",
     "arh.part5.winning.01",
     "arh.part8.move.07",
@@ -246,7 +244,6 @@ EVENT_RULINGS: Final = (
     "arh.part2.leaving.04",
     "arh.part1.supports.04",
     "ffg17.part7.guardian.01",
-    "arh.part7.inherent.01",
 )
 
 FROM_HAND: Final = 1

@@ -42,7 +42,7 @@ def _happening(t: Table, e: Event) -> bool:
 CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.ROUND_BEGAN: turns.begin_round,
     ev.PHASE_BEGAN: turns.begin_phase,
-    ev.TURN_BEGAN: _note,
+    ev.TURN_BEGAN: turns.begin_turn,
     ev.ACTION_TAKEN: turns.take_action,
     ev.PASSED: turns.pass_turn,
     ev.CARD_PLAYED: tokens.made_progress,
@@ -89,7 +89,6 @@ CHANGES: Final[dict[int, Callable[[Table, Event], bool]]] = {
     ev.VALUE_CHOSEN: _note,
     ev.POOL_SPLIT: _note,
     ev.PLAY_STARTED: cards.start_play,
-    ev.TURN_ENDED: turns.end_turn,
     ev.UPGRADE_GIVEN_UP: turns.give_up_upgrade,
     ev.GAME_DRAWN: turns.draw_game,
     ev.DAMAGE_MOVED: tokens.move_damage,

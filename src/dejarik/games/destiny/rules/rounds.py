@@ -30,11 +30,11 @@ UPKEEP_DISCARD_REASON: Final = 21
 
 BEGIN_ROUND: Final = 0
 BEGIN_PHASE: Final = 1
-NEXT_TURN: Final = 2
+FIRST_TURN: Final = 2
 AFTER_ACTION: Final = 3
 EXTRA_ACTIONS: Final = 4
 AFTER_EXTRA: Final = 5
-END_TURN: Final = 6
+NEXT_TURN: Final = 6
 BEGIN_UPKEEP: Final = 7
 READY_CARDS: Final = 8
 ASK_DISCARDS: Final = 9
@@ -72,19 +72,14 @@ class PlayRounds(Op):
         The next thing; the queue is empty whenever this is reached.
         """
         step = f.step
-        if step == NEXT_TURN:
+        if step == NEXT_TURN or step == FIRST_TURN:
             self.next_turn(t, f)
         elif step == AFTER_ACTION or step == AFTER_EXTRA:
             self.after_action(t, f)
         elif step == EXTRA_ACTIONS:
             self.extra_actions(t, f)
         elif step == ASK_ACTION:
-            f.step = AFTER_ACTION
-            f.x = t.changes
-            push_scope(t, TAKE_ACTION, Scope(t.turn, 0))
-        elif step == END_TURN:
-            f.step = NEXT_TURN
-            emit(t, Event(ev.TURN_ENDED, t.turn))
+            self.ask_action(t, f)
         elif step == ASK_DISCARDS:
             f.step = DISCARD_AND_DRAW
             for seat in discarders(t, f):
@@ -126,18 +121,30 @@ class PlayRounds(Op):
 
     def next_turn(self, t: Table, f: Frame) -> None:
         """
-        The next player acts; who has claimed passes without being asked.
+        The next player's turn begins, unless all have passed or something ends the phase.
 
-        Rulings: arh.part5.actionphase.02, arh.part5.actionphase.03, arh.part5.claim.03
+        Rulings: arh.part5.actionphase.02, arh.part5.actionphase.03
         """
         if t.ending_phase or t.passes >= t.seats:
             f.step = BEGIN_UPKEEP
-        elif t.players[t.turn].claimed:
-            f.step = END_TURN
+            return
+        seat = t.turn if f.step == FIRST_TURN else t.other(t.turn)
+        f.step = ASK_ACTION
+        emit(t, Event(ev.TURN_BEGAN, seat))
+
+    def ask_action(self, t: Table, f: Frame) -> None:
+        """
+        The player acts; who has claimed passes without being asked.
+
+        Rulings: arh.part5.claim.03
+        """
+        if t.players[t.turn].claimed:
+            f.step = NEXT_TURN
             emit(t, Event(ev.PASSED, t.turn))
         else:
-            f.step = ASK_ACTION
-            emit(t, Event(ev.TURN_BEGAN, t.turn))
+            f.step = AFTER_ACTION
+            f.x = t.changes
+            push_scope(t, TAKE_ACTION, Scope(t.turn, 0))
 
     def after_action(self, t: Table, f: Frame) -> None:
         """
@@ -162,7 +169,7 @@ class PlayRounds(Op):
         """
         due = take_due(t, AFTER_GRANTED_ACTIONS, t.extras_taken)
         if t.ending_phase and (not t.extra or t.rules.edition.granted_actions_end):
-            f.step = END_TURN
+            f.step = NEXT_TURN
         elif due:
             hold(t, due)
         elif t.extra:
@@ -173,7 +180,7 @@ class PlayRounds(Op):
                 f.x = t.changes
                 push_scope(t, TAKE_ACTION, Scope(f.y, 0)).y = 1
         else:
-            f.step = END_TURN
+            f.step = NEXT_TURN
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """

@@ -32,11 +32,14 @@ def begin_round(t: Table, e: Event) -> bool:
 
 def begin_phase(t: Table, e: Event) -> bool:
     """
-    In the action phase the battlefield's controller has the first turn.
+    In the action phase the battlefield's controller has the first turn; with it the last one ends.
 
     What was detected is revealed no more.
     Rulings: arh.part7.detect.02, arh.part5.actionphase.01, arh.part5.claim.09
     """
+    if t.phase == ACTION:
+        _end_turn(t)
+        t.turn = t.other(t.turn)
     t.phase = e.detail
     t.passes = 0
     t.ending_phase = False
@@ -71,19 +74,27 @@ def pass_turn(t: Table, e: Event) -> bool:
     return False
 
 
-def end_turn(t: Table, e: Event) -> bool:
+def begin_turn(t: Table, e: Event) -> bool:
     """
-    What lasted for this turn ends, and the other player is next.
+    A player is next, and the other's turn is over; the first one follows on none.
+    """
+    if e.seat != t.turn:
+        _end_turn(t)
+        t.turn = e.seat
+    return False
+
+
+def _end_turn(t: Table) -> None:
+    """
+    What lasted for this turn ends.
     """
     durations.end_with_turn(t)
     t.gone = {}
     t.gone_dice = {}
     t.costed = {}
     t.turns += 1
-    t.turn = t.other(t.turn)
     if t.lasting:
         t.index = None
-    return False
 
 
 def end_round(t: Table, e: Event) -> bool:
