@@ -97,7 +97,8 @@ def test_the_game_knows_the_hash_of_each_card_it_can_play() -> None:
     definitions = {one.facts.code: one for one in game.definitions}
 
     assert program_hash(CARDS["15001"].parts) == definitions["15001"].program_hash
-    assert set(CARDS) == {code for code, one in definitions.items() if one.program_hash}
+    current = {code for code in CARDS if "@" not in code}
+    assert current == {code for code, one in definitions.items() if one.program_hash}
 
 
 def test_every_node_is_known_by_its_name() -> None:
