@@ -284,6 +284,12 @@ class Either(Op):
     effects: tuple[Op, ...]
     how_many: int = 1
 
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether any of them could do anything.
+        """
+        return any(effect.can(s, scope) for effect in self.effects)
+
     def step(self, s: State, f: Frame) -> None:
         """
         Ask, do one after another, leave.

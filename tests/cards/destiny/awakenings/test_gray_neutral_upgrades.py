@@ -70,6 +70,21 @@ def test_the_comlink_need_not_reroll_anything() -> None:
 
 
 @card("01061")
+def test_the_comlink_asks_nothing_without_a_die_to_reroll() -> None:
+    """
+    One die of the opponent is enough to be asked.
+    """
+    t = Tabletop("T03", "T02", hand="01061")
+    t.answer("play 01061")
+    assert "they: action" == t.asked()
+
+    t = Tabletop("T03", "T02", hand="01061")
+    t.show("their T02", "1R")
+    t.answer("play 01061")
+    assert "you: may" == t.asked()
+
+
+@card("01061")
 def test_playing_another_upgrade_does_not_use_the_comlink() -> None:
     """
     Only its own arrival counts, and only for its player.
