@@ -32,7 +32,7 @@ TO_THE_END: Final = 400
 @dataclass(frozen=True)
 class Manner:
     """
-    How it searches; found by matches.
+    How it searches.
 
     `width` is how many options are played on, `moves` for how many moves, `answers` the
     most answers of one move; `imagined` is how many games it imagines for one question,
