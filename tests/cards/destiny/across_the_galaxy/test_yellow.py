@@ -122,19 +122,17 @@ def test_a_defeat_by_an_opponents_card_is_forestalled_too() -> None:
 
 
 @card("08091")
-def test_her_ability_and_redeploy_wait_for_the_same_moment() -> None:
+def test_her_ability_comes_before_redeploy() -> None:
     """
-    You order them: moved first, the upgrade is not lost when she changes her type.
+    She changes her type and is not defeated any more: her upgrade is lost, not moved.
     """
     t = shot_down("T11")
     t.upgrade("04030", on="08091")
 
     defeat(t)
-    assert ["first 08091", "first 04030"] == t.options()
-    t.answer("first 04030", "yes")
 
-    assert t.copy("T07").ref == t.copy("04030").host
-    assert (UPGRADE, []) == (t.copy("08091").type, t.discards())
+    assert (UPGRADE, ["04030"]) == (t.copy("08091").type, t.discards())
+    assert ([], []) == (t.events("defeated"), t.events("attached")[1:])
 
 
 @card("08091")

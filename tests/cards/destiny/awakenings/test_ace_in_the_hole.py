@@ -159,10 +159,12 @@ def test_ace_in_the_hole_rolls_nothing_for_an_upgrade_without_a_die() -> None:
 @card("01092")
 def test_ace_in_the_hole_does_nothing_without_a_yellow_upgrade() -> None:
     """
-    Nothing else is discarded.
+    Nothing else is discarded; that there is none is not told.
     """
     t = Tabletop("T06", "T02", hand="01092 T21 01101")
 
     t.answer("play 01092")
+    assert ["stop"] == t.options()
+    t.answer("stop")
 
     assert ("they: action", ["T21", "01101"], []) == (t.asked(), t.hand(), t.pool())

@@ -449,16 +449,17 @@ def test_the_lightsaber_redeploys_whoever_defeats_its_character() -> None:
 
 
 @card("04030")
-def test_redeploying_the_lightsaber_waits_its_turn_among_abilities_before_a_defeat() -> None:
+def test_the_lightsaber_redeploys_behind_all_else_that_comes_before_a_defeat() -> None:
     """
-    It replaces nothing: its player orders it with what else comes before the defeat.
+    Another upgrade has healed its character by then; nobody is asked for an order.
     """
-    t = Tabletop("08091 T01", "T02")
-    t.support("T11")
-    t.upgrade("04030", on="08091")
-    emit(t.state, Event(ev.DEFEATED, THEM, t.copy("08091").ref))
+    t = armed("T07")
+    t.upgrade("T512", on="T07")
+    t.copy("T07").damage = 3
+    emit(t.state, Event(ev.DEFEATED, THEM, t.copy("T07").ref))
 
-    assert ["first 08091", "first 04030"] == t.options()
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    assert 0 == t.copy("T07").damage
 
 
 @card("04030")
