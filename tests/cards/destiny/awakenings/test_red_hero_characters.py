@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 @ruling("arh.subtypes.02", "arh.subtypes.53", "arh.subtypes.69", "arh.subtypes.74")
@@ -269,6 +269,24 @@ def test_leia_need_not_reroll_anything() -> None:
 
     assert ["01028 1F", "T03 1R"] == t.pool()
     assert ("they: action", []) == (t.asked(), t.events("dice_rolled"))
+
+
+@card("01028")
+def test_leia_finds_her_die_in_any_pool() -> None:
+    """
+    It is her die wherever it lies; what is rerolled lies in yours.
+    """
+    t = leia()
+    die = next(one for one in t.state.players[YOU].pool if one in t.copy("01028").dice)
+    t.state.players[YOU].pool.remove(die)
+    t.state.players[THEM].pool.append(die)
+    t.state.dice[die].seat = THEM
+
+    t.answer("use 01028")
+    assert ["die 01028 -", "their die 01028 1F"] == t.options()
+    t.answer("their die 01028 1F")
+
+    assert ["die 01028 -", "die T03 1R", "stop"] == t.options()
 
 
 @card("01028")

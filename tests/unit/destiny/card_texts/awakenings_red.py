@@ -194,7 +194,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01140": (  # Firepower
         (
             "Resolve a red die of yours showing ranged damage, with its value increased by 1 (2"
-            " instead if it is a vehicle)."
+            " instead if its card is a vehicle)."
         ),
     ),
     "01141": (  # Leadership

@@ -75,6 +75,8 @@ def _roll_dice(node: dice.RollDice, voice: Voice) -> list[Clause]:
 
 @clauses.register
 def _resolve_chosen(node: resolving.ResolveChosen, voice: Voice) -> list[Clause]:
+    # What its increase asks of the die, the matching card answers.
+    voice.names["target"] = "its card"
     return done_to(node.dice, "resolve", _manner(node.how, voice, "it", "its"), voice)
 
 
