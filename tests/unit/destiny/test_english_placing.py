@@ -12,6 +12,14 @@ SENTENCES: tuple[tuple[Node, str], ...] = (
         "Move up to 2 damage from any character to another.",
     ),
     (
+        d.move_shields(1, from_=d.your(d.a_character), to=d.your(d.a_character)),
+        "Move 1 shield from a character of yours to another of yours.",
+    ),
+    (
+        d.move_damage(1, from_=d.an_opponents(d.a_character), to=d.an_opponents(d.a_character)),
+        "Move 1 damage from one of your opponent’s characters to another of theirs.",
+    ),
+    (
         d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
         "Move 1 damage from the attached character to one of your opponent’s characters.",
     ),

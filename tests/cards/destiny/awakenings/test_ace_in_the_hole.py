@@ -2,6 +2,7 @@
 
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.lab.table_laws import dice_conserved
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
@@ -116,7 +117,7 @@ def test_the_special_of_crime_lord_works_without_the_card() -> None:
 
 
 @card("01092")
-@ruling("launch.part7.special.02")
+@ruling("arh.clar.aw.02", "launch.part7.special.02")
 def test_a_special_that_discards_its_card_finds_none() -> None:
     """
     The damage is dealt all the same.
@@ -141,6 +142,23 @@ def test_other_abilities_of_the_card_do_not_come_along() -> None:
     t.answer("play 01092", "card 01067")
 
     assert ["01067 2Dc"] == t.pool()
+
+
+@card("01092")
+@ruling("arh.clar.aw.03", "launch.clar.aw.01")
+@only_in("arh", "launch")
+def test_what_a_card_in_play_says_of_its_die_does_not_come_along() -> None:
+    """
+    The shields of Diplomatic Immunity go to one character.
+    """
+    t = Tabletop("T06 T01", "T02", hand="01092 01050")
+    t.state.chance.dictate(ROLL, t.state.next_die, 3)
+
+    t.answer("play 01092", "card 01050", "pass", "resolve shield")
+    assert ("you: choose", ["T06", "T01", "their T02"]) == (t.asked(), t.options())
+    t.answer("T01")
+
+    assert (3, 0) == (t.copy("T01").shields, t.copy("T06").shields)
 
 
 @card("01092")

@@ -339,13 +339,31 @@ def test_second_chance_saves_from_a_defeat_without_damage() -> None:
     """
     Whatever defeats its character: as much is healed as there is, even nothing.
     """
-    t = Tabletop("T01", "T06 T02", resources=5)
-    t.upgrade("01023", on="T01")
-    t.upgrade("01137", on="their T06")
-    t.copy("their T06").damage = 3
-    t.show("01023", "Sp")
+    for damage in (3, 0):
+        t = Tabletop("T01", "T06 T02", resources=5)
+        t.upgrade("01023", on="T01")
+        t.upgrade("01137", on="their T06")
+        t.copy("their T06").damage = damage
+        t.show("01023", "Sp")
 
-    t.answer("resolve special", "their T06", "pass", "pass")
+        t.answer("resolve special", "their T06", "pass", "pass")
 
-    assert (["T06", "T02"], 0) == (t.in_play(THEM), t.copy("their T06").damage)
-    assert (["01137"], []) == (t.discards(THEM), t.events("defeated"))
+        assert (["T06", "T02"], 0) == (t.in_play(THEM), t.copy("their T06").damage)
+        assert (["01137"], []) == (t.discards(THEM), t.events("defeated"))
+
+
+@card("01137")
+def test_second_chance_saves_from_damage_that_was_moved() -> None:
+    """
+    Nobody was dealt it, but it would defeat the character all the same.
+    """
+    t = Tabletop("T06 T01", "T02", hand="01128")
+    t.upgrade("01137", on="T06")
+    health = t.state.definition_of(t.copy("T06")).facts.health
+    t.copy("T06").damage = health - 2
+    t.copy("T01").damage = 2
+
+    t.answer("play 01128", "T01", "how_much 2")
+
+    assert (health - 5, 0) == (t.copy("T06").damage, t.copy("T01").damage)
+    assert (["01137", "01128"], []) == (t.discards(), t.events("defeated"))

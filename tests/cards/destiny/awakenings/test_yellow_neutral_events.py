@@ -1,6 +1,6 @@
 """Awakenings, yellow neutral events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Disarm
 
@@ -203,6 +203,21 @@ def test_reversal_removes_a_damage_die_and_deals_as_much() -> None:
     assert (["T01 1MD"], ["T04 1R", "T14 2ID"]) == (t.pool(), t.pool(THEM))
     assert (0, 1) == (t.copy("their T04").shields, t.copy("their T04").damage)
     assert (0, ["01160"]) == (t.resources(), t.discards())
+
+
+@card("01160")
+@ruling("arh.part6.damage.06")
+def test_reversal_takes_the_amount_of_the_damage_and_not_its_kind() -> None:
+    """
+    Hunker Down stays on a character that is dealt what a melee die showed.
+    """
+    t = reversal()
+    t.upgrade("01164", on="their T04")
+
+    t.answer("play 01160", "die T01 1MD", "their T04")
+
+    assert (1, []) == (t.copy("their T04").damage, t.discards(THEM))
+    assert [0] == [event.detail for event in t.events("damage_dealt")]
 
 
 @card("01160")

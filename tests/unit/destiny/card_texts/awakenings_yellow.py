@@ -120,8 +120,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01098": (  # Lying in Wait
         (
             "If your opponent’s hand is larger than your hand, your opponent discards a number "
-            "of cards from their hand equal to the surplus of your opponent’s hand over your "
-            "hand."
+            "of cards from their hand equal to the difference."
         ),
     ),
     "01099": (  # Backup Muscle
@@ -147,7 +146,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Draw 2 cards. Your opponent draws 2 cards.",
     ),
     "01128": (  # Draw Attention
-        "Move up to 2 damage from a character of yours to another.",
+        "Move up to 2 damage from a character of yours to another of yours.",
     ),
     "01129": (  # Hyperspace Jump
         (

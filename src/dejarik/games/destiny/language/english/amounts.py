@@ -25,6 +25,9 @@ from dejarik.kernel.program import Condition, Quantity, Selector
 DONE: Final = "done"
 """What the amount of the sentence before is called."""
 
+EXCESS: Final = "excess"
+"""By how much a condition has just said that one amount is larger than another."""
+
 
 def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tuple[str, str]:
     """
@@ -86,8 +89,16 @@ def _die_outcome(node: quantities.DieOutcome, voice: Voice) -> str:
 
 @amount.register
 def _difference(node: quantities.Difference, voice: Voice) -> str:
-    more, less = (_hand(one) or amount(one, voice) for one in (node.amount_of, node.other))
-    return f"the surplus of {more} over {less}"
+    surplus = _surplus(node.amount_of, node.other, voice)
+    return "the difference" if surplus == voice.names.get(EXCESS) else surplus
+
+
+def _surplus(more: Quantity, less: Quantity, voice: Voice) -> str:
+    """
+    By how much one amount is above another.
+    """
+    larger, smaller = (_hand(one) or amount(one, voice) for one in (more, less))
+    return f"the surplus of {larger} over {smaller}"
 
 
 def _hand(quantity: Quantity) -> str:
@@ -241,6 +252,7 @@ def _at_least(node: quantities.AtLeast, voice: Voice) -> str:
 
 @condition.register
 def _more_than(node: quantities.MoreThan, voice: Voice) -> str:
+    voice.names[EXCESS] = _surplus(node.amount, node.other, voice)
     more, fewer = _counted(node.amount), _counted(node.other)
     if more is not None and fewer == replace(more, whose=selectors.OPPONENTS):
         return f"your {described(more, voice).many()} outnumber {voice.opponents}"

@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects import (
     abilities,
     distributing,
     moving,
+    selectors,
     standing,
     taking,
     tokens,
@@ -66,10 +67,19 @@ def _move_tokens(node: moving.MoveTokens, voice: Voice) -> list[Clause]:
     damage = node.what == moving.DAMAGE
     much, end = measure(node.amount, "damage" if damage else "shield", voice, "damage" * damage)
     whence = noun(node.from_, voice)
-    whither = "another" if node.to == node.from_ else noun(node.to, voice)
+    whither = _another(node.to) if node.to == node.from_ else noun(node.to, voice)
     voice.touch(node.to, again(node.to, voice))
     up_to = "up to " if node.up_to else ""
     return [Clause(f"move {up_to}{much} from {whence} to {whither}{end}")]
+
+
+def _another(goal: Selector) -> str:
+    """
+    Another one like that from which something is moved.
+    """
+    whose = goal.whose if isinstance(goal, selectors.Pick) else selectors.ANYONES
+    owner = {selectors.YOURS: " of yours", selectors.OPPONENTS: " of theirs"}
+    return "another" + owner.get(whose, "")
 
 
 @clauses.register
