@@ -5,22 +5,28 @@ What belongs here: reading data files and handing their content to the pure
 games, and a function for each game that gives it ready to play.
 What does not: what a fact means (`games.destiny.facts`), rules, and any file
 that is not shipped with the package.
+
+The game and its cards are imported when they are asked for: who wants only what
+the files say does not wait for them.
 """
+
+from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from dejarik.games.destiny.building.formats import Box, Format
 from dejarik.games.destiny.building.lists import ReadyDeck
-from dejarik.games.destiny.building.printings import Library, library_of
-from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
 from dejarik.games.destiny.facts import Card, card_from, facts_in
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.english import render_card
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.building.printings import Library
+    from dejarik.games.destiny.game import Destiny
 
 # Destiny.
 
@@ -161,6 +167,8 @@ def library(edition: str = CURRENT) -> Library:
 
 @cache
 def _library(edition: str) -> Library:
+    from dejarik.games.destiny.building.printings import library_of
+
     return library_of(destiny(edition))
 
 
@@ -235,6 +243,9 @@ def destiny(edition: str = CURRENT) -> Destiny:
 
 @cache
 def _destiny(edition: str) -> Destiny:
+    from dejarik.games.destiny.cards import card_texts
+    from dejarik.games.destiny.game import Destiny
+
     rules = edition_named(edition)
     programs = {code: text.parts for code, text in card_texts(edition).items()}
     game = Destiny(facts(edition), programs, rules)
@@ -246,6 +257,9 @@ def rendered_texts() -> dict[str, str]:
     """
     Give what a player reads of every implemented card, by the names of its versions.
     """
+    from dejarik.games.destiny.cards import versions
+    from dejarik.games.destiny.language.english import render_card
+
     return {
         name: render_card(text, facts(text.until)[text.code]) for name, text in versions().items()
     }

@@ -32,16 +32,6 @@ def format_named(wanted: str) -> Format:
     raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", do, USAGE)
 
 
-def legal_in(listed: DeckList) -> list[str]:
-    """
-    The codes of the formats a list is legal in.
-    """
-    library = catalog.library()
-    return [
-        code for code, found in catalog.formats().items() if not why_not(library, listed, found)
-    ]
-
-
 def check_data(listed: DeckList, wanted: Format, edition: str = CURRENT) -> dict[str, object]:
     """
     What the check found, as plain data.

@@ -1,13 +1,12 @@
 """
 Decks by name, for people.
 
-What belongs here: finding a deck that has a name, and listing them.
-What does not: the decks themselves (`lab.ready_decks`), reading deck lists
-(`deck_files`) and checking them (`check`).
+What belongs here: finding a deck that has a name.
+What does not: the decks themselves (`lab.ready_decks`), listing them (`deck_table`),
+reading deck lists (`deck_files`) and checking them (`check`).
 """
 
 from dejarik import catalog
-from dejarik.cli.check import legal_in
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.building.checking import why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
@@ -41,17 +40,3 @@ def _check(deck: ReadyDeck) -> None:
             complaint_sentence(complaint, catalog.facts()),
             "choose another deck; `dejarik card CODE` shows whether a card is implemented",
         )
-
-
-def describe_decks() -> str:
-    """
-    The list of decks for a person, with the formats each is legal in.
-    """
-    facts = catalog.facts()
-    lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<19}team"]
-    for deck in DECKS:
-        team = ", ".join(facts[code].title for code, _ in deck.team)
-        size = sum(copies for _, copies in deck.cards)
-        legal = ", ".join(legal_in(deck.deck_list())) or "none"
-        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {legal:<19}{team}")
-    return "\n".join(lines)

@@ -166,7 +166,7 @@ def _check(args: Namespace) -> int:
 
 
 def _decks(args: Namespace) -> int:
-    from dejarik.cli.decks import describe_decks
+    from dejarik.cli.deck_table import describe_decks
 
     print(describe_decks())
     return 0

@@ -18,7 +18,8 @@ VILLAIN: Final = "villain"
 
 def _boxed(name: str, side: str, code: str) -> ReadyDeck:
     box = catalog.boxes()[code]
-    return ReadyDeck(name, side, catalog.STARTER, box.team, box.battlefields[0], box.cards)
+    starter = catalog.STARTER
+    return ReadyDeck(name, side, starter, (starter,), box.team, box.battlefields[0], box.cards)
 
 
 DECKS: Final = (

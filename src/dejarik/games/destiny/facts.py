@@ -29,6 +29,7 @@ Numbers have no leading zero, and a cost of nothing is not written.
 """
 
 import re
+from functools import cache
 from typing import Final
 
 from dejarik.games.destiny.edition import Edition
@@ -304,9 +305,10 @@ def facts_in(edition: Edition, card: Card) -> Card:
     return card
 
 
+@cache
 def parse_side(text: str) -> Side:
     """
-    Read one die side.
+    Read one die side; equal sides of different dice are one thing.
 
     Raises UnreadableSide, which names the side and the reason.
     """

@@ -37,12 +37,14 @@ class ReadyDeck:
     """
     A deck that comes with the program: its name, whose side it is on, and what is in it.
 
-    `format` is the one it was made for; `cards` has each code with its copies.
+    `format` is the one it was made for, `legal` are all it may be played in;
+    `cards` has each code with its copies.
     """
 
     name: str
     side: str
     format: str
+    legal: tuple[str, ...]
     team: tuple[tuple[str, int], ...]
     battlefield: str
     cards: tuple[tuple[str, int], ...]

@@ -1,0 +1,22 @@
+"""
+The list of the decks that have names, for people.
+
+It is told from data files alone: nothing of the game is loaded for it.
+"""
+
+from dejarik import catalog
+from dejarik.lab.ready_decks import DECKS
+
+
+def describe_decks() -> str:
+    """
+    Each deck with its team and the formats it is legal in.
+    """
+    facts = catalog.facts()
+    lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<19}team"]
+    for deck in DECKS:
+        team = ", ".join(facts[code].title for code, _ in deck.team)
+        size = sum(copies for _, copies in deck.cards)
+        legal = ", ".join(deck.legal)
+        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {legal:<19}{team}")
+    return "\n".join(lines)
