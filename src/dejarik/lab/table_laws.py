@@ -18,6 +18,7 @@ from dejarik.games.destiny.rules.actions import ACTION_REASON, EXTRA_ACTION_REAS
 from dejarik.games.destiny.rules.activating import dice_to_roll
 from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import health_of, shield_limit
 from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Player, Table
 from dejarik.kernel.decisions import GAME_OPTION, Decision
@@ -135,7 +136,8 @@ def _dice_of_copy(t: Table, copy: Copy) -> None:
     only_gained = own == 0 < len(copy.dice)
     _demand(only_gained or own in _numbers_of_dice(t, copy), f"{name} has {own} dice of its own")
     host = t.copies.get(copy.host)
-    if host is None and (t.outcome is not None or _is_leaving(t, copy.ref)):
+    waits = awaits_redeploy(t, copy.ref) or _is_leaving(t, copy.ref)
+    if host is None and (t.outcome is not None or waits):
         # Its host is gone already; the game may be over before it can follow.
         return
     _demand(not copy.host or host is not None, f"{name} is attached to nothing")

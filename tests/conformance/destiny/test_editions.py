@@ -406,6 +406,45 @@ def test_the_game_was_lost_when_all_characters_had_fallen() -> None:
     assert (None, ["T06"]) == (t.winner(), t.in_play(THEM))
 
 
+def redeployed(answer: str, edition: Switches = None) -> object:
+    """
+    Whether the character had fallen when Redeploy was asked, and where the upgrade went.
+    """
+    t = Tabletop("T07", "T01 T02 T03", edition=edition or {})
+    t.show("T07", "3MD")
+    t.upgrade("T104", on="their T01")
+    t.copy("their T01").damage = 5
+    t.answer("resolve melee", "their T01")
+    assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+    fallen = len(t.events("defeated"))
+    t.answer(answer)
+    if answer == "yes":
+        assert ["their T02", "their T03"] == t.options()
+        t.answer("their T03")
+    return fallen, t.in_play(THEM), t.discards(THEM)
+
+
+def test_redeploy_comes_before_its_character_falls_or_after() -> None:
+    """Either way it may go to another character, or is discarded."""
+    for answer, play, pile in (
+        ("yes", ["T02", "T03", "T104"], []),
+        ("no", ["T02", "T03"], ["T104"]),
+    ):
+
+        def story(answer: str = answer, edition: Switches = None) -> object:
+            return redeployed(answer, edition)
+
+        expected = [(0, play, pile), (1, play, pile)]
+        assert expected == both(story, "redeploys_before_defeat")
+
+
+@ruling("launch.part7.redeploy.01")
+def test_an_upgrade_redeployed_once_its_character_had_fallen() -> None:
+    """Or was discarded after all."""
+    assert (1, ["T02", "T03", "T104"], []) == redeployed("yes")
+    assert (1, ["T02", "T03"], ["T104"]) == redeployed("no")
+
+
 # --- before the game ---
 
 

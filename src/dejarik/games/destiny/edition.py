@@ -151,6 +151,8 @@ class Edition:
     """Whether Guardian comes after the activation, damage first, or before, the die first."""
     guardian_needs_damage: bool = True
     """Whether Guardian leaves a die worth nothing where it is."""
+    redeploys_before_defeat: bool = True
+    """Whether Redeploy comes before its character falls, or once it has fallen."""
     exhausted_piloted: bool = True
     """Whether an exhausted vehicle can be piloted."""
     detect_ends_with_phase: bool = True
@@ -205,6 +207,7 @@ LAUNCH_VALUES: Final[dict[str, int]] = {
     "declining_is_passing": True,
     "resolver_matches": False,
     "anyones_dice_resolve": False,
+    "redeploys_before_defeat": False,
     "what_fell_is_set_aside": False,
 }
 """What the first edition wants otherwise than the publisher's last one."""

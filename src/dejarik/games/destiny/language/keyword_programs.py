@@ -14,6 +14,7 @@ from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.quantities import Level
+from dejarik.games.destiny.rules.keywords import waits_for_redeploy
 from dejarik.games.destiny.rules.timing import JUST_BEFORE
 from dejarik.games.destiny.rules.values import CHARM, DETECT, GUARDIAN, PILOTING, REDEPLOY
 from dejarik.kernel.program import Selector
@@ -78,6 +79,12 @@ EARLY_GUARDIAN: Final = d.before(
 )
 """Guardian where it comes before the activation, and the die goes first."""
 
+LATE_REDEPLOY: Final = d.after(
+    HOST_IS_DEFEATED,
+    d.may(d.attach_this(to=ANOTHER_CHARACTER_OF_YOURS), otherwise=d.discard(d.this)),
+)
+"""Redeploy where its character has fallen by then, and the upgrade waits in between."""
+
 
 def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
     """
@@ -88,6 +95,8 @@ def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
         programs[GUARDIAN] = (BOLD_GUARDIAN,)
     if not edition.guardian_after_activation:
         programs[GUARDIAN] = (EARLY_GUARDIAN,)
+    if waits_for_redeploy(edition):
+        programs[REDEPLOY] = (LATE_REDEPLOY,)
     if not edition.exhausted_piloted:
         programs[PILOTING] = _piloting(A_READY_VEHICLE_OF_YOURS)
     return programs

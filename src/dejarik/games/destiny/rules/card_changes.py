@@ -13,6 +13,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
 from dejarik.games.destiny.rules.dice_changes import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
+from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.kernel.events import Event, nothing_done
@@ -249,11 +250,14 @@ def leave_play(t: Table, e: Event) -> bool:
     return True
 
 
-def _discard_attached(t: Table, copy: Copy, but: int = -1) -> None:
+def _discard_attached(
+    t: Table, copy: Copy, but: int = -1, staying: list[int] | None = None
+) -> None:
     """
-    What is attached to a card is discarded, except for one type.
+    What is attached to a card is discarded, except for one type and for what stays.
     """
     leaving = [ref for ref in copy.attached if ref in t.copies and t.copies[ref].type != but]
+    leaving = [ref for ref in leaving if ref not in (staying or [])]
     seat = copy.controller
     emit_all(t, [Event(ev.LEFT_PLAY, seat, ref, copy.ref, 0, ev.TO_DISCARD) for ref in leaving])
 
@@ -277,7 +281,8 @@ def defeat(t: Table, e: Event) -> bool:
     t.players[copy.owner].defeated.append(copy.card)
     e.items = list(copy.dice)
     t.progress += 1
-    _discard_attached(t, copy)
+    staying = [ref for ref in copy.attached if ref in t.copies and awaits_redeploy(t, ref)]
+    _discard_attached(t, copy, staying=staying)
     return True
 
 

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.rules.indexing import lenders
-from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES
+from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, REDEPLOY
 from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.modifiers import FORBID, contributions
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.edition import Edition
     from dejarik.games.destiny.state import Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
@@ -46,6 +47,20 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
             return 0
         level = max(level, part.amount)
     return level
+
+
+def waits_for_redeploy(edition: Edition) -> bool:
+    """
+    Whether Redeploy comes once the character has fallen.
+    """
+    return not edition.redeploys_before_defeat
+
+
+def awaits_redeploy(t: Table, ref: int) -> bool:
+    """
+    Whether an upgrade is not discarded with its character, but asked for afterwards.
+    """
+    return waits_for_redeploy(t.rules.edition) and keyword_level(t, ref, REDEPLOY) > 0
 
 
 def _printed(t: Table, entity: int, keyword: int) -> int:

@@ -39,7 +39,8 @@ def possible_dice(t: Table, ref: int) -> list[int]:
     if number not in t.dice or t.dice[number].zone != IN_POOL:
         return []
     found: list[int] = []
-    for other in t.copies[copy.host].attached:
+    host = t.copies.get(copy.host)
+    for other in [ref] if host is None else host.attached:
         if other == ref or are_twins(t, copy, t.copies[other]):
             dice = [t.dice[one] for one in t.copies[other].dice if one in t.dice]
             found += [die.id for die in dice if die.zone == IN_POOL]
