@@ -295,6 +295,30 @@ def test_a_granted_action_not_taken_was_a_pass() -> None:
     assert (2, 2) == declined()
 
 
+# --- dice without their cards ---
+
+
+def spread(edition: Switches = None) -> object:
+    """
+    What Poe Dameron's player is asked about the shields of a discarded Diplomatic Immunity.
+    """
+    t = Tabletop("01029 T03", "T02", hand="01050", edition=edition or {})
+    t.show("01029", "Sp")
+    t.answer("resolve special", "card 01050", "3Sh")
+    return t.asked()
+
+
+def test_what_lets_a_die_distribute_shields_is_its_cards_or_its_own() -> None:
+    """One character is chosen for all of them, or they may be distributed."""
+    assert ["you: choose", "you: may"] == both(spread, "spreading_is_inherent")
+
+
+@ruling("ffg17.part7.inherent.02")
+def test_shields_used_to_be_distributed_without_the_card() -> None:
+    """Only the card of the die says that they can be."""
+    assert "you: may" == spread()
+
+
 # --- what leaves ---
 
 

@@ -133,6 +133,8 @@ class Edition:
     free_spares_damage: bool = False
     """Whether a die resolved for free also spares the indirect damage it costs."""
 
+    spreading_is_inherent: bool = False
+    """Whether shields that a card lets its die distribute can be without that card in play."""
     resolver_matches: bool = True
     """Whether who resolves an ability says which die is a twin upgrade's, or who loses it."""
 
@@ -190,6 +192,7 @@ FFG_VALUES: Final[dict[str, int]] = {
     "aside_is_hidden": False,
     "free_is_zero": False,
     "spot_is_for_its_effect": False,
+    "spreading_is_inherent": True,
 }
 """What the publisher's last edition wants otherwise than the current one."""
 
@@ -209,6 +212,7 @@ LAUNCH_VALUES: Final[dict[str, int]] = {
     "anyones_dice_resolve": False,
     "redeploys_before_defeat": False,
     "what_fell_is_set_aside": False,
+    "spreading_is_inherent": False,
 }
 """What the first edition wants otherwise than the publisher's last one."""
 

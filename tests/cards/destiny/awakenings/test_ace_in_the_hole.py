@@ -162,6 +162,27 @@ def test_what_a_card_in_play_says_of_its_die_does_not_come_along() -> None:
 
 
 @card("01092")
+@ruling("ffg17.part7.inherent.02")
+def test_ace_in_the_holes_die_used_to_distribute_its_shields() -> None:
+    """
+    Two or more of them, over two or more characters; other dice never did.
+    """
+    asked = []
+    for team, upgrade, side in (
+        ("T06 T01", "01050", 3),
+        ("T06 T01", "01050", 1),
+        ("T06", "01050", 3),
+        ("T06 T01", "01023", 2),
+    ):
+        t = Tabletop(team, "T02", hand=f"01092 {upgrade}")
+        t.state.chance.dictate(ROLL, t.state.next_die, side)
+        t.answer("play 01092", f"card {upgrade}", "pass", "resolve shield")
+        asked.append(t.asked())
+
+    assert ["you: may", "you: choose", "you: choose", "you: choose"] == asked
+
+
+@card("01092")
 def test_ace_in_the_hole_rolls_nothing_for_an_upgrade_without_a_die() -> None:
     """
     It is discarded all the same.

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import facts
 from dejarik.games.destiny.effects.naming import A_SIDE
-from dejarik.games.destiny.rules import manner
+from dejarik.games.destiny.rules import manner, resolving
+from dejarik.games.destiny.rules.die_rules import spreads_alone
 from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT
-from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -93,7 +93,7 @@ class ResolveSide(Op):
         elif step == PICK_SPECIAL:
             f.items = [0]
             if self.side(t, f).symbol == facts.SPECIAL and len(t.definition(f.y).specials) > 1:
-                ask(t, f, scope.actor, ONE, SPECIAL_REASON)
+                ask(t, f, scope.actor, ONE, resolving.SPECIAL_REASON)
         elif step == CARRY_OUT:
             self.carry_out(t, f, scope)
         else:
@@ -151,8 +151,11 @@ class ResolveSide(Op):
         inner.names[manner.SYMBOL_NAME] = [side.symbol]
         if side.symbol == facts.SPECIAL:
             push_scope(t, definition.specials[f.items[0]], inner)
-        else:
-            push_scope(t, t.rules.symbols[side.symbol], inner)
+            return
+        symbol = side.symbol
+        if symbol == facts.SHIELD and spreads_alone(t, definition, scope.actor, value):
+            symbol = resolving.SPREAD_SHIELDS
+        push_scope(t, t.rules.symbols[symbol], inner)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """

@@ -31,6 +31,7 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.definition import Definition
     from dejarik.games.destiny.rules.legality import Reason
     from dejarik.games.destiny.state import Die, Table
 
@@ -212,9 +213,21 @@ def can_be_spread(t: Table, die: Die, seat: int, amount: int) -> bool:
     """
     Whether there is something to distribute of a die's shields, and a player may.
     """
+    if die.copy not in t.copies and spreads_alone(t, t.definition_of_die(die), seat, amount):
+        return True
     if amount < 2 or DIE_SPREAD not in t.get_index().modifiers:
         return False
     return len(characters_of(t, seat)) > 1 and bool(contributions(t, DIE_SPREAD, die.id))
+
+
+def spreads_alone(t: Table, definition: Definition, seat: int, amount: int) -> bool:
+    """
+    Whether the shields of a card's die can be distributed though the card is not in play.
+    """
+    if amount < 2 or not t.rules.edition.spreading_is_inherent:
+        return False
+    spreads = any(one.statistic() == DIE_SPREAD for one in definition.modifiers)
+    return spreads and len(characters_of(t, seat)) > 1
 
 
 def can_be_removed(t: Table, number: int, by: int) -> bool:
