@@ -164,7 +164,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01114": (  # Anticipate
         (
-            "Your opponent resolves any number of their dice one after another. Then remove "
+            "Your opponent resolves any number of their dice in any order. Then remove "
             "each of your opponent’s dice that was not resolved."
         ),
     ),

@@ -46,7 +46,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "Turn a die of yours to a side showing ranged damage.",
     ),
     "01152": (  # All In
-        "Resolve as many of your dice as you like one after another.",
+        "Resolve as many of your dice as you like in any order.",
     ),
     "01153": (  # Block
         "Remove each of your opponent’s dice showing melee damage.",

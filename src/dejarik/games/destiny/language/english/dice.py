@@ -83,7 +83,7 @@ def _resolve_chosen(node: resolving.ResolveChosen, voice: Voice) -> list[Clause]
 @clauses.register
 def _resolve_several(node: resolving.ResolveSeveral, voice: Voice) -> list[Clause]:
     manner = _manner(node.how, voice, "each", "the")
-    return done_to(node.dice, "resolve", f" one after another{manner}", voice)
+    return done_to(node.dice, "resolve", f" in any order{manner}", voice)
 
 
 def _manner(how: manners.How, voice: Voice, it: str, its: str) -> str:
