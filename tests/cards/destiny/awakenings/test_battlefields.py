@@ -114,6 +114,21 @@ def test_emperors_throne_room_does_nothing_with_a_die_without_a_special_side() -
 
 
 @card("01167")
+def test_emperors_throne_room_does_not_offer_what_cannot_be_paid() -> None:
+    """
+    The die is turned all the same.
+    """
+    t = Tabletop(resources=0)
+    t.battlefield("01167")
+    t.support("T297")
+    t.show("T297", "1R")
+
+    t.answer("claim", "yes")
+
+    assert ("they: action", ["T297 Sp1"]) == (t.asked(), t.pool())
+
+
+@card("01167")
 def test_emperors_throne_room_leaves_a_die_alone_that_shows_its_only_special() -> None:
     """
     A die is turned to another side or not at all.
@@ -169,6 +184,21 @@ def test_frozen_wastes_removes_a_character_die_of_either_player() -> None:
     assert (["T01 1MD"], ["T06 -", "T13 2R", "T21 1MD"]) == (t.pool(), t.pool(THEM))
 
 
+@card("01168")
+def test_frozen_wastes_removes_nothing_without_a_character_die() -> None:
+    """
+    Dice of supports and upgrades stay, and nothing is asked.
+    """
+    t = Tabletop()
+    t.battlefield("01168")
+    t.support("T13", seat=THEM)
+    t.show("their T13", "2R")
+
+    t.answer("claim", "yes")
+
+    assert ("they: action", ["T13 2R"]) == (t.asked(), t.pool(THEM))
+
+
 # Imperial Armory
 
 
@@ -202,6 +232,35 @@ def test_imperial_armory_plays_nothing_that_cannot_be_paid_even_so() -> None:
     t.answer("stop")
 
     assert ("they: action", ["T23", "T31"]) == (t.asked(), t.hand())
+
+
+@card("01169")
+def test_imperial_armory_takes_its_one_off_beside_a_replaced_upgrade() -> None:
+    """
+    Three less one, less one for what is replaced: with one resource it must be replaced.
+    """
+    t = Tabletop(hand="T23", resources=1)
+    t.battlefield("01169")
+    t.upgrade("T21", on="T01")
+
+    t.answer("claim", "yes", "card T23")
+    assert ("you: replace_upgrade", ["T21"]) == (t.asked(), t.options())
+    t.answer("T21")
+
+    assert (0, ["T01", "T23"], ["T21"]) == (t.resources(), t.in_play(), t.discards())
+
+
+@card("01169")
+def test_imperial_armory_gives_nothing_back_for_an_upgrade_that_is_free() -> None:
+    """
+    No cost is below nothing.
+    """
+    t = Tabletop(hand="T22", resources=0)
+    t.battlefield("01169")
+
+    t.answer("claim", "yes", "card T22")
+
+    assert (0, ["T01", "T22"]) == (t.resources(), t.in_play())
 
 
 @card("01169")
@@ -250,6 +309,20 @@ def test_rebel_war_room_resolves_a_die_of_yours_without_its_cost() -> None:
 
     assert ("they: action", 2) == (t.asked(), t.resources())
     assert (["T01 +1MD", "T14 3MDi1"], ["T02 1R"]) == (t.pool(), t.pool(THEM))
+
+
+@card("01171")
+def test_rebel_war_room_finds_no_die_of_yours() -> None:
+    """
+    That of the opponent stays.
+    """
+    t = Tabletop()
+    t.battlefield("01171")
+    t.show("their T02", "1R")
+
+    t.answer("claim", "yes")
+
+    assert ("they: action", ["T02 1R"], 5) == (t.asked(), t.pool(THEM), t.resources())
 
 
 @card("01171")
@@ -417,6 +490,19 @@ def test_jedi_temple_ends_with_the_last_card_of_a_hand() -> None:
     t.answer("claim", "yes", "their card T33")
 
     assert ("they: action", []) == (t.asked(), t.hand(THEM))
+
+
+@card("01170")
+def test_jedi_temple_asks_nothing_of_an_empty_hand() -> None:
+    """
+    There is nothing to look at either.
+    """
+    t = Tabletop(hand="T33")
+    t.battlefield("01170")
+
+    t.answer("claim", "yes")
+
+    assert ("they: action", ["T33"], []) == (t.asked(), t.hand(), t.events("hand_seen"))
 
 
 @card("01170")

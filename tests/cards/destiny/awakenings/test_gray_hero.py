@@ -61,6 +61,28 @@ def test_bb_8s_die_can_be_resolved_again_in_a_later_action() -> None:
 
 
 @card("01043")
+@ruling("arh.part2.special.05")
+def test_bb_8s_die_is_not_resolved_twice_in_an_action() -> None:
+    """
+    All In may resolve any die, but not this one again; the other one it can.
+    """
+    t = Tabletop("T03", hand="01152", resources=1)
+    t.support("01043")
+    t.show("01043", "Sp")
+    t.show("T03", "-")
+    t.next_roll("01043", "1R")
+    t.next_roll("T03", "1R")
+
+    t.answer("play 01152")
+    assert ["die 01043 Sp", "stop"] == t.options()
+    t.answer("die 01043 Sp")
+    assert ["die T03 1R", "stop"] == t.options()
+    t.answer("die T03 1R")
+
+    assert ("they: action", ["01043 1R"]) == (t.asked(), t.pool())
+
+
+@card("01043")
 def test_the_special_of_bb_8_used_by_cunning_rerolls_another_die_only() -> None:
     """
     Neither BB-8's die nor that of Cunning is meant, and none of them stays.
