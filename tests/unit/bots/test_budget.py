@@ -63,6 +63,17 @@ def test_the_whole_budget_is_used() -> None:
     assert 0.09 <= clock.now <= 0.1
 
 
+def test_out_of_time_it_takes_the_best_it_has_looked_at() -> None:
+    """
+    After one look it can only be that one, whatever the seed.
+    """
+    s = GAME.start(SETUP, seed_from("first look"))
+    outlook = outlooks(GAME, s)[0]
+    assert len(outlook.decision.options) > 4
+    places = {SearchBot(seed, Budget(steps=30)).choose(outlook) for seed in range(12)}
+    assert places <= {0, 1, 2}
+
+
 def test_a_question_with_one_option_takes_no_time() -> None:
     """
     The clock is not even looked at.
