@@ -82,8 +82,8 @@ test-compiled OPT="1": (traces OPT)
     PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit tests/spine tests/perft
 
 # Play N random games over random decks of implemented cards and check every law on the way
-fuzz N="2000":
-    {{bin}}/python -m dejarik.lab.fuzz {{N}}
+fuzz N="2000" *ARGS:
+    {{bin}}/python -m dejarik.lab.fuzz {{N}} {{ARGS}}
 
 # Count the ways on from stored positions; --write keeps the new counts, --find looks for others
 perft *ARGS:
@@ -114,8 +114,8 @@ play *ARGS:
     {{bin}}/dejarik play {{ARGS}}
 
 # Show one card: facts, rendered text, program
-card CODE:
-    {{bin}}/dejarik card {{CODE}}
+card CODE *ARGS:
+    {{bin}}/dejarik card {{CODE}} {{ARGS}}
 
 # Compare the card facts with the community data beside the checkout
 facts:
