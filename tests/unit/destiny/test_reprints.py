@@ -1,8 +1,11 @@
 """A card that is printed twice has one program."""
 
+import pytest
+
 from dejarik.catalog import facts
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import EDITIONS
 
 
 def first_printing(code: str) -> str:
@@ -27,6 +30,15 @@ def test_a_reprint_names_the_first_printing_of_the_same_card() -> None:
     for text in reprints:
         assert first_printing(text.code) == text.reprint_of
         assert not card_texts()[text.reprint_of].reprint_of
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_erratum_changes_every_printing(edition: str) -> None:
+    """Where the first printing did something else, so did its reprints."""
+    texts = card_texts(edition)
+    reprints = [text for text in texts.values() if text.reprint_of]
+    assert reprints
+    assert [] == [one.code for one in reprints if one.parts != texts[one.reprint_of].parts]
 
 
 def test_no_program_stands_twice() -> None:
