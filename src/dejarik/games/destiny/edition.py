@@ -226,9 +226,12 @@ def edition_named(name: str) -> Edition:
     if name not in EDITIONS:
         message = f"there is no edition {name}; there are {', '.join(EDITIONS)}"
         raise ValueError(message)
+    values: dict[str, int] = {}
+    if name != ARH:
+        values.update(FFG_VALUES)
+    if name == LAUNCH:
+        values.update(LAUNCH_VALUES)
     edition = Edition(name)
-    for parameter, value in FFG_VALUES.items() if name != ARH else ():
-        setattr(edition, parameter, value)
-    for parameter, value in LAUNCH_VALUES.items() if name == LAUNCH else ():
+    for parameter, value in values.items():
         setattr(edition, parameter, value)
     return edition

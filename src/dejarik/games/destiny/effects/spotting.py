@@ -6,7 +6,6 @@ There a card's text is read with what it must spot in front of everything it doe
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import EventText
@@ -30,7 +29,7 @@ def as_read(edition: Edition, parts: tuple[Node, ...]) -> tuple[Node, ...]:
     read: list[Node] = []
     for part in parts:
         if isinstance(part, EventText):
-            read.append(replace(part, effect=spotting_first(part.effect)))
+            read.append(EventText(spotting_first(part.effect)))
         else:
             read.append(part)
     return tuple(read)
