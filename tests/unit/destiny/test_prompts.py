@@ -7,6 +7,9 @@ import msgspec
 import pytest
 
 from dejarik.games.destiny import effects
+from dejarik.games.destiny import language as d
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.language.english import render_node
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.purposes import PURPOSES
 from dejarik.games.destiny.language.english.table import TableWords
@@ -24,7 +27,7 @@ def words(t: Tabletop) -> TableWords:
     """Return the sentences about what you see."""
     t.decision()
     facts = {one.facts.code: one.facts for one in t.state.rules.definitions}
-    return TableWords(Names(facts, YOU, ("You", "Bot")), view_of(t.state, YOU))
+    return TableWords(Names(facts, YOU, ("You", "Bot"), card_texts()), view_of(t.state, YOU))
 
 
 def prompt(t: Tabletop) -> str:
@@ -182,3 +185,31 @@ def test_indirect_damage_is_asked_in_the_name_of_the_die() -> None:
     t.answer("pass", "resolve indirect")
 
     assert "2 indirect (Bot's Test T65): who takes the indirect damage?" == prompt(t)
+
+
+@pytest.mark.parametrize(
+    ("code", "choices"),
+    [
+        ("01130", ["Deal 2 damage to an exhausted character of yours.", "Remove 2 dice of yours."]),
+        ("01079", ["Lose all your resources.", "Discard each card from your hand."]),
+    ],
+)
+def test_a_choice_an_opponents_card_leaves_to_you_speaks_of_what_is_yours(
+    code: str, choices: list[str]
+) -> None:
+    """The card itself speaks to its own player, to whom all that is an opponent's."""
+    t = Tabletop("T01", "T02", their_hand=code)
+    t.answer("pass", f"play {code}")
+    said = words(t)
+    decision = said.view.decision
+    assert decision is not None
+
+    assert choices == [said.option(decision, option) for option in decision.options]
+
+
+def test_what_is_said_to_an_opponent_turns_players_round() -> None:
+    """Who plays the card is the opponent of who is spoken to."""
+    taken = d.in_order(d.lose(1), d.deal(1, to=d.your(d.a_character)))
+    said = "Your opponent loses 1 resource. Deal 1 damage to one of your opponent’s characters."
+
+    assert said == render_node(taken, to_opponent=True)

@@ -160,12 +160,12 @@ def _capped(node: quantities.Capped, voice: Voice) -> str:
 
 @amount.register
 def _you(node: quantities.You, voice: Voice) -> str:
-    return "you"
+    return "you" if voice.yours == "your" else "your opponent"
 
 
 @amount.register
 def _opponent(node: quantities.Opponent, voice: Voice) -> str:
-    return "your opponent"
+    return "you" if voice.opponents == "your" else "your opponent"
 
 
 @amount.register

@@ -51,19 +51,27 @@ def render_card(text: CardText, card: Card | None = None) -> str:
     return "\n".join(part(one, voice_of(card)) for one in text.parts)
 
 
-def render_node(node: program.Node, card: Card | None = None, text: CardText | None = None) -> str:
+def render_node(
+    node: program.Node,
+    card: Card | None = None,
+    text: CardText | None = None,
+    *,
+    to_opponent: bool = False,
+) -> str:
     """
     One node in words, for a question or a line of the log.
 
     An op becomes sentences; a part its line; anything else a phrase as it would stand
     inside a sentence. With the text it stands in, it knows what has been named there.
-    Raises NoWords.
+    `to_opponent` says it to the opponent of whose card it is. Raises NoWords.
     """
     voice = voice_of(card)
     if text is not None:
         for one in text.parts:
             part(one, voice)
         voice.topic = None
+    if to_opponent:
+        voice.turn_to_opponent()
     if isinstance(node, program.Op):
         return sentences(_effect(node, voice))
     if isinstance(node, program.Selector):

@@ -62,6 +62,7 @@ class Voice:
     host: str = "the attached character"
     they: str = "you"
     their: str = "your"
+    yours: str = "your"
     opponents: str = "your opponent’s"
     event: str = "that card"
     it: str = "that card"
@@ -76,6 +77,12 @@ class Voice:
         self.it = noun
         if name:
             self.names[name.removesuffix("+")] = noun
+
+    def turn_to_opponent(self) -> None:
+        """
+        Speak to the opponent of whose card it is, who has to act.
+        """
+        self.yours, self.opponents = self.opponents, self.yours
 
 
 def voice_of(card: Card | None) -> Voice:

@@ -112,7 +112,7 @@ def owner(whose: int, voice: Voice) -> str:
     Whose, as a possessive; empty for anyone's.
     """
     if whose == selectors.YOURS:
-        return "your"
+        return voice.yours
     if whose == selectors.OPPONENTS:
         return voice.opponents
     return voice.their if whose == selectors.ACTORS else ""
@@ -141,7 +141,7 @@ def _pick(node: selectors.Pick, voice: Voice) -> str:
         return f"the top card of {owner(node.whose, voice) or 'any'} deck"
     whose, where = place(node, thing.head, voice)
     if thing.is_yours:
-        whose = "your"
+        whose = voice.yours
     least, most = node.least, node.most
     is_one = selectors.ONE == most and selectors.ONE == least
     if node.how == ALL:

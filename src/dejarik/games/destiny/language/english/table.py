@@ -9,6 +9,7 @@ said here is in the view already.
 from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
+from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.facts import (
     CHARACTER_SUBTYPES,
     COLOUR_NAMES,
@@ -31,7 +32,7 @@ from dejarik.games.destiny.language.english.purposes import purpose_words
 from dejarik.games.destiny.language.english.qualities import symbol_word
 from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
-from dejarik.kernel.ops import Either
+from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
 
 PROMPTS: Final[dict[str, str]] = {
@@ -274,7 +275,8 @@ class TableWords:
         text = self.names.texts.get(code)
         if text is None:
             return ""
-        found = [node for part in text.parts for node in walk(part) if isinstance(node, kind)]
+        every = [node for part in text.parts for node in walk(part)]
+        found = [node for node in every if isinstance(node, kind)]
         nodes: list[Node] = list(found)
         if len(found) == 1 and isinstance(found[0], Either):
             nodes = list(found[0].effects)
@@ -282,8 +284,9 @@ class TableWords:
             return ""
         if option.value >= len(nodes):
             return ""
+        chosen, card = nodes[option.value], self.names.facts[code]
         try:
-            return _capital(render_node(nodes[option.value], self.names.facts[code], text))
+            return _capital(render_node(chosen, card, text, to_opponent=_is_theirs(every, chosen)))
         except NoWords:
             return ""
 
@@ -374,6 +377,14 @@ class TableWords:
             has = "you have" if loser == self.names.seat else f"{self.names.who(loser)} has"
             why = f"{has} {LOSING[self.view.outcome_reason]}"
         return f"{self.names.does(winner, 'win')}: {why}."
+
+
+def _is_theirs(every: list[Node], chosen: Node) -> bool:
+    """
+    Whether the opponent of whose card it is makes this choice.
+    """
+    made = [one for one in every if isinstance(one, As) and isinstance(one.who, Opponent)]
+    return any(chosen is node for one in made for node in walk(one))
 
 
 def reason_words(key: str) -> str:
