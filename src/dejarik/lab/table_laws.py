@@ -233,6 +233,9 @@ def questions(t: Table, seat: int) -> Iterator[str]:
         for number in t.copies[ref].dice:
             if t.dice[number].seat == seat:
                 yield f"resolve:{number}"
+    for number in t.players[seat].pool:
+        if t.dice[number].copy not in t.copies:
+            yield f"resolve:{number}"
 
 
 def _question(handles: list[int], kind: int, source: int, value: int) -> str:
