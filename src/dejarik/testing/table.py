@@ -179,7 +179,9 @@ class Tabletop:
         Replace the battlefield.
         """
         t = self.state
-        t.copies[t.battlefield].card = self._spare(YOU, code)
+        number = self._spare(YOU, code)
+        t.copies[t.battlefield].card = number
+        t.knowledge.publish(number)
         if t.copies[t.battlefield].controller != controller:
             emit(t, Event(ev.BATTLEFIELD_TAKEN, controller, t.battlefield))
         t.index = None

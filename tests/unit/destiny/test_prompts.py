@@ -19,7 +19,8 @@ from dejarik.kernel.choosing import Choosing
 from dejarik.lab.synthetic.plain import TEXTS
 from dejarik.testing.table import YOU, Tabletop
 
-NEVER_ASKED_AS_SUCH = {"Verb", "Moving", "SetReady", "RollDice", "MoveTokens"}
+MANIFOLD = {"SetReady", "RollDice", "MoveTokens", "LeavePlay", "MoveCards"}
+NEVER_ASKED_AS_SUCH = {"Verb", "Moving"} | MANIFOLD
 """Common parts, and verbs that have another name for each of the things they do."""
 
 
@@ -61,6 +62,22 @@ def test_a_card_asks_for_whom_and_how_much() -> None:
     t.answer("play T39")
 
     assert "Test T39: who is dealt 2 damage?" == prompt(t)
+
+
+def test_a_battlefield_asks_where_a_card_is_to_go() -> None:
+    """It is named, and so is the zone: out of play or from one pile to another."""
+    t = Tabletop("T01", "T02")
+    t.battlefield("01172")
+    t.upgrade("T21", on="T01")
+    t.upgrade("T22", on="T01")
+    t.answer("claim", "yes")
+    assert "Mos Eisley Spaceport: which card goes to its owner's hand?" == prompt(t)
+
+    t = Tabletop("T01", "T02")
+    t.battlefield("01174")
+    t.discard_pile("T21", "T12")
+    t.answer("claim", "yes")
+    assert "Starship Graveyard: which card goes on top of the deck?" == prompt(t)
 
 
 def test_a_die_asks_in_its_own_name() -> None:

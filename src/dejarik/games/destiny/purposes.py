@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.cards import LeavePlay
+from dejarik.games.destiny.effects.decks import MoveCards
 from dejarik.games.destiny.effects.dice import RollDice
 from dejarik.games.destiny.effects.moving import FROM, MoveTokens, Moving
 from dejarik.games.destiny.effects.quantities import DieValue
@@ -30,6 +33,14 @@ if TYPE_CHECKING:
     from dejarik.kernel.program import Op, Quantity
 
 MOVED: Final = ("MoveDamage", "MoveShields")
+LEFT: Final = {
+    ev.TO_DISCARD: "Discard",
+    ev.TO_ASIDE: "SetAside",
+    ev.TO_HAND: "ReturnToHand",
+    ev.TO_DECK: "PutOnTop",
+    ev.TO_BOTTOM: "PutOnTheBottom",
+}
+"""What is done to a card, by the zone it goes to."""
 
 
 def purpose_of(f: Frame) -> str:
@@ -48,6 +59,8 @@ def purpose_of(f: Frame) -> str:
         name = "Reroll" if op.again else "RollIn"
     elif isinstance(op, MoveTokens):
         name = MOVED[op.what]
+    elif isinstance(op, (LeavePlay, MoveCards)):
+        name = LEFT[op.zone]
     if isinstance(op, Moving) and f.step > FROM:
         return f"{name}.to"
     return name

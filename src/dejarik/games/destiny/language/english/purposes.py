@@ -7,14 +7,17 @@ from typing import Final
 from dejarik.games.destiny.language.english.names import counted
 
 PURPOSES: Final[dict[str, str]] = {
-    "Choose": "choose",
+    "Choose": "what do you choose?",
     "PlayStacked": "which card do you play from below it?",
     "PlayChosen": "which card do you play?",
     "PlayForFree": "which card do you play for free?",
     "PlayForLess": "which card do you play for less?",
     "PlayUnrestricted": "which card do you play?",
-    "MoveCards": "which card is moved?",
-    "LeavePlay": "what leaves play?",
+    "Discard": "which card is discarded?",
+    "SetAside": "which card is set aside?",
+    "ReturnToHand": "which card goes to its owner's hand?",
+    "PutOnTop": "which card goes on top of the deck?",
+    "PutOnTheBottom": "which card goes on the bottom of the deck?",
     "DiscardFromHand": "which card is discarded from hand?",
     "StackUnderThis": "which card do you put face down under it?",
     "DealDamage": "who is dealt {damage}?",
