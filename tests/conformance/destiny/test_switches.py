@@ -374,6 +374,19 @@ def test_giving_some_of_the_shields_is_fully_done(usual: bool, shields: int) -> 
     assert 5 + int(done) == t.resources()
 
 
+@BOTH
+@pytest.mark.parametrize("shields", [1, 2, 3])
+def test_distributing_some_of_the_shields_is_fully_done(usual: bool, shields: int) -> None:
+    """Otherwise only where all of them are gained; where none is, it never is."""
+    t = Tabletop("T01 T03", "T02", hand="T708", edition=set_to("part_is_full", usual))
+    t.copy("T01").shields = shields
+    t.copy("T03").shields = 3 if shields == 3 else 2
+    t.answer("play T708", "T01", "T01", "T03")
+
+    done = shields < 3 if usual else shields == 1
+    assert 5 + int(done) == t.resources()
+
+
 # --- keywords and cards in play ---
 
 

@@ -237,18 +237,19 @@ def test_what_already_is_so_is_not_done_again(kind: int) -> None:
     assert 0 == event.amount
 
 
-def test_what_is_spread_over_characters_that_have_no_room_is_not_done() -> None:
+def test_shields_spread_over_full_characters_are_not_given() -> None:
     """
-    Nobody can take another shield, so what hangs on it with a then does not happen.
+    What hangs on it with a then happens only if anybody gains one of them.
     """
-    saying(d.then(d.distribute_shields(2), d.draw(1)))
-    table = Tabletop("T01 T03", hand="04014")
-    table.copy("T01").shields = 3
-    table.copy("T03").shields = 3
+    for shields, drawn in ((3, 0), (2, 1)):
+        saying(d.then(d.distribute_shields(2), d.draw(1)))
+        table = Tabletop("T01 T03", hand="04014")
+        table.copy("T01").shields = 3
+        table.copy("T03").shields = shields
 
-    table.answer("play 04014")
+        table.answer("play 04014", "T01", "T03")
 
-    assert ([], "they: action") == (table.hand(), table.asked())
+        assert (drawn, "they: action") == (len(table.hand()), table.asked())
 
 
 def test_a_claim_ability_that_is_not_there_is_not_used() -> None:

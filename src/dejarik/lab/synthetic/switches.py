@@ -21,6 +21,7 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T707A", "character", "gray", sides=SELFISH_SIDES, unique=True),
     record("T707B", "character", "gray", sides=SELFISH_SIDES, unique=True, title="Test Back"),
     record("T705", "character", "gray", points=[12, 15], unique=True),
+    record("T708", "event", "gray", cost=0),
 )
 
 TEXTS: Final[tuple[CardText, ...]] = (
@@ -37,4 +38,5 @@ TEXTS: Final[tuple[CardText, ...]] = (
     d.card("T707A"),
     d.card("T707B"),
     d.card("T705", d.team_up(2, (d.unique,))),
+    d.card("T708", d.play(d.then(d.distribute_shields(3), d.gain(1)))),
 )

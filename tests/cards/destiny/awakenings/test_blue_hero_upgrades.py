@@ -47,6 +47,45 @@ def test_force_protection_may_give_all_its_shields_to_one() -> None:
 
 
 @card("01039")
+@ruling("arh.part2.shield.04")
+def test_force_protection_may_be_wasted_on_a_character_that_is_full() -> None:
+    """
+    As you like is as you like: what goes past the limit is ignored.
+    """
+    t = force_protection()
+    t.copy("T01").shields = 3
+    t.copy("T02").shields = 2
+
+    t.answer("resolve special")
+    assert ["T01", "T02", "T03"] == t.options()
+    t.answer("T01", "T02", "T02")
+
+    assert [3, 3, 0] == [t.copy(one).shields for one in ("T01", "T02", "T03")]
+
+
+@card("01039")
+@ruling("arh.clar.aw.19")
+def test_force_protection_may_be_given_to_qui_gon_jinn_at_three_shields() -> None:
+    """
+    He gives up one for damage before any shield comes, and has room for another.
+    """
+    t = Tabletop("T02 01037", "T04")
+    t.copy("01037").shields = 3
+    t.upgrade("01039", on="T02")
+    t.show("01039", "Sp")
+
+    t.answer("resolve special", "T02", "T02", "01037")
+    assert ("you: may", 0) == (t.asked(), t.copy("T02").shields)
+    t.answer("yes", "their T04")
+
+    assert (3, 2, 1) == (
+        t.copy("01037").shields,
+        t.copy("T02").shields,
+        t.copy("their T04").damage,
+    )
+
+
+@card("01039")
 def test_force_protection_goes_on_a_blue_character() -> None:
     """
     And on no other.
@@ -211,6 +250,19 @@ def test_one_with_the_force_becomes_a_support_before_its_character_is_defeated()
     assert ["activate T03", "activate 01042", "claim", "pass"] == t.options()
     t.answer("activate 01042")
     assert (1, False) == (len(t.pool()), t.copy("01042").ready)
+
+
+@card("01042")
+def test_one_with_the_force_is_ready_when_it_becomes_a_support() -> None:
+    """
+    Even if it was exhausted as an upgrade; nothing else is readied.
+    """
+    t = one_with_the_force()
+    t.copy("01042").ready = t.copy("T03").ready = False
+
+    t.answer("pass", "play T39", "T02")
+
+    assert (True, False) == (t.copy("01042").ready, t.copy("T03").ready)
 
 
 @card("01042")

@@ -106,21 +106,21 @@ def test_dug_in_spreads_three_shields_over_your_characters() -> None:
 
 
 @card("01139")
+@ruling("arh.part2.shield.04")
 def test_dug_in_gives_no_character_more_than_its_limit() -> None:
     """
-    Who is full is not offered, and what fits nowhere is lost.
+    Who is full may be given shields, which are ignored, and so is what goes past the limit.
     """
-    t = dug_in("T01 T03")
-    t.copy("T01").shields = 2
-    t.copy("T03").shields = 1
-    t.answer("play 01139")
-    assert ([3, 3], "they: action") == ([t.copy(one).shields for one in ("T01", "T03")], t.asked())
-
     t = dug_in("T01 T03 T05")
     t.copy("T01").shields = 3
     t.copy("T03").shields = 2
-    t.answer("play 01139", "T03")
-    assert ["T05"] == t.options()
+
+    t.answer("play 01139", "T01", "T03")
+    assert ["T03", "T05"] == t.options()
+    t.answer("T03")
+
+    assert [3, 3, 0] == [t.copy(one).shields for one in ("T01", "T03", "T05")]
+    assert [1] == [event.amount for event in t.events("shields_gained")]
 
 
 @card("01139")
@@ -144,7 +144,7 @@ def test_dug_in_does_nothing_where_everyone_is_full() -> None:
     t.copy("T01").shields = 3
     t.copy("T03").shields = 3
 
-    t.answer("play 01139")
+    t.answer("play 01139", "T01", "T01", "T03")
 
     assert ([], "they: action") == (t.events("shields_gained"), t.asked())
 

@@ -84,7 +84,10 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "01042": (  # One With The Force
         "Only on a blue character.",
-        "Before the attached character is defeated, turn this upgrade into a support.",
+        (
+            "Before the attached character is defeated, ready this upgrade. Turn this upgrade "
+            "into a support."
+        ),
     ),
     "01057": (  # Force Throw
         "Only on a blue character.",

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.effects.verbs import part_will_do
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distributing import DAMAGE_REASON, SHIELDS_REASON, Distribute
 from dejarik.games.destiny.rules.indirect import room_of
-from dejarik.games.destiny.rules.values import characters_of, shield_limit
+from dejarik.games.destiny.rules.values import characters_of
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_all
+from dejarik.kernel.happening import emit_together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
@@ -52,12 +53,6 @@ class DistributeDamage(Distribute):
         """
         return room_of(t, f, ref)
 
-    def spills(self) -> bool:
-        """
-        All of it is dealt.
-        """
-        return True
-
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """
         One packet for each character, all at one moment.
@@ -70,7 +65,10 @@ class DistributeDamage(Distribute):
 @dataclass(frozen=True)
 class DistributeShields(Distribute):
     """
-    Who acts gives shields to their own characters as they like; what does not fit is lost.
+    Who acts gives shields to their own characters as they like; those past a limit are ignored.
+
+    Who is full may be given some all the same: that may change before they come.
+    Rulings: arh.part2.shield.04, arh.clar.aw.19
     """
 
     def reason(self) -> int:
@@ -81,19 +79,19 @@ class DistributeShields(Distribute):
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
         """
-        Up to the character's limit.
+        Anybody may be given all of them.
         """
-        copy = t.copies[ref]
-        return max(0, shield_limit(t, copy) - copy.shields)
-
-    def spills(self) -> bool:
-        """
-        No more than there is room for.
-        """
-        return False
+        return self.amount.amount(t, t.scope_of(f))
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """
-        One after another.
+        All at one moment.
         """
-        emit_all(t, one_each(t, f, ev.SHIELDS_GAINED, scope))
+        emit_together(t, one_each(t, f, ev.SHIELDS_GAINED, scope), f)
+
+    def is_done(self, t: Table, f: Frame) -> bool:
+        """
+        Whether any of them were gained; in some editions all of them.
+        """
+        least = 1 if part_will_do(t) else max(1, len(f.items))
+        return sum([event.amount for event in f.events]) >= least

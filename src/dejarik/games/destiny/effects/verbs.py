@@ -33,6 +33,13 @@ ASKED: Final = "asked for"
 """Where an effect done in part is not fully done: how much it says."""
 
 
+def part_will_do(t: Table) -> bool:
+    """
+    Whether an effect that came to less than it says counts as fully done.
+    """
+    return t.rules.edition.part_is_full
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Verb(Choosing):
@@ -68,7 +75,7 @@ class Verb(Choosing):
             event = self.event(t, s.scope_of(f), f.items[f.x])
             if event is not None:
                 f.step = NOTING
-                if not t.rules.edition.part_is_full:
+                if not part_will_do(t):
                     s.scope_of(f).names[ASKED] = [event.amount]
                 emit_for(s, f, event)
                 return

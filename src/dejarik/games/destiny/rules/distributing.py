@@ -58,17 +58,17 @@ class Distribute(Op):
         """
         raise NotImplementedError
 
-    def spills(self) -> bool:
-        """
-        Whether what nobody has room for is assigned all the same.
-        """
-        raise NotImplementedError
-
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """
         Each character gets what it was assigned.
         """
         raise NotImplementedError
+
+    def is_done(self, t: Table, f: Frame) -> bool:
+        """
+        Whether it was fully done: there was somebody to get it.
+        """
+        return bool(f.items)
 
     def step(self, s: State, f: Frame) -> None:
         """
@@ -84,7 +84,7 @@ class Distribute(Op):
             f.step = 2
             self.give(table_of(s), f, scope)
             return
-        if not f.items:
+        if not self.is_done(table_of(s), f):
             scope.ok = False
         remember(scope, sorted(set(f.items)), len(f.items), "")
         pop(s)
@@ -103,7 +103,7 @@ class Distribute(Op):
         if amount >= sum(rooms):
             for ref, room in zip(found, rooms, strict=True):
                 f.items += [ref] * room
-            amount = amount - sum(rooms) if self.spills() else 0
+            amount -= sum(rooms)
         if amount:
             ask_some(t, f, f.y, DISTRIBUTION, self.reason(), amount, amount)
         return amount > 0

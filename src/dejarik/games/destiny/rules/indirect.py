@@ -55,12 +55,6 @@ class DealIndirect(Distribute):
         """
         return room_of(t, f, ref)
 
-    def spills(self) -> bool:
-        """
-        All of it is dealt.
-        """
-        return True
-
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
         """
         One packet for each character.

@@ -138,7 +138,7 @@ luke_skywalkers_lightsaber = d.card(
 one_with_the_force = d.card(
     "01042",
     d.only_on(d.blue),
-    d.before(d.attached_character_is_defeated, d.becomes_support(d.this)),
+    d.before(d.attached_character_is_defeated, d.ready(d.this), d.becomes_support(d.this)),
 )
 
 force_throw = d.card(
@@ -344,8 +344,8 @@ willpower = d.card(
     d.play(
         d.move_damage(
             1,
-            from_=d.your(d.a_character, d.non(d.that_is_ready)),
-            to=d.an_opponents(d.a_character, d.non(d.that_is_ready)),
+            from_=d.your(d.a_character, d.that_is_exhausted),
+            to=d.an_opponents(d.a_character, d.that_is_exhausted),
         ),
     ),
 )
