@@ -62,6 +62,14 @@ def die(side: str) -> Thing:
             Told(1, 0, "die_removed", 1, subject=die("2MD")),
         ),
         (
+            "The Kylo Ren die is placed on your Rey.",
+            Told(1, 0, "die_taken", 0, subject=die("2MD"), source=REY),
+        ),
+        (
+            "Your Rey takes the place of Bot's Kylo Ren.",
+            Told(1, 0, "entered_play", 0, subject=REY, items=(KYLO,)),
+        ),
+        (
             "You remove Bot's Kylo Ren die showing 2 melee.",
             Told(1, 0, "die_removed", 0, subject=die("2MD")),
         ),
@@ -122,3 +130,10 @@ def test_a_reroll_is_told_even_without_dice() -> None:
     ]
 
     assert [ev.REROLL] == shown
+
+
+def test_what_enters_play_is_told_unless_its_playing_was() -> None:
+    """An upgrade with its host, a battlefield with the one it takes the place of."""
+    assert is_minor(Told(1, 0, "entered_play", 0, subject=REY))
+    assert not is_minor(Told(1, 0, "entered_play", 0, subject=REY, other=KYLO))
+    assert not is_minor(Told(1, 0, "entered_play", 0, subject=REY, items=(KYLO,)))

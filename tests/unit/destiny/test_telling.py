@@ -3,9 +3,12 @@
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named
+from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.telling import DECIDED, SeatRecorder
+from dejarik.games.destiny.wire import Thing, Told
 from dejarik.kernel.chance import seed_from
 from dejarik.lab.ready_decks import setup_of
+from dejarik.testing.table import THEM, YOU, Tabletop
 
 
 def told_game(seat: int, seed: str = "told") -> SeatRecorder:
@@ -82,3 +85,38 @@ def test_passing_after_a_claim_is_told_with_the_rule_of_claiming() -> None:
             found.add((one.seat in claimed, one.rulings[0]))
 
     assert {(True, "arh.part5.claim.03"), (False, "arh.part5.passing.01")} == found
+
+
+def heard(t: Tabletop, seat: int, *answers: str) -> list[Told]:
+    """Return what a seat hears while these answers are given."""
+    recorder = SeatRecorder(seat)
+    for label in answers:
+        decision = t.decision()
+        place = t.options().index(label)
+        t.game.apply(t.state, decision.seat, decision.id, place, recorder)
+    return recorder.told
+
+
+def test_a_die_without_its_card_is_told_when_it_is_set_aside() -> None:
+    """What it showed last, though its card may be hidden in a hand again."""
+    for seat in (YOU, THEM):
+        t = Tabletop("T06", "T02", hand="01092 01024 01132")
+        number = t.state.next_die
+        t.state.chance.dictate(ROLL, number, 0)
+        t.answer("play 01092", "card 01024", "pass", "play 01132", "yes", "pass")
+        told = heard(t, seat, "resolve melee", "T06")
+
+        assert ["01024"] == t.hand()
+        resolved = [one.subject for one in told if one.kind == "die_resolved"]
+        assert [Thing(number, "01024", YOU, "2MD")] == resolved
+
+
+def test_the_battlefield_that_comes_is_told_with_the_one_that_goes() -> None:
+    """To both players."""
+    for seat in (YOU, THEM):
+        told = heard(Tabletop("T01", "T02", hand="01129"), seat, "play 01129", "yes")
+        things = [(one.subject, one.items) for one in told if one.kind == "entered_play"]
+
+        assert [("T42", ["T41"])] == [
+            (came.code if came else "", [one.code for one in went]) for came, went in things
+        ]

@@ -16,6 +16,7 @@ from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, SETUP, table_of
 from dejarik.games.destiny.views import handle
 from dejarik.games.destiny.wire import Thing, Told, encode_view
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.recorder import Recorder
 
 if TYPE_CHECKING:
@@ -149,15 +150,17 @@ def _copy(t: Table, seat: int, ref: int) -> Thing:
 def _die(t: Table, seat: int, number: int) -> Thing:
     """
     A die that was set aside with its card is told by its number alone.
+
+    One that never had a card in play is no secret, wherever that card is by now.
     """
-    die = t.dice.get(number)
-    if die is None:
+    die = t.dice.get(number, t.gone_dice.get(number))
+    if die is None or (number not in t.dice and die.copy != NOTHING):
         return Thing(number)
     # A die that just left a pool still has the side it was resolved or removed with.
     side = write_side(t.side_of(die))
     whose = controller_of_die(t, die)
-    code = t.definition_of_die(die).facts.code if t.knowledge.knows(seat, die.card) else ""
-    return Thing(number, code, whose, side)
+    is_known = die.copy == NOTHING or t.knowledge.knows(seat, die.card)
+    return Thing(number, t.definition_of_die(die).facts.code if is_known else "", whose, side)
 
 
 def _code(t: Table, seat: int, card: int) -> str:

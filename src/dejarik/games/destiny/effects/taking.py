@@ -226,7 +226,9 @@ class ExchangeBattlefield(Choosing):
         elif step == 1:
             f.x = t.battlefield
             controller = t.copies[f.x].controller
-            emit_for(s, f, Event(ev.ENTERED_PLAY, controller, 0, f.items[0]))
+            entered = Event(ev.ENTERED_PLAY, controller, 0, f.items[0])
+            entered.items = [f.x]
+            emit_for(s, f, entered)
         elif step == 2:
             emit_for(s, f, Event(ev.LEFT_PLAY, scope.actor, f.x, scope.source, 1, ev.TO_ASIDE))
         else:

@@ -97,7 +97,7 @@ def is_minor(told: Told) -> bool:
     if kind == "dice_rolled":
         return subject is not None
     if kind == "entered_play":
-        return told.other is None
+        return told.other is None and not told.items
     if kind == "card_discarded":
         return told.detail == ev.FROM_PLAY
     return False
@@ -187,6 +187,8 @@ def _started(n: Names, t: Told) -> str:
 
 
 def _entered(n: Names, t: Told) -> str:
+    if t.items:
+        return f"{_subject(n, t)} takes the place of {n.thing(t.items[0])}."
     where = f" on {n.thing(t.other)}" if t.other is not None else ""
     return f"{_subject(n, t)} enters play{where}."
 
@@ -400,7 +402,7 @@ SENTENCES: Final[dict[str, Callable[[Names, Told], str]]] = {
     "actions_granted": lambda n, t: f"{n.who(t.seat)} may take {counted(t.amount, 'more action')}.",
     "phase_ending": _plain("The action phase is to end."),
     "die_brought": lambda n, t: f"{_die(n, t)} is taken up without its card.",
-    "die_taken": lambda n, t: f"{_die(n, t)} is placed on {n.thing(t.source)}.",
+    "die_taken": lambda n, t: f"the {_title(n, t.subject)} die is placed on {n.thing(t.source)}.",
     "dice_gained": lambda n, t: f"{_subject(n, t)} gains {counted(t.amount, 'die')}.",
     "card_stacked": _stacked,
     "card_set_aside": lambda n, t: f"{_title(n, t.subject)} is set aside.",
