@@ -173,6 +173,19 @@ def test_heroism_takes_the_damage_of_a_die_and_removes_it() -> None:
 
 
 @card("01117")
+def test_heroism_removes_the_die_although_its_damage_is_more_than_it_takes() -> None:
+    """
+    The character falls, and all of the damage was dealt.
+    """
+    t = heroism()
+    t.copy("T03").damage = t.state.definition_of(t.copy("T03")).facts.health - 1
+
+    t.answer("play 01117", "their die T04 2RD", "T03")
+
+    assert (["T01", "T02", "T16"], ["T06 +1MD", "T14 2ID"]) == (t.in_play(), t.pool(THEM))
+
+
+@card("01117")
 def test_heroism_removes_nothing_without_a_unique_character() -> None:
     """
     Nobody is dealt the damage, and only then the die would go.

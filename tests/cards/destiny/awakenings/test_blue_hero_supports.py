@@ -231,6 +231,20 @@ def test_the_force_is_strong_gives_up_a_blue_card_to_play_another_copy_for_free(
 
 
 @card("01125")
+def test_the_force_is_strong_plays_an_upgrade_without_a_resource() -> None:
+    """
+    On a character it may be on; one copy is given up for the other.
+    """
+    t = the_force_is_strong("01041 01041")
+
+    t.answer("use 01125")
+    t.choose(0)
+    t.answer("card 01041")
+
+    assert (t.copy("T02").ref, ["01041"], []) == (t.copy("01041").host, t.discards(), t.hand())
+
+
+@card("01125")
 def test_the_force_is_strong_serves_again_when_it_is_ready_again() -> None:
     """
     It is an action, not one for once a round.

@@ -47,6 +47,20 @@ def test_deflect_rounds_up() -> None:
 
 
 @card("01145")
+def test_deflect_halves_the_value_the_die_had_in_its_pool() -> None:
+    """
+    A support of theirs makes two into three, of which half is two.
+    """
+    t = Tabletop("T02", "T01 T03", hand="01145")
+    t.support("T207", seat=THEM)
+    t.show("their T01", "2RD")
+
+    t.answer("play 01145", "their T03")
+
+    assert (2, []) == (t.copy("their T03").damage, t.pool(THEM))
+
+
+@card("01145")
 def test_deflect_takes_a_modifier_for_what_it_shows() -> None:
     """
     Plus two is worth two, of which half is one.

@@ -127,6 +127,21 @@ def test_count_dooku_may_discard_against_damage_of_your_own() -> None:
 
 
 @card("01009")
+def test_count_dooku_may_discard_for_a_shield_that_does_not_help() -> None:
+    """
+    He is full and the damage unblockable: the card is gone, and nothing else is changed.
+    """
+    t = Tabletop("01009 T01", "T02", hand="T33 T34")
+    t.upgrade("01059", on="their T02")
+    t.show("their 01059", "Sp")
+    t.copy("01009").shields = 3
+
+    t.answer("pass", "resolve special", "01009", "yes", "card T33")
+
+    assert (3, 2, ["T34"]) == (t.copy("01009").shields, t.copy("01009").damage, t.hand())
+
+
+@card("01009")
 def test_count_dooku_waits_in_line_with_what_else_comes_before_damage() -> None:
     """
     He replaces nothing: of two abilities of yours you say which is first.
