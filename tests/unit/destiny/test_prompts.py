@@ -230,3 +230,19 @@ def test_what_is_said_to_an_opponent_turns_players_round() -> None:
     said = "Your opponent loses 1 resource. Deal 1 damage to one of your opponent’s characters."
 
     assert said == render_node(taken, to_opponent=True)
+
+
+def test_it_is_said_that_shields_may_be_distributed() -> None:
+    """A special that may be used still asks whether it is."""
+    t = Tabletop("T06 T01", "T02", hand="T21")
+    t.upgrade("01050", on="T06")
+    t.show("01050", "3Sh")
+    t.answer("resolve shield")
+    asked = "3 shield (your Diplomatic Immunity): distribute these shields over your characters?"
+    assert asked == prompt(t)
+
+    t = Tabletop("T06 T01", "T02", hand="T21")
+    t.support("01064")
+    t.show("01064", "Sp")
+    t.answer("resolve special")
+    assert prompt(t).endswith("use it?")

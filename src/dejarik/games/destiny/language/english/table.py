@@ -14,6 +14,7 @@ from dejarik.games.destiny.facts import (
     CHARACTER_SUBTYPES,
     COLOUR_NAMES,
     NO_COST,
+    SHIELD,
     SYMBOL_NAMES,
     X_COST,
     parse_side,
@@ -174,6 +175,8 @@ class TableWords:
             words = f"which side do you turn {self._turned(decision)} to?"
         die = [one for one in self.view.dice if one.id == decision.die]
         if die:
+            if decision.reason == "may" and parse_side(die[0].side).symbol == SHIELD:
+                words = "distribute these shields over your characters?"
             asking = _capital(self.names.die(die[0].side, die[0].code, die[0].seat))
             return f"{asking}: {words[0].lower()}{words[1:]}"
         code = self._played() if decision.reason in ABOUT_A_PLAY else ""
