@@ -75,8 +75,10 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
     if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
         for ref in t.players[seat].play:
             copy = t.copies[ref]
-            actions = actions_of(t, copy)
-            for place in range(len(actions)) if actions else ():
+            own = t.definition_of(copy)
+            if not own.actions and not own.borrowed:
+                continue
+            for place in range(len(actions_of(t, copy))):
                 if legality.why_not_use(t, copy, place) is None:
                     options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
     may_claim = free or legality.why_not_act(t, seat, ev.CLAIM) is None

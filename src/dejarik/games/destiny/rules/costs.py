@@ -63,9 +63,12 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
         printed = definition.renew
     elif definition.price is not None:
         printed = definition.price.amount(t, Scope(seat, card))
-    cost = modified(t, COST, card, max(0, printed))
-    if host:
-        cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
+    cost = max(0, printed)
+    modifiers = (t.index or t.get_index()).modifiers
+    if modifiers:
+        cost = modified(t, COST, card, cost)
+        if host:
+            cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
     if definition.discounts:
         cost -= own_discount(t, seat, card, host)
     return max(0, cost)

@@ -83,7 +83,8 @@ def why_not_play(
     facts = definition.facts
     if facts.type not in PLAYABLE or (facts.cost == X_COST and definition.price is None):
         return NOT_PLAYABLE
-    if not unrestricted and is_restricted(t, seat, card) and not open_hosts(t, card):
+    shut = definition.restrictions and not unrestricted and is_restricted(t, seat, card)
+    if shut and not open_hosts(t, card):
         return RESTRICTED
     if facts.unique and _has_title(t, seat, facts.title):
         return UNIQUE_IN_PLAY
