@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from dejarik.games.destiny.edition import CURRENT
+from dejarik.testing.editions import editions_of
 from dejarik.testing.games import play_in
 from dejarik.testing.marks import card_of, printings
 
@@ -98,11 +99,15 @@ def load(path: Path, folder: Path) -> ModuleType:
 def tests_in(module: ModuleType) -> Iterator[tuple[str, CardTest]]:
     """
     The card tests of a module, each with the code of its card.
+
+    One that speaks of other editions than the one its version stands until is left out.
     """
     for name, thing in vars(module).items():
-        if name.startswith("test_") and inspect.isfunction(thing):
-            edition = getattr(thing, "__until__", CURRENT)
-            for test in expanded(thing) if hasattr(thing, "__cards__") else ():
+        if not (name.startswith("test_") and inspect.isfunction(thing)):
+            continue
+        edition = getattr(thing, "__until__", CURRENT)
+        if hasattr(thing, "__cards__") and edition in editions_of(thing, Path.cwd()):
+            for test in expanded(thing):
                 yield card_of(thing, test.arguments), replace(test, edition=edition)
 
 

@@ -302,6 +302,36 @@ def test_mobilize():
     assert {MOBILIZE} == set(collect(tmp_path).tests)
 
 
+def test_a_test_of_an_older_edition_is_no_test_of_the_current_card(tmp_path: Path) -> None:
+    """The card is broken in the edition its version stands until, and tried there."""
+    source = """
+from dejarik.testing.marks import only_in
+from dejarik.testing.table import card, ruling
+
+@card("04014")
+@only_in("ffg")
+def test_older():
+    assert False
+
+@card("01023")
+@ruling("ffg17.clar.aw.02")
+def test_of_an_older_ruling():
+    assert False
+
+@card("04014")
+@only_in("arh", "ffg")
+def test_of_both():
+    assert True
+"""
+    (tmp_path / "test_red.py").write_text(source, encoding="utf-8")
+
+    found = collect(tmp_path).tests
+
+    assert {MOBILIZE: ["test_of_both"]} == {
+        code: [test.name for test in tests] for code, tests in found.items()
+    }
+
+
 def test_mutants_can_be_listed_without_running(capsys: pytest.CaptureFixture[str]) -> None:
     """Their number comes last."""
     assert 0 == mutants.main(["--card", MOBILIZE, "--list"])
