@@ -230,11 +230,10 @@ def questions(t: Table, seat: int) -> Iterator[str]:
         yield f"activate:{ref}"
         for place in range(max(1, len(actions_of(t, t.copies[ref])))):
             yield f"use:{ref}:{place}"
-        for number in t.copies[ref].dice:
-            if t.dice[number].seat == seat:
-                yield f"resolve:{number}"
-    for number in t.players[seat].pool:
-        if t.dice[number].copy not in t.copies:
+    on_cards = [number for ref in t.players[seat].play for number in t.copies[ref].dice]
+    pool = t.players[seat].pool
+    for number in pool + [one for one in on_cards if one not in pool]:
+        if t.dice[number].seat == seat:
             yield f"resolve:{number}"
 
 
