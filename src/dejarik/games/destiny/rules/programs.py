@@ -5,7 +5,7 @@ All ops of the rules themselves, so that their frames can be saved and found aga
 from typing import Final
 
 from dejarik.games.destiny.rules.actions import ACTION_OPS, PLAY_BY_RENEW
-from dejarik.games.destiny.rules.activating import ROLL_DOWNGRADE
+from dejarik.games.destiny.rules.activating import ACTIVATE_TOGETHER, ROLL_DOWNGRADE
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS
 from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
 from dejarik.games.destiny.rules.matching import MATCH_DIE
@@ -21,6 +21,7 @@ RULES_OPS: Final[tuple[Node, ...]] = (
     SET_UP,
     PLAY_ROUNDS,
     *ACTION_OPS,
+    ACTIVATE_TOGETHER,
     PLAY_BY_RENEW,
     RESOLVE_CARD,
     RESOLVE_DIE,
