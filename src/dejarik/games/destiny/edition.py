@@ -177,7 +177,7 @@ class Edition:
         self.name: str = name
 
 
-FFG_VALUES: Final[dict[str, int]] = {
+FFG_VALUES: Final[dict[str, object]] = {
     "downgrades_in_decks": False,
     "one_of_its_side_is_enough": False,
     "permanents_wait": False,
@@ -196,7 +196,7 @@ FFG_VALUES: Final[dict[str, int]] = {
 }
 """What the publisher's last edition wants otherwise than the current one."""
 
-LAUNCH_VALUES: Final[dict[str, int]] = {
+LAUNCH_VALUES: Final[dict[str, object]] = {
     "reroll_min": 1,
     "most_plots": 0,
     "neutral_characters": False,
@@ -226,7 +226,7 @@ def edition_named(name: str) -> Edition:
     if name not in EDITIONS:
         message = f"there is no edition {name}; there are {', '.join(EDITIONS)}"
         raise ValueError(message)
-    values: dict[str, int] = {}
+    values: dict[str, object] = {}
     if name != ARH:
         values.update(FFG_VALUES)
     if name == LAUNCH:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.selectors import Pick, fits_all, seats_meant
+from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.rules.costs import cost_of_card
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
@@ -180,7 +180,7 @@ class Cheapest(Selector):
     Rulings: arh.part8.cheapest.01, arh.part8.cheapest.02
     """
 
-    of: Pick
+    of: Selector
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """
