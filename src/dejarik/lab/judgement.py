@@ -46,17 +46,22 @@ class Collection:
     def __init__(self, facts: dict[str, Card], implemented: Iterable[str]) -> None:
         self.facts = facts
         self.names = {f"{card.set_code} {card.number}": card for card in facts.values()}
-        self.cards = {self._card(facts[code]) for code in implemented}
+        self.cards = {self._first(code) for code in implemented}
 
-    def _card(self, card: Card) -> tuple[str, str]:
-        return (card.title, card.subtitle)
+    def _first(self, code: str) -> str:
+        """
+        The first printing of a card: cards that only share a title are different ones.
+        """
+        while self.facts[code].reprint_of in self.facts:
+            code = self.facts[code].reprint_of
+        return code
 
     def is_waiting(self, name: str) -> bool:
         """
         Whether no printing of a card is implemented; a name that means none waits, too.
         """
         card = self.names.get(name)
-        return card is None or self._card(card) not in self.cards
+        return card is None or self._first(card.code) not in self.cards
 
     def full_name(self, name: str) -> str:
         """
