@@ -138,3 +138,14 @@ def test_a_checkout_is_found_from_inside_it(tmp_path: Path) -> None:
 
     assert tmp_path == register.checkout_of(tmp_path / "docs" / "rules")
     assert register.checkout_of(tmp_path.parent) is None
+
+
+def test_a_card_of_the_same_title_is_another_card() -> None:
+    """
+    Only a reprint stands for its first printing.
+    """
+    facts = {code: catalog.facts()[code] for code in ("01043", "18086", "04015", "01074")}
+    cards = judgement.Collection(facts, ("01043", "01074"))
+
+    assert (False, True) == (cards.is_waiting("AW 43"), cards.is_waiting("UH 86"))
+    assert not cards.is_waiting("TPG 15")
