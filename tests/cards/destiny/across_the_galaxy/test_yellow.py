@@ -136,6 +136,19 @@ def test_her_ability_comes_before_redeploy() -> None:
 
 
 @card("08091")
+def test_her_ability_is_ordered_with_others_before_her_defeat() -> None:
+    """
+    She replaces nothing: what heals her waits for the same moment.
+    """
+    t = shot_down("T11")
+    t.upgrade("T512", on="08091")
+
+    defeat(t)
+
+    assert ["first 08091", "first T512"] == t.options()
+
+
+@card("08091")
 @ruling("arh.part8.spotting.04")
 def test_without_a_vehicle_l3_37_is_defeated() -> None:
     """
