@@ -162,11 +162,6 @@ def library(edition: str = CURRENT) -> Library:
     """
     Give all cards of an edition, with what links their printings.
     """
-    return _library(edition)
-
-
-@cache
-def _library(edition: str) -> Library:
     from dejarik.games.destiny.building.printings import library_of
 
     return library_of(destiny(edition))

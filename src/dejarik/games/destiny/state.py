@@ -361,6 +361,13 @@ class Table(State):
         found = self.dice.get(number)
         return self.gone_dice[number] if found is None else found
 
+    def is_in_a_pool(self, number: int) -> bool:
+        """
+        Whether a die is there and lies in a pool.
+        """
+        die = self.dice.get(number)
+        return die is not None and die.zone == IN_POOL
+
     def side_of(self, die: Die) -> Side:
         """
         The side a die shows, or showed last.

@@ -27,11 +27,6 @@ if TYPE_CHECKING:
 SIDE_REASON: Final = 25
 
 
-def _is_in_a_pool(t: Table, number: int) -> bool:
-    die = t.dice.get(number)
-    return die is not None and die.zone == IN_POOL
-
-
 @dataclass(frozen=True)
 class TurnDice(Choosing):
     """
@@ -59,7 +54,7 @@ class TurnDice(Choosing):
         Dice in a pool: one that was spoken of may have left it.
         """
         t = table_of(s)
-        return [one for one in wanted.find(s, scope) if _is_in_a_pool(t, one)]
+        return [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
 
     def proceed(self, s: State, f: Frame) -> None:
         """
@@ -72,7 +67,7 @@ class TurnDice(Choosing):
             f.x += 1
         while f.x < len(f.items):
             number = f.items[f.x]
-            there = _is_in_a_pool(t, number)
+            there = t.is_in_a_pool(number)
             sides = self.sides_for(t, scope, t.dice[number]) if there else []
             if len(sides) > 1:
                 f.step = 3

@@ -64,8 +64,7 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
     elif definition.price is not None:
         printed = definition.price.amount(t, Scope(seat, card))
     cost = max(0, printed)
-    modifiers = (t.index or t.get_index()).modifiers
-    if modifiers:
+    if (t.index or t.get_index()).modifiers:
         cost = modified(t, COST, card, cost)
         if host:
             cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)

@@ -36,7 +36,7 @@ def possible_dice(t: Table, ref: int) -> list[int]:
     if copy is None or copy.type != UPGRADE or not copy.dice:
         return []
     number = copy.dice[0]
-    if number not in t.dice or t.dice[number].zone != IN_POOL:
+    if not t.is_in_a_pool(number):
         return []
     found: list[int] = []
     host = t.copies.get(copy.host)

@@ -217,7 +217,7 @@ class ResolveDie(Op):
         """
         symbol = scope.names.get(how.AS_NAME, [die_rules.AS_IT_SHOWS])[0]
         free = how.FREE_NAME in scope.names
-        f.items = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
+        f.items = [one for one in f.items if t.is_in_a_pool(one)]
         dice = [f.x, *f.items]
         cost = 0 if free else die_rules.cost_of_dice(t, dice)
         plain = how.PLAIN_NAME in scope.names
@@ -252,7 +252,7 @@ class ResolveDie(Op):
         Rulings: arh.part5.resolve.09, arh.part8.unblockable.02
         """
         # The cost may have defeated a character, and modifiers may have left with it.
-        f.items = [one for one in f.items if one in t.dice and t.dice[one].zone == IN_POOL]
+        f.items = [one for one in f.items if t.is_in_a_pool(one)]
         t.spent_dice += [die.id, *f.items]
         self.weigh(t, f, die, scope)
         self.run_symbol(t, f, scope)
