@@ -1,0 +1,3 @@
+"""
+Adapters: the real things behind the ports. Only `app` knows them.
+"""

@@ -1,0 +1,3 @@
+"""
+The steps by which the database came to its present shape, for Alembic.
+"""

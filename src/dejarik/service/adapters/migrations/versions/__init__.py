@@ -1,0 +1,3 @@
+"""
+One module a step, in order.
+"""

@@ -1,0 +1,304 @@
+"""
+Ports: what the service needs from outside, as protocols.
+
+What belongs here: the calls, what they promise, and the errors they raise.
+What does not: how a database, a bus or a mail server does it (`adapters`).
+"""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from typing import Protocol
+
+Value = str | int | float | bytes | None
+"""What a column may hold. Times are whole milliseconds since 1970, structures are JSON bytes."""
+Row = tuple[Value, ...]
+
+
+class Unavailable(Exception):
+    """
+    Something behind a port cannot be reached now; whether it has acted is not known.
+    """
+
+
+class Fenced(Exception):
+    """
+    Another process has written that number of the journal: this one's room is out of date.
+    """
+
+
+class Missing(Exception):
+    """
+    There is no such thing.
+    """
+
+
+class Taken(Exception):
+    """
+    A name, a seat or a key that must be unique is somebody else's.
+    """
+
+
+class Database(Protocol):
+    """
+    One SQL for PostgreSQL and SQLite: parameters are `%s`, everything in their common subset.
+
+    Every call raises Unavailable when the database cannot be reached, and Taken when a
+    unique key is violated.
+    """
+
+    async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """
+        Run a statement that gives rows (SELECT, or with RETURNING), in its own transaction.
+        """
+        ...
+
+    async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+        """
+        Run a statement; how many rows it changed. It is on disk when this returns.
+        """
+        ...
+
+    def transaction(self) -> AbstractAsyncContextManager["Database"]:
+        """
+        Several statements as one: all of them or none.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """
+    An entry to be stored: packed, with the time and the clocks after it (JSON).
+    """
+
+    game: str
+    seq: int
+    entry: bytes
+    at: int
+    clocks: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """
+    What the journal knows of a game: everything that it can be played again from.
+
+    `seed` is empty until both seats have added their nonces; `settings` is JSON that the
+    service alone reads (clock, spectators, undo). `outcome` is JSON, empty while it goes on.
+    """
+
+    id: str
+    title: str
+    release: bytes
+    setup: bytes
+    settings: bytes
+    server_seed: bytes
+    nonces: bytes
+    seed: bytes
+    began: int
+    outcome: bytes = b""
+    entries: tuple[NewEntry, ...] = ()
+
+
+class Journal(Protocol):
+    """
+    The truth: append-only, keyed by game and sequence.
+    """
+
+    async def create(self, game: StoredGame) -> None:
+        """
+        A new game, without entries. Raises Taken when there is one of that id.
+        """
+        ...
+
+    async def append(self, entry: NewEntry) -> None:
+        """
+        Store one entry; returns once it is on disk. Entries that wait share a commit.
+
+        Raises Fenced when that number is already written, Unavailable when it is not known.
+        """
+        ...
+
+    async def load(self, game: str) -> StoredGame:
+        """
+        The game with all its entries in order. Raises Missing.
+        """
+        ...
+
+    async def since(self, game: str, seq: int) -> list[NewEntry]:
+        """
+        The entries after one, in order.
+        """
+        ...
+
+    async def start(self, game: str, nonces: bytes, seed: bytes) -> None:
+        """
+        Fix the seed, once. Raises Taken when it has been fixed before.
+        """
+        ...
+
+    async def finish(self, game: str, outcome: bytes, at: int) -> None:
+        """
+        Note that a game is over; a second time changes nothing.
+        """
+        ...
+
+    async def keep_snapshot(self, game: str, seq: int, state: bytes) -> None:
+        """
+        Keep a state as a cache; an older one of the same game may go.
+        """
+        ...
+
+    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """
+        The newest kept state and its sequence.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """
+    Where a table lives: the process, its address, and how often it has moved.
+    """
+
+    game: str
+    instance: str
+    url: str
+    epoch: int
+    alive: bool = True
+
+
+class Directory(Protocol):
+    """
+    Which process is home to which table.
+    """
+
+    async def beat(self, now: int) -> frozenset[str]:
+        """
+        Say that this process lives; the games whose home it still is.
+        """
+        ...
+
+    async def find(self, game: str, now: int) -> Home | None:
+        """
+        The home of a table, dead or alive; nothing if it has none yet. Raises Missing.
+        """
+        ...
+
+    async def claim(self, game: str, found: Home | None) -> Home | None:
+        """
+        Make this process the home, if nobody has changed it since; nothing if somebody has.
+        """
+        ...
+
+    async def leave(self) -> None:
+        """
+        Go: the tables of this process have no home from now on.
+        """
+        ...
+
+
+class Bus(Protocol):
+    """
+    News between processes: hints that may be lost.
+    """
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        """
+        Tell whoever listens now; never waits for the bus to come back.
+        """
+        ...
+
+    def listen(self, subject: str) -> AsyncIterator[tuple[str, bytes]]:
+        """
+        What is told under a subject (`*` one word, `>` the rest), until the bus is closed.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class BotJob:
+    """
+    A question for a bot: a determinized state for its seat, never the true one.
+
+    `imagined` are several of them; the bot's own seed makes its choice repeatable.
+    """
+
+    game: str
+    title: str
+    edition: str
+    seat: int
+    version: int
+    decision: int
+    bot: str
+    seed: str
+    imagined: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
+    """
+    What a bot chose, for which question.
+    """
+
+    game: str
+    seat: int
+    version: int
+    decision: int
+    choice: int
+
+
+class Bots(Protocol):
+    """
+    The workers that think.
+    """
+
+    async def ask(self, job: BotJob) -> None:
+        """
+        Queue a question; the answer comes to whoever took `answers`.
+        """
+        ...
+
+    def answers(self) -> AsyncIterator[BotAnswer]:
+        """
+        The answers to this process's questions, as they come.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """
+    A person, or a guest without a password. `role`: guest, player, moderator, administrator.
+    """
+
+    id: str
+    name: str
+    role: str
+    created: int
+    muted_until: int = 0
+    settings: Mapping[str, Value] = field(default_factory=dict)
+
+
+class Notices(Protocol):
+    """
+    Messages that reach people who are not looking: web push and mail.
+    """
+
+    def offered(self) -> tuple[str, ...]:
+        """
+        Which ways are configured: none of them, `push`, `mail`.
+        """
+        ...
+
+    async def tell(self, account: Account, subject: str, text: str, path: str) -> None:
+        """
+        Tell somebody; failures are logged, never raised.
+        """
+        ...
+
+
+Now = Callable[[], int]
+"""Milliseconds since 1970."""
