@@ -13,10 +13,10 @@ import msgspec
 
 from dejarik import catalog
 from dejarik.cli import saves
-from dejarik.cli.chronicle import retell
 from dejarik.cli.decks import deck_named
 from dejarik.cli.screen import Screen, paint_for
 from dejarik.cli.session import Opponent, names_for, new_journal
+from dejarik.hosting.chronicle import retell
 from dejarik.kernel.journal import Play
 from dejarik.kernel.wire import digest
 

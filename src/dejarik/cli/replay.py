@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from dejarik.cli import saves
-from dejarik.cli.chronicle import Line, retell
 from dejarik.cli.screen import Screen, paint_for
 from dejarik.cli.session import names_for
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.game import Destiny
+from dejarik.hosting.chronicle import Line, retell
 from dejarik.kernel.journal import PRESENT
 from dejarik.kernel.wire import digest
 

@@ -6,16 +6,15 @@ What does not: what a journal means (`kernel.journal`).
 """
 
 import os
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 from dejarik import catalog
 from dejarik.cli.trouble import Trouble
-from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.edition import EDITIONS
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.wire import Setup, read_setup
+from dejarik.hosting.releases import release_for
 from dejarik.kernel.journal import (
     Diverged,
     Journal,
@@ -26,28 +25,18 @@ from dejarik.kernel.journal import (
     load_journal,
     verify,
 )
-from dejarik.kernel.wire import digest
 
-GAME: Final = "destiny"
-SCHEMA: Final = 1
 AUTOSAVE: Final = "autosave.dejarik"
 
 
-def release_for(setup: Setup) -> Release:
+def release_of(setup: Setup) -> Release:
     """
     Which rules and which card programs a game of this setup is played by.
 
     Raises Trouble when its edition is not known here.
     """
-    texts = card_texts(known_edition(setup.edition))
-    codes = {seat.battlefield for seat in setup.seats}
-    for seat in setup.seats:
-        codes.update(member.code for member in seat.team)
-        codes.update(seat.deck)
-    programs = {
-        code: digest(repr(texts[code].parts).encode()) for code in sorted(codes) if code in texts
-    }
-    return Release(GAME, SCHEMA, version("dejarik"), programs)
+    known_edition(setup.edition)
+    return release_for(setup)
 
 
 def known_edition(name: str) -> str:
@@ -112,7 +101,7 @@ def read(path: Path) -> Journal:
     try:
         journal = load_journal(data)
         setup = read_setup(journal.setup())
-        release = release_for(setup)
+        release = release_of(setup)
         _check_versions(path, journal.release, release, setup.edition)
         verify(journal, release)
     except WrongRelease as error:

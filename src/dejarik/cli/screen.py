@@ -10,10 +10,10 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from dejarik.cli.chronicle import Chronicle, Line
 from dejarik.games.destiny.facts import NO_COST, X_COST
 from dejarik.games.destiny.language.english.names import Names, counted, listed, side_words
 from dejarik.games.destiny.wire import CardView, CopyView, DieView, PlayerView, SeatView
+from dejarik.hosting.chronicle import Chronicle, Line
 
 WIDTH: Final = 80
 RECENT: Final = 12

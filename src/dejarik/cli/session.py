@@ -11,8 +11,7 @@ from dejarik import catalog
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.roster import BOTS, RANDOM, SEARCH, bot_named
 from dejarik.bots.search_bot import THINK
-from dejarik.cli.chronicle import retell
-from dejarik.cli.saves import release_for
+from dejarik.cli.saves import release_of
 from dejarik.cli.thinking import Thinking
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.cards import card_texts
@@ -20,6 +19,7 @@ from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import SeatView, read_setup
+from dejarik.hosting.chronicle import retell
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import ANSWER, Journal, Play
@@ -40,7 +40,7 @@ def new_journal(
     An empty journal for a game of these decks in an edition.
     """
     setup = setup_of(decks[0], decks[1], names, lab=names[0] != YOUR_NAME, edition=edition)
-    return Journal(release_for(read_setup(setup)), setup, seed_from(seed))
+    return Journal(release_of(read_setup(setup)), setup, seed_from(seed))
 
 
 def seat_names(journal: Journal) -> tuple[str, ...]:

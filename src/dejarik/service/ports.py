@@ -70,6 +70,9 @@ class Database(Protocol):
 class NewEntry:
     """
     An entry to be stored: packed, with the time and the clocks after it (JSON).
+
+    `only` is the seat that alone could notice it, or -1 when everybody could; versions of
+    audiences are counted from it, so it is stored with the entry.
     """
 
     game: str
@@ -77,6 +80,7 @@ class NewEntry:
     entry: bytes
     at: int
     clocks: bytes = b""
+    only: int = -1
 
 
 @dataclass(frozen=True, slots=True)
