@@ -1,0 +1,86 @@
+"""
+Migrating: bringing a database to the present shape, and asking which shape it has.
+
+What belongs here: running Alembic without its command and its ini file.
+What does not: the steps themselves (`migrations.versions`).
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from dejarik.service.ports import Unavailable
+
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+
+ONE_AT_A_TIME: Final = 0x64656A6172696B
+"""The number of the advisory lock under which PostgreSQL is migrated."""
+
+
+def migrate(url: str, to: str = "head") -> None:
+    """
+    Bring a database to a revision (the newest, if none is named), all steps or none.
+
+    `url` is `sqlite:///PATH` or `postgresql://…`. Processes that do so at once wait for
+    each other. Raises Unavailable.
+    """
+    with _connected(url) as connection, connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+        config = Config(attributes={"connection": connection})
+        # The file of settings that this stands for would take % as its own sign.
+        config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+        command.upgrade(config, to)
+
+
+def revision(url: str) -> str | None:
+    """
+    The revision that a database is at; nothing if it has never been migrated.
+
+    Raises Unavailable.
+    """
+    with _connected(url) as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+@contextmanager
+def _connected(url: str) -> Iterator[sa.Connection]:
+    engine = _engine(url)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except OperationalError as error:
+        raise Unavailable(f"The database cannot be reached: {error.orig}") from error
+    finally:
+        engine.dispose()
+
+
+def _engine(url: str) -> sa.Engine:
+    try:
+        parsed = sa.make_url(url)
+    except ArgumentError:
+        parsed = None
+    if parsed is None or parsed.drivername not in {"postgresql", "sqlite"}:
+        raise ValueError("The address of a database begins with sqlite:/// or postgresql://.")
+    if parsed.drivername == "postgresql":
+        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"))
+    engine = sa.create_engine(parsed)
+    # Left alone, the driver would begin no transaction before a change of the schema.
+    sa.event.listen(engine, "connect", _leave_transactions_to_us)
+    sa.event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _leave_transactions_to_us(connection: object, _record: object) -> None:
+    connection.isolation_level = None  # type: ignore[attr-defined]
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

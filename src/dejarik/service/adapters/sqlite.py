@@ -1,0 +1,190 @@
+"""
+SQLite behind the database port: one file, one connection, one thread that owns it.
+
+What belongs here: opening the file, running statements, saying which errors mean what.
+What does not: any table (`migrations`), and any statement of the service (the stores).
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final, Self, TypeVar
+
+from dejarik.service.ports import Database, Row, Taken, Unavailable, Value
+
+PATIENCE: Final = 10.0
+"""Seconds that a statement waits for its turn."""
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+OUT_OF_REACH: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+"""Primary result codes that blame the file or its disk; the others blame the statement."""
+
+T = TypeVar("T")
+
+
+class SqliteDatabase:
+    """
+    A database in one file. `async with` closes it at the end; it opens itself when first used.
+    """
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._turn = asyncio.Lock()
+        self._connection: sqlite3.Connection | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """
+        Run a statement that gives rows, in its own transaction.
+        """
+        async with self._my_turn():
+            return await self.in_thread(lambda: _rows(self.opened(), sql, values))
+
+    async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+        """
+        Run a statement; how many rows it changed.
+        """
+        async with self._my_turn():
+            return await self.in_thread(lambda: _run(self.opened(), sql, values))
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Database]:
+        """
+        Several statements as one; everybody else waits until it is over.
+        """
+        async with self._my_turn():
+            transaction = _Transaction(self)
+            async with transaction.between("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK"):
+                yield transaction
+
+    async def close(self) -> None:
+        """
+        Close the file and end the thread.
+        """
+        connection = self._connection
+        self._connection = None
+        if connection is not None:
+            await self.in_thread(connection.close)
+        self._thread.shutdown(wait=False)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """
+        Do something in the thread of the connection, also to its end if the caller is cancelled.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.shield(loop.run_in_executor(self._thread, work))
+        except sqlite3.Error as error:
+            raise _for_the_port(error) from error
+
+    @asynccontextmanager
+    async def _my_turn(self) -> AsyncIterator[None]:
+        try:
+            await asyncio.wait_for(self._turn.acquire(), PATIENCE)
+        except TimeoutError:
+            raise Unavailable(
+                f"The database {self.path} was busy for {PATIENCE:.0f} seconds. Try again."
+            ) from None
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    def opened(self) -> sqlite3.Connection:
+        """
+        The connection; only the thread may ask for it.
+        """
+        if self._connection is None:
+            connection = sqlite3.connect(self.path, isolation_level=None)
+            for pragma in PRAGMAS:
+                connection.execute(pragma)
+            self._connection = connection
+        return self._connection
+
+
+class _Transaction:
+    """
+    What the caller of `transaction` holds: the same calls, without waiting for a turn.
+    """
+
+    def __init__(self, database: SqliteDatabase, depth: int = 0) -> None:
+        self._database = database
+        self._depth = depth
+
+    async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        database = self._database
+        return await database.in_thread(lambda: _rows(database.opened(), sql, values))
+
+    async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+        database = self._database
+        return await database.in_thread(lambda: _run(database.opened(), sql, values))
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Database]:
+        inner = _Transaction(self._database, self._depth + 1)
+        point = f"inner_{inner._depth}"
+        undo = (f"ROLLBACK TO {point}", f"RELEASE {point}")
+        async with inner.between(f"SAVEPOINT {point}", f"RELEASE {point}", *undo):
+            yield inner
+
+    @asynccontextmanager
+    async def between(self, begin: str, done: str, *undo: str) -> AsyncIterator[None]:
+        """
+        Begin, and at the end keep or undo what was done in between.
+        """
+        await self.run(begin)
+        try:
+            yield
+            await self.run(done)
+        except BaseException:
+            for statement in undo:
+                # A failed commit may have ended the transaction by itself.
+                with suppress(Unavailable, sqlite3.OperationalError):
+                    await self.run(statement)
+            raise
+
+
+def _rows(connection: sqlite3.Connection, sql: str, values: Sequence[Value]) -> list[Row]:
+    return connection.execute(_translated(sql), values).fetchall()
+
+
+def _run(connection: sqlite3.Connection, sql: str, values: Sequence[Value]) -> int:
+    return connection.execute(_translated(sql), values).rowcount
+
+
+def _translated(sql: str) -> str:
+    return sql.replace("%s", "?").replace("%%", "%")
+
+
+def _for_the_port(error: sqlite3.Error) -> Exception:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    if code in {sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY}:
+        return Taken(str(error))
+    if code & 0xFF in OUT_OF_REACH:
+        return Unavailable(f"The database file cannot be used now: {error}.")
+    return error

@@ -1,0 +1,108 @@
+"""Both databases keep the promises of the port."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from dejarik.service.ports import Database, Taken
+
+Opens = Callable[[], AbstractAsyncContextManager[Database]]
+
+INSERT = "INSERT INTO instances (id, url, seen) VALUES (%s, %s, %s)"
+COUNT = "SELECT count(*) FROM instances"
+
+
+async def add_together(db: Database, *ids: str) -> None:
+    """Add rows in one transaction."""
+    async with db.transaction() as together:
+        for id_ in ids:
+            await together.run(INSERT, (id_, "", 1))
+
+
+def test_values_come_back_as_they_went_in(database: Opens) -> None:
+    """Text, whole numbers beyond 32 bits, bytes and nothing survive the way there and back."""
+    columns = "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome"
+    game = ("g", "Größe %s", b"\x00\xff", b"", b"{}", b"s", b"", b"", 1_800_000_000_000, b"")
+
+    async def main() -> None:
+        async with database() as db:
+            marks = ", ".join(["%s"] * len(game))
+            assert 1 == await db.run(f"INSERT INTO games ({columns}) VALUES ({marks})", game)  # noqa: S608 - of this test alone
+            found = await db.rows(f"SELECT {columns}, finished FROM games")  # noqa: S608 - the same
+            assert [(*game, None)] == found
+
+    asyncio.run(main())
+
+
+def test_a_second_row_of_a_key_is_taken(database: Opens) -> None:
+    """A violated key raises Taken and leaves the first row."""
+
+    async def main() -> None:
+        async with database() as db:
+            await db.run(INSERT, ("a", "first", 1))
+            with pytest.raises(Taken):
+                await db.run(INSERT, ("a", "second", 2))
+            assert [("first",)] == await db.rows("SELECT url FROM instances")
+
+    asyncio.run(main())
+
+
+def test_a_transaction_is_all_or_nothing(database: Opens) -> None:
+    """What an error interrupts is undone; what ends well is kept, once."""
+
+    async def main() -> None:
+        async with database() as db:
+            with pytest.raises(Taken):
+                await add_together(db, "a", "a")
+            assert [(0,)] == await db.rows(COUNT)
+            await add_together(db, "a", "b")
+            assert [(2,)] == await db.rows(COUNT)
+
+    asyncio.run(main())
+
+
+def test_an_inner_transaction_fails_alone(database: Opens) -> None:
+    """What a failed inner transaction did is undone, and the outer one goes on."""
+
+    async def main() -> None:
+        async with database() as db, db.transaction() as outer:
+            await outer.run(INSERT, ("a", "", 1))
+            with pytest.raises(Taken):
+                await add_together(outer, "b", "a")
+            await outer.run(INSERT, ("c", "", 1))
+            found = await outer.rows("SELECT id FROM instances ORDER BY id")
+            assert [("a",), ("c",)] == found
+
+    asyncio.run(main())
+
+
+def test_a_cancelled_transaction_is_undone_and_the_next_one_works(database: Opens) -> None:
+    """Whoever gives up in the middle leaves nothing behind, neither rows nor a lock."""
+
+    async def main() -> None:
+        async with database() as db:
+
+            async def sleeper() -> None:
+                async with db.transaction() as together:
+                    await together.run(INSERT, ("a", "", 1))
+                    await asyncio.sleep(60)
+
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(sleeper(), 0.2)
+            assert 1 == await db.run(INSERT, ("a", "", 1))
+
+    asyncio.run(main())
+
+
+def test_a_row_that_is_returned_is_stored(database: Opens) -> None:
+    """RETURNING gives rows and keeps them."""
+
+    async def main() -> None:
+        async with database() as db:
+            assert [("a",)] == await db.rows(INSERT + " RETURNING id", ("a", "", 1))
+        async with database() as db:
+            assert [(1,)] == await db.rows(COUNT)
+
+    asyncio.run(main())
