@@ -1,0 +1,131 @@
+"""
+Destiny as a title: its rules by setup, and its words for every audience.
+
+What belongs here: joining game, catalogue and English. What does not: rooms and versions.
+"""
+
+from typing import Final
+
+from dejarik import catalog
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.wire import read_setup
+from dejarik.hosting import chronicle as chronicles
+from dejarik.hosting.chronicle import Chronicle
+from dejarik.hosting.releases import DESTINY, UnknownEdition, release_for
+from dejarik.hosting.wire import Line, Prompt, View
+from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.state import State
+
+RECENT: Final = 60
+"""How many lines of the log are kept at hand; older ones are told again on demand."""
+
+
+class DestinyListener:
+    """
+    One audience of a game of Destiny, told in English.
+    """
+
+    def __init__(self, chronicle: Chronicle) -> None:
+        self.chronicle = chronicle
+        self.seat = chronicle.names.seat
+        self.recorder = chronicle.recorder
+
+    def before(self, s: State, seat: int, choice: int) -> None:
+        """
+        Note the seat's own choice in words.
+        """
+        self.chronicle.before(s, seat, choice)
+
+    def after(self) -> tuple[Line, ...]:
+        """
+        The lines of what was told since the last time.
+        """
+        lines = self.chronicle.lines
+        known = len(lines)
+        self.chronicle.after()
+        fresh = tuple(_line(line) for line in lines[known:])
+        del lines[:-RECENT]
+        return fresh
+
+    def recent(self) -> tuple[Line, ...]:
+        """
+        The latest lines, oldest first.
+        """
+        return tuple(_line(line) for line in self.chronicle.lines[-RECENT:])
+
+    def view(self, s: State) -> View:
+        """
+        The table as this audience sees it.
+        """
+        return self.chronicle.view(s)
+
+    def prompt(self, view: View) -> Prompt | None:
+        """
+        What is asked, in words.
+        """
+        decision = view.decision
+        if decision is None:
+            return None
+        words = self.chronicle.words(view)
+        options = tuple(words.option(decision, option) for option in decision.options)
+        return Prompt(words.prompt(decision), options)
+
+    def result(self, view: View) -> str:
+        """
+        How the game ended, in words.
+        """
+        return "" if view.outcome is None else self.chronicle.words(view).outcome()
+
+
+def _line(line: chronicles.Line) -> Line:
+    return Line(line.text, line.told, line.minor)
+
+
+class DestinyTitle:
+    """
+    Star Wars: Destiny in all its editions.
+    """
+
+    name = DESTINY
+
+    def game(self, setup: dict[str, object]) -> Destiny:
+        """
+        The rules of the edition that a setup names.
+
+        Raises ValueError when the setup or its edition is not known here.
+        """
+        edition = read_setup(setup).edition
+        if edition not in EDITIONS:
+            raise UnknownEdition(edition)
+        return catalog.destiny(edition)
+
+    def release(self, setup: dict[str, object]) -> Release:
+        """
+        What a journal of this setup is written by.
+
+        Raises ValueError when the setup or its edition is not known here.
+        """
+        return release_for(read_setup(setup))
+
+    def listen(self, journal: Journal, seat: int) -> DestinyListener:
+        """
+        A listener that has heard everything that counts in a journal.
+        """
+        setup = read_setup(journal.setup())
+        names = _names(seat, tuple(one.name for one in setup.seats), setup.edition)
+        told, _ = chronicles.retell(self.game(journal.setup()), journal, names)
+        del told.lines[:-RECENT]
+        return DestinyListener(told)
+
+
+def _names(seat: int, players: tuple[str, ...], edition: str) -> Names:
+    """
+    How to speak to an audience: a seat is `you`, the others have their names.
+    """
+    called = [name or f"Player {place + 1}" for place, name in enumerate(players)]
+    if seat >= 0:
+        called[seat] = "You"
+    return Names(catalog.facts(edition), seat, called, card_texts(edition))

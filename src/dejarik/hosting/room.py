@@ -1,0 +1,281 @@
+"""
+Rooms: one game being played for several audiences.
+
+What belongs here: playing an entry, counting versions, and what each audience hears.
+What does not: storing entries, sending news, and time: whoever calls stores the step
+first and tells it then. A room is a cache of its journal and can be thrown away.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from dejarik.hosting.deltas import differences
+from dejarik.hosting.titles import Listener, Title
+from dejarik.hosting.wire import News, Whole
+from dejarik.kernel.decisions import BACK, IllegalAnswer
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Form
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.journal import Entry, Journal, Play
+from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.state import State
+
+EVERYONE: Final = -1
+"""An entry that everybody can notice."""
+
+
+class Stale(Exception):
+    """
+    The answer is to a version that has passed; nothing has changed.
+    """
+
+
+class Frozen(Exception):
+    """
+    The game has met a fault and waits; nothing has changed.
+    """
+
+
+class Broken(Exception):
+    """
+    The rules failed on this answer: it is not played, and the room is frozen.
+    """
+
+
+@dataclass
+class Audience:
+    """
+    A seat or the spectators: what they have been shown, and how often it changed.
+
+    `listener` comes with the first one who attends, `shown` is the last view told.
+    """
+
+    seat: int
+    version: int = 0
+    listener: Listener | None = None
+    shown: object = None
+    attended: bool = False
+
+
+@dataclass(frozen=True)
+class Step:
+    """
+    What an entry came to: to be stored under its number, and then told.
+
+    `only` is the seat that alone could notice it. Audiences that nobody attends are left out.
+    """
+
+    seq: int
+    entry: Entry
+    only: int
+    news: dict[int, News | Whole] = field(default_factory=dict)
+
+
+class Everyone(Recorder):
+    """
+    Passes on to every listener, and knows whether there was anything to pass on.
+    """
+
+    def __init__(self, recorders: list[Recorder]) -> None:
+        self.recorders = recorders
+        self.told = 0
+
+    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
+        """
+        A group of forms was closed.
+        """
+        self.told += 1
+        for recorder in self.recorders:
+            recorder.answered(s, serial, forms)
+
+    def happened(self, s: State, event: Event) -> None:
+        """
+        An event has changed the state.
+        """
+        self.told += 1
+        for recorder in self.recorders:
+            recorder.happened(s, event)
+
+
+class Room:
+    """
+    A game in play, made from its journal; `onlies` says of each entry who could notice it.
+
+    Raises Diverged when the journal no longer plays out as it did, and ValueError when its
+    rules are not known here.
+    """
+
+    def __init__(self, title: Title, journal: Journal, onlies: tuple[int, ...] = ()) -> None:
+        self.title = title
+        self.game = title.game(journal.setup())
+        self.play = Play(self.game, journal)
+        self.frozen = ""
+        seats = range(NOBODY, self.play.state.seats)
+        self.audiences = {seat: Audience(seat) for seat in seats}
+        for only in onlies:
+            self._count(only)
+
+    @property
+    def state(self) -> State:
+        """
+        The true state: never for sending.
+        """
+        return self.play.state
+
+    def seq(self) -> int:
+        """
+        The number of the newest entry.
+        """
+        return self.play.position()
+
+    def version(self, seat: int) -> int:
+        """
+        How often what an audience can see has changed.
+        """
+        return self.audiences[seat].version
+
+    def is_over(self) -> bool:
+        """
+        Whether there is an outcome.
+        """
+        return self.game.outcome(self.state) is not None
+
+    # --- attending ---
+
+    def attend(self, seat: int) -> Whole:
+        """
+        Somebody comes to an audience: the whole table, and from now on it is told news.
+        """
+        audience = self.audiences[seat]
+        audience.attended = True
+        return self._whole(audience)
+
+    def forsake(self, seat: int) -> None:
+        """
+        Nobody is left in an audience.
+        """
+        audience = self.audiences[seat]
+        audience.attended = False
+        audience.shown = None
+
+    def _whole(self, audience: Audience) -> Whole:
+        listener = self._listener(audience)
+        view = listener.view(self.state)
+        audience.shown = msgspec.to_builtins(view)
+        prompt, result = listener.prompt(view), listener.result(view)
+        return Whole(audience.version, view, prompt, listener.recent(), result)
+
+    def _listener(self, audience: Audience) -> Listener:
+        if audience.listener is None:
+            audience.listener = self.title.listen(self.play.journal, audience.seat)
+        return audience.listener
+
+    # --- playing ---
+
+    def answer(self, seat: int, version: int, decision: int, choice: int) -> Step:
+        """
+        Play one answer, the place of an option or BACK.
+
+        Raises Stale, Frozen, IllegalAnswer or Broken; in every case nothing has changed.
+        """
+        self._must_be_fresh(seat, version)
+        self._must_be_offered(seat, decision, choice)
+        listeners = self._listeners()
+        for listener in listeners:
+            listener.before(self.state, seat, choice)
+        everyone = Everyone([listener.recorder for listener in listeners])
+        try:
+            entry = self.play.answer(seat, decision, choice, everyone)
+        except Exception as error:
+            # Listeners have heard half of it.
+            self._tell_again()
+            self.frozen = f"{type(error).__name__}: {error}"
+            raise Broken(self.frozen) from error
+        return self._step(entry, EVERYONE if everyone.told else seat)
+
+    def concede(self, seat: int) -> Step:
+        """
+        A seat gives up, whatever is asked now.
+
+        Raises IllegalAnswer when the game is over.
+        """
+        return self._step(self.play.concede(seat), EVERYONE)
+
+    def adjudicate(self, ranking: list[list[int]], reason: str) -> Step:
+        """
+        End the game from outside: a clock, a draw agreed on, a judge.
+
+        Raises IllegalAnswer when the game is over or the ranking is none.
+        """
+        return self._step(self.play.adjudicate(ranking, reason), EVERYONE)
+
+    def return_to(self, position: int) -> Step:
+        """
+        Go back to the position after an entry; a frozen room thaws.
+
+        Raises ValueError for a position that has not been.
+        """
+        entry = self.play.return_to(position)
+        self.frozen = ""
+        self._tell_again()
+        return self._step(entry, EVERYONE, whole=True)
+
+    def _must_be_fresh(self, seat: int, version: int) -> None:
+        if self.frozen:
+            raise Frozen(self.frozen)
+        newest = self.version(seat)
+        if version != newest:
+            message = f"this answers version {version}, the table is at {newest}"
+            raise Stale(message)
+
+    def _must_be_offered(self, seat: int, decision: int, choice: int) -> None:
+        for asked in self.game.pending(self.state):
+            if asked.seat == seat and asked.id == decision:
+                if 0 <= choice < len(asked.options) or (choice == BACK and asked.may_step_back()):
+                    return
+                message = f"there is no option {choice}: there are {len(asked.options)}"
+                raise IllegalAnswer(message)
+        message = "you are not asked this now"
+        raise IllegalAnswer(message)
+
+    def _listeners(self) -> list[Listener]:
+        found = [audience.listener for audience in self.audiences.values()]
+        return [listener for listener in found if listener is not None]
+
+    def _tell_again(self) -> None:
+        """
+        What listeners have heard no longer holds: the journal tells it anew on demand.
+        """
+        for audience in self.audiences.values():
+            audience.listener = None
+
+    def _count(self, only: int) -> list[Audience]:
+        """
+        Count an entry; the audiences that noticed it.
+        """
+        noticed = [one for one in self.audiences.values() if only in (EVERYONE, one.seat)]
+        for audience in noticed:
+            audience.version += 1
+        return noticed
+
+    def _step(self, entry: Entry, only: int, *, whole: bool = False) -> Step:
+        step = Step(entry.number, entry, only)
+        for audience in self._count(only):
+            if audience.attended:
+                news = self._whole(audience) if whole else self._news(audience)
+                step.news[audience.seat] = news
+            elif audience.listener is not None:
+                audience.listener.after()
+        return step
+
+    def _news(self, audience: Audience) -> News:
+        listener = self._listener(audience)
+        lines = listener.after()
+        view = listener.view(self.state)
+        before, audience.shown = audience.shown, msgspec.to_builtins(view)
+        changes = differences(before, audience.shown)
+        prompt, result = listener.prompt(view), listener.result(view)
+        since = audience.version - 1
+        return News(since, audience.version, changes, prompt, lines, result)

@@ -1,0 +1,30 @@
+"""
+The shelf: the titles there are, by name.
+"""
+
+from functools import cache
+
+from dejarik.hosting.destiny import DestinyTitle
+from dejarik.hosting.titles import Title
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """
+    Every title by its name.
+    """
+    destiny = DestinyTitle()
+    return {destiny.name: destiny}
+
+
+def title_named(name: str) -> Title:
+    """
+    The title of this name.
+
+    Raises ValueError when there is none.
+    """
+    found = titles().get(name)
+    if found is None:
+        message = f"there is no game {name!r} here; there are {', '.join(titles())}"
+        raise ValueError(message)
+    return found

@@ -1,0 +1,100 @@
+"""
+Titles: what a host asks of a game beside the contract.
+
+What belongs here: the protocols. What does not: any one game (`destiny`).
+"""
+
+from typing import Protocol
+
+from dejarik.hosting.wire import Line, Prompt, View
+from dejarik.kernel.game import Game
+from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.state import State
+
+
+class Listener(Protocol):
+    """
+    One audience of a game: a seat or the spectators, with the words it is told in.
+    """
+
+    @property
+    def seat(self) -> int:
+        """
+        The seat, or -1.
+        """
+        ...
+
+    @property
+    def recorder(self) -> Recorder:
+        """
+        Who is to hear what happens.
+        """
+        ...
+
+    def before(self, s: State, seat: int, choice: int) -> None:
+        """
+        An answer is about to be played: a seat's own choice is noted in words.
+        """
+        ...
+
+    def after(self) -> tuple[Line, ...]:
+        """
+        The lines of what was told since the last time.
+        """
+        ...
+
+    def recent(self) -> tuple[Line, ...]:
+        """
+        The latest lines, oldest first.
+        """
+        ...
+
+    def view(self, s: State) -> View:
+        """
+        The table as this audience sees it.
+        """
+        ...
+
+    def prompt(self, view: View) -> Prompt | None:
+        """
+        What is asked, in words; nothing if nothing is asked.
+        """
+        ...
+
+    def result(self, view: View) -> str:
+        """
+        How the game ended, in words; empty while it goes on.
+        """
+        ...
+
+
+class Title(Protocol):
+    """
+    A game that can be hosted.
+    """
+
+    @property
+    def name(self) -> str:
+        """
+        What journals call it.
+        """
+        ...
+
+    def game(self, setup: dict[str, object]) -> Game:
+        """
+        The rules a setup asks for. Raises ValueError when there are none such here.
+        """
+        ...
+
+    def release(self, setup: dict[str, object]) -> Release:
+        """
+        What a journal of this setup is written by. Raises ValueError likewise.
+        """
+        ...
+
+    def listen(self, journal: Journal, seat: int) -> Listener:
+        """
+        A listener that has heard everything that counts in a journal.
+        """
+        ...

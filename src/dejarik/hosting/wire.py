@@ -1,0 +1,62 @@
+"""
+What a room tells its audiences: whole tables, news, log lines, prompts. Never compiled.
+
+What belongs here: the shapes, for every title. What does not: who is told, and when.
+"""
+
+import msgspec
+
+from dejarik.games.destiny.wire import SeatView, Told
+
+View = SeatView
+"""What a seat sees; a union once there is a second game."""
+Event = Told
+"""One thing that happened, as a seat was told of it."""
+
+Place = str | int
+Change = tuple[tuple[Place, ...]] | tuple[tuple[Place, ...], object]
+"""A path into the last view, and what stands there now; without a value it is gone."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    One line of the log: the sentence, and the event for machines and animation.
+    """
+
+    text: str
+    event: Event
+    minor: bool = False
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """
+    A decision in words: the question, and each option in the order of the view.
+    """
+
+    text: str
+    options: tuple[str, ...]
+
+
+class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole"):
+    """
+    The table as an audience sees it at a version, with the latest lines of the log.
+    """
+
+    version: int
+    view: View
+    prompt: Prompt | None
+    lines: tuple[Line, ...]
+    result: str = ""
+
+
+class News(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
+    """
+    What changed from one version to the next: only for whoever has the former.
+    """
+
+    since: int
+    version: int
+    changes: tuple[Change, ...]
+    prompt: Prompt | None
+    lines: tuple[Line, ...]
+    result: str = ""

@@ -1,0 +1,49 @@
+"""Deltas: what changed, and making the change."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dejarik.hosting.deltas import changed, differences
+
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 5) | st.text("ab", max_size=2),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+@given(plain, plain)
+def test_the_changes_make_the_new_out_of_the_old(old: object, new: object) -> None:
+    """Whatever the two are, patching one gives the other."""
+    assert new == changed(old, differences(old, new))
+
+
+@given(plain)
+def test_the_same_needs_no_change(data: object) -> None:
+    """Nothing is told about what stays."""
+    assert () == differences(data, data)
+
+
+def test_only_what_changed_is_told() -> None:
+    """A number deep inside is one path and one value; a field that went is a path alone."""
+    old = {"players": [{"hand": [1, 2], "ready": True}, {"hand": [3]}], "round": 1}
+    new = {"players": [{"hand": [1, 4]}, {"hand": [3, 5]}], "round": 1}
+
+    found = differences(old, new)
+
+    assert (
+        (("players", 0, "ready"),),
+        (("players", 0, "hand", 1), 4),
+        (("players", 1, "hand"), [3, 5]),
+    ) == found
+
+
+def test_patching_leaves_the_old_alone() -> None:
+    """Other audiences may still hold what was shown before."""
+    old = {"players": [{"hand": [1]}]}
+
+    changed(old, ((("players", 0, "hand", 0), 9),))
+
+    assert {"players": [{"hand": [1]}]} == old
