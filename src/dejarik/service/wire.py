@@ -1,0 +1,371 @@
+"""
+The protocol of a table: every message between a client and its table's home.
+
+What belongs here: the shapes and their limits, for sockets and polling alike.
+What does not: what is done with them (`home`), and HTTP bodies of lobby and people.
+
+A client's message has a `ref` of its own choosing; the reply names it. Whatever changes
+the game also names the version of the audience it was decided on.
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from dejarik.hosting.wire import News, Whole
+
+PROTOCOL: Final = 1
+"""Grows when a client of yesterday could no longer be understood."""
+LARGEST_MESSAGE: Final = 8_192
+"""Bytes of one message from a client."""
+
+Ref = Annotated[int, Meta(ge=0, le=2**31)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+Question = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"\A[a-z_]+(:[0-9]+)*\Z")]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class FromClient(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"
+):
+    """
+    A message to a table.
+    """
+
+    ref: Ref = 0
+
+
+class Answer(FromClient, tag="answer"):
+    """
+    An answer to a decision: the place of an option, or -1 to step back inside a group.
+    """
+
+    version: Version
+    decision: Annotated[int, Meta(ge=0, le=2**53)]
+    choice: Annotated[int, Meta(ge=-1, le=100_000)]
+
+
+class Concede(FromClient, tag="concede"):
+    """
+    Give up.
+    """
+
+
+class OfferDraw(FromClient, tag="offer_draw"):
+    """
+    Offer a draw; it lapses with the next entry.
+    """
+
+
+class AnswerDraw(FromClient, tag="answer_draw"):
+    """
+    Take or decline the draw that is offered.
+    """
+
+    accept: bool
+
+
+class AskUndo(FromClient, tag="ask_undo"):
+    """
+    Take one's last answer back: at once where that is free, else by consent.
+    """
+
+    version: Version
+
+
+class AnswerUndo(FromClient, tag="answer_undo"):
+    """
+    Allow or refuse what the other side wants to take back; `always` refuses from now on.
+    """
+
+    accept: bool
+    always: bool = False
+
+
+class Explain(FromClient, tag="explain"):
+    """
+    Why something is offered or not, or what makes up a number.
+    """
+
+    question: Question
+
+
+class Why(FromClient, tag="why"):
+    """
+    What led to a line of the log, by its number.
+    """
+
+    line: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Odds(FromClient, tag="odds"):
+    """
+    What a roll, a reroll or a focus leads to.
+    """
+
+    question: Question
+
+
+class ShowCard(FromClient, tag="card"):
+    """
+    A card's facts and rendered text.
+    """
+
+    code: Annotated[str, Meta(min_length=1, max_length=12, pattern=r"\A[A-Za-z0-9@]+\Z")]
+
+
+class Say(FromClient, tag="say"):
+    """
+    Say something to everybody in the same part of the table.
+    """
+
+    text: Text
+
+
+class Refresh(FromClient, tag="refresh"):
+    """
+    Ask for the whole view.
+    """
+
+
+class ReportBug(FromClient, tag="bug"):
+    """
+    Keep the game as it stands with a note for the maintainers.
+    """
+
+    note: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class Ping(FromClient, tag="ping"):
+    """
+    Is anybody there?
+    """
+
+
+Message = (
+    Answer
+    | Concede
+    | OfferDraw
+    | AnswerDraw
+    | AskUndo
+    | AnswerUndo
+    | Explain
+    | Why
+    | Odds
+    | ShowCard
+    | Say
+    | Refresh
+    | ReportBug
+    | Ping
+)
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """
+    The first message on a socket: who, which table, and the version the client has.
+
+    `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing.
+    """
+
+    table: Id
+    session: Annotated[str, Meta(max_length=100)] = ""
+    have: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    protocol: Annotated[int, Meta(ge=1, le=1_000)] = PROTOCOL
+    watch: bool = False
+
+
+class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """
+    A message from a table.
+    """
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    Who sits in a seat: a person by name, or a bot.
+    """
+
+    name: str
+    bot: str = ""
+    present: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """
+    What is left, in milliseconds by seat, and whose clocks run.
+    """
+
+    left: tuple[int, ...]
+    running: tuple[int, ...]
+
+
+class Welcome(FromServer, tag="welcome"):
+    """
+    You are at the table: your seat (-1 watches), who else is, and the fairness commitment.
+    """
+
+    table: str
+    seat: int
+    sitters: tuple[Sitter, ...]
+    title: str
+    edition: str
+    commitment: str
+    protocol: int = PROTOCOL
+
+
+class Accepted(FromServer, tag="accepted"):
+    """
+    Done, and on disk. `version` is the audience's version with it.
+    """
+
+    ref: int
+    version: int
+
+
+class Refused(FromServer, tag="refused"):
+    """
+    Not done, and nothing has changed: a code, what is wrong, and what to do.
+    """
+
+    ref: int
+    code: str
+    message: str
+    advice: str = ""
+    version: int = -1
+
+
+class Explained(FromServer, tag="explained"):
+    """
+    An answer in words, each line with the rulings behind it.
+    """
+
+    ref: int
+    lines: tuple[str, ...]
+    rulings: tuple[str, ...] = ()
+
+
+class Chances(FromServer, tag="chances"):
+    """
+    For each thing that counts: amounts, and the chance of each as numerator, denominator.
+    """
+
+    ref: int
+    chances: dict[str, tuple[tuple[int, int, int], ...]]
+
+
+class CardSheet(FromServer, tag="card_sheet"):
+    """
+    A card: its facts, and its text as we render it.
+    """
+
+    ref: int
+    code: str
+    facts: dict[str, object]
+    text: tuple[str, ...]
+    playable: bool
+
+
+class Said(FromServer, tag="said"):
+    """
+    Somebody said something.
+    """
+
+    name: str
+    text: str
+    at: int
+
+
+class Offered(FromServer, tag="offered"):
+    """
+    A seat asks something of the others: `draw` or `undo`; with `closed` it is off the table.
+    """
+
+    what: str
+    seat: int
+    closed: str = ""
+
+
+class Presence(FromServer, tag="presence"):
+    """
+    Who is at the table now, by seat, and how many watch.
+    """
+
+    present: tuple[bool, ...]
+    watching: int = 0
+
+
+class Ticking(FromServer, tag="clock"):
+    """
+    The clocks, whenever they change hands.
+    """
+
+    clock: Clock
+    at: int
+
+
+class Halted(FromServer, tag="frozen"):
+    """
+    The rules failed on an answer: the game waits and can be taken back to before it.
+    """
+
+    message: str
+    advice: str
+
+
+class Over(FromServer, tag="over"):
+    """
+    The game is over: the server's part of the seed, for the receipt.
+    """
+
+    result: str
+    server_seed: str
+
+
+class Elsewhere(FromServer, tag="elsewhere"):
+    """
+    The table is at home at another address: go there.
+    """
+
+    url: str
+
+
+class Closing(FromServer, tag="closing"):
+    """
+    This socket closes; come back after so many milliseconds with the version you have.
+    """
+
+    code: str
+    message: str
+    again: int = 0
+
+
+class Pong(FromServer, tag="pong"):
+    """
+    Somebody is here.
+    """
+
+    ref: int
+    version: int
+
+
+Reply = (
+    Welcome
+    | Whole
+    | News
+    | Accepted
+    | Refused
+    | Explained
+    | Chances
+    | CardSheet
+    | Said
+    | Offered
+    | Presence
+    | Ticking
+    | Halted
+    | Over
+    | Elsewhere
+    | Closing
+    | Pong
+)
