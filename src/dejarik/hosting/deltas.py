@@ -5,62 +5,63 @@ What belongs here: comparing and patching nested dicts and lists, whatever they 
 What does not: views, versions and who gets which (`room`).
 """
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dejarik.hosting.wire import Change, Place
+from dejarik.hosting.wire import Delta, Path
 
 
-def differences(old: object, new: object) -> tuple[Change, ...]:
+def difference(old: object, new: object) -> Delta:
     """
-    The changes that make the new out of the old, in any order of making.
+    What makes the new out of the old.
 
     A list that has another length is replaced whole: nothing shifts.
     """
-    return tuple(_differences(old, new, ()))
+    put: list[tuple[Path, object]] = []
+    gone: list[Path] = []
+    _compare(old, new, (), put, gone)
+    return Delta(tuple(put), tuple(gone))
 
 
-def _differences(old: object, new: object, path: tuple[Place, ...]) -> Iterator[Change]:
+def _compare(
+    old: object, new: object, path: Path, put: list[tuple[Path, object]], gone: list[Path]
+) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
-        for key in old:
-            if key not in new:
-                yield ((*path, key),)
+        gone.extend([(*path, key) for key in old if key not in new])
         for key, value in new.items():
             if key not in old:
-                yield ((*path, key), value)
+                put.append(((*path, key), value))
             elif old[key] != value:
-                yield from _differences(old[key], value, (*path, key))
+                _compare(old[key], value, (*path, key), put, gone)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new, strict=True)):
             if before != after:
-                yield from _differences(before, after, (*path, place))
+                _compare(before, after, (*path, place), put, gone)
     elif old != new:
-        yield (path, new)
+        put.append((path, new))
 
 
-def changed(old: object, changes: Sequence[Change]) -> object:
+def patched(old: object, delta: Delta) -> object:
     """
-    The data after some changes; the old data is left as it is.
+    The data after a change; the old data is left as it is.
 
     Raises LookupError when a path leads nowhere: then the whole is needed.
     """
-    for change in changes:
-        path = change[0]
-        if not path:
-            assert len(change) == 2
-            old = change[1]
-        else:
-            old = _changed(old, path, change)
+    for path in delta.gone:
+        old = _patched(old, path, None, drop=True)
+    for path, value in delta.put:
+        old = _patched(old, path, value, drop=False)
     return old
 
 
-def _changed(old: Any, path: tuple[Place, ...], change: Change) -> object:  # noqa: ANN401  (any JSON)
+def _patched(old: Any, path: Path, value: object, *, drop: bool) -> object:  # noqa: ANN401  (any JSON)
+    if not path:
+        return value
     place, rest = path[0], path[1:]
     fresh = old.copy()
     if rest:
-        fresh[place] = _changed(old[place], rest, change)
-    elif len(change) == 1:
+        fresh[place] = _patched(old[place], rest, value, drop=drop)
+    elif drop:
         del fresh[place]
     else:
-        fresh[place] = change[1]
+        fresh[place] = value
     return fresh

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.deltas import differences
+from dejarik.hosting.deltas import difference
 from dejarik.hosting.titles import Listener, Title
 from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
@@ -275,7 +275,7 @@ class Room:
         lines = listener.after()
         view = listener.view(self.state)
         before, audience.shown = audience.shown, msgspec.to_builtins(view)
-        changes = differences(before, audience.shown)
+        delta = difference(before, audience.shown)
         prompt, result = listener.prompt(view), listener.result(view)
         since = audience.version - 1
-        return News(since, audience.version, changes, prompt, lines, result)
+        return News(since, audience.version, delta, prompt, lines, result)

@@ -14,8 +14,17 @@ Event = Told
 """One thing that happened, as a seat was told of it."""
 
 Place = str | int
-Change = tuple[tuple[Place, ...]] | tuple[tuple[Place, ...], object]
-"""A path into the last view, and what stands there now; without a value it is gone."""
+Path = tuple[Place, ...]
+"""A way into plain data: names and places."""
+
+
+class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    What changed: what stands at each path now, and the paths that are gone.
+    """
+
+    put: tuple[tuple[Path, object], ...] = ()
+    gone: tuple[Path, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,7 +65,7 @@ class News(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
 
     since: int
     version: int
-    changes: tuple[Change, ...]
+    delta: Delta
     prompt: Prompt | None
     lines: tuple[Line, ...]
     result: str = ""

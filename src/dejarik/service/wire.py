@@ -37,7 +37,7 @@ class FromClient(
     ref: Ref = 0
 
 
-class Answer(FromClient, tag="answer"):
+class Answer(FromClient, frozen=True, tag="answer"):
     """
     An answer to a decision: the place of an option, or -1 to step back inside a group.
     """
@@ -47,19 +47,19 @@ class Answer(FromClient, tag="answer"):
     choice: Annotated[int, Meta(ge=-1, le=100_000)]
 
 
-class Concede(FromClient, tag="concede"):
+class Concede(FromClient, frozen=True, tag="concede"):
     """
     Give up.
     """
 
 
-class OfferDraw(FromClient, tag="offer_draw"):
+class OfferDraw(FromClient, frozen=True, tag="offer_draw"):
     """
     Offer a draw; it lapses with the next entry.
     """
 
 
-class AnswerDraw(FromClient, tag="answer_draw"):
+class AnswerDraw(FromClient, frozen=True, tag="answer_draw"):
     """
     Take or decline the draw that is offered.
     """
@@ -67,7 +67,7 @@ class AnswerDraw(FromClient, tag="answer_draw"):
     accept: bool
 
 
-class AskUndo(FromClient, tag="ask_undo"):
+class AskUndo(FromClient, frozen=True, tag="ask_undo"):
     """
     Take one's last answer back: at once where that is free, else by consent.
     """
@@ -75,7 +75,7 @@ class AskUndo(FromClient, tag="ask_undo"):
     version: Version
 
 
-class AnswerUndo(FromClient, tag="answer_undo"):
+class AnswerUndo(FromClient, frozen=True, tag="answer_undo"):
     """
     Allow or refuse what the other side wants to take back; `always` refuses from now on.
     """
@@ -84,7 +84,7 @@ class AnswerUndo(FromClient, tag="answer_undo"):
     always: bool = False
 
 
-class Explain(FromClient, tag="explain"):
+class Explain(FromClient, frozen=True, tag="explain"):
     """
     Why something is offered or not, or what makes up a number.
     """
@@ -92,7 +92,7 @@ class Explain(FromClient, tag="explain"):
     question: Question
 
 
-class Why(FromClient, tag="why"):
+class Why(FromClient, frozen=True, tag="why"):
     """
     What led to a line of the log, by its number.
     """
@@ -100,7 +100,7 @@ class Why(FromClient, tag="why"):
     line: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Odds(FromClient, tag="odds"):
+class Odds(FromClient, frozen=True, tag="odds"):
     """
     What a roll, a reroll or a focus leads to.
     """
@@ -108,7 +108,7 @@ class Odds(FromClient, tag="odds"):
     question: Question
 
 
-class ShowCard(FromClient, tag="card"):
+class ShowCard(FromClient, frozen=True, tag="card"):
     """
     A card's facts and rendered text.
     """
@@ -116,7 +116,7 @@ class ShowCard(FromClient, tag="card"):
     code: Annotated[str, Meta(min_length=1, max_length=12, pattern=r"\A[A-Za-z0-9@]+\Z")]
 
 
-class Say(FromClient, tag="say"):
+class Say(FromClient, frozen=True, tag="say"):
     """
     Say something to everybody in the same part of the table.
     """
@@ -124,13 +124,13 @@ class Say(FromClient, tag="say"):
     text: Text
 
 
-class Refresh(FromClient, tag="refresh"):
+class Refresh(FromClient, frozen=True, tag="refresh"):
     """
     Ask for the whole view.
     """
 
 
-class ReportBug(FromClient, tag="bug"):
+class ReportBug(FromClient, frozen=True, tag="bug"):
     """
     Keep the game as it stands with a note for the maintainers.
     """
@@ -138,9 +138,9 @@ class ReportBug(FromClient, tag="bug"):
     note: Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(FromClient, frozen=True, tag="ping"):
     """
-    Is anybody there?
+    Ask whether anybody is there.
     """
 
 
@@ -201,7 +201,7 @@ class Clock(msgspec.Struct, frozen=True):
     running: tuple[int, ...]
 
 
-class Welcome(FromServer, tag="welcome"):
+class Welcome(FromServer, frozen=True, tag="welcome"):
     """
     You are at the table: your seat (-1 watches), who else is, and the fairness commitment.
     """
@@ -215,7 +215,7 @@ class Welcome(FromServer, tag="welcome"):
     protocol: int = PROTOCOL
 
 
-class Accepted(FromServer, tag="accepted"):
+class Accepted(FromServer, frozen=True, tag="accepted"):
     """
     Done, and on disk. `version` is the audience's version with it.
     """
@@ -224,7 +224,7 @@ class Accepted(FromServer, tag="accepted"):
     version: int
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     """
     Not done, and nothing has changed: a code, what is wrong, and what to do.
     """
@@ -236,7 +236,7 @@ class Refused(FromServer, tag="refused"):
     version: int = -1
 
 
-class Explained(FromServer, tag="explained"):
+class Explained(FromServer, frozen=True, tag="explained"):
     """
     An answer in words, each line with the rulings behind it.
     """
@@ -246,7 +246,7 @@ class Explained(FromServer, tag="explained"):
     rulings: tuple[str, ...] = ()
 
 
-class Chances(FromServer, tag="chances"):
+class Chances(FromServer, frozen=True, tag="chances"):
     """
     For each thing that counts: amounts, and the chance of each as numerator, denominator.
     """
@@ -255,7 +255,7 @@ class Chances(FromServer, tag="chances"):
     chances: dict[str, tuple[tuple[int, int, int], ...]]
 
 
-class CardSheet(FromServer, tag="card_sheet"):
+class CardSheet(FromServer, frozen=True, tag="card_sheet"):
     """
     A card: its facts, and its text as we render it.
     """
@@ -267,7 +267,7 @@ class CardSheet(FromServer, tag="card_sheet"):
     playable: bool
 
 
-class Said(FromServer, tag="said"):
+class Said(FromServer, frozen=True, tag="said"):
     """
     Somebody said something.
     """
@@ -277,7 +277,7 @@ class Said(FromServer, tag="said"):
     at: int
 
 
-class Offered(FromServer, tag="offered"):
+class Offered(FromServer, frozen=True, tag="offered"):
     """
     A seat asks something of the others: `draw` or `undo`; with `closed` it is off the table.
     """
@@ -287,7 +287,7 @@ class Offered(FromServer, tag="offered"):
     closed: str = ""
 
 
-class Presence(FromServer, tag="presence"):
+class Presence(FromServer, frozen=True, tag="presence"):
     """
     Who is at the table now, by seat, and how many watch.
     """
@@ -296,7 +296,7 @@ class Presence(FromServer, tag="presence"):
     watching: int = 0
 
 
-class Ticking(FromServer, tag="clock"):
+class Ticking(FromServer, frozen=True, tag="clock"):
     """
     The clocks, whenever they change hands.
     """
@@ -305,7 +305,7 @@ class Ticking(FromServer, tag="clock"):
     at: int
 
 
-class Halted(FromServer, tag="frozen"):
+class Halted(FromServer, frozen=True, tag="frozen"):
     """
     The rules failed on an answer: the game waits and can be taken back to before it.
     """
@@ -314,7 +314,7 @@ class Halted(FromServer, tag="frozen"):
     advice: str
 
 
-class Over(FromServer, tag="over"):
+class Over(FromServer, frozen=True, tag="over"):
     """
     The game is over: the server's part of the seed, for the receipt.
     """
@@ -323,7 +323,7 @@ class Over(FromServer, tag="over"):
     server_seed: str
 
 
-class Elsewhere(FromServer, tag="elsewhere"):
+class Elsewhere(FromServer, frozen=True, tag="elsewhere"):
     """
     The table is at home at another address: go there.
     """
@@ -331,9 +331,9 @@ class Elsewhere(FromServer, tag="elsewhere"):
     url: str
 
 
-class Closing(FromServer, tag="closing"):
+class Closing(FromServer, frozen=True, tag="closing"):
     """
-    This socket closes; come back after so many milliseconds with the version you have.
+    The socket closes: come back after so many milliseconds with the version you have.
     """
 
     code: str
@@ -341,7 +341,7 @@ class Closing(FromServer, tag="closing"):
     again: int = 0
 
 
-class Pong(FromServer, tag="pong"):
+class Pong(FromServer, frozen=True, tag="pong"):
     """
     Somebody is here.
     """

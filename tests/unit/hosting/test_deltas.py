@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.hosting.deltas import changed, differences
+from dejarik.hosting.deltas import difference, patched
+from dejarik.hosting.wire import Delta
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers(0, 5) | st.text("ab", max_size=2),
@@ -17,13 +18,13 @@ plain = st.recursive(
 @given(plain, plain)
 def test_the_changes_make_the_new_out_of_the_old(old: object, new: object) -> None:
     """Whatever the two are, patching one gives the other."""
-    assert new == changed(old, differences(old, new))
+    assert new == patched(old, difference(old, new))
 
 
 @given(plain)
 def test_the_same_needs_no_change(data: object) -> None:
     """Nothing is told about what stays."""
-    assert () == differences(data, data)
+    assert Delta() == difference(data, data)
 
 
 def test_only_what_changed_is_told() -> None:
@@ -31,19 +32,16 @@ def test_only_what_changed_is_told() -> None:
     old = {"players": [{"hand": [1, 2], "ready": True}, {"hand": [3]}], "round": 1}
     new = {"players": [{"hand": [1, 4]}, {"hand": [3, 5]}], "round": 1}
 
-    found = differences(old, new)
+    found = difference(old, new)
 
-    assert (
-        (("players", 0, "ready"),),
-        (("players", 0, "hand", 1), 4),
-        (("players", 1, "hand"), [3, 5]),
-    ) == found
+    assert ((("players", 0, "hand", 1), 4), (("players", 1, "hand"), [3, 5])) == found.put
+    assert (("players", 0, "ready"),) == found.gone
 
 
 def test_patching_leaves_the_old_alone() -> None:
     """Other audiences may still hold what was shown before."""
     old = {"players": [{"hand": [1]}]}
 
-    changed(old, ((("players", 0, "hand", 0), 9),))
+    patched(old, Delta(((("players", 0, "hand", 0), 9),)))
 
     assert {"players": [{"hand": [1]}]} == old

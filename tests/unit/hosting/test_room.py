@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from dejarik.hosting.deltas import changed
+from dejarik.hosting.deltas import patched
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.room import Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News, Whole
@@ -42,7 +42,7 @@ class Watcher:
         news = step.news.get(self.seat)
         if isinstance(news, News):
             assert self.version == news.since
-            self.view = changed(self.view, msgspec.to_builtins(news.changes))
+            self.view = patched(self.view, news.delta)
         elif isinstance(news, Whole):
             self.view = msgspec.to_builtins(news.view)
         if news is not None:
