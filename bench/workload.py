@@ -14,12 +14,12 @@ from typing import Final
 import chess
 
 from dejarik.catalog import destiny
+from dejarik.hosting.ready_decks import DECKS
+from dejarik.hosting.ready_decks import setup_of as decks_meet
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.recorder import ListRecorder, Recorder
 from dejarik.kernel.state import State
-from dejarik.lab.ready_decks import DECKS
-from dejarik.lab.ready_decks import setup_of as decks_meet
 
 DESTINY_GAMES: Final = 24
 """Games in one pass; every setup is played equally often."""

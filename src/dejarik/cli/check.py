@@ -2,6 +2,7 @@
 The check of a deck list for people: is it legal in a format, and if not, every reason.
 """
 
+from dataclasses import asdict
 from pathlib import Path
 
 import msgspec
@@ -10,11 +11,10 @@ from dejarik import catalog
 from dejarik.cli.deck_files import read_deck
 from dejarik.cli.screen import wrapped
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
-from dejarik.games.destiny.building.checking import why_not, why_not_playable
 from dejarik.games.destiny.building.formats import Format
-from dejarik.games.destiny.building.lists import Complaint, DeckList
+from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.edition import CURRENT
-from dejarik.games.destiny.language.english.complaints import complaint_sentence
+from dejarik.hosting.deck_checks import NOT_IMPLEMENTED, verdict_on
 
 
 def format_named(wanted: str) -> Format:
@@ -36,26 +36,8 @@ def check_data(listed: DeckList, wanted: Format, edition: str = CURRENT) -> dict
     """
     What the check found, as plain data.
     """
-    library = catalog.library(edition)
-    reasons = why_not(library, listed, wanted)
-    missing = why_not_playable(library, listed)
-    return {
-        "edition": edition,
-        "format": wanted.code,
-        "legal": not reasons,
-        "playable": not missing,
-        "reasons": [_reason(one) for one in [*reasons, *missing]],
-    }
-
-
-def _reason(complaint: Complaint) -> dict[str, object]:
-    return {
-        "key": complaint.key,
-        "ruling": complaint.ruling,
-        "cards": list(complaint.cards),
-        "numbers": list(complaint.numbers),
-        "text": complaint_sentence(complaint, catalog.facts()),
-    }
+    found = asdict(verdict_on(listed, wanted, edition))
+    return found | {"reasons": list(found["reasons"])}
 
 
 def show_check(path: Path, format_code: str, edition: str, as_json: bool) -> int:
@@ -76,16 +58,17 @@ def describe_check(listed: DeckList, wanted: Format, edition: str = CURRENT) -> 
     """
     What the check found, for a person.
     """
-    library = catalog.library(edition)
-    reasons = why_not(library, listed, wanted)
-    missing = why_not_playable(library, listed)
+    found = verdict_on(listed, wanted, edition)
     size = f"{len(listed.team)} on the team, {len(listed.cards)} cards in the deck"
-    verdict = "Legal" if not reasons else "Not legal"
+    verdict = "Legal" if found.legal else "Not legal"
     rules = "" if edition == CURRENT else f" by the rules of {edition}"
     lines = [f"{verdict} in {wanted.name} ({wanted.code}){rules}: {size}."]
-    for complaint in [*reasons, *missing]:
-        lines += wrapped(complaint_sentence(complaint, catalog.facts()), "- ", "  ")
-    unread = {code for one in missing for code in one.cards} & {code for code, _ in listed.team}
+    for reason in found.reasons:
+        lines += wrapped(reason.text, "- ", "  ")
+        if reason.instead:
+            lines += wrapped(f"Perhaps instead: {'; '.join(reason.instead)}", "  ", "  ")
+    missing = {code for one in found.reasons if one.key == NOT_IMPLEMENTED for code in one.cards}
+    unread = missing & {code for code, _ in listed.team}
     if unread:
         note = "What a card that is not implemented would allow in a deck is not counted."
         lines += wrapped(note, "", "")

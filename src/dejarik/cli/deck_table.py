@@ -5,7 +5,7 @@ It is told from data files alone: nothing of the game is loaded for it.
 """
 
 from dejarik import catalog
-from dejarik.lab.ready_decks import DECKS
+from dejarik.hosting.ready_decks import DECKS
 
 
 def describe_decks() -> str:

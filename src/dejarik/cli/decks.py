@@ -2,7 +2,7 @@
 Decks by name, for people.
 
 What belongs here: finding a deck that has a name.
-What does not: the decks themselves (`lab.ready_decks`), listing them (`deck_table`),
+What does not: the decks themselves (`hosting.ready_decks`), listing them (`deck_table`),
 reading deck lists (`deck_files`) and checking them (`check`).
 """
 
@@ -11,7 +11,7 @@ from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.building.checking import why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
-from dejarik.lab.ready_decks import DECKS
+from dejarik.hosting.ready_decks import DECKS
 
 
 def deck_named(name: str) -> ReadyDeck:

@@ -20,11 +20,11 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import SeatView, read_setup
 from dejarik.hosting.chronicle import retell
+from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import ANSWER, Journal, Play
 from dejarik.kernel.state import State
-from dejarik.lab.ready_decks import setup_of
 
 YOU: Final = 0
 BOT: Final = 1

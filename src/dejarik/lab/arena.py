@@ -25,11 +25,11 @@ from typing import Final
 from dejarik import catalog
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
+from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel import machine
 from dejarik.kernel.chance import seed_from
 from dejarik.lab.decks import PRINTED, collection_of
 from dejarik.lab.legal_decks import random_legal_setup
-from dejarik.lab.ready_decks import DECKS, setup_of
 
 PLAYERS: Final = (RANDOM, GREEDY, "search:0.1")
 TARGETS: Final = {(GREEDY, RANDOM): 0.8, (SEARCH, RANDOM): 0.95, (SEARCH, GREEDY): 0.65}

@@ -12,10 +12,10 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.roster import Bot, UnknownBot, bot_named, seconds_in
 from dejarik.bots.search_bot import SearchBot
 from dejarik.games.destiny.state import table_of
+from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
 from dejarik.lab.laws import another_world, views_equal
-from dejarik.lab.ready_decks import DECKS, setup_of
 
 Maker = Callable[[str], Bot]
 

@@ -9,8 +9,8 @@ from dejarik.bots.budget import Budget, undisturbed
 from dejarik.bots.greedy_bot import GreedyBot
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.search_bot import SearchBot
+from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
-from dejarik.lab.ready_decks import DECKS, setup_of
 
 GAME = catalog.destiny()
 SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)

@@ -12,8 +12,8 @@ from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
-from dejarik.lab.ready_decks import setup_of
 
 LINES = """\
 # A deck of the box, with a change.

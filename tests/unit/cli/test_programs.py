@@ -12,7 +12,7 @@ from dejarik.cli.card import printed_text, program_data
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.games.destiny.cards import card_texts
-from dejarik.lab.ready_decks import DECKS
+from dejarik.hosting.ready_decks import DECKS
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

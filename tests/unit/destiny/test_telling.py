@@ -6,8 +6,8 @@ from dejarik.cli.decks import deck_named
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import Thing, Told
+from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
-from dejarik.lab.ready_decks import setup_of
 from dejarik.testing.table import THEM, YOU, Tabletop
 
 

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from dejarik.hosting.ready_decks import DECKS
 from dejarik.lab.arena import (
     Fixture,
     Result,
@@ -16,7 +17,6 @@ from dejarik.lab.arena import (
     setup_for,
     wilson,
 )
-from dejarik.lab.ready_decks import DECKS
 
 
 def test_the_interval_is_wilsons() -> None:

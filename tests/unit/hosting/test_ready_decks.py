@@ -6,8 +6,8 @@ from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.building.checking import why_not, why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
+from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
-from dejarik.lab.ready_decks import DECKS, setup_of
 
 MADE = catalog.ready_decks()
 PAIRS = [

@@ -1,15 +1,15 @@
 """
-Decks to play with at once, for terminals and laboratories.
+Decks to play with at once, for terminals, laboratories and tables; setups of two decks.
 
 What belongs here: decks of a box as they come, those made for a format (they stand in
 `data/decks.json`), and games of two of them.
-What does not: random decks (`decks`, `legal_decks`) and deck lists in files (`cli`).
+What does not: random decks (`lab`) and reading deck lists (`deck_lists`).
 """
 
 from typing import Final
 
 from dejarik import catalog
-from dejarik.games.destiny.building.lists import ReadyDeck
+from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
 from dejarik.games.destiny.edition import CURRENT
 
 HERO: Final = "hero"
@@ -52,3 +52,30 @@ def setup_of(
     if first.format == second.format:
         setup["format"] = first.format
     return setup
+
+
+def setup_of_lists(
+    lists: tuple[DeckList, DeckList],
+    names: tuple[str, str],
+    format_code: str,
+    edition: str = CURRENT,
+) -> dict[str, object]:
+    """
+    A game of two deck lists in a format, as plain data.
+    """
+    seats = [brought(listed, name) for listed, name in zip(lists, names, strict=True)]
+    return {"seats": seats, "edition": edition, "lab": False, "format": format_code}
+
+
+def brought(listed: DeckList, name: str) -> dict[str, object]:
+    """
+    What a seat brings, as a setup wants it; a legal list has one battlefield.
+    """
+    return {
+        "name": name,
+        "team": [{"code": code, "dice": dice} for code, dice in listed.team],
+        "battlefield": listed.battlefields[0],
+        "deck": list(listed.cards),
+        "extra_dice": list(listed.extra_dice),
+        "aside": list(listed.aside),
+    }
