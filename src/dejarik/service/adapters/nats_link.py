@@ -1,0 +1,143 @@
+"""
+A link to NATS: one connection, made anew whenever it breaks.
+
+What belongs here: connecting, noticing the end, and what is sent while there is none.
+What does not: what is sent, and to whom (`nats_bus`, `jetstream_bots`).
+
+The client's own reconnecting is off: it keeps old messages to send them late, and gives
+up on errors it does not expect. A fresh client has no past.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from types import TracebackType
+from typing import Final, Self
+
+import nats.errors
+import structlog
+from nats.aio.client import Client
+
+CONNECT_SECONDS: Final = 3
+AGAIN_SECONDS: Final = 0.2
+"""How long it waits before it tries to connect again."""
+LOOK_SECONDS: Final = 1.0
+PING_SECONDS: Final = 5
+"""How often it asks whether the other end lives; two silences end the connection."""
+
+TROUBLE: Final = (OSError, TimeoutError, nats.errors.Error)
+"""What a broken or refused connection raises."""
+
+WhenUp = Callable[[Client], Awaitable[None]]
+
+log = structlog.get_logger()
+
+
+class NatsLink(AbstractAsyncContextManager["NatsLink"]):
+    """
+    A connection to NATS for as long as the context lasts; NATS may come and go meanwhile.
+
+    `when_up` is called with each new connection before anybody else may use it.
+    """
+
+    def __init__(self, url: str, when_up: WhenUp | None = None) -> None:
+        self.url = url
+        self.dropped = 0
+        self.connections = 0
+        self.client: Client | None = None
+        self._when_up = when_up
+        self._up = asyncio.Event()
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        group = await self._stack.enter_async_context(asyncio.TaskGroup())
+        task = group.create_task(self._keep())
+        self._stack.callback(task.cancel)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        # Only a cancellation is the group's business; any other error goes on as it is.
+        if isinstance(error, asyncio.CancelledError):
+            await self._stack.__aexit__(kind, error, trace)
+        else:
+            await self._stack.aclose()
+
+    async def up(self) -> Client:
+        """
+        The connection, as soon as there is one.
+        """
+        while self.client is None:
+            await self._up.wait()
+        return self.client
+
+    async def publish(self, subject: str, data: bytes) -> bool:
+        """
+        Send at once, or drop and count it; whether it was sent.
+        """
+        client = self.client
+        if client is not None and client.is_connected:
+            try:
+                await client.publish(subject, data)
+            except TROUBLE as error:
+                log.warning("not sent to NATS", subject=subject, why=repr(error))
+            else:
+                return True
+        self.dropped += 1
+        return False
+
+    async def _keep(self) -> None:
+        """
+        Connect, stay until it breaks, begin again.
+        """
+        while True:
+            closed = asyncio.Event()
+            client = Client()
+            try:
+                await self._connect(client, closed)
+                await self._stay(client, closed)
+                log.warning("connection to NATS lost")
+            except TROUBLE as error:
+                log.info("no connection to NATS yet", why=repr(error))
+            finally:
+                self.client = None
+                self._up.clear()
+                await client.close()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _connect(self, client: Client, closed: asyncio.Event) -> None:
+        async def when_closed() -> None:
+            closed.set()
+
+        async with asyncio.timeout(CONNECT_SECONDS):
+            await client.connect(
+                self.url,
+                allow_reconnect=False,
+                # Zero would mean: for ever.
+                max_reconnect_attempts=1,
+                connect_timeout=CONNECT_SECONDS,
+                ping_interval=PING_SECONDS,
+                closed_cb=when_closed,
+                error_cb=_note,
+            )
+            if self._when_up is not None:
+                await self._when_up(client)
+
+    async def _stay(self, client: Client, closed: asyncio.Event) -> None:
+        self.client = client
+        self.connections += 1
+        self._up.set()
+        while not client.is_closed:
+            try:
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await closed.wait()
+            except TimeoutError:
+                continue
+
+
+async def _note(error: Exception) -> None:
+    log.debug("NATS", why=repr(error))
