@@ -1,5 +1,5 @@
 """
-The door of the terminal: `dejarik play`, `card`, `replay`, `decks`, `report`.
+The door of the terminal: `dejarik play`, `card`, `replay`, `verify`, `decks`, `report`.
 
 What belongs here: arguments and exit codes (0 done, 1 failed, 2 called wrongly).
 What does not: what the programs do. They are imported only when they run, because help
@@ -39,6 +39,10 @@ def build_parser() -> ArgumentParser:
     replay.add_argument("--to", type=int, metavar="N", help="stop after entry N of the journal")
     replay.add_argument("--json", action="store_true", help="print the log as JSON")
     replay.set_defaults(run=_replay)
+    verify = programs.add_parser("verify", help="check that a game was fair, by its receipt")
+    verify.add_argument("place", metavar="FILE|URL", help="the receipt of a game that is over")
+    verify.add_argument("--json", action="store_true", help="print findings and draws as JSON")
+    verify.set_defaults(run=_verify)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
@@ -157,6 +161,12 @@ def _replay(args: Namespace) -> int:
     from dejarik.cli.replay import show_replay
 
     return show_replay(args.file, args.to, args.json)
+
+
+def _verify(args: Namespace) -> int:
+    from dejarik.cli.verify import show_verify
+
+    return show_verify(args.place, args.json)
 
 
 def _check(args: Namespace) -> int:

@@ -27,6 +27,13 @@ def seed_from(text: str) -> bytes:
     return blake2b(text.encode(), digest_size=SEED_BYTES).digest()
 
 
+def drawn_for(key: int) -> tuple[int, int]:
+    """
+    The purpose and the object that a count is kept for.
+    """
+    return key // _SPAN, key % _SPAN
+
+
 def _keyed(seed: bytes, key: int, count: int, attempt: int) -> int:
     message = b"%d.%d.%d" % (key, count, attempt)
     return int.from_bytes(blake2b(message, digest_size=6, key=seed).digest(), "big")

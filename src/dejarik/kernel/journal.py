@@ -237,7 +237,7 @@ def replay(
     s = game.start(journal.setup(), journal.seed)
     for entry in journal.effective(at):
         try:
-            _carry_out(game, s, entry, recorder)
+            carry_out(game, s, entry, recorder)
         except IllegalAnswer as error:
             message = f"{entry.describe()} is refused: {error}"
             raise Diverged(message) from error
@@ -252,7 +252,7 @@ def replay(
     return s
 
 
-def _carry_out(game: Game, s: State, entry: Entry, recorder: Recorder | None) -> None:
+def carry_out(game: Game, s: State, entry: Entry, recorder: Recorder | None) -> None:
     """
     Let one entry change the state; raises IllegalAnswer, and then changes nothing.
     """
@@ -358,7 +358,7 @@ class Play:
 
     def _play(self, entry: Entry, recorder: Recorder | None) -> None:
         try:
-            _carry_out(self.game, self.state, entry, recorder)
+            carry_out(self.game, self.state, entry, recorder)
         except IllegalAnswer:
             raise
         except Exception:

@@ -1,0 +1,184 @@
+"""
+Checking that a game was fair: `dejarik verify`.
+
+What belongs here: fetching a receipt, Destiny's words for its draws, and the report.
+What does not: the checks themselves (`hosting.receipts`).
+"""
+
+from pathlib import Path
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import msgspec
+
+from dejarik import catalog
+from dejarik.cli.saves import known_edition, release_for
+from dejarik.cli.screen import laid_out
+from dejarik.cli.trouble import FAILURE, USAGE, Trouble
+from dejarik.games.destiny.effects.selectors import RANDOM_PICK
+from dejarik.games.destiny.facts import write_side
+from dejarik.games.destiny.rules.card_changes import SHUFFLE
+from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.setup import ROLL_OFF
+from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.wire import Setup, read_setup
+from dejarik.hosting.receipt_wire import Receipt, read_receipt
+from dejarik.hosting.receipts import Drawn, Examined, check, is_over
+from dejarik.kernel.journal import WrongRelease
+from dejarik.kernel.state import State
+
+SECONDS: Final = 20
+MOST_BYTES: Final = 16 * 1024 * 1024
+PURPOSES: Final = {
+    ROLL: "roll",
+    SHUFFLE: "shuffle",
+    ROLL_OFF: "roll-off",
+    RANDOM_PICK: "random pick",
+}
+
+
+def show_verify(place: str, as_json: bool) -> int:
+    """
+    Check a receipt and say what was found; 0 if the game was fair, 1 if not.
+    """
+    receipt = _read(place)
+    if not is_over(receipt):
+        raise Trouble(
+            "This game is not over.",
+            "the server seed is published when it ends, and nothing can be checked before",
+            f"keep the commitment {receipt.commitment} and ask again after the game",
+            USAGE,
+        )
+    found = _examine(receipt, place)
+    if as_json:
+        print(msgspec.json.encode(_as_data(receipt, found)).decode())
+    else:
+        _show(receipt, found)
+    return FAILURE if found.findings else 0
+
+
+def draw_told(s: State, purpose: int, obj: int) -> str:
+    """
+    What a draw has led to: the side of a die, the order of a deck.
+    """
+    t = table_of(s)
+    if purpose == ROLL:
+        die = t.dice.get(obj, t.gone_dice.get(obj))
+        if die is None:
+            return f"die {obj}"
+        code = t.definition_of_die(die).facts.code
+        return f"die {obj} of {code}: {write_side(t.side_of(die))}"
+    if purpose == SHUFFLE:
+        deck, hand = t.players[obj].deck, t.players[obj].hand
+        return f"seat {obj}, from the top: {_codes(t, deck[::-1])}; in hand: {_codes(t, hand)}"
+    return f"seat {obj}" if purpose == RANDOM_PICK else "who wins it"
+
+
+def _codes(t: Table, cards: list[int]) -> str:
+    return " ".join(t.definition(card).facts.code for card in cards) or "nothing"
+
+
+def _read(place: str) -> Receipt:
+    try:
+        return read_receipt(_fetch(place))
+    except ValueError as error:
+        raise Trouble(
+            f"{place} is not the receipt of a game.",
+            str(error),
+            "name the file or the address that the table offers after the game",
+            USAGE,
+        ) from error
+
+
+def _fetch(place: str) -> bytes:
+    """
+    The bytes of a file, or of an address that begins with http.
+    """
+    try:
+        if place.startswith(("https://", "http://")):
+            with urlopen(place, timeout=SECONDS) as answer:  # noqa: S310  # two schemes only
+                data = answer.read(MOST_BYTES + 1)
+        else:
+            with Path(place).open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
+    except (OSError, URLError) as error:
+        raise Trouble(
+            f"The receipt {place} cannot be opened.",
+            str(error),
+            "check the name or the address",
+            USAGE,
+        ) from error
+    assert isinstance(data, bytes)
+    if len(data) > MOST_BYTES:
+        message = f"it is larger than {MOST_BYTES} bytes"
+        raise ValueError(message)
+    return data
+
+
+def _examine(receipt: Receipt, place: str) -> Examined:
+    try:
+        setup: Setup = read_setup(receipt.setup)
+        game = catalog.destiny(known_edition(setup.edition))
+        return check(receipt, game, release_for(setup), draw_told)
+    except WrongRelease as error:
+        raise Trouble(
+            f"The game of {place} was played by other rules than these.",
+            str(error),
+            "check it with the release it was played by",
+            USAGE,
+        ) from error
+    except ValueError as error:
+        raise Trouble(
+            f"{place} holds no game that could be played again.",
+            str(error),
+            "fetch it once more from the table",
+            USAGE,
+        ) from error
+
+
+def _as_data(receipt: Receipt, found: Examined) -> dict[str, object]:
+    return {
+        "table": receipt.table,
+        "commitment": receipt.commitment,
+        "fair": not found.findings,
+        "findings": found.findings,
+        "draws": [
+            {
+                "entry": draw.entry,
+                "purpose": PURPOSES.get(draw.purpose, str(draw.purpose)),
+                "object": draw.object,
+                "first": draw.first,
+                "times": draw.times,
+                "result": draw.result,
+            }
+            for draw in found.draws
+        ],
+    }
+
+
+def _show(receipt: Receipt, found: Examined) -> None:
+    for draw in found.draws:
+        print("\n".join(laid_out(_line(draw))))
+    if found.findings:
+        print(f"Table {receipt.table}: this receipt is NOT in order.")
+        for finding in found.findings:
+            print("\n".join(laid_out(f"  {finding}")))
+        return
+    print(f"Table {receipt.table}: fair.")
+    print("\n".join(laid_out(_proven(receipt, found))))
+
+
+def _line(draw: Drawn) -> str:
+    where = f"after entry {draw.entry}" if draw.entry else "at the start"
+    name = PURPOSES.get(draw.purpose, f"purpose {draw.purpose}")
+    return f"  {where}, {name}: {draw.result}"
+
+
+def _proven(receipt: Receipt, found: Examined) -> str:
+    times = sum(draw.times for draw in found.draws)
+    return (
+        "The server seed is the one committed to, the seed of the game follows from it and "
+        f"the nonces, and {len(receipt.entries)} entries with {times} draws of chance, all "
+        "recomputed, lead to the end that was played."
+    )
