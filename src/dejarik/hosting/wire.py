@@ -4,6 +4,8 @@ What a room tells its audiences: whole tables, news, log lines, prompts. Never c
 What belongs here: the shapes, for every title. What does not: who is told, and when.
 """
 
+from typing import Any
+
 import msgspec
 
 from dejarik.games.destiny.wire import SeatView, Told
@@ -23,7 +25,7 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
     What changed: what stands at each path now, and the paths that are gone.
     """
 
-    put: tuple[tuple[Path, object], ...] = ()
+    put: tuple[tuple[Path, Any], ...] = ()
     gone: tuple[Path, ...] = ()
 
 

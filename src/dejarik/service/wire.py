@@ -8,7 +8,7 @@ A client's message has a `ref` of its own choosing; the reply names it. Whatever
 the game also names the version of the audience it was decided on.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -262,7 +262,7 @@ class CardSheet(FromServer, frozen=True, tag="card_sheet"):
 
     ref: int
     code: str
-    facts: dict[str, object]
+    facts: dict[str, Any]
     text: tuple[str, ...]
     playable: bool
 
