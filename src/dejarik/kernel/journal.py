@@ -386,12 +386,10 @@ def dump_journal(journal: Journal) -> bytes:
     """
     The whole journal as bytes.
     """
-    release = journal.release
-    programs = [[code, release.programs[code]] for code in sorted(release.programs)]
     return encode(
         [
             FORMAT,
-            [release.game, release.schema, release.rules, programs],
+            pack_release(journal.release),
             journal.setup_bytes,
             journal.seed,
             [entry.pack() for entry in journal.entries],
@@ -420,7 +418,7 @@ def load_journal(data: bytes) -> Journal:
         message = "setup and seed of a journal are bytes"
         raise ValueError(message)
     setup = _text_keys(decode(setup_bytes), "the setup")
-    journal = Journal(_unpack_release(parts[1]), setup, seed)
+    journal = Journal(unpack_release(parts[1]), setup, seed)
     entries = parts[4]
     if not isinstance(entries, list):
         message = "the entries of a journal are a list"
@@ -430,7 +428,20 @@ def load_journal(data: bytes) -> Journal:
     return journal
 
 
-def _unpack_release(data: object) -> Release:
+def pack_release(release: Release) -> list[object]:
+    """
+    A release as plain data.
+    """
+    programs = [[code, release.programs[code]] for code in sorted(release.programs)]
+    return [release.game, release.schema, release.rules, programs]
+
+
+def unpack_release(data: object) -> Release:
+    """
+    The release that was packed.
+
+    Raises ValueError when it is none.
+    """
     game, schema, rules, rows = _row(data, 4, "the release")
     if not isinstance(rows, list):
         message = "the programs of a release are a list"

@@ -1,0 +1,214 @@
+"""
+Home: the tables that live in this process, and whether they still do.
+
+What belongs here: finding a table's home, taking over from a dead process, building a
+room from the journal, the heartbeat. What does not: what happens at a table (`live`).
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+import structlog
+
+from dejarik.hosting.room import Room
+from dejarik.hosting.settings import read_settings
+from dejarik.hosting.shelf import title_named
+from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
+from dejarik.kernel.wire import decode
+from dejarik.service.live import MOVED, LiveTable, Staff
+from dejarik.service.ports import Directory, Missing, Now, StoredGame, Unavailable
+
+BEAT_MS: Final = 500
+"""How often a process says that it lives."""
+STEADY_MS: Final = 1_000
+"""How long it must have reached the directory before it calls another one dead."""
+IDLE_MS: Final = 120_000
+"""After how long a table where nobody is leaves the memory."""
+TRIES: Final = 3
+
+log = structlog.get_logger()
+
+
+class Elsewhere(Exception):
+    """
+    The table is at home in another process, at this address.
+    """
+
+    def __init__(self, url: str) -> None:
+        super().__init__(f"the table is at {url}")
+        self.url = url
+
+
+class NotStarted(Exception):
+    """
+    The game has no seed yet: somebody is still to sit down.
+    """
+
+
+class Unplayable(Exception):
+    """
+    The journal cannot be played by this release: it waits for the one it began on.
+    """
+
+
+def journal_of(stored: StoredGame) -> Journal:
+    """
+    The kernel's journal of a stored game.
+
+    Raises NotStarted, and ValueError when what is stored is no journal.
+    """
+    if not stored.seed:
+        raise NotStarted
+    setup = decode(stored.setup)
+    assert isinstance(setup, dict)
+    journal = Journal(release_in(stored.release), setup, stored.seed)
+    for place, row in enumerate(stored.entries):
+        journal.append(entry_in(row.entry, f"entry {place + 1}"))
+    return journal
+
+
+def release_in(data: bytes) -> Release:
+    """
+    The release that was stored.
+    """
+    return unpack_release(decode(data))
+
+
+def entry_in(data: bytes, where: str) -> Entry:
+    """
+    The entry that was stored.
+    """
+    return unpack_entry(decode(data), where)
+
+
+def room_of(stored: StoredGame) -> Room:
+    """
+    The room of a stored game.
+
+    Raises NotStarted, and Unplayable when it no longer plays out as it did.
+    """
+    try:
+        onlies = tuple(row.only for row in stored.entries)
+        return Room(title_named(stored.title), journal_of(stored), onlies)
+    except (Diverged, ValueError) as error:
+        raise Unplayable(str(error)) from error
+
+
+@dataclass
+class Household:
+    """
+    The tables at home here.
+    """
+
+    name: str
+    directory: Directory
+    staff: Staff
+    now: Now
+    tables: dict[str, LiveTable] = field(default_factory=dict)
+    steady_since: int = 0
+    _opened: dict[str, int] = field(default_factory=dict)
+    _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
+    _tasks: asyncio.TaskGroup | None = None
+
+    async def table(self, game: str) -> LiveTable:
+        """
+        A table, brought home if nobody living has it.
+
+        Raises Elsewhere, Missing, NotStarted, Unplayable or Unavailable.
+        """
+        live = self.tables.get(game)
+        if live is not None and not live.closed:
+            return live
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                live = self.tables.get(game)
+                if live is not None and not live.closed:
+                    return live
+                return await self._bring_home(game)
+        finally:
+            if not lock.locked():
+                self._opening.pop(game, None)
+
+    async def _bring_home(self, game: str) -> LiveTable:
+        await self._claim(game)
+        stored = await self.staff.journal.load(game)
+        self._drop(game)
+        live = LiveTable(stored, read_settings(stored.settings), room_of(stored), self.staff)
+        self.tables[game] = live
+        self._opened[game] = self.now()
+        assert self._tasks is not None
+        self._working[game] = self._tasks.create_task(live.work())
+        return live
+
+    async def _claim(self, game: str) -> None:
+        for _ in range(TRIES):
+            found = await self.directory.find(game, self.now())
+            if found is not None and found.instance == self.name:
+                return
+            if found is not None and found.alive:
+                raise Elsewhere(found.url)
+            if found is not None and not self._is_steady():
+                # Perhaps it is we who were cut off.
+                raise Unavailable("this process has just come back")
+            if await self.directory.claim(game, found) is not None:
+                log.info("table taken", table=game, before=found and found.instance)
+                return
+        raise Unavailable("the table is being moved")
+
+    def _is_steady(self) -> bool:
+        return bool(self.steady_since) and self.now() - self.steady_since >= STEADY_MS
+
+    async def run(self, ready: asyncio.Event) -> None:
+        """
+        Beat until cancelled; tables work in the meantime.
+        """
+        async with asyncio.TaskGroup() as tasks:
+            self._tasks = tasks
+            ready.set()
+            while True:
+                await self.beat()
+                await asyncio.sleep(BEAT_MS / 1_000)
+
+    async def beat(self) -> None:
+        """
+        Say that this process lives, and let go of tables that have moved or are idle.
+        """
+        began = self.now()
+        try:
+            mine = await self.directory.beat(began)
+        except Unavailable:
+            self.steady_since = 0
+            return
+        self.steady_since = self.steady_since or began
+        for game, live in list(self.tables.items()):
+            if live.closed:
+                self._drop(game)
+            elif game not in mine and self._opened[game] < began:
+                log.warning("table lost", table=game)
+                live.shut(MOVED)
+                self._drop(game)
+            elif not live.clients and began - live.touched > IDLE_MS:
+                live.shut(MOVED)
+                self._drop(game)
+
+    def _drop(self, game: str) -> None:
+        self.tables.pop(game, None)
+        self._opened.pop(game, None)
+        task = self._working.pop(game, None)
+        if task is not None:
+            task.cancel()
+
+    async def close(self) -> None:
+        """
+        Send everybody away and give the tables up.
+        """
+        for game, live in list(self.tables.items()):
+            live.shut(MOVED)
+            self._drop(game)
+        try:
+            await self.directory.leave()
+        except (Unavailable, Missing):
+            log.warning("left without saying so")
