@@ -11,8 +11,8 @@ from typing import Final
 
 import structlog
 
+from dejarik.hosting.hosted_wire import read_hosted
 from dejarik.hosting.room import Room
-from dejarik.hosting.settings import read_settings
 from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
 from dejarik.kernel.wire import decode
@@ -136,7 +136,7 @@ class Household:
         await self._claim(game)
         stored = await self.staff.journal.load(game)
         self._drop(game)
-        live = LiveTable(stored, read_settings(stored.settings), room_of(stored), self.staff)
+        live = LiveTable(stored, read_hosted(stored.settings), room_of(stored), self.staff)
         self.tables[game] = live
         self._opened[game] = self.now()
         assert self._tasks is not None

@@ -16,8 +16,8 @@ from typing import Final
 
 import structlog
 
+from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import Broken, Frozen, Room, Stale, Step
-from dejarik.hosting.settings import TableSettings
 from dejarik.hosting.wire import News
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
@@ -66,12 +66,10 @@ class LiveTable:
     One game with everybody at it.
     """
 
-    def __init__(
-        self, stored: StoredGame, settings: TableSettings, room: Room, staff: Staff
-    ) -> None:
+    def __init__(self, stored: StoredGame, hosted: Hosted, room: Room, staff: Staff) -> None:
         self.id = stored.id
         self.stored = stored
-        self.settings = settings
+        self.hosted = hosted
         self.room = room
         self.staff = staff
         self.clients: set[Client] = set()
@@ -86,7 +84,7 @@ class LiveTable:
         """
         Where somebody sits; -1 if nowhere.
         """
-        for place, seat in enumerate(self.settings.seats):
+        for place, seat in enumerate(self.hosted.seats):
             if account and seat.account == account:
                 return place
         return NOBODY
@@ -142,7 +140,7 @@ class LiveTable:
         here = {client.seat for client in self.clients}
         return tuple(
             wire.Sitter(seat.name, seat.bot, bool(seat.bot) or place in here)
-            for place, seat in enumerate(self.settings.seats)
+            for place, seat in enumerate(self.hosted.seats)
         )
 
     def _tell_presence(self) -> None:
@@ -275,7 +273,7 @@ class LiveTable:
         """
         Ask the bots whatever they are asked now.
         """
-        for place, seat in enumerate(self.settings.seats):
+        for place, seat in enumerate(self.hosted.seats):
             if seat.bot and not self.room.frozen:
                 job = self.staff.job_for(self, place)
                 if job is not None:

@@ -1,0 +1,77 @@
+"""
+Opening a game: a committed seed, a nonce from each seat, and then the first decision.
+
+What belongs here: making the stored game and starting it. What does not: who meets whom
+(`lobby`), and the arithmetic of seeds (`hosting.fairness`).
+"""
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from dejarik.hosting.fairness import NO_NONCE, commitment, game_seed
+from dejarik.hosting.hosted_wire import Hosted, read_hosted, write_hosted
+from dejarik.hosting.shelf import title_named
+from dejarik.kernel.chance import SEED_BYTES
+from dejarik.kernel.journal import pack_release
+from dejarik.kernel.wire import encode
+from dejarik.service.ports import Journal, Now, StoredGame, Taken
+
+ID_BYTES = 12
+
+
+def new_id() -> str:
+    """
+    An id that nobody can guess and an address can carry.
+    """
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+async def open_game(
+    title: str, setup: dict[str, object], hosted: Hosted, journal: Journal, now: Now
+) -> tuple[str, str]:
+    """
+    Store a new game that waits for its nonces: its id, and the commitment to publish.
+
+    Raises ValueError when the setup cannot be played here.
+    """
+    release = title_named(title).release(setup)
+    seed = secrets.token_bytes(SEED_BYTES)
+    game = StoredGame(
+        id=new_id(),
+        title=title,
+        release=encode(pack_release(release)),
+        setup=encode(setup),
+        settings=write_hosted(hosted),
+        server_seed=seed,
+        nonces=b"",
+        seed=b"",
+        began=now(),
+    )
+    await journal.create(game)
+    return game.id, commitment(seed)
+
+
+async def start_game(game: str, nonces: Sequence[bytes], journal: Journal) -> None:
+    """
+    Fix the seed from what every seat has added; bots add nothing.
+
+    A game that has been started before stays as it is. Raises ValueError when a person's
+    nonce is missing.
+    """
+    stored = await journal.load(game)
+    hosted = read_hosted(stored.settings)
+    if len(nonces) != len(hosted.seats):
+        message = f"there are {len(hosted.seats)} seats and {len(nonces)} nonces"
+        raise ValueError(message)
+    for seat, nonce in zip(hosted.seats, nonces, strict=True):
+        if (nonce == NO_NONCE) != bool(seat.bot):
+            message = f"{seat.name} {'adds no' if seat.bot else 'must add a'} nonce"
+            raise ValueError(message)
+    seed = game_seed(stored.server_seed, game, nonces)
+    written = msgspec.json.encode([nonce.hex() for nonce in nonces])
+    try:
+        await journal.start(game, written, seed)
+    except Taken:
+        return
