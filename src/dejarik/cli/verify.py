@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import msgspec
 
 from dejarik import catalog
-from dejarik.cli.saves import known_edition, release_for
+from dejarik.cli.saves import known_edition, release_of
 from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
@@ -120,7 +120,7 @@ def _examine(receipt: Receipt, place: str) -> Examined:
     try:
         setup: Setup = read_setup(receipt.setup)
         game = catalog.destiny(known_edition(setup.edition))
-        return check(receipt, game, release_for(setup), draw_told)
+        return check(receipt, game, release_of(setup), draw_told)
     except WrongRelease as error:
         raise Trouble(
             f"The game of {place} was played by other rules than these.",

@@ -77,6 +77,7 @@ class LiveTable:
         self.closed = False
         self.draw_offer = NOBODY
         self.touched = staff.now()
+        self.edition = str(room.play.journal.setup().get("edition", ""))
 
     # --- coming and going ---
 

@@ -1,0 +1,151 @@
+"""
+The desk: who comes to which table, and what they are told when they cannot.
+
+What belongs here: admitting a client, whatever it is connected by; limits on its messages.
+What does not: sockets and polls (`handlers`), and what happens at the table (`live`).
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.fairness import commitment
+from dejarik.kernel.ids import NOBODY
+from dejarik.service import wire
+from dejarik.service.clients import Client
+from dejarik.service.home import Elsewhere, Household, NotStarted, Unplayable
+from dejarik.service.live import AWAY, LiveTable
+from dejarik.service.ports import Account, Missing, Now, Unavailable
+
+MESSAGES: Final = Rate(burst=60, every_ms=50)
+"""How many messages one connection may send."""
+PATIENCE: Final = 30
+"""How many refused messages a connection may send before it is closed."""
+
+NOT_SIGNED_IN: Final = wire.Closing("not_signed_in", "Nobody is signed in here. Sign in first.")
+NO_TABLE: Final = wire.Closing("missing", "There is no such table. Check the link.")
+NOT_STARTED: Final = wire.Closing(
+    "not_started", "The game has not begun: somebody is still to sit down.", again=1_000
+)
+UNPLAYABLE: Final = wire.Closing(
+    "unplayable",
+    "This game began on another release and waits for it; nothing of it is lost.",
+)
+NO_WATCHERS: Final = wire.Closing("no_watchers", "This table is not open to spectators.")
+WRONG_PROTOCOL: Final = wire.Closing("protocol", "Your page is of another release. Load it anew.")
+TOO_MUCH: Final = wire.Closing("too_much", "Too many messages that cannot be understood.")
+
+_decoder = msgspec.json.Decoder(wire.Message)
+
+
+class TurnedAway(Exception):
+    """
+    The client is told this, and the connection closes.
+    """
+
+    def __init__(self, message: wire.Reply) -> None:
+        super().__init__("turned away")
+        self.message = message
+
+
+@dataclass
+class Visit:
+    """
+    A client at a table.
+    """
+
+    client: Client
+    table: LiveTable
+    refused: int = 0
+
+
+@dataclass
+class Desk:
+    """
+    Where everybody arrives.
+    """
+
+    household: Household
+    who: Callable[[str], Awaitable[Account | None]]
+    now: Now
+    rates: Buckets = field(default_factory=lambda: Buckets(MESSAGES))
+
+    async def admit(self, hello: wire.Hello, token: str) -> Visit:
+        """
+        Bring somebody to a table.
+
+        Raises TurnedAway.
+        """
+        if hello.protocol != wire.PROTOCOL:
+            raise TurnedAway(WRONG_PROTOCOL)
+        try:
+            account = await self.who(hello.session or token)
+            if account is None:
+                raise TurnedAway(NOT_SIGNED_IN)
+            table = await self.household.table(hello.table)
+        except Elsewhere as elsewhere:
+            raise TurnedAway(wire.Elsewhere(elsewhere.url)) from None
+        except Missing:
+            raise TurnedAway(NO_TABLE) from None
+        except NotStarted:
+            raise TurnedAway(NOT_STARTED) from None
+        except Unplayable:
+            raise TurnedAway(UNPLAYABLE) from None
+        except Unavailable:
+            raise TurnedAway(AWAY) from None
+        return self._seat(hello, account, table)
+
+    def _seat(self, hello: wire.Hello, account: Account, table: LiveTable) -> Visit:
+        seat = NOBODY if hello.watch else table.seat_of(account.id)
+        if seat == NOBODY and not table.hosted.settings.spectators:
+            raise TurnedAway(NO_WATCHERS)
+        client = Client(account.id, account.name, seat, hello.have)
+        client.send(
+            wire.Welcome(
+                table.id,
+                seat,
+                table.sitters(),
+                table.stored.title,
+                table.edition,
+                commitment(table.stored.server_seed),
+            )
+        )
+        table.join(client)
+        return Visit(client, table)
+
+    def receive(self, visit: Visit, data: bytes | str) -> None:
+        """
+        Take one message of a client.
+        """
+        client = visit.client
+        wait = self.rates.take(f"{id(client)}", self.now())
+        if wait:
+            text = "You send faster than anybody can play."
+            self._refuse(visit, wire.Refused(0, "too_fast", text, f"Wait {wait} ms."))
+            return
+        if len(data) > wire.LARGEST_MESSAGE:
+            self._refuse(visit, wire.Refused(0, "too_big", "The message is too long."))
+            return
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse(visit, wire.Refused(0, "malformed", f"This is no message: {error}"))
+            return
+        visit.table.post((client, message))
+
+    def _refuse(self, visit: Visit, refused: wire.Refused) -> None:
+        visit.refused += 1
+        visit.client.send(refused)
+        if visit.refused > PATIENCE:
+            visit.client.close(TOO_MUCH)
+
+    def dismiss(self, visit: Visit) -> None:
+        """
+        The connection is gone.
+        """
+        visit.client.close()
+        visit.table.leave(visit.client)
+        self.rates.forgive(f"{id(visit.client)}")

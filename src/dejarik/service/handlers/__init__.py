@@ -1,0 +1,3 @@
+"""
+Handlers: what routes and sockets call. They decode, call, and encode.
+"""

@@ -1,0 +1,103 @@
+"""
+Sockets: a table over a websocket.
+
+What belongs here: receiving, sending, and noticing that the other end is gone.
+What does not: what messages mean (`desk`, `live`).
+"""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from dejarik.service import wire
+from dejarik.service.clients import encoded
+from dejarik.service.desk import Desk, TurnedAway, Visit
+
+GREETING: Final = 5.0
+"""Seconds a new connection has to say what it wants."""
+COOKIE: Final = "dejarik"
+POLICY: Final = 1008
+NORMAL: Final = 1000
+
+_hello = msgspec.json.Decoder(wire.Hello)
+MALFORMED: Final = wire.Closing("malformed", "A connection begins with a hello.")
+Socket = WebSocket[None, None, State]
+
+
+class Gone(Exception):
+    """
+    The other end has closed the connection.
+    """
+
+
+@websocket("/api/socket")
+async def table_socket(socket: Socket) -> None:
+    """
+    One connection to one table.
+    """
+    desk: Desk = socket.app.state.desk
+    await socket.accept()
+    try:
+        async with asyncio.timeout(GREETING):
+            hello = _hello.decode(await _receive(socket))
+        visit = await desk.admit(hello, socket.cookies.get(COOKIE, ""))
+    except Gone:
+        return
+    except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
+        await _say_goodbye(socket, MALFORMED, POLICY)
+        return
+    except TurnedAway as turned:
+        await _say_goodbye(socket, turned.message, NORMAL)
+        return
+    try:
+        async with asyncio.TaskGroup() as tasks:
+            reader = tasks.create_task(_read(socket, desk, visit))
+            await _write(socket, visit)
+            reader.cancel()
+    finally:
+        desk.dismiss(visit)
+
+
+async def _receive(socket: Socket) -> bytes | str:
+    """
+    The next message, whatever its kind. Raises Gone.
+    """
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    return event.get("text") or event.get("bytes") or b""
+
+
+async def _read(socket: Socket, desk: Desk, visit: Visit) -> None:
+    try:
+        while not visit.client.closed:
+            desk.receive(visit, await _receive(socket))
+    except Gone:
+        visit.client.close()
+
+
+async def _write(socket: Socket, visit: Visit) -> None:
+    client = visit.client
+    try:
+        while True:
+            messages = await client.outgoing()
+            for data in messages:
+                await socket.send_data(data, mode="text")
+            if client.closed:
+                break
+        await socket.close(NORMAL)
+    except RuntimeError:
+        # The other end went while something was being sent.
+        client.close()
+
+
+async def _say_goodbye(socket: Socket, message: wire.Reply, code: int) -> None:
+    try:
+        await socket.send_data(encoded(message), mode="text")
+        await socket.close(code)
+    except RuntimeError:
+        # It is gone already.
+        return
