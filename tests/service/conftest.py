@@ -1,7 +1,8 @@
 """Databases for the tests of the service: migrated, empty, one for each test."""
 
 import shutil
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.migrating import migrate
 from dejarik.service.ports import Database
+from dejarik.testing.servers import Postgres, postgres
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +23,59 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture(params=["sqlite"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a migrated, empty database of each kind."""
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process; those who kill it start their own."""
+    # Another user than ours may have to reach the folder, so it is not one of pytest's.
+    with tempfile.TemporaryDirectory(prefix="dejarik-") as folder, postgres(Path(folder)) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def killable_server() -> Iterator[Postgres]:
+    """A PostgreSQL server that tests may kill; they leave it running."""
+    with tempfile.TemporaryDirectory(prefix="dejarik-") as folder, postgres(Path(folder)) as server:
+        yield server
+
+
+@pytest.fixture
+def killable_url(killable_server: Postgres) -> Iterator[str]:
+    """The address of a migrated, empty database of the server that may be killed."""
+    name = killable_server.new_database()
+    migrate(killable_server.url(name))
+    yield killable_server.url(name)
+    killable_server.drop_database(name)
+
+
+@pytest.fixture(scope="session")
+def migrated_database(postgres_server: Postgres) -> str:
+    """A PostgreSQL database with every table and no rows, to be copied."""
+    name = postgres_server.new_database()
+    migrate(postgres_server.url(name))
+    return name
+
+
+@pytest.fixture
+def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
+    """The address of a migrated, empty SQLite file."""
     path = tmp_path / "dejarik.sqlite"
-    shutil.copy(request.getfixturevalue("migrated_file"), path)
+    shutil.copy(migrated_file, path)
     return f"sqlite:///{path}"
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Postgres, migrated_database: str) -> Iterator[str]:
+    """The address of a migrated, empty PostgreSQL database."""
+    name = postgres_server.new_database(like=migrated_database)
+    yield postgres_server.url(name)
+    postgres_server.drop_database(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a migrated, empty database of each kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
 
 
 @pytest.fixture

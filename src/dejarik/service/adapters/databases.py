@@ -6,16 +6,20 @@ What does not belong here: how either of them works (`sqlite`, `postgres`).
 
 from contextlib import AbstractAsyncContextManager
 
+from dejarik.service.adapters.postgres import PostgresDatabase
 from dejarik.service.adapters.sqlite import SqliteDatabase
 from dejarik.service.ports import Database
 
 SQLITE = "sqlite:///"
+POSTGRES = "postgresql://"
 
 
 def open_database(url: str) -> AbstractAsyncContextManager[Database]:
     """
-    The database at `sqlite:///PATH`, open inside `async with`.
+    The database at `sqlite:///PATH` or `postgresql://…`, open inside `async with`.
     """
     if url.startswith(SQLITE):
         return SqliteDatabase(url.removeprefix(SQLITE))
-    raise ValueError("The address of a database begins with sqlite:///.")
+    if url.startswith(POSTGRES):
+        return PostgresDatabase(url)
+    raise ValueError("The address of a database begins with sqlite:/// or postgresql://.")
