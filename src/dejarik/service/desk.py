@@ -118,14 +118,8 @@ class Desk:
 
     def receive(self, visit: Visit, data: bytes | str) -> None:
         """
-        Take one message of a client.
+        Take one message as it came over the wire.
         """
-        client = visit.client
-        wait = self.rates.take(f"{id(client)}", self.now())
-        if wait:
-            text = "You send faster than anybody can play."
-            self._refuse(visit, wire.Refused(0, "too_fast", text, f"Wait {wait} ms."))
-            return
         if len(data) > wire.LARGEST_MESSAGE:
             self._refuse(visit, wire.Refused(0, "too_big", "The message is too long."))
             return
@@ -134,7 +128,18 @@ class Desk:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._refuse(visit, wire.Refused(0, "malformed", f"This is no message: {error}"))
             return
-        visit.table.post((client, message))
+        self.take(visit, message)
+
+    def take(self, visit: Visit, message: wire.Message) -> None:
+        """
+        Take one message, if its client has not sent too many.
+        """
+        wait = self.rates.take(f"{id(visit.client)}", self.now())
+        if wait:
+            text = "You send faster than anybody can play."
+            self._refuse(visit, wire.Refused(message.ref, "too_fast", text, f"Wait {wait} ms."))
+            return
+        visit.table.post((visit.client, message))
 
     def _refuse(self, visit: Visit, refused: wire.Refused) -> None:
         visit.refused += 1

@@ -1,0 +1,146 @@
+"""
+Polls: a table for whoever has no websocket, with the same messages.
+
+What belongs here: opening a poll, sending a message, and waiting for what comes.
+What does not: what messages mean (`desk`, `live`).
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
+
+from dejarik.service import wire
+from dejarik.service.clients import encoded
+from dejarik.service.desk import Desk, TurnedAway, Visit
+from dejarik.service.handlers.sockets import COOKIE
+from dejarik.service.opening import new_id
+from dejarik.service.ports import Now
+
+WAIT: Final = 25.0
+"""Seconds that a poll waits for news at most."""
+FORGOTTEN_MS: Final = 60_000
+"""After how long a poll that nobody asks is closed."""
+MOST: Final = 2_000
+"""How many polls one process keeps."""
+JSON: Final = "application/json"
+
+
+@dataclass
+class Poll:
+    """
+    A visit that is fetched instead of sent.
+    """
+
+    visit: Visit
+    asked: int
+    waiting: bool = False
+
+
+@dataclass
+class Polls:
+    """
+    The polls of this process.
+    """
+
+    desk: Desk
+    now: Now
+    open: dict[str, Poll] = field(default_factory=dict)
+
+    def sweep(self) -> None:
+        """
+        Close those that nobody has asked for a while.
+        """
+        now = self.now()
+        for key, poll in list(self.open.items()):
+            if not poll.waiting and now - poll.asked > FORGOTTEN_MS:
+                self.close(key)
+
+    def close(self, key: str) -> None:
+        """
+        Close a poll.
+        """
+        poll = self.open.pop(key, None)
+        if poll is not None:
+            self.desk.dismiss(poll.visit)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """
+    The key of a poll; empty with a message that says why there is none.
+    """
+
+    poll: str
+    message: msgspec.Raw = msgspec.Raw(b"null")
+
+
+PollKey = Annotated[str, Parameter(min_length=1, max_length=40)]
+
+
+@post("/api/polls", status_code=HTTP_201_CREATED)
+async def open_poll(data: wire.Hello, request: Request[None, None, State]) -> Opened:
+    """
+    Come to a table; what it says is fetched with the key.
+    """
+    polls: Polls = request.app.state.polls
+    polls.sweep()
+    if len(polls.open) >= MOST:
+        full = wire.Closing("busy", "Too many are polling here.", again=2_000)
+        return Opened("", msgspec.Raw(encoded(full)))
+    try:
+        visit = await polls.desk.admit(data, request.cookies.get(COOKIE, ""))
+    except TurnedAway as turned:
+        return Opened("", msgspec.Raw(encoded(turned.message)))
+    key = new_id()
+    polls.open[key] = Poll(visit, polls.now())
+    return Opened(key)
+
+
+@get("/api/polls/{key:str}")
+async def fetch_poll(key: PollKey, request: Request[None, None, State]) -> Response[bytes]:
+    """
+    Whatever waits, as a list of messages; waits a while for the first one.
+    """
+    polls: Polls = request.app.state.polls
+    poll = _found(polls, key)
+    client = poll.visit.client
+    poll.waiting = True
+    try:
+        async with asyncio.timeout(WAIT):
+            messages = await client.outgoing()
+    except TimeoutError:
+        messages = []
+    finally:
+        poll.waiting = False
+        poll.asked = polls.now()
+    if client.closed:
+        polls.close(key)
+    return Response(b"[" + b",".join(messages) + b"]", media_type=JSON)
+
+
+@post("/api/polls/{key:str}", status_code=HTTP_202_ACCEPTED)
+async def send_poll(
+    key: PollKey,
+    data: Annotated[wire.Message, Body()],
+    request: Request[None, None, State],
+) -> None:
+    """
+    Send one message to the table; the reply is fetched.
+    """
+    polls: Polls = request.app.state.polls
+    poll = _found(polls, key)
+    poll.asked = polls.now()
+    polls.desk.take(poll.visit, data)
+
+
+def _found(polls: Polls, key: str) -> Poll:
+    poll = polls.open.get(key)
+    if poll is None:
+        raise NotFoundException("This poll is closed. Open a new one.")
+    return poll
