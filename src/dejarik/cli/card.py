@@ -21,16 +21,13 @@ from dejarik.games.destiny.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
     COLOUR_THEMES,
-    NO_COST,
     RARITY_NAMES,
     TYPE_NAMES,
-    X_COST,
     Card,
     write_side,
 )
-from dejarik.games.destiny.language.english.cards import render_card
 from dejarik.games.destiny.language.english.names import side_words
-from dejarik.games.destiny.language.english.speaking import NoWords
+from dejarik.hosting.card_sheets import cost_words, facts_of, rendered_text
 from dejarik.lab.overlap import texts_folder
 
 SHOWN_OTHERS: Final = 5
@@ -80,19 +77,6 @@ def others_named(wanted: str) -> list[str]:
     return wrapped(f"Also found: {shown}{more}.", "", "  ")
 
 
-def rendered_text(code: str, edition: str = CURRENT) -> list[str]:
-    """
-    What a card does in words made from its program; empty if it is not implemented.
-    """
-    text = card_texts(edition).get(code)
-    if text is None:
-        return []
-    try:
-        return render_card(text, catalog.facts(edition)[code]).splitlines()
-    except NoWords:
-        return ["(It can be played, but a part of it has no words yet.)"]
-
-
 def program_data(node: object) -> object:
     """
     A program as plain data: each node by its name and fields.
@@ -128,21 +112,7 @@ def card_data(card: Card, edition: str = CURRENT) -> dict[str, object]:
     """
     text = card_texts(edition).get(card.code)
     return {
-        "code": card.code,
-        "set": card.set_code,
-        "number": card.number,
-        "title": card.title,
-        "subtitle": card.subtitle,
-        "type": TYPE_NAMES[card.type],
-        "colour": COLOUR_NAMES[card.colour],
-        "affiliation": AFFILIATION_NAMES[card.affiliation],
-        "rarity": RARITY_NAMES[card.rarity],
-        "unique": card.unique,
-        "cost": cost_words(card),
-        "health": card.health,
-        "points": list(card.points),
-        "subtypes": list(card.subtypes),
-        "sides": [write_side(side) for side in card.sides],
+        **facts_of(card),
         "implemented": text is not None,
         "lacks": None if text is not None else lacking(card.code),
         "edition": edition,
@@ -157,15 +127,6 @@ def set_name(code: str) -> str:
     The name of a set.
     """
     return next((one.name for one in catalog.sets() if one.code == code), code)
-
-
-def cost_words(card: Card) -> int | str | None:
-    """
-    The cost: a number, X, or nothing.
-    """
-    if card.cost == NO_COST:
-        return None
-    return "X" if card.cost == X_COST else card.cost
 
 
 def describe(card: Card, edition: str = CURRENT) -> list[str]:

@@ -15,13 +15,14 @@ from typing import Final, NamedTuple
 from dejarik import catalog
 from dejarik.cli import saves
 from dejarik.cli.auto import run_auto
-from dejarik.cli.card import describe, find_card, others_named, rendered_text
+from dejarik.cli.card import describe, find_card, others_named
 from dejarik.cli.decks import deck_named
 from dejarik.cli.odds import odds_lines
 from dejarik.cli.screen import Screen, laid_out, paint_for, wrapped
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line, why_not
+from dejarik.hosting.card_sheets import rendered_text
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal import Play
 

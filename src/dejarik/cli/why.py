@@ -9,11 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from dejarik.cli.card import rendered_text
 from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import code_of_handle, side_words
 from dejarik.games.destiny.language.english.table import reason_words
 from dejarik.games.destiny.wire import CopyView, SeatView
+from dejarik.hosting.card_sheets import rendered_text
 from dejarik.hosting.chronicle import Chronicle
 from dejarik.lab import register
 

@@ -13,8 +13,11 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting import chronicle as chronicles
+from dejarik.hosting.asking import Reasons, causes_of, reasons_for
+from dejarik.hosting.card_sheets import facts_of, rendered_text
 from dejarik.hosting.chronicle import Chronicle
 from dejarik.hosting.releases import DESTINY, UnknownEdition, release_for
+from dejarik.hosting.titles import Sheet
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.journal import Journal, Release
 from dejarik.kernel.state import State
@@ -110,22 +113,54 @@ class DestinyTitle:
         """
         return release_for(read_setup(setup))
 
+    def explain(self, journal: Journal, s: State, seat: int, question: str) -> Reasons:
+        """
+        Why something is offered or not, or what makes up a number.
+
+        Raises ValueError for a question nobody can answer or may ask.
+        """
+        return reasons_for(self.game(journal.setup()), s, names_of(journal, seat), question)
+
+    def why(self, journal: Journal, seat: int, line: int) -> Reasons:
+        """
+        What led to a line of the log, by telling the whole game again.
+
+        Raises ValueError when there is no such line.
+        """
+        return causes_of(self._told(journal, seat), line)
+
+    def card(self, code: str, edition: str) -> Sheet:
+        """
+        A card as an edition has it.
+
+        Raises ValueError when there is no such card or edition.
+        """
+        card = catalog.facts(edition).get(code) if edition in EDITIONS else None
+        if card is None:
+            message = f"there is no card {code!r} here"
+            raise ValueError(message)
+        text = tuple(rendered_text(code, edition))
+        return Sheet(code, facts_of(card), text, code in card_texts(edition))
+
     def listen(self, journal: Journal, seat: int) -> DestinyListener:
         """
         A listener that has heard everything that counts in a journal.
         """
-        setup = read_setup(journal.setup())
-        names = _names(seat, tuple(one.name for one in setup.seats), setup.edition)
-        told, _ = chronicles.retell(self.game(journal.setup()), journal, names)
+        told = self._told(journal, seat)
         del told.lines[:-RECENT]
         return DestinyListener(told)
 
+    def _told(self, journal: Journal, seat: int) -> Chronicle:
+        game = self.game(journal.setup())
+        return chronicles.retell(game, journal, names_of(journal, seat))[0]
 
-def _names(seat: int, players: tuple[str, ...], edition: str) -> Names:
+
+def names_of(journal: Journal, seat: int) -> Names:
     """
     How to speak to an audience: a seat is `you`, the others have their names.
     """
-    called = [name or f"Player {place + 1}" for place, name in enumerate(players)]
+    setup = read_setup(journal.setup())
+    called = [one.name or f"Player {place + 1}" for place, one in enumerate(setup.seats)]
     if seat >= 0:
         called[seat] = "You"
-    return Names(catalog.facts(edition), seat, called, card_texts(edition))
+    return Names(catalog.facts(setup.edition), seat, called, card_texts(setup.edition))

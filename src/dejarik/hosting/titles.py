@@ -4,8 +4,10 @@ Titles: what a host asks of a game beside the contract.
 What belongs here: the protocols. What does not: any one game (`destiny`).
 """
 
+from dataclasses import dataclass
 from typing import Protocol
 
+from dejarik.hosting.asking import Reasons
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal, Release
@@ -69,6 +71,18 @@ class Listener(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """
+    A card for a reader: its facts, its rendered text, and whether it can be played.
+    """
+
+    code: str
+    facts: dict[str, object]
+    text: tuple[str, ...]
+    playable: bool
+
+
 class Title(Protocol):
     """
     A game that can be hosted.
@@ -90,6 +104,26 @@ class Title(Protocol):
     def release(self, setup: dict[str, object]) -> Release:
         """
         What a journal of this setup is written by. Raises ValueError likewise.
+        """
+        ...
+
+    def explain(self, journal: Journal, s: State, seat: int, question: str) -> Reasons:
+        """
+        Why something is offered or not, or what makes up a number.
+
+        Raises ValueError, in words, for a question nobody can answer or may ask.
+        """
+        ...
+
+    def why(self, journal: Journal, seat: int, line: int) -> Reasons:
+        """
+        What led to a line of the log. Raises ValueError when there is no such line.
+        """
+        ...
+
+    def card(self, code: str, edition: str) -> Sheet:
+        """
+        A card as an edition has it. Raises ValueError when there is none.
         """
         ...
 

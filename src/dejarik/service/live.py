@@ -193,6 +193,10 @@ class LiveTable:
                 client.send(wire.Pong(message.ref, self.room.version(seat)))
             case wire.Refresh():
                 client.send(self.room.attend(seat))
+            case wire.Why() | wire.ShowCard():
+                client.send(self._inform(seat, message))
+            case wire.Explain() | wire.Odds() if seat >= 0:
+                client.send(self._inform(seat, message))
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
@@ -205,6 +209,30 @@ class LiveTable:
             case _:
                 text = "Only who sits at the table can do this."
                 client.send(self._refused(client, message, "not_yours", text))
+
+    def _inform(self, seat: int, message: wire.Query) -> wire.Reply:
+        """
+        Answer what changes nothing, from what this audience may know.
+        """
+        room, title, journal = self.room, self.room.title, self.room.play.journal
+        try:
+            match message:
+                case wire.Explain():
+                    found = title.explain(journal, room.state, seat, message.question)
+                    return wire.Explained(message.ref, found.lines, found.rulings)
+                case wire.Why():
+                    found = title.why(journal, seat, message.line)
+                    return wire.Explained(message.ref, found.lines, found.rulings)
+                case wire.Odds():
+                    odds = room.game.odds(room.state, seat, message.question)
+                    return wire.Chances(message.ref, wire.plain_odds(odds))
+                case wire.ShowCard():
+                    sheet = title.card(message.code, self.edition)
+                    return wire.CardSheet(
+                        message.ref, sheet.code, sheet.facts, sheet.text, sheet.playable
+                    )
+        except ValueError as error:
+            return wire.Refused(message.ref, "no_answer", f"{error}", version=room.version(seat))
 
     async def _answer_of_bot(self, answer: BotAnswer) -> None:
         try:

@@ -8,6 +8,7 @@ A client's message has a `ref` of its own choosing; the reply names it. Whatever
 the game also names the version of the audience it was decided on.
 """
 
+from fractions import Fraction
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -20,6 +21,7 @@ PROTOCOL: Final = 1
 LARGEST_MESSAGE: Final = 8_192
 """Bytes of one message from a client."""
 
+GameOdds = dict[str, dict[int, Fraction]]
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
@@ -160,6 +162,10 @@ Message = (
     | ReportBug
     | Ping
 )
+
+
+Query = Explain | Why | Odds | ShowCard
+"""What changes nothing and is answered to the asker alone."""
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -369,3 +375,13 @@ Reply = (
     | Closing
     | Pong
 )
+
+
+def plain_odds(odds: GameOdds) -> dict[str, tuple[tuple[int, int, int], ...]]:
+    """
+    Chances as whole numbers: amount, numerator, denominator.
+    """
+    return {
+        name: tuple((amount, one.numerator, one.denominator) for amount, one in chances.items())
+        for name, chances in odds.items()
+    }

@@ -1,0 +1,79 @@
+"""
+Asking: what a person wants to know of a table of Destiny, in words and numbers.
+
+What belongs here: putting questions to the game and saying its answers, with the rulings
+behind them. What does not: reasons of our own; everything comes from the game, and only
+from what the seat may know.
+"""
+
+from dataclasses import dataclass
+
+from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.language.english.table import TableWords, reason_words
+from dejarik.games.destiny.wire import SeatView
+from dejarik.hosting.chronicle import Chronicle
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+
+POSSIBLE = "You can do this now."
+NUMBERS = ("cost", "health", "value")
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """
+    An answer: lines for a person, and the rulings behind them.
+    """
+
+    lines: tuple[str, ...]
+    rulings: tuple[str, ...] = ()
+
+
+def reasons_for(game: Game, s: State, names: Names, question: str) -> Reasons:
+    """
+    Why something is offered or not, or what makes up a number.
+
+    Raises ValueError, in words, for a question nobody can answer or may ask.
+    """
+    if names.seat < 0:
+        message = "only who sits at the table can ask this"
+        raise ValueError(message)
+    found = game.explain(s, names.seat, question)
+    if question.partition(":")[0] in NUMBERS:
+        view = game.view(s, names.seat)
+        assert isinstance(view, SeatView)
+        return _number(found, TableWords(names, view))
+    key, _, ruling = found[0].partition(" ")
+    if key == "legal":
+        return Reasons((POSSIBLE,))
+    return Reasons((f"{reason_words(key).capitalize()}.",), (ruling,) if ruling else ())
+
+
+def _number(parts: list[str], words: TableWords) -> Reasons:
+    """
+    The printed number, each contributor by its name, and what it comes to.
+    """
+    lines = []
+    total = 0
+    for part in parts:
+        source, _, amount = part.partition(" ")
+        total += int(amount)
+        name = "printed" if source == "printed" else words.target(int(source))
+        lines.append(f"{name}: {amount}")
+    lines.append(f"now: {max(0, total)}")
+    return Reasons(tuple(lines))
+
+
+def causes_of(chronicle: Chronicle, number: int) -> Reasons:
+    """
+    A line of the log and what led to it, back to an answer or the beginning.
+
+    Raises ValueError when there is no such line.
+    """
+    try:
+        chain = chronicle.chain(number)
+    except KeyError as error:
+        message = f"there is no line {number} in the log"
+        raise ValueError(message) from error
+    rulings = [ruling for line in chain for ruling in line.told.rulings]
+    return Reasons(tuple(line.text for line in chain), tuple(dict.fromkeys(rulings)))
