@@ -1,14 +1,13 @@
 """
 Matching: who of those that wait plays whom.
 
-What belongs here: pairs out of a queue, and the settings two offers agree on.
+What belongs here: pairs out of a queue, and what two offers agree on.
 What does not: who waits (a store), and making the pair true in a database.
 """
 
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final, NamedTuple
 
 from dejarik.hosting.settings_wire import TableSettings, Undo
@@ -49,46 +48,31 @@ def pairs(waiting: Iterable[Waiting], blocks: AbstractSet[Block] = frozenset()) 
     """
     Everybody who can be paired now, the oldest offers first.
 
-    Nobody is paired with themselves or over a block. Two who just played each other are
-    paired only when neither finds anybody else.
+    Nobody is paired twice, with themselves, or over a block. Two who just played each other
+    are paired only when neither finds anybody else.
     """
-    ordered = sorted(waiting, key=lambda one: (one.queue, one.since, one.seek))
+    ordered = sorted(waiting, key=lambda one: (one.since, one.seek))
     found: list[Pair] = []
-    for _, queue in groupby(ordered, key=lambda one: one.queue):
-        left = list(queue)
-        for again in (False, True):
-            left = _pair_off(left, blocks, found, again=again)
-    return sorted(found, key=lambda pair: (pair[0].since, pair[0].seek))
-
-
-def _pair_off(
-    queue: list[Waiting], blocks: AbstractSet[Block], found: list[Pair], *, again: bool
-) -> list[Waiting]:
-    """
-    Add pairs to those found; who is left, in order. `again` allows an immediate rematch.
-    """
-    left: list[Waiting] = []
     busy: set[str] = set()
-    for place, one in enumerate(queue):
-        if one.owner in busy:
-            continue
-        for other in queue[place + 1 :]:
-            fits = other.owner not in busy and may_meet(one, other, blocks)
-            if fits and (again or not _just_met(one, other)):
-                found.append((one, other))
-                busy |= {one.owner, other.owner}
-                break
-        else:
-            left.append(one)
-    # A second offer of somebody paired later in the queue must not be paired once more.
-    return [one for one in left if one.owner not in busy]
+    for again in (False, True):
+        for place, one in enumerate(ordered):
+            if one.owner in busy:
+                continue
+            for other in ordered[place + 1 :]:
+                if other.owner in busy or not may_meet(one, other, blocks):
+                    continue
+                if again or not _just_met(one, other):
+                    found.append((one, other))
+                    busy |= {one.owner, other.owner}
+                    break
+    return sorted(found, key=lambda pair: (pair[0].since, pair[0].seek))
 
 
 def may_meet(one: Waiting, other: Waiting, blocks: AbstractSet[Block]) -> bool:
     """
-    Whether two are different people, neither of whom has blocked the other.
+    Whether two wait in one queue, are different people, and neither has blocked the other.
     """
-    if one.owner == other.owner:
+    if one.queue != other.queue or one.owner == other.owner:
         return False
     return (one.owner, other.owner) not in blocks and (other.owner, one.owner) not in blocks
 

@@ -17,10 +17,10 @@ from dejarik.cli.main import main
 from dejarik.cli.saves import release_for
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.fairness import game_seed
+from dejarik.hosting.ready_decks import setup_of
 from dejarik.hosting.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
 from dejarik.kernel.journal import begin
-from dejarik.lab.ready_decks import setup_of
 
 SERVER = bytes(range(32))
 NONCES = (b"n" * 16, b"")

@@ -7,6 +7,7 @@ import pytest
 
 from dejarik.hosting.deltas import patched
 from dejarik.hosting.destiny import DestinyTitle
+from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.room import Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
@@ -14,7 +15,6 @@ from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import digest
-from dejarik.lab.ready_decks import DECKS, setup_of
 
 TITLE = DestinyTitle()
 

@@ -1,0 +1,199 @@
+"""
+What is asked and told about decks. Never compiled.
+
+What belongs here: the shapes and their limits. What does not: what is done with them.
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+TitleName = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[a-z_]+\Z")]
+EditionName = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[a-z0-9_]+\Z")]
+FormatCode = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
+ListText = Annotated[str, Meta(min_length=1, max_length=20_000)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    A request.
+    """
+
+
+class ReadyChoice(Asked, frozen=True, tag_field="kind", tag="ready"):
+    """
+    A deck that comes with the program, by its name.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class OwnChoice(Asked, frozen=True, tag_field="kind", tag="own"):
+    """
+    A deck of one's own.
+    """
+
+    id: Id
+
+
+class SharedChoice(Asked, frozen=True, tag_field="kind", tag="shared"):
+    """
+    A deck somebody shares, by its link.
+    """
+
+    link: Id
+
+
+DeckChoice = ReadyChoice | OwnChoice | SharedChoice
+
+
+class StoreDeck(Asked, frozen=True):
+    """
+    Keep a list under a name; `text` is an export or plain lines.
+
+    `format` and `edition` say what it is checked against when it is shown.
+    """
+
+    name: DeckName
+    text: ListText
+    format: FormatCode
+    edition: EditionName = "arh"
+    title: TitleName = "destiny"
+
+
+class ChangeDeck(Asked, frozen=True):
+    """
+    Put another list in place of a stored one.
+    """
+
+    id: Id
+    text: ListText
+
+
+class RenameDeck(Asked, frozen=True):
+    """
+    Give a stored deck another name.
+    """
+
+    id: Id
+    name: DeckName
+
+
+class NamedDeck(Asked, frozen=True):
+    """
+    One of one's own decks: to read, delete, share or no longer share.
+    """
+
+    id: Id
+
+
+class SharedDeck(Asked, frozen=True):
+    """
+    A deck that is shared, by its link.
+    """
+
+    link: Id
+
+
+class CheckDeck(Asked, frozen=True):
+    """
+    Check a deck that need not be stored against a format of an edition.
+    """
+
+    text: ListText
+    format: FormatCode
+    edition: EditionName = "arh"
+    title: TitleName = "destiny"
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """
+    What is in a deck, by card codes; `team` has the dice beside each code.
+    """
+
+    team: tuple[tuple[str, int], ...]
+    battlefields: tuple[str, ...]
+    cards: tuple[str, ...]
+    extra_dice: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """
+    One reason against a deck; `instead` are cards that may be meant or can be played.
+    """
+
+    key: str
+    text: str
+    ruling: str = ""
+    cards: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """
+    Whether a deck is legal in a format of an edition and can be played with here, and why not.
+    """
+
+    edition: str
+    format: str
+    legal: bool
+    playable: bool
+    reasons: tuple[Reason, ...]
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """
+    A deck as its owner, or whoever has its link, sees it. `link` is empty if it is not shared.
+    """
+
+    id: str
+    name: str
+    title: str
+    cards: Cards
+    checked: Checked
+    link: str = ""
+    changed: int = 0
+
+
+class DeckSummary(msgspec.Struct, frozen=True):
+    """
+    A deck in a list of decks; `ready` ones come with the program and have no id.
+    """
+
+    id: str
+    name: str
+    title: str
+    edition: str
+    format: str
+    team: tuple[str, ...]
+    size: int
+    link: str = ""
+    changed: int = 0
+    ready: bool = False
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """
+    One's own decks, the newest first, and those that come with the program.
+    """
+
+    own: tuple[DeckSummary, ...]
+    ready: tuple[DeckSummary, ...]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """
+    What opens something to whoever has it.
+    """
+
+    link: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """
+    It is done; there is nothing more to say.
+    """

@@ -1,0 +1,36 @@
+"""
+What the lobby's handlers need, in one place.
+
+What belongs here: the ports they take last, and fresh ids.
+What does not: anything they do with them.
+"""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Final
+
+from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.service.ports import Bus, Database, Notices, Now
+
+CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
+"""Five lines at once, then one every two seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPorts:
+    """
+    Database, news, the time, messages to people, and how often somebody may speak.
+    """
+
+    database: Database
+    bus: Bus
+    now: Now
+    notices: Notices
+    speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
+
+
+def fresh_id() -> str:
+    """
+    A random id that nobody can guess, safe in addresses and subjects.
+    """
+    return secrets.token_urlsafe(15)
