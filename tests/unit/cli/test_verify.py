@@ -14,12 +14,12 @@ from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
-from dejarik.cli.saves import release_for
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.fairness import game_seed
 from dejarik.hosting.ready_decks import setup_of
 from dejarik.hosting.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
+from dejarik.hosting.releases import release_for
 from dejarik.kernel.journal import begin
 
 SERVER = bytes(range(32))
