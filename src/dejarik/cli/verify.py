@@ -12,8 +12,6 @@ from urllib.request import urlopen
 
 import msgspec
 
-from dejarik import catalog
-from dejarik.cli.saves import known_edition, release_of
 from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
@@ -22,7 +20,7 @@ from dejarik.games.destiny.rules.card_changes import SHUFFLE
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.setup import ROLL_OFF
 from dejarik.games.destiny.state import Table, table_of
-from dejarik.games.destiny.wire import Setup, read_setup
+from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.receipt_wire import Receipt, read_receipt
 from dejarik.hosting.receipts import Drawn, Examined, check, is_over
 from dejarik.kernel.journal import WrongRelease
@@ -118,9 +116,9 @@ def _fetch(place: str) -> bytes:
 
 def _examine(receipt: Receipt, place: str) -> Examined:
     try:
-        setup: Setup = read_setup(receipt.setup)
-        game = catalog.destiny(known_edition(setup.edition))
-        return check(receipt, game, release_of(setup), draw_told)
+        title = DestinyTitle()
+        release = title.release(receipt.setup)
+        return check(receipt, title.game(receipt.setup), release, draw_told)
     except WrongRelease as error:
         raise Trouble(
             f"The game of {place} was played by other rules than these.",

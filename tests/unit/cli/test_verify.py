@@ -10,16 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
-from dejarik.games.destiny.wire import read_setup
+from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.fairness import game_seed
 from dejarik.hosting.ready_decks import setup_of
 from dejarik.hosting.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
-from dejarik.hosting.releases import release_for
 from dejarik.kernel.journal import begin
 
 SERVER = bytes(range(32))
@@ -31,8 +29,9 @@ def receipt() -> Receipt:
     """Return the receipt of a game of two boxed decks, one of them a bot's."""
     decks = deck_named("resistance"), deck_named("first-order")
     setup = setup_of(decks[0], decks[1], ("ada", "bot"))
-    game = catalog.destiny()
-    play = begin(game, release_for(read_setup(setup)), setup, game_seed(SERVER, "t1", NONCES))
+    title = DestinyTitle()
+    game = title.game(setup)
+    play = begin(game, title.release(setup), setup, game_seed(SERVER, "t1", NONCES))
     bot = RandomBot("verify")
     while game.pending(play.state) and play.position() < 120:
         decision = game.pending(play.state)[0]
