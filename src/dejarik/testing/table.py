@@ -13,6 +13,7 @@ from typing import Final, TypedDict, Unpack
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import state
+from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.games.destiny.rules.rounds import FIRST_TURN
 from dejarik.games.destiny.rules.setup import start_rounds
@@ -108,7 +109,16 @@ class Tabletop:
         return self.state.knowledge.add(number_of(self.game, code))
 
     def _enter(self, seat: int, code: str, dice: int) -> None:
-        emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, self._new(code), dice))
+        number = self._new(code)
+        self._brings(seat, number)
+        emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, dice))
+
+    def _brings(self, seat: int, number: int) -> None:
+        """
+        Count a card that all have seen among the characters of a player, if it is one.
+        """
+        is_character = self.state.definition(number).facts.type == CHARACTER
+        self.state.players[seat].characters += is_character
 
     def _spare(self, seat: int, code: str) -> int:
         """
@@ -171,6 +181,7 @@ class Tabletop:
         Put a support, plot or another character into play.
         """
         number = self._spare(seat, code)
+        self._brings(seat, number)
         emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, 1, 0))
         return self.state.copies[self.state.next_copy - 1]
 
@@ -217,6 +228,7 @@ class Tabletop:
             number = self._spare(seat, code)
             self.state.knowledge.publish(number)
             self.state.players[seat].discard.append(number)
+            self._brings(seat, number)
         self.state.index = None
 
     def set_aside(self, code: str, stacked: str = "", seat: int = YOU) -> None:
@@ -226,6 +238,7 @@ class Tabletop:
         number = self._spare(seat, code)
         self.state.knowledge.publish(number)
         self.state.players[seat].aside.append(number)
+        self._brings(seat, number)
         if stacked:
             below = self._spare(seat, stacked)
             self.state.knowledge.show(below, seat)

@@ -10,9 +10,10 @@ from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
+from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 from dejarik.games.destiny.rules.setup import SET_UP
-from dejarik.games.destiny.state import Table
+from dejarik.games.destiny.state import Player, Table
 from dejarik.games.destiny.wire import SeatSetup, Setup, read_setup
 from dejarik.kernel.chance import KEYED, SWIFT, Chance
 from dejarik.kernel.frames import Frame, Scope
@@ -102,7 +103,7 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
     t.blocks.append(len(t.knowledge.identity))
     for member in asked.team:
         card = t.knowledge.add(number_of(t.rules, member.code))
-        t.knowledge.publish(card)
+        _lay_open(t, player, card)
         player.aside.append(card)
         player.fielded |= member.dice << (4 * (card - t.blocks[seat]))
     player.battlefield = t.knowledge.add(number_of(t.rules, asked.battlefield))
@@ -114,11 +115,19 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
         if t.rules.edition.aside_is_hidden:
             t.knowledge.show(card, seat)
         else:
-            t.knowledge.publish(card)
+            _lay_open(t, player, card)
         player.aside.append(card)
     for code in asked.extra_dice:
         kind = t.rules.definitions[number_of(t.rules, code)].die
         player.spares[kind] = player.spares.get(kind, 0) + 1
+
+
+def _lay_open(t: Table, player: Player, card: int) -> None:
+    """
+    Everyone sees this card, and how many characters a player has.
+    """
+    t.knowledge.publish(card)
+    player.characters += t.definition(card).facts.type == CHARACTER
 
 
 def number_of(rules: Rulebook, code: str) -> int:

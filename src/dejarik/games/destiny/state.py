@@ -42,12 +42,14 @@ class Player:
 
     `detected` are the hand cards that stay revealed while the action phase lasts.
 
-    `spares` counts the extra dice set aside, by the definition they belong to.
+    `spares` counts the extra dice set aside, by the definition they belong to; `characters`
+    is how many were brought for all to see.
     """
 
     __slots__ = (
         "aside",
         "battlefield",
+        "characters",
         "claimed",
         "deck",
         "defeated",
@@ -77,6 +79,7 @@ class Player:
         self.replaced: bool = False
         self.battlefield: int = 0
         self.fielded: int = 0
+        self.characters: int = 0
         self.detected: list[int] = []
         self.spares: dict[int, int] = {}
 
@@ -97,6 +100,7 @@ class Player:
         other.replaced = self.replaced
         other.battlefield = self.battlefield
         other.fielded = self.fielded
+        other.characters = self.characters
         if self.detected:
             other.detected = self.detected.copy()
         if self.spares:
@@ -121,6 +125,7 @@ class Player:
             self.replaced,
             self.battlefield,
             self.fielded,
+            self.characters,
             self.detected,
         ]
 

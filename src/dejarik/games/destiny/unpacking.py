@@ -89,7 +89,7 @@ def unpack_player(data: list[object]) -> Player:
     The player that was packed.
     """
     seat, resources, hand, deck, discard, aside, defeated, pool, play, *rest = data
-    claimed, replaced, battlefield, fielded, detected = rest
+    claimed, replaced, battlefield, fielded, characters, detected = rest
     assert isinstance(seat, int)
     assert isinstance(resources, int)
     assert isinstance(hand, list)
@@ -103,6 +103,7 @@ def unpack_player(data: list[object]) -> Player:
     assert isinstance(replaced, bool)
     assert isinstance(battlefield, int)
     assert isinstance(fielded, int)
+    assert isinstance(characters, int)
     assert isinstance(detected, list)
     player = Player(seat)
     player.resources = resources
@@ -117,6 +118,7 @@ def unpack_player(data: list[object]) -> Player:
     player.replaced = replaced
     player.battlefield = battlefield
     player.fielded = fielded
+    player.characters = characters
     player.detected = detected
     return player
 

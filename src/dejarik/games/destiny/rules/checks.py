@@ -88,11 +88,13 @@ def has_lost(t: Table, seat: int) -> bool:
 def _has_undefeated(t: Table, seat: int) -> bool:
     """
     Whether a character of a player left play in another way than by a defeat.
+
+    Counted by what everyone can see: one that went into a deck may lie in a hand unknown.
     """
     player = t.players[seat]
-    cards = player.hand + player.deck + player.discard
-    cards += [copy.card for copy in t.copies.values() if copy.owner == seat]
-    return any(t.definition(card).facts.type == CHARACTER for card in cards)
+    fallen = [card for card in player.defeated + player.aside if t.knowledge.is_public(card)]
+    found = [card for card in fallen if t.definition(card).facts.type == CHARACTER]
+    return len(found) < player.characters
 
 
 def _check_loss(t: Table) -> None:
