@@ -3,7 +3,9 @@
 import pytest
 
 from dejarik.games.destiny.seating import number_of
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.ids import NOBODY
+from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def strayed() -> Tabletop:
@@ -51,3 +53,17 @@ def test_a_character_stacked_under_another_card_is_not_defeated() -> None:
     t.answer("play T39", "their T02")
 
     assert (1, None) == (len(t.events("defeated")), t.winner())
+
+
+@pytest.mark.parametrize("seat", [YOU, NOBODY])
+def test_a_hidden_character_gives_no_hint_of_what_else_may_be_hidden(seat: int) -> None:
+    """
+    What is imagined for others is the same, whatever card now has the number it had.
+    """
+    t = strayed()
+    drawn = [
+        t.game.dump(t.game.determinize(is_really(t, code).state, seat, seed_from("imagined")))
+        for code in ("T03", "T31", "T07")
+    ]
+
+    assert [drawn[0]] * 3 == drawn

@@ -70,7 +70,7 @@ def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
     hidden = _hidden(t, player, seat)
     if not hidden:
         return
-    pool = _imaginable(t, player)
+    pool = _imaginable(t, player, seat)
     counts: dict[int, int] = {}
     for card in hidden:
         choices = [one for one in pool if counts.get(one, 0) < MOST_COPIES] or pool
@@ -79,11 +79,11 @@ def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
         t.knowledge.identity[card] = number
 
 
-def _imaginable(t: Table, player: Player) -> list[int]:
+def _imaginable(t: Table, player: Player, seat: int) -> list[int]:
     """
     The implemented deck cards that fit the team's colours and affiliations.
     """
-    team = _team(t, player)
+    team = _team(t, player, seat)
     colours = {one.facts.colour for one in team} | {GRAY}
     sides = {one.facts.affiliation for one in team} | {NEUTRAL}
     fitting = [
@@ -94,12 +94,14 @@ def _imaginable(t: Table, player: Player) -> list[int]:
     return fitting or [one.number for one in t.rules.deck_cards]
 
 
-def _team(t: Table, player: Player) -> list[Definition]:
+def _team(t: Table, player: Player, seat: int) -> list[Definition]:
     """
-    The definitions of the cards a player began with face up.
+    The definitions of the cards a player began with face up, as far as the seat knows them.
+
+    One that went into a deck was shuffled there, and its number may be any card now.
     """
-    last = player.battlefield
-    return [t.definition(card) for card in range(t.blocks[player.seat], last)]
+    cards = range(t.blocks[player.seat], player.battlefield)
+    return [t.definition(card) for card in cards if t.knowledge.knows(seat, card)]
 
 
 def _forget_answers(t: Table, seat: int) -> None:
