@@ -69,7 +69,7 @@ class Database(Protocol):
 @dataclass(frozen=True, slots=True)
 class NewEntry:
     """
-    An entry to be stored: packed, with the time and the clocks after it (JSON).
+    An entry to be stored: packed, numbered from 1, with the time and the clocks after it (JSON).
 
     `only` is the seat that alone could notice it, or -1 when everybody could; versions of
     audiences are counted from it, so it is stored with the entry.
@@ -120,7 +120,9 @@ class Journal(Protocol):
         """
         Store one entry; returns once it is on disk. Entries that wait share a commit.
 
-        Raises Fenced when that number is already written, Unavailable when it is not known.
+        Raises Fenced when that number is not the next one, Unavailable when it is not known.
+        After either, the game takes no entry until it has been read again, by load or since:
+        so what was meant to follow a lost entry never follows somebody else's.
         """
         ...
 

@@ -37,6 +37,7 @@ def upgrade() -> None:
         sa.Column("entry", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("clocks", sa.LargeBinary, nullable=False),
+        sa.Column("only_seat", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "snapshots",

@@ -1,0 +1,285 @@
+"""
+The journal in SQL: games, their entries in order, and states kept as a cache.
+
+Entries of different games share a commit: whatever waits while one commit runs goes into
+the next. Of one game at most one entry is in a commit, and it is stored only if its number
+is the next one and is free. So there is never a gap, and an entry never follows another
+process's entry unseen: when one of a game fails, those that wait behind it fail with it,
+and no more are taken until the game has been read again.
+What does not belong here: what an entry means, and who may write one.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Self, cast
+
+from dejarik.service.ports import (
+    Database,
+    Fenced,
+    Missing,
+    NewEntry,
+    Row,
+    StoredGame,
+    Taken,
+    Unavailable,
+    Value,
+)
+
+LIMIT: Final = 500
+"""How many entries share a commit at most."""
+
+GAME: Final = "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome"
+ENTRY: Final = "game, seq, entry, at, clocks, only_seat"
+MARKS: Final = "(%s, %s, %s, %s, %s, %s)"
+
+# In the order of games, so that two processes never wait for each other in a circle.
+# The subqueries are scalar: a join could read all of a table to find a few rows.
+APPEND: Final = f"""
+    WITH new ({ENTRY}) AS (VALUES {{rows}})
+    INSERT INTO entries ({ENTRY})
+    SELECT {ENTRY} FROM new
+    WHERE seq - 1 = CASE
+        WHEN seq = 1 THEN (SELECT 0 FROM games WHERE games.id = new.game)
+        ELSE (SELECT max(entries.seq) FROM entries WHERE entries.game = new.game)
+    END
+    ORDER BY game
+    ON CONFLICT (game, seq) DO NOTHING
+    RETURNING game
+"""  # noqa: S608 - names of columns and marks for values, no value
+
+OUTDATED: Final = "Another process goes on with this game, or an entry of it has failed. Load it."
+CLOSED: Final = "The journal is closed: this process is going down. Ask another one."
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Waiting:
+    entry: NewEntry
+    stored: asyncio.Future[None]
+
+    def fail(self, error: Exception) -> None:
+        """
+        Tell whoever waits, if somebody still does.
+        """
+        if not self.stored.done():
+            self.stored.set_exception(error)
+
+
+class SqlJournal:
+    """
+    The journal of a database. Entries are written inside `async with` only.
+
+    `batches` and `rows` count the commits and the entries stored by them.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.batches = 0
+        self.rows = 0
+        self._database = database
+        self._waiting: dict[str, deque[_Waiting]] = {}
+        self._outdated: set[str] = set()
+        self._wake = asyncio.Event()
+        self._open = False
+        self._tasks = asyncio.TaskGroup()
+
+    async def __aenter__(self) -> Self:
+        await self._tasks.__aenter__()
+        self._tasks.create_task(self._write())
+        self._open = True
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        # What waits is still written, also when something has gone wrong elsewhere.
+        self._open = False
+        self._wake.set()
+        await self._tasks.__aexit__(None, None, None)
+
+    # --- games ---
+
+    async def create(self, game: StoredGame) -> None:
+        """
+        A new game, without entries. Raises Taken.
+        """
+        values: tuple[Value, ...] = (
+            game.id,
+            game.title,
+            game.release,
+            game.setup,
+            game.settings,
+            game.server_seed,
+            game.nonces,
+            game.seed,
+            game.began,
+            game.outcome,
+        )
+        marks = ", ".join(["%s"] * len(values))
+        await self._database.run(f"INSERT INTO games ({GAME}) VALUES ({marks})", values)  # noqa: S608 - the same
+
+    async def load(self, game: str) -> StoredGame:
+        """
+        The game with all its entries in order. Raises Missing.
+        """
+        found = await self._database.rows(f"SELECT {GAME} FROM games WHERE id = %s", (game,))  # noqa: S608 - the same
+        if not found:
+            raise Missing(f"There is no game {game}.")
+        entries = await self.since(game, 0)
+        return _stored_game(found[0], entries)
+
+    async def start(self, game: str, nonces: bytes, seed: bytes) -> None:
+        """
+        Fix the seed, once. Raises Taken, or Missing.
+        """
+        changed = await self._database.run(
+            "UPDATE games SET nonces = %s, seed = %s WHERE id = %s AND seed = %s",
+            (nonces, seed, game, b""),
+        )
+        if changed:
+            return
+        if not await self._database.rows("SELECT id FROM games WHERE id = %s", (game,)):
+            raise Missing(f"There is no game {game}.")
+        raise Taken(f"The seed of game {game} is fixed already.")
+
+    async def finish(self, game: str, outcome: bytes, at: int) -> None:
+        """
+        Note that a game is over; a second time changes nothing.
+        """
+        await self._database.run(
+            "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
+            (outcome, at, game),
+        )
+
+    # --- entries ---
+
+    async def append(self, entry: NewEntry) -> None:
+        """
+        Store one entry; returns once it is on disk.
+
+        Whoever is cancelled meanwhile has not taken it back. Raises Fenced or Unavailable.
+        """
+        if not self._open:
+            raise Unavailable(CLOSED)
+        if entry.game in self._outdated:
+            raise Fenced(OUTDATED)
+        waiting = _Waiting(entry, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(entry.game, deque()).append(waiting)
+        self._wake.set()
+        await waiting.stored
+
+    async def since(self, game: str, seq: int) -> list[NewEntry]:
+        """
+        The entries after one, in order.
+        """
+        found = await self._database.rows(
+            f"SELECT {ENTRY} FROM entries WHERE game = %s AND seq > %s ORDER BY seq",  # noqa: S608 - the same
+            (game, seq),
+        )
+        self._outdated.discard(game)
+        return [_entry(row) for row in found]
+
+    # --- states ---
+
+    async def keep_snapshot(self, game: str, seq: int, state: bytes) -> None:
+        """
+        Keep a state as a cache in place of older ones.
+        """
+        async with self._database.transaction() as together:
+            await together.run(
+                "INSERT INTO snapshots (game, seq, state) VALUES (%s, %s, %s)"
+                " ON CONFLICT (game, seq) DO UPDATE SET state = excluded.state",
+                (game, seq, state),
+            )
+            await together.run("DELETE FROM snapshots WHERE game = %s AND seq < %s", (game, seq))
+
+    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """
+        The newest kept state and its sequence.
+        """
+        found = await self._database.rows(
+            "SELECT seq, state FROM snapshots WHERE game = %s ORDER BY seq DESC LIMIT 1", (game,)
+        )
+        return cast("tuple[int, bytes]", found[0]) if found else None
+
+    # --- the writer ---
+
+    async def _write(self) -> None:
+        """
+        Store whatever waits, one commit after another, until the journal is closed.
+        """
+        batch: list[_Waiting] = []
+        try:
+            while self._open or self._waiting:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    batch = self._take()
+                    await self._store(batch)
+        finally:
+            self._open = False
+            left = [*batch, *(each for queue in self._waiting.values() for each in queue)]
+            for waiting in left:
+                waiting.fail(Unavailable(CLOSED))
+
+    def _take(self) -> list[_Waiting]:
+        """
+        The first that waits of each game; a game with more goes to the end of the line.
+        """
+        batch = []
+        for game in list(self._waiting)[:LIMIT]:
+            queue = self._waiting.pop(game)
+            batch.append(queue.popleft())
+            if queue:
+                self._waiting[game] = queue
+        return batch
+
+    async def _store(self, batch: Sequence[_Waiting]) -> None:
+        try:
+            stored = await self._insert([waiting.entry for waiting in batch])
+        except Unavailable as error:
+            for waiting in batch:
+                self._fail(waiting, Unavailable(str(error)))
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever caused it
+            if len(batch) == 1:
+                self._fail(batch[0], error)
+                return
+            for waiting in batch:
+                await self._store([waiting])
+        else:
+            self.batches += 1
+            self.rows += len(stored)
+            for waiting in batch:
+                if waiting.entry.game not in stored:
+                    self._fail(waiting, Fenced(OUTDATED))
+                elif not waiting.stored.done():
+                    waiting.stored.set_result(None)
+
+    async def _insert(self, entries: Sequence[NewEntry]) -> set[Value]:
+        """
+        Insert one entry of each game; the games of those that were stored.
+        """
+        values: list[Value] = []
+        for entry in entries:
+            values += (entry.game, entry.seq, entry.entry, entry.at, entry.clocks, entry.only)
+        sql = APPEND.format(rows=", ".join([MARKS] * len(entries)))
+        return {game for (game,) in await self._database.rows(sql, values)}
+
+    def _fail(self, waiting: _Waiting, error: Exception) -> None:
+        """
+        Fail an entry and all that wait behind it: they follow what may not be there.
+        """
+        game = waiting.entry.game
+        self._outdated.add(game)
+        for each in (waiting, *self._waiting.pop(game, ())):
+            each.fail(error)
+
+
+def _entry(row: Row) -> NewEntry:
+    return NewEntry(*cast("tuple[str, int, bytes, int, bytes, int]", row))
+
+
+def _stored_game(row: Row, entries: Sequence[NewEntry]) -> StoredGame:
+    fields = cast(
+        "tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int, bytes]",
+        row,
+    )
+    return StoredGame(*fields, entries=tuple(entries))
