@@ -1,6 +1,7 @@
 """Both databases keep the promises of the port."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
@@ -104,5 +105,17 @@ def test_a_row_that_is_returned_is_stored(database: Opens) -> None:
             assert [("a",)] == await db.rows(INSERT + " RETURNING id", ("a", "", 1))
         async with database() as db:
             assert [(1,)] == await db.rows(COUNT)
+
+    asyncio.run(main())
+
+
+def test_the_database_has_a_clock(database: Opens) -> None:
+    """Both tell milliseconds since 1970, in the same words."""
+
+    async def main() -> None:
+        async with database() as db:
+            ((shown,),) = await db.rows("SELECT ms FROM clock")
+            assert isinstance(shown, int)
+            assert abs(shown - time.time() * 1000) < 5_000
 
     asyncio.run(main())

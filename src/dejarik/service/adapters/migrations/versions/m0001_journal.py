@@ -1,5 +1,5 @@
 """
-Migration 0001: games, entries, snapshots, instances, homes.
+Migration 0001: games, entries, snapshots, instances, homes, and the database's clock.
 
 Entries name their game without a foreign key: many games share one insert, and an entry
 of a game that is not there must not fail the others'. The insert itself asks for the game.
@@ -10,6 +10,12 @@ from alembic import op
 
 revision = "0001"
 down_revision: str | None = None
+
+# The one place where the two databases say the same in different words: milliseconds since 1970.
+CLOCK = {
+    "postgresql": "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
+    "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS integer)",
+}
 
 
 def upgrade() -> None:
@@ -57,11 +63,13 @@ def upgrade() -> None:
         sa.Column("instance", sa.Text, nullable=False, index=True),
         sa.Column("epoch", sa.BigInteger, nullable=False),
     )
+    op.execute(f"CREATE VIEW clock AS SELECT {CLOCK[op.get_bind().dialect.name]} AS ms")
 
 
 def downgrade() -> None:
     """
     Drop them again.
     """
+    op.execute("DROP VIEW clock")
     for table in ("homes", "instances", "snapshots", "entries", "games"):
         op.drop_table(table)

@@ -1,0 +1,106 @@
+"""
+The directory in SQL: which process lives, and which table is at home there.
+
+The clock of the database decides who lives, so the clocks of the machines need not agree.
+A table that was left keeps its row, without a process: its epoch only ever grows, and so
+whoever acts on something out of date is found out.
+What does not belong here: when to take a table, and what to do with it.
+"""
+
+from typing import Final, cast
+
+from dejarik.service.ports import Database, Home, Missing
+
+DEAD_AFTER_MS: Final = 2_000
+"""How long a process counts as living after it was last heard of."""
+
+NOBODY: Final = ""
+"""The process of a table that was left."""
+
+BEAT: Final = """
+    INSERT INTO instances (id, url, seen) SELECT %s, %s, clock.ms FROM clock WHERE clock.ms > 0
+    ON CONFLICT (id) DO UPDATE SET url = excluded.url, seen = excluded.seen
+"""
+
+# Whoever beat in the future, by a clock that was set back since, is no proof of life either.
+FIND: Final = """
+    SELECT homes.instance, instances.url, homes.epoch,
+        CASE WHEN abs(clock.ms - instances.seen) < %s THEN 1 ELSE 0 END
+    FROM games CROSS JOIN clock
+    LEFT JOIN homes ON homes.game = games.id
+    LEFT JOIN instances ON instances.id = homes.instance
+    WHERE games.id = %s
+"""
+
+CLAIM_FREE: Final = """
+    INSERT INTO homes (game, instance, epoch) SELECT id, %s, 1 FROM games WHERE id = %s
+    ON CONFLICT (game) DO UPDATE SET instance = excluded.instance, epoch = homes.epoch + 1
+    WHERE homes.instance = %s
+    RETURNING epoch
+"""
+
+CLAIM_FROM: Final = """
+    UPDATE homes SET instance = %s, epoch = epoch + 1
+    WHERE game = %s AND instance = %s AND epoch = %s
+    RETURNING epoch
+"""
+
+
+class SqlDirectory:
+    """
+    The directory as one process sees it. `now` is for others: here the database has the clock.
+    """
+
+    def __init__(
+        self, database: Database, instance: str, url: str, dead_after_ms: int = DEAD_AFTER_MS
+    ) -> None:
+        self._database = database
+        self._instance = instance
+        self._url = url
+        self._dead_after_ms = dead_after_ms
+
+    async def beat(self, now: int) -> frozenset[str]:
+        """
+        Say that this process lives; the games whose home it still is.
+        """
+        await self._database.run(BEAT, (self._instance, self._url))
+        found = await self._database.rows(
+            "SELECT game FROM homes WHERE instance = %s", (self._instance,)
+        )
+        return frozenset(cast("str", game) for (game,) in found)
+
+    async def find(self, game: str, now: int) -> Home | None:
+        """
+        The home of a table, dead or alive; nothing if it has none. Raises Missing.
+        """
+        found = await self._database.rows(FIND, (self._dead_after_ms, game))
+        if not found:
+            raise Missing(f"There is no game {game}.")
+        instance, url, epoch, alive = cast("tuple[str | None, str | None, int, int]", found[0])
+        if not instance:
+            return None
+        return Home(game, instance, url or "", epoch, bool(alive))
+
+    async def claim(self, game: str, found: Home | None) -> Home | None:
+        """
+        Make this process the home, if nobody has changed it since; nothing if somebody has.
+        """
+        if found is None:
+            rows = await self._database.rows(CLAIM_FREE, (self._instance, game, NOBODY))
+        else:
+            rows = await self._database.rows(
+                CLAIM_FROM, (self._instance, game, found.instance, found.epoch)
+            )
+        if not rows:
+            return None
+        return Home(game, self._instance, self._url, cast("int", rows[0][0]))
+
+    async def leave(self) -> None:
+        """
+        Go: the tables of this process have no home from now on.
+        """
+        async with self._database.transaction() as together:
+            await together.run(
+                "UPDATE homes SET instance = %s WHERE instance = %s", (NOBODY, self._instance)
+            )
+            await together.run("DELETE FROM instances WHERE id = %s", (self._instance,))

@@ -1,0 +1,138 @@
+"""Every table has one home, and the dead lose theirs."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.ports import Database, Home, Missing, StoredGame
+
+Opens = Callable[[], AbstractAsyncContextManager[Database]]
+Play = Callable[[Database, SqlDirectory, SqlDirectory], Awaitable[None]]
+
+WRONG_NOW = 5
+"""No directory looks at the clock of its caller."""
+
+
+def with_two(database: Opens, play: Play) -> None:
+    """Do something with two processes that have beaten, and the games a and b."""
+
+    async def main() -> None:
+        async with database() as db:
+            for name in "ab":
+                game = StoredGame(name, "destiny", b"", b"", b"", b"", b"", b"", 1)
+                await SqlJournal(db).create(game)
+            one = SqlDirectory(db, "one", "http://one")
+            two = SqlDirectory(db, "two", "http://two")
+            await one.beat(WRONG_NOW)
+            await two.beat(WRONG_NOW)
+            async with asyncio.timeout(30):
+                await play(db, one, two)
+
+    asyncio.run(main())
+
+
+async def bury(db: Database, instance: str) -> None:
+    """Let a process have been silent for longer than the living are."""
+    await db.run("UPDATE instances SET seen = seen - 2001 WHERE id = %s", (instance,))
+
+
+def test_a_new_table_has_no_home_and_an_unknown_one_is_missing(database: Opens) -> None:
+    """Nothing is not an error, but a game that is not there is."""
+
+    async def play(_db: Database, one: SqlDirectory, _two: SqlDirectory) -> None:
+        assert None is await one.find("a", WRONG_NOW)
+        with pytest.raises(Missing):
+            await one.find("c", WRONG_NOW)
+        assert None is await one.claim("c", None)
+
+    with_two(database, play)
+
+
+def test_a_claimed_table_is_found_by_everybody(database: Opens) -> None:
+    """The home has the address and the first epoch, and hears of it with its beat."""
+
+    async def play(_db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        home = Home("a", "one", "http://one", 1)
+        assert home == await one.claim("a", None)
+        assert home == await two.find("a", WRONG_NOW)
+        assert frozenset({"a"}) == await one.beat(WRONG_NOW)
+        assert frozenset() == await two.beat(WRONG_NOW)
+
+    with_two(database, play)
+
+
+def test_a_silent_process_is_dead_and_its_table_can_be_taken(database: Opens) -> None:
+    """Whoever takes it moves the epoch on; the old home finds out by its beat."""
+
+    async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        await one.claim("a", None)
+        await bury(db, "one")
+        found = await two.find("a", WRONG_NOW)
+        assert Home("a", "one", "http://one", 1, alive=False) == found
+        assert Home("a", "two", "http://two", 2) == await two.claim("a", found)
+        assert frozenset() == await one.beat(WRONG_NOW)
+
+    with_two(database, play)
+
+
+def test_a_process_that_beats_again_lives_again(database: Opens) -> None:
+    """Being silent for a while costs nothing if nobody has acted on it."""
+
+    async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        await one.claim("a", None)
+        await bury(db, "one")
+        assert frozenset({"a"}) == await one.beat(WRONG_NOW)
+        found = await two.find("a", WRONG_NOW)
+        assert found is not None
+        assert found.alive
+
+    with_two(database, play)
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_of_many_who_claim_at_once_one_wins(database: Opens, left: bool) -> None:
+    """All saw the same; one gets the table, whether it was dead or left."""
+
+    async def play(db: Database, one: SqlDirectory, _two: SqlDirectory) -> None:
+        await one.claim("a", None)
+        await (one.leave() if left else bury(db, "one"))
+        many = [SqlDirectory(db, f"p{n}", "") for n in range(20)]
+        found = await many[0].find("a", WRONG_NOW)
+        assert left is (found is None)
+        claims = await asyncio.gather(*(each.claim("a", found) for each in many))
+        assert [2] == [home.epoch for home in claims if home is not None]
+
+    with_two(database, play)
+
+
+def test_a_claim_on_what_has_changed_is_nothing(database: Opens) -> None:
+    """Neither a table that was taken meanwhile nor one that came back to its old home goes."""
+
+    async def play(_db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        old = await one.claim("a", None)
+        await one.leave()
+        await one.beat(WRONG_NOW)
+        again = await one.claim("a", None)
+        assert Home("a", "one", "http://one", 2) == again
+        assert None is await two.claim("a", old)
+        assert None is await two.claim("a", None)
+        assert again == await two.find("a", WRONG_NOW)
+
+    with_two(database, play)
+
+
+def test_whoever_leaves_has_no_tables(database: Opens) -> None:
+    """Its tables have no home, and those of others stay."""
+
+    async def play(_db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        await one.claim("a", None)
+        theirs = await two.claim("b", None)
+        await one.leave()
+        assert None is await two.find("a", WRONG_NOW)
+        assert theirs == await two.find("b", WRONG_NOW)
+
+    with_two(database, play)
