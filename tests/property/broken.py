@@ -2,7 +2,7 @@
 Toy games that each break one law, to prove that the laws notice.
 """
 
-from dejarik.kernel.chance import seed_from
+from dejarik.kernel.chance import SWIFT, seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.ids import NOBODY
@@ -220,6 +220,22 @@ class DrawsOnce(Toy):
         """
         self.times += 1
         return super().determinize(s, seat, seed_from(f"{seed.hex()} {self.times}"))
+
+
+class DreamsOtherwise(Toy):
+    def determinize(self, s: State, seat: int, seed: bytes) -> State:
+        """
+        An imagined state has the other generator: what it imagines has not.
+        """
+        copy = super().determinize(s, seat, seed)
+        copy.chance.generator = SWIFT - s.chance.generator
+        return copy
+
+    def view(self, s: State, seat: int) -> object:
+        """
+        Too little to notice.
+        """
+        return toy(s).hands
 
 
 class StopsWhenDrawn(Toy):

@@ -298,6 +298,7 @@ def test_open_stages_that_others_see_are_noticed() -> None:
         (broken.RedrawsOwnHand(), "view"),
         (broken.DrawsInPlace(), "changed the state"),
         (broken.DrawsOnce(), "two states"),
+        (broken.DreamsOtherwise(), "what the real one does not"),
         (broken.StopsWhenDrawn(), "fails"),
     ],
 )

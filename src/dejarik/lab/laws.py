@@ -350,10 +350,11 @@ def determinize_law(game: Game, s: State, other: State, seat: int, choose: Choos
     """
     Determinizing draws anew just what a seat cannot know.
 
-    Equal views give equal bytes; no seed changes the seat's view; the result can be played;
-    the original stays. Gives whether the two states looked the same, so that a test can
-    tell that the first part was really asked. Take `other` from `another_world`: a state
-    that the game itself determinized proves nothing of what the game forgets to draw.
+    Equal views give equal bytes; no seed changes the seat's view; the result can be played,
+    and imagines what the real state does; the original stays. Gives whether the two states
+    looked the same, so that a test can tell that the first part was really asked. Take
+    `other` from `another_world`: a state that the game itself determinized proves nothing of
+    what the game forgets to draw.
     """
     before = game.dump(s)
     alike = views_equal(game, s, other, seat)
@@ -373,6 +374,12 @@ def determinize_law(game: Game, s: State, other: State, seat: int, choose: Choos
         )
         moves = next_answers(game, drawn, choose, 12)
         clone_and_reload(game, drawn, moves)
+        again = seed_from(f"{text} again")
+        _demand(
+            game.dump(game.determinize(drawn, seat, again))
+            == game.dump(game.determinize(s, seat, again)),
+            f"an imagined state imagines for seat {seat} what the real one does not",
+        )
     return alike
 
 

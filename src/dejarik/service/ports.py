@@ -229,7 +229,8 @@ class BotJob:
     """
     A question for a bot: a determinized state for its seat, never the true one.
 
-    `imagined` are several of them; the bot's own seed makes its choice repeatable.
+    One is enough: whatever a bot imagines from it, it would imagine from the true one. The
+    seed is the bot's own, never the game's, and makes its choice repeatable.
     """
 
     game: str
@@ -240,7 +241,7 @@ class BotJob:
     decision: int
     bot: str
     seed: str
-    imagined: tuple[bytes, ...]
+    imagined: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,12 +259,16 @@ class BotAnswer:
 
 class Bots(Protocol):
     """
-    The workers that think.
+    The workers that think. Questions and answers are hints: either may be lost.
     """
 
     async def ask(self, job: BotJob) -> None:
         """
         Queue a question; the answer comes to whoever took `answers`.
+
+        Never waits for a worker and never raises. Whoever has heard nothing for a while asks
+        again: a question of the same game, version and seat that still waits is not doubled.
+        An answer may come twice, or for a version that has passed.
         """
         ...
 
