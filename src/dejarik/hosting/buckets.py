@@ -57,6 +57,13 @@ class Buckets:
             self._forget(now)
         return wait
 
+    def give_back(self, key: str) -> None:
+        """
+        Put one back that was taken.
+        """
+        if key in self._full_at:
+            self._full_at[key] -= self.rate.every_ms
+
     def forgive(self, key: str) -> None:
         """
         Fill a bucket again.

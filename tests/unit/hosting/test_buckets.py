@@ -46,6 +46,17 @@ def test_forgiving_fills_the_bucket() -> None:
     assert [0, 0] == [buckets.take("han", 0) for _ in range(2)]
 
 
+def test_one_that_is_given_back_can_be_taken_again() -> None:
+    """Giving back undoes one taking, and is harmless where nothing was taken."""
+    buckets = Buckets(Rate(burst=1, every_ms=MINUTE))
+    buckets.give_back("han")
+    buckets.take("han", 0)
+    buckets.give_back("han")
+
+    assert 0 == buckets.take("han", 0)
+    assert MINUTE == buckets.take("han", 0)
+
+
 def test_full_buckets_are_forgotten() -> None:
     """Memory holds those who did something lately, no others."""
     buckets = Buckets(Rate(burst=2, every_ms=10))

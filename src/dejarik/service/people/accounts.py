@@ -1,0 +1,205 @@
+"""
+Accounts: making them, getting in, changing the password, leaving; and guests.
+
+What belongs here: everything in which somebody proves who they are, or begins to be somebody.
+What does not: what moderators and administrators do to others (`moderation`, `administration`).
+"""
+
+import secrets
+from typing import Final
+
+from dejarik.hosting.password_rules import password_fault
+from dejarik.hosting.person_names import guest_name, look_of, name_fault, shape_fault
+from dejarik.service.people import people_wire as wire
+from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
+from dejarik.service.people.office import Caller, Office, Visitor, gone
+from dejarik.service.people.roles import Act, Role, require
+from dejarik.service.people.session_store import ResetStore, SessionStore
+from dejarik.service.people.sessions import open_session
+from dejarik.service.people.tokens import new_id
+from dejarik.service.ports import Account, Taken
+from dejarik.service.refusals import Code, Refusal
+
+GUEST_DIGITS: Final = (4, 4, 4, 5, 6, 8, 9)
+"""How long the number of a guest is, at each try to find a free one."""
+
+
+async def register(request: wire.Register, visitor: Visitor, office: Office) -> wire.SignedIn:
+    """
+    Make an account and sign it in.
+
+    Raises Refusal INVALID, TAKEN, TOO_OFTEN or BUSY, and changes nothing then.
+    """
+    await _check_choice(request.name, request.password, office)
+    office.welcome(visitor)
+    password = await office.passwords.hashed(request.password)
+    now = office.now()
+    account = Account(new_id(), request.name, Role.PLAYER, now)
+    try:
+        async with office.database.transaction() as together:
+            await AccountStore(together).add(account, password)
+            return await open_session(account, visitor, now, together)
+    except Taken:
+        raise _taken(request.name) from None
+
+
+async def log_in(request: wire.LogIn, visitor: Visitor, office: Office) -> wire.SignedIn:
+    """
+    Open a session for whoever knows the password; an unknown name takes as long as a known one.
+
+    Raises Refusal NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
+    """
+    with office.an_attempt(look_of(request.name), visitor):
+        accounts = AccountStore(office.database)
+        known = await accounts.named(request.name) if not shape_fault(request.name) else None
+        stored = known.password if known else NO_PASSWORD
+        if not await office.passwords.matches(stored, request.password) or known is None:
+            raise _wrong()
+        if office.passwords.is_outdated(stored):
+            stronger = await office.passwords.hashed(request.password)
+            if await accounts.change_password(known.account.id, stored, stronger):
+                stored = stronger
+        now = office.now()
+        async with office.database.transaction() as together:
+            # A password that was changed meanwhile opens nothing.
+            if not await AccountStore(together).come_in(known.account.id, stored, now):
+                raise _wrong()
+            return await open_session(known.account, visitor, now, together)
+
+
+async def be_guest(visitor: Visitor, office: Office) -> wire.SignedIn:
+    """
+    Make a guest with a name of its own and sign it in.
+
+    Raises Refusal TOO_OFTEN or BUSY, and changes nothing then.
+    """
+    office.welcome(visitor)
+    now = office.now()
+    for digits in GUEST_DIGITS:
+        number = 10 ** (digits - 1) + secrets.randbelow(9 * 10 ** (digits - 1))
+        account = Account(new_id(), guest_name(number), Role.GUEST, now)
+        try:
+            async with office.database.transaction() as together:
+                await AccountStore(together).add(account, NO_PASSWORD)
+                return await open_session(account, visitor, now, together)
+        except Taken:
+            continue
+    raise Refusal(Code.BUSY, "No name is free for another guest.", "Make an account instead.")
+
+
+async def become_account(
+    request: wire.BecomeAccount, caller: Caller, office: Office
+) -> wire.SignedIn:
+    """
+    Give a guest a name and a password; id, games and decks stay. Its older sessions end.
+
+    Raises Refusal FORBIDDEN, INVALID, TAKEN or BUSY, and changes nothing then.
+    """
+    require(caller.account, Act.BECOME_ACCOUNT)
+    await _check_choice(request.name, request.password, office)
+    password = await office.passwords.hashed(request.password)
+    now, guest = office.now(), caller.account
+    account = Account(guest.id, request.name, Role.PLAYER, guest.created)
+    try:
+        async with office.database.transaction() as together:
+            if not await AccountStore(together).name_guest(guest.id, request.name, password):
+                raise Refusal(Code.CONFLICT, "This guest has a name already or is gone.", "Log in.")
+            await SessionStore(together).end_all(guest.id)
+            return await open_session(account, caller.visitor, now, together)
+    except Taken:
+        raise _taken(request.name) from None
+
+
+async def change_password(
+    request: wire.ChangePassword, caller: Caller, office: Office
+) -> wire.Done:
+    """
+    Choose another password; every other session ends, and so does a reset link.
+
+    Raises Refusal FORBIDDEN, INVALID, NOT_SIGNED_IN, TOO_OFTEN or BUSY, and changes nothing then.
+    """
+    require(caller.account, Act.CHANGE_PASSWORD)
+    check_password(request.new, caller.account.name)
+    old = await _proven(request.old, caller, office)
+    new = await office.passwords.hashed(request.new)
+    async with office.database.transaction() as together:
+        if not await AccountStore(together).change_password(caller.account.id, old, new):
+            raise Refusal(
+                Code.CONFLICT, "The password was changed elsewhere meanwhile.", "Log in again."
+            )
+        await SessionStore(together).end_all(caller.account.id, but=caller.session)
+        await ResetStore(together).cancel(caller.account.id)
+    return wire.Done()
+
+
+async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Office) -> wire.Done:
+    """
+    Delete whoever asks; the name is free from then on, and games call them somebody.
+
+    Raises Refusal NOT_SIGNED_IN, CONFLICT, TOO_OFTEN or BUSY, and changes nothing then.
+    """
+    account = caller.account
+    require(account, Act.LEAVE)
+    if account.role != Role.GUEST:
+        await _proven(request.password, caller, office)
+    async with office.database.transaction() as together:
+        accounts = AccountStore(together)
+        alone = not await accounts.other_administrators(account.id)
+        if account.role == Role.ADMINISTRATOR and alone:
+            raise Refusal(
+                Code.CONFLICT,
+                "You are the only administrator.",
+                "Make somebody else an administrator first.",
+            )
+        await accounts.delete(account.id)
+    return wire.Done()
+
+
+def check_password(password: str, name: str) -> None:
+    """
+    Raise Refusal INVALID unless the password is good enough.
+    """
+    fault = password_fault(password, name)
+    if fault:
+        raise Refusal(Code.INVALID, fault, "Three or four words that do not belong together do.")
+
+
+async def _check_choice(name: str, password: str, office: Office) -> None:
+    """
+    Raise a refusal for a name or a password that cannot be chosen.
+    """
+    fault = name_fault(name)
+    if fault:
+        raise Refusal(Code.INVALID, fault, "Choose another name.")
+    check_password(password, name)
+    if await AccountStore(office.database).is_taken(name):
+        raise _taken(name)
+
+
+async def _proven(password: str, caller: Caller, office: Office) -> str:
+    """
+    What is stored of the caller's password, once this has turned out to be it.
+    """
+    with office.an_attempt(look_of(caller.account.name), caller.visitor):
+        stored = await AccountStore(office.database).password(caller.account.id)
+        if not stored:
+            raise gone()
+        if not await office.passwords.matches(stored, password):
+            raise Refusal(Code.NOT_SIGNED_IN, "That is not your password.", "Type it again.")
+    return stored
+
+
+def _wrong() -> Refusal:
+    return Refusal(
+        Code.NOT_SIGNED_IN,
+        "The name or the password is wrong.",
+        "Check both. An administrator can give you a link for a new password.",
+    )
+
+
+def _taken(name: str) -> Refusal:
+    return Refusal(
+        Code.TAKEN,
+        f"The name {name} is taken, or looks like one that is.",
+        "Choose another name.",
+    )

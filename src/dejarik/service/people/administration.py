@@ -1,0 +1,176 @@
+"""
+Administration: reset links, roles, the audit, and the first administrator.
+
+What belongs here: what administrators do, and the command that makes the first of them.
+What does not: what moderators do as well (`moderation`).
+"""
+
+import time
+from typing import Final
+
+from dejarik.hosting.person_names import shape_fault
+from dejarik.service.people import people_wire as wire
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.accounts import check_password
+from dejarik.service.people.moderation_store import AuditStore
+from dejarik.service.people.office import DAY, Caller, Office, Visitor, nobody
+from dejarik.service.people.passwords import Passwords
+from dejarik.service.people.roles import Act, Role, require, require_over
+from dejarik.service.people.session_store import ResetStore, SessionStore
+from dejarik.service.people.sessions import open_session
+from dejarik.service.people.tokens import hash_of, new_id, new_token
+from dejarik.service.ports import Account, Database, Taken
+from dejarik.service.refusals import Code, Refusal
+
+LINK_LASTS: Final = DAY
+COMMAND: Final = ""
+"""Who acts when nobody is signed in: whoever has the machine."""
+
+
+async def make_reset_link(
+    request: wire.MakeResetLink, caller: Caller, office: Office
+) -> wire.ResetLink:
+    """
+    Make the token of a link with which somebody chooses a new password within a day, once.
+
+    Raises Refusal FORBIDDEN, MISSING or CONFLICT, and changes nothing then.
+    """
+    require(caller.account, Act.RESET_PASSWORD)
+    account = await AccountStore(office.database).find(request.account)
+    if account is None:
+        raise nobody()
+    require_over(caller.account, Act.RESET_PASSWORD, account)
+    _no_guest(account)
+    token, now = new_token(), office.now()
+    async with office.database.transaction() as together:
+        await ResetStore(together).put(hash_of(token), account.id, now + LINK_LASTS)
+        await AuditStore(together).add(now, caller.account.id, Act.RESET_PASSWORD, account.id)
+    return wire.ResetLink(token, now + LINK_LASTS)
+
+
+async def reset_password(
+    request: wire.ResetPassword, visitor: Visitor, office: Office
+) -> wire.SignedIn:
+    """
+    Choose a new password with the token of a link; every older session ends.
+
+    Raises Refusal EXPIRED, INVALID or BUSY, and changes nothing then.
+    """
+    key = hash_of(request.token)
+    id_ = await ResetStore(office.database).find(key, office.now())
+    account = await AccountStore(office.database).find(id_) if id_ else None
+    if account is None:
+        raise _used_up()
+    check_password(request.password, account.name)
+    password = await office.passwords.hashed(request.password)
+    now = office.now()
+    async with office.database.transaction() as together:
+        if not await AccountStore(together).set_password(account.id, password):
+            raise _used_up()
+        if not await ResetStore(together).use(key, now):
+            raise _used_up()
+        await SessionStore(together).end_all(account.id)
+        return await open_session(account, visitor, now, together)
+
+
+async def set_role(request: wire.SetRole, caller: Caller, office: Office) -> wire.Done:
+    """
+    Make somebody else a player, a moderator or an administrator.
+
+    Raises Refusal FORBIDDEN, MISSING or CONFLICT, and changes nothing then.
+    """
+    require(caller.account, Act.SET_ROLE)
+    account = await AccountStore(office.database).find(request.account)
+    if account is None:
+        raise nobody()
+    require_over(caller.account, Act.SET_ROLE, account)
+    _no_guest(account)
+    role = Role(request.role)
+    async with office.database.transaction() as together:
+        if not await AccountStore(together).set_role(account.id, role):
+            raise nobody()
+        detail = f"{account.role} -> {role}"
+        await AuditStore(together).add(
+            office.now(), caller.account.id, Act.SET_ROLE, account.id, detail
+        )
+    return wire.Done()
+
+
+async def read_audit(request: wire.ReadAudit, caller: Caller, office: Office) -> wire.AuditList:
+    """
+    What moderators and administrators did, the newest first.
+
+    Raises Refusal FORBIDDEN.
+    """
+    require(caller.account, Act.READ_AUDIT)
+    deeds = await AuditStore(office.database).before(
+        request.before_at, request.before_id, request.most + 1
+    )
+    shown = deeds[: request.most]
+    ids = {id_ for deed in shown for id_ in (deed.actor, deed.target)}
+    names = await AccountStore(office.database).names(ids) | {COMMAND: "the command line"}
+    lines = tuple(
+        wire.AuditLine(
+            deed.id,
+            deed.at,
+            deed.actor,
+            names[deed.actor],
+            deed.act,
+            deed.target,
+            names[deed.target],
+            deed.detail,
+        )
+        for deed in shown
+    )
+    return wire.AuditList(lines, more=len(deeds) > len(shown))
+
+
+async def make_administrator(database: Database, name: str, password: str) -> Account:
+    """
+    Make an account of this name an administrator with this password; a new one if there is none.
+
+    For the command line: whoever has the machine may. Raises Refusal INVALID or TAKEN, and
+    changes nothing then.
+    """
+    fault = shape_fault(name)
+    if fault:
+        raise Refusal(Code.INVALID, fault, "Choose another name.")
+    check_password(password, name)
+    async with Passwords() as passwords:
+        hashed = await passwords.hashed(password)
+    now = time.time_ns() // 1_000_000
+    known = await AccountStore(database).named(name)
+    made = Account(new_id(), name, Role.ADMINISTRATOR, now)
+    try:
+        async with database.transaction() as together:
+            accounts = AccountStore(together)
+            if known is None:
+                await accounts.add(made, hashed)
+            else:
+                made = known.account
+                await accounts.set_password(made.id, hashed)
+                await accounts.set_role(made.id, Role.ADMINISTRATOR)
+                await SessionStore(together).end_all(made.id)
+            await AuditStore(together).add(now, COMMAND, Act.SET_ROLE, made.id, "administrator")
+    except Taken:
+        raise Refusal(
+            Code.TAKEN, f"Somebody has a name that looks like {name}.", "Choose another name."
+        ) from None
+    return made
+
+
+def _no_guest(account: Account) -> None:
+    if account.role == Role.GUEST:
+        raise Refusal(
+            Code.CONFLICT,
+            f"{account.name} is a guest and has no password.",
+            "A guest becomes an account by choosing a name.",
+        )
+
+
+def _used_up() -> Refusal:
+    return Refusal(
+        Code.EXPIRED,
+        "This link was used already, was replaced by another, or is older than a day.",
+        "Ask an administrator for a new one.",
+    )

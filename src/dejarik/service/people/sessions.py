@@ -1,0 +1,154 @@
+"""
+Sessions: who a token stands for, the list of them, ending them, sweeping up.
+
+What belongs here: everything that takes a token or a session.
+What does not: how somebody proves who they are (`accounts`).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.hosting.spoken_text import cleaned
+from dejarik.service.people import people_wire as wire
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, person_of
+from dejarik.service.people.roles import Act, require
+from dejarik.service.people.session_store import ResetStore, Session, SessionStore
+from dejarik.service.people.tokens import hash_of, new_id, new_token
+from dejarik.service.ports import Account, Database
+from dejarik.service.refusals import Code, Refusal
+
+LASTS: Final = 30 * DAY
+"""A session that is not used for so long is over, and so is a guest."""
+NOTED_EVERY: Final = HOUR
+"""A use is written down no more often than this."""
+MOST_SESSIONS: Final = 50
+SWEPT_AT_ONCE: Final = 500
+_LABEL: Final = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Swept:
+    """
+    What a sweep deleted; whoever keeps things of guests by id can let go of those.
+    """
+
+    sessions: int
+    resets: int
+    guests: tuple[str, ...]
+
+
+async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
+    """
+    Who a token stands for; using it makes it last longer.
+
+    Raises Refusal NOT_SIGNED_IN.
+    """
+    found = await SessionStore(office.database).find(hash_of(token)) if token else None
+    now = office.now()
+    if found is None or found[0].expires <= now:
+        raise Refusal(Code.NOT_SIGNED_IN, "You are not signed in, or no longer.", "Log in again.")
+    session, account = found
+    if now - session.seen >= NOTED_EVERY:
+        async with office.database.transaction() as together:
+            # In the order of every other change: an account before its sessions.
+            await AccountStore(together).seen(account.id, now)
+            await SessionStore(together).extend(session.id, now, now + LASTS)
+    return Caller(account, session.id, visitor)
+
+
+async def recognized(token: str, office: Office) -> Account | None:
+    """
+    Whose token it is, for whoever asks only that; nothing if it is nobody's.
+    """
+    try:
+        return (await authenticate(token, Visitor(""), office)).account
+    except Refusal:
+        return None
+
+
+async def open_session(
+    account: Account, visitor: Visitor, now: int, database: Database
+) -> wire.SignedIn:
+    """
+    Begin a session of somebody who has proven who they are; the oldest of too many ends.
+    """
+    token = new_token()
+    label = cleaned(visitor.label)[:_LABEL]
+    session = Session(new_id(), account.id, label, now, now, now + LASTS)
+    sessions = SessionStore(database)
+    await sessions.add(hash_of(token), session)
+    await sessions.keep_newest(account.id, MOST_SESSIONS)
+    return wire.SignedIn(token, session.expires, person_of(account))
+
+
+async def myself(caller: Caller) -> wire.Myself:
+    """
+    Who is signed in, with what only they may see.
+    """
+    account = caller.account
+    settings = {
+        name: value for name, value in account.settings.items() if not isinstance(value, bytes)
+    }
+    return wire.Myself(person_of(account), account.muted_until, settings)
+
+
+async def save_settings(request: wire.SaveSettings, caller: Caller, office: Office) -> wire.Done:
+    """
+    Keep settings for whoever asks, in place of those kept before.
+    """
+    require(caller.account, Act.KEEP_SETTINGS)
+    await AccountStore(office.database).keep_settings(caller.account.id, request.settings)
+    return wire.Done()
+
+
+async def list_sessions(caller: Caller, office: Office) -> wire.SessionList:
+    """
+    The sessions of whoever asks.
+    """
+    require(caller.account, Act.SEE_SESSIONS)
+    sessions = await SessionStore(office.database).of(caller.account.id, office.now())
+    return wire.SessionList(
+        tuple(
+            wire.SessionLine(
+                each.id,
+                each.label,
+                each.created,
+                each.seen,
+                each.expires,
+                current=each.id == caller.session,
+            )
+            for each in sessions
+        )
+    )
+
+
+async def revoke_session(request: wire.RevokeSession, caller: Caller, office: Office) -> wire.Done:
+    """
+    End one of the caller's sessions. Raises Refusal MISSING, and changes nothing then.
+    """
+    require(caller.account, Act.SEE_SESSIONS)
+    if not await SessionStore(office.database).end(caller.account.id, request.session):
+        raise Refusal(Code.MISSING, "You have no such session.", "It may have ended already.")
+    return wire.Done()
+
+
+async def log_out(caller: Caller, office: Office) -> wire.Done:
+    """
+    End the session that asks; a second time changes nothing.
+    """
+    await SessionStore(office.database).end(caller.account.id, caller.session)
+    return wire.Done()
+
+
+async def sweep(office: Office) -> Swept:
+    """
+    Delete what has run out: sessions, reset links, and some of the guests nobody has used.
+
+    To be called now and then by one process or by several.
+    """
+    now = office.now()
+    sessions = await SessionStore(office.database).forget(now)
+    resets = await ResetStore(office.database).forget(now)
+    guests = await AccountStore(office.database).forget_guests(now - LASTS, SWEPT_AT_ONCE)
+    return Swept(sessions, resets, tuple(guests))

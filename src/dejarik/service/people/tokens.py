@@ -1,0 +1,29 @@
+"""
+Tokens: random ids, secrets that are handed out once, and what is kept of them.
+
+What does not belong here: what a token opens (`sessions`, `administration`).
+"""
+
+import hashlib
+import secrets
+
+
+def new_id() -> str:
+    """
+    A random id: unlikely to meet another, and no secret.
+    """
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """
+    A secret of 256 bits. It is told once and never stored.
+    """
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """
+    What is stored of a token. A plain hash is enough: nobody can guess 256 bits.
+    """
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
