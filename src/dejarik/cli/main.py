@@ -1,5 +1,5 @@
 """
-The door of the terminal: `dejarik play`, `card`, `replay`, `verify`, `decks`, `report`.
+The door of the terminal: `dejarik play`, `card`, `replay`, `verify`, `bug`, `decks`, `report`.
 
 What belongs here: arguments and exit codes (0 done, 1 failed, 2 called wrongly).
 What does not: what the programs do. They are imported only when they run, because help
@@ -43,6 +43,10 @@ def build_parser() -> ArgumentParser:
     verify.add_argument("place", metavar="FILE|URL", help="the receipt of a game that is over")
     verify.add_argument("--json", action="store_true", help="print findings and draws as JSON")
     verify.set_defaults(run=_verify)
+    bug = programs.add_parser("bug", help="print a failing test for a reported fault")
+    bug.add_argument("file", metavar="FILE", type=Path, help="a report that a server has kept")
+    bug.add_argument("--note", metavar="TEXT", help="FILE is a saved game; this is what is wrong")
+    bug.set_defaults(run=_bug)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
@@ -167,6 +171,12 @@ def _verify(args: Namespace) -> int:
     from dejarik.cli.verify import show_verify
 
     return show_verify(args.place, args.json)
+
+
+def _bug(args: Namespace) -> int:
+    from dejarik.cli.bug import show_bug
+
+    return show_bug(args.file, args.note)
 
 
 def _check(args: Namespace) -> int:

@@ -1,0 +1,63 @@
+"""
+From a reported fault to a failing test: `dejarik bug`.
+
+What belongs here: reading the report and printing the test. What does not: its text
+(`hosting.bugs`), and fetching reports from a server (an administrator's doing).
+"""
+
+import sys
+from pathlib import Path
+
+from dejarik.cli import saves
+from dejarik.cli.trouble import USAGE, Trouble
+from dejarik.hosting.bug_wire import BugReport, read_bug
+from dejarik.hosting.bugs import report_of, state_hash, written_test
+from dejarik.hosting.shelf import title_named
+from dejarik.kernel.journal import load_journal
+
+
+def show_bug(path: Path, note: str | None) -> int:
+    """
+    Print a test module for a report, or for a saved game with a note.
+    """
+    report = _read(path) if note is None else _from_save(path, note)
+    try:
+        journal = load_journal(report.journal)
+        game = title_named(journal.release.game).game(journal.setup())
+    except ValueError as error:
+        raise Trouble(
+            f"The game in {path} cannot be played here.",
+            str(error),
+            "take the release it was played by",
+        ) from error
+    hash_ = state_hash(game, report)
+    if not hash_:
+        print(
+            "These rules no longer lead to the position; the test says where they part.",
+            file=sys.stderr,
+        )
+    print(written_test(report, hash_), end="")
+    return 0
+
+
+def _read(path: Path) -> BugReport:
+    try:
+        return read_bug(path.read_bytes())
+    except OSError as error:
+        raise Trouble(
+            f"The report {path} cannot be opened.",
+            str(error.strerror or error).lower(),
+            "check the name",
+            USAGE,
+        ) from error
+    except ValueError as error:
+        raise Trouble(
+            f"{path} is not the report of a fault.",
+            str(error),
+            "name a file the server has kept; for a saved game, say with --note what is wrong",
+            USAGE,
+        ) from error
+
+
+def _from_save(path: Path, note: str) -> BugReport:
+    return report_of(path.stem[:64] or "saved", note, 0, saves.read(path))
