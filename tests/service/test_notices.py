@@ -1,0 +1,212 @@
+"""Notices: where people want to be told, on both databases, and telling them there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from dejarik.service.notices import notices_wire as wire
+from dejarik.service.notices import subscribing
+from dejarik.service.notices.board import Delivery, NoticeBoard, Subscription
+from dejarik.service.notices.notice_store import NoticeStore
+from dejarik.service.notices.subscribing import MOST_BROWSERS, NoticePorts
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.office import Caller, Visitor
+from dejarik.service.ports import Account, Database
+from dejarik.service.refusals import Code, Refusal
+
+Opens = Callable[[], AbstractAsyncContextManager[Database]]
+
+ADA = Account("ada", "Ada", "player", 1)
+GUEST = Account("guest", "Guest", "guest", 1)
+NOW = 1_000_000
+
+
+class Post:
+    """Both ways, keeping what they were given."""
+
+    public_key = "our key"
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.pushed: list[str] = []
+        self.letters: list[tuple[str, str, str]] = []
+        self.answers: dict[str, Delivery] = {}
+        self.takes = True
+
+    def check(self, subscription: Subscription) -> None:
+        """Refuse one."""
+        if not subscription.endpoint.startswith("https://"):
+            raise ValueError("no https")
+
+    async def push(self, subscription: Subscription, message: bytes) -> Delivery:
+        """Keep it, and answer as told."""
+        self.pushed.append(f"{subscription.endpoint} {message.decode()}")
+        return self.answers.get(subscription.endpoint, Delivery.TAKEN)
+
+    async def send(self, to: str, subject: str, text: str) -> bool:
+        """Keep it."""
+        self.letters.append((to, subject, text))
+        return self.takes
+
+
+def with_ports(
+    opens: Opens, post: Post | None, work: Callable[[NoticePorts], Awaitable[None]]
+) -> None:
+    """Do something with an account, a guest and both ways, or neither."""
+
+    async def main() -> None:
+        async with opens() as database:
+            for account in (ADA, GUEST):
+                await AccountStore(database).add(account, "")
+            board = NoticeBoard(NoticeStore(database), "https://table.example", post, post)
+            await work(NoticePorts(database, lambda: NOW, board, "https://table.example"))
+
+    asyncio.run(main())
+
+
+def caller(account: Account = ADA) -> Caller:
+    """Somebody signed in."""
+    return Caller(account, "session", Visitor("192.0.2.1"))
+
+
+def browser(number: int) -> wire.Subscribe:
+    """A browser that subscribes."""
+    return wire.Subscribe(f"https://push.example.org/{number:02}", "key", "auth")
+
+
+def test_browsers_come_and_go(database: Opens) -> None:
+    """One is kept once, whoever has it now; the oldest of too many goes."""
+
+    async def work(ports: NoticePorts) -> None:
+        for number in range(MOST_BROWSERS + 2):
+            found = await subscribing.subscribe(browser(number), caller(), ports)
+        assert (MOST_BROWSERS, "our key", ("push", "mail")) == (
+            found.browsers,
+            found.push_key,
+            found.offered,
+        )
+        first = (await NoticeStore(ports.database).subscriptions("ada"))[0]
+        await subscribing.subscribe(
+            wire.Subscribe(first.endpoint, "key", "auth"), caller(GUEST), ports
+        )
+        found = await subscribing.ways(caller(), ports)
+        assert MOST_BROWSERS - 1 == found.browsers
+        await subscribing.unsubscribe(wire.Unsubscribe(first.endpoint), caller(), ports)
+        assert 1 == (await subscribing.ways(caller(GUEST), ports)).browsers
+        await subscribing.unsubscribe(wire.Unsubscribe(first.endpoint), caller(GUEST), ports)
+        assert 0 == (await subscribing.ways(caller(GUEST), ports)).browsers
+
+    with_ports(database, Post(), work)
+
+
+def test_an_address_is_written_to_once_it_is_confirmed(database: Opens) -> None:
+    """Not before, and the code serves once."""
+    post = Post()
+
+    async def work(ports: NoticePorts) -> None:
+        found = await subscribing.set_address(wire.SetAddress("ada@example.org"), caller(), ports)
+        assert ("ada@example.org", False) == (found.address, found.confirmed)
+        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
+        code = post.letters.pop()[2].split("#")[1].split()[0]
+        assert [] == post.letters
+        await subscribing.confirm_address(wire.ConfirmAddress(code), ports)
+        with pytest.raises(Refusal) as refused:
+            await subscribing.confirm_address(wire.ConfirmAddress(code), ports)
+        assert Code.EXPIRED == refused.value.code
+        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
+        letter = ("ada@example.org", "Your turn", "Go on.\n\nhttps://table.example/t/1\n")
+        assert [letter] == post.letters
+        assert "" == (await subscribing.forget_address(caller(), ports)).address
+
+    with_ports(database, post, work)
+
+
+def test_a_browser_that_is_gone_is_let_go(database: Opens) -> None:
+    """The others are told; one that fails is kept."""
+    post = Post()
+    post.answers = {
+        "https://push.example.org/01": Delivery.GONE,
+        "https://push.example.org/02": Delivery.FAILED,
+    }
+
+    async def work(ports: NoticePorts) -> None:
+        for number in range(3):
+            await subscribing.subscribe(browser(number), caller(), ports)
+        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
+        assert 3 == len(post.pushed)
+        assert post.pushed[0].endswith('{"title":"Your turn","body":"Go on.","path":"/t/1"}')
+        left = await NoticeStore(ports.database).subscriptions("ada")
+        assert ["00", "02"] == [one.endpoint[-2:] for one in left]
+
+    with_ports(database, post, work)
+
+
+def test_what_is_not_configured_is_not_offered(database: Opens) -> None:
+    """Nobody can subscribe, and telling somebody does nothing."""
+
+    async def work(ports: NoticePorts) -> None:
+        assert () == ports.board.offered()
+        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
+        for asked in (
+            subscribing.subscribe(browser(1), caller(), ports),
+            subscribing.set_address(wire.SetAddress("ada@example.org"), caller(), ports),
+        ):
+            with pytest.raises(Refusal) as refused:
+                await asked
+            assert Code.CONFLICT == refused.value.code
+
+    with_ports(database, None, work)
+
+
+async def refusal_of(asked: Awaitable[object]) -> Code:
+    """The code something is refused with."""
+    with pytest.raises(Refusal) as refused:
+        await asked
+    return refused.value.code
+
+
+def test_what_cannot_be_told_is_refused(database: Opens) -> None:
+    """Bad endpoints and addresses, guests' mail, too many letters, a server that is away."""
+    post = Post()
+
+    async def work(ports: NoticePorts) -> None:
+        bad = wire.Subscribe("http://127.0.0.1/x", "key", "auth")
+        assert Code.INVALID == await refusal_of(subscribing.subscribe(bad, caller(), ports))
+        good = wire.SetAddress("ada@example.org")
+        ask = subscribing.set_address
+        assert Code.FORBIDDEN == await refusal_of(ask(good, caller(GUEST), ports))
+        odd = wire.SetAddress("ada@example.org\nBcc: x@example.org")
+        assert Code.INVALID == await refusal_of(ask(odd, caller(), ports))
+        post.takes = False
+        assert Code.BUSY == await refusal_of(ask(good, caller(), ports))
+        post.takes = True
+        for _ in range(2):
+            await ask(good, caller(), ports)
+        assert Code.TOO_OFTEN == await refusal_of(ask(good, caller(), ports))
+
+    with_ports(database, post, work)
+
+
+def test_telling_never_raises(database: Opens) -> None:
+    """Not even when the database has no such table."""
+
+    async def work(ports: NoticePorts) -> None:
+        await ports.database.run("DROP TABLE push_subscriptions")
+        await ports.board.tell(ADA, "Your turn", "Go on.", "/t/1")
+
+    with_ports(database, Post(), work)
+
+
+def test_an_account_takes_its_places_along(database: Opens) -> None:
+    """Nothing is left to write to."""
+
+    async def work(ports: NoticePorts) -> None:
+        await subscribing.subscribe(browser(1), caller(), ports)
+        await subscribing.set_address(wire.SetAddress("ada@example.org"), caller(), ports)
+        await ports.database.run("DELETE FROM accounts WHERE id = %s", ("ada",))
+        found = await subscribing.ways(caller(), ports)
+        assert (0, "") == (found.browsers, found.address)
+
+    with_ports(database, Post(), work)
