@@ -153,3 +153,7 @@ lock *ARGS:
 # Write the stubs of a new card and its test
 new-card CODE:
     {{bin}}/python scripts/new_card.py {{CODE}}
+
+# Let TABLES live games be played while processes are killed and servers restarted
+chaos TABLES="200" *ARGS:
+    {{bin}}/python -m dejarik.testing.chaos {{TABLES}} {{ARGS}}

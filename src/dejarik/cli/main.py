@@ -20,6 +20,7 @@ DEFAULT_AGAINST: Final = "tpg-villains"
 BOTS: Final = ("random", "greedy", "search")
 THINK: Final = 0.5
 OPEN: Final = "open"
+PORT: Final = 8421
 
 
 def build_parser() -> ArgumentParser:
@@ -48,6 +49,7 @@ def build_parser() -> ArgumentParser:
     bug.add_argument("--note", metavar="TEXT", help="FILE is a saved game; this is what is wrong")
     bug.set_defaults(run=_bug)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
+    _add_serve(programs.add_parser("serve", help="host tables for people anywhere"))
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
 
@@ -119,6 +121,24 @@ def _add_play(parser: ArgumentParser) -> None:
     parser.set_defaults(run=_play, parser=parser)
 
 
+def _add_serve(parser: ArgumentParser) -> None:
+    parser.description = "Run one process of the service. Several share a database and NATS."
+    parser.add_argument("--sqlite", metavar="FILE", help="a club in one process: its database")
+    parser.add_argument("--database", metavar="URL", help="postgresql://… for several processes")
+    parser.add_argument("--nats", metavar="URL", help="nats://…; without it news stay in here")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port; {PORT} if left out")
+    parser.add_argument(
+        "--url", metavar="URL", help="ws://… or wss://…, where clients reach just this process"
+    )
+    parser.add_argument("--instance", metavar="NAME", help="what this process is called")
+    parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
+    parser.add_argument(
+        "--no-migrate", action="store_true", help="do not bring the database up to date first"
+    )
+    parser.set_defaults(run=_serve)
+
+
 def _add_report(parser: ArgumentParser) -> None:
     reports = parser.add_subparsers(dest="report", required=True, metavar="REPORT")
     rulings = reports.add_parser("rulings", help="the rulings that tests prove, part by part")
@@ -141,6 +161,12 @@ def _play(args: Namespace) -> int:
     from dejarik.cli.play import run_play
 
     return run_play(args)
+
+
+def _serve(args: Namespace) -> int:
+    from dejarik.cli.serve import run_serve
+
+    return run_serve(args)
 
 
 def _report_rulings(args: Namespace) -> int:

@@ -180,7 +180,9 @@ class Room:
 
         Raises Stale, Frozen, IllegalAnswer or Broken; in every case nothing has changed.
         """
-        self._must_be_fresh(seat, version)
+        if self.frozen:
+            raise Frozen(self.frozen)
+        self.must_be_at(seat, version)
         self._must_be_offered(seat, decision, choice)
         listeners = self._listeners()
         for listener in listeners:
@@ -222,9 +224,10 @@ class Room:
         self._tell_again()
         return self._step(entry, EVERYONE, whole=True)
 
-    def _must_be_fresh(self, seat: int, version: int) -> None:
-        if self.frozen:
-            raise Frozen(self.frozen)
+    def must_be_at(self, seat: int, version: int) -> None:
+        """
+        Check that a seat speaks of the table as it stands. Raises Stale.
+        """
         newest = self.version(seat)
         if version != newest:
             message = f"this answers version {version}, the table is at {newest}"

@@ -6,6 +6,7 @@ room from the journal, the heartbeat. What does not: what happens at a table (`l
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -99,12 +100,16 @@ def room_of(stored: StoredGame) -> Room:
 class Household:
     """
     The tables at home here.
+
+    `answers` asks another process whether it lives: one that was just killed is found out
+    before its heartbeat is missed. A wrong guess does no harm, the journal fences.
     """
 
     name: str
     directory: Directory
     staff: Staff
     now: Now
+    answers: Callable[[str], Awaitable[bool]]
     tables: dict[str, LiveTable] = field(default_factory=dict)
     steady_since: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
@@ -148,7 +153,7 @@ class Household:
             found = await self.directory.find(game, self.now())
             if found is not None and found.instance == self.name:
                 return
-            if found is not None and found.alive:
+            if found is not None and found.alive and await self.answers(found.url):
                 raise Elsewhere(found.url)
             if found is not None and not self._is_steady():
                 # Perhaps it is we who were cut off.
@@ -191,8 +196,20 @@ class Household:
                 live.shut(MOVED)
                 self._drop(game)
             elif not live.clients and began - live.touched > IDLE_MS:
-                live.shut(MOVED)
-                self._drop(game)
+                await self._let_go(game, live)
+            else:
+                live.nudge()
+
+    async def _let_go(self, game: str, live: LiveTable) -> None:
+        """
+        Nobody is here any more: the table needs no home until somebody comes.
+        """
+        live.shut(MOVED)
+        self._drop(game)
+        try:
+            await self.directory.release(game)
+        except Unavailable:
+            log.warning("table kept in name only", table=game)
 
     def _drop(self, game: str) -> None:
         self.tables.pop(game, None)

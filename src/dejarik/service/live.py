@@ -10,22 +10,22 @@ stop a step halfway.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
 import structlog
 
 from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.room import Broken, Frozen, Room, Stale, Step
+from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News
-from dejarik.kernel.decisions import IllegalAnswer
+from dejarik.kernel.decisions import Decision, IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
-from dejarik.service import wire
+from dejarik.service import ports, timekeeping, wire
+from dejarik.service.agreeing import agreements_for
 from dejarik.service.clients import Client, encoded
-from dejarik.service.ports import BotAnswer, BotJob, Fenced, NewEntry, Now, StoredGame, Unavailable
-from dejarik.service.ports import Journal as JournalPort
+from dejarik.service.informing import edition_of, informed
+from dejarik.service.thinking import Asking, job_for
 
 INBOX: Final = 200
 """How many messages may wait for a table."""
@@ -43,6 +43,11 @@ FAILED: Final = wire.Closing(
 )
 BUSY: Final = wire.Refused(0, "busy", "The table is busy.", "Send it again in a moment.")
 
+DRAWN: Final = "draw_agreed"
+OUT_OF_TIME: Final = "out_of_time"
+ASK_AGAIN_MS: Final = 8_000
+"""After how long without an answer a bot is asked again, beside the time it may think."""
+
 log = structlog.get_logger()
 
 
@@ -52,13 +57,13 @@ class Staff:
     What a live table needs from outside.
     """
 
-    journal: JournalPort
-    now: Now
-    ask_bot: Callable[[BotJob], Awaitable[None]]
-    job_for: Callable[["LiveTable", int], BotJob | None]
+    journal: ports.Journal
+    now: ports.Now
+    bots: ports.Bots
 
 
-Mail = tuple[Client, wire.Message] | BotAnswer
+Mail = tuple[Client, wire.Message] | ports.BotAnswer | None
+"""A client's message, a bot's answer, or the wish to look around."""
 
 
 class LiveTable:
@@ -66,7 +71,7 @@ class LiveTable:
     One game with everybody at it.
     """
 
-    def __init__(self, stored: StoredGame, hosted: Hosted, room: Room, staff: Staff) -> None:
+    def __init__(self, stored: ports.StoredGame, hosted: Hosted, room: Room, staff: Staff) -> None:
         self.id = stored.id
         self.stored = stored
         self.hosted = hosted
@@ -75,9 +80,15 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
-        self.draw_offer = NOBODY
+        self.agreements = agreements_for(hosted)
+        self.bots_asked = 0
         self.touched = staff.now()
-        self.edition = str(room.play.journal.setup().get("edition", ""))
+        self.clocks = timekeeping.clocks_of(stored, hosted, self._deciding(), self.touched)
+        self.ticking = timekeeping.ticking(self.clocks, self.touched)
+        self.edition = edition_of(room)
+
+    def _deciding(self) -> tuple[int, ...]:
+        return tuple(decision.seat for decision in self.room.game.pending(self.room.state))
 
     # --- coming and going ---
 
@@ -101,6 +112,8 @@ class LiveTable:
         if client.have != whole.version:
             client.have = whole.version
             client.send(whole)
+        if self.ticking is not None:
+            client.send(self.ticking)
         if self.room.frozen:
             client.send(HALTED)
         self._tell_presence()
@@ -122,7 +135,7 @@ class LiveTable:
         try:
             self.inbox.put_nowait(mail)
         except asyncio.QueueFull:
-            if not isinstance(mail, BotAnswer):
+            if isinstance(mail, tuple):
                 mail[0].send(BUSY)
 
     def shut(self, why: wire.Closing) -> None:
@@ -160,9 +173,9 @@ class LiveTable:
             mail = await self.inbox.get()
             try:
                 await self._take(mail)
-            except Fenced:
+            except ports.Fenced:
                 self.shut(MOVED)
-            except Unavailable:
+            except ports.Unavailable:
                 # Whether the step was stored is not known: only the journal can say.
                 self.shut(AWAY)
             except Exception:
@@ -171,7 +184,10 @@ class LiveTable:
 
     async def _take(self, mail: Mail) -> None:
         self.touched = self.staff.now()
-        if isinstance(mail, BotAnswer):
+        if mail is None:
+            await self._look_around()
+            return
+        if isinstance(mail, ports.BotAnswer):
             await self._answer_of_bot(mail)
             return
         client, message = mail
@@ -194,47 +210,53 @@ class LiveTable:
             case wire.Refresh():
                 client.send(self.room.attend(seat))
             case wire.Why() | wire.ShowCard():
-                client.send(self._inform(seat, message))
+                client.send(informed(self.room, seat, message))
             case wire.Explain() | wire.Odds() if seat >= 0:
-                client.send(self._inform(seat, message))
+                client.send(informed(self.room, seat, message))
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
             case wire.Concede() if seat >= 0:
                 await self._commit(self.room.concede(seat), client, message.ref)
-            case wire.OfferDraw() if seat >= 0:
-                await self._offer_draw(client, message.ref)
-            case wire.AnswerDraw() if seat >= 0:
-                await self._answer_draw(client, message)
+            case wire.OfferDraw() | wire.AnswerDraw() | wire.AskUndo() | wire.AnswerUndo() if (
+                seat >= 0
+            ):
+                await self._agree(client, message)
             case _:
                 text = "Only who sits at the table can do this."
                 client.send(self._refused(client, message, "not_yours", text))
 
-    def _inform(self, seat: int, message: wire.Query) -> wire.Reply:
+    async def _agree(self, client: Client, message: wire.Agreement) -> None:
         """
-        Answer what changes nothing, from what this audience may know.
+        Draws and taking back, between the seats.
         """
-        room, title, journal = self.room, self.room.title, self.room.play.journal
-        try:
-            match message:
-                case wire.Explain():
-                    found = title.explain(journal, room.state, seat, message.question)
-                    return wire.Explained(message.ref, found.lines, found.rulings)
-                case wire.Why():
-                    found = title.why(journal, seat, message.line)
-                    return wire.Explained(message.ref, found.lines, found.rulings)
-                case wire.Odds():
-                    odds = room.game.odds(room.state, seat, message.question)
-                    return wire.Chances(message.ref, wire.plain_odds(odds))
-                case wire.ShowCard():
-                    sheet = title.card(message.code, self.edition)
-                    return wire.CardSheet(
-                        message.ref, sheet.code, sheet.facts, sheet.text, sheet.playable
-                    )
-        except ValueError as error:
-            return wire.Refused(message.ref, "no_answer", f"{error}", version=room.version(seat))
+        seat = client.seat
+        match message:
+            case wire.OfferDraw():
+                came = self.agreements.offer_draw(seat)
+            case wire.AnswerDraw():
+                came = self.agreements.answer_draw(seat, accept=message.accept)
+            case wire.AskUndo():
+                self.room.must_be_at(seat, message.version)
+                came = self.agreements.ask_undo(self.room, seat)
+            case wire.AnswerUndo():
+                came = self.agreements.answer_undo(
+                    seat, accept=message.accept, always=message.always
+                )
+        if came.code:
+            client.send(self._refused(client, message, came.code, came.message))
+            return
+        for told in came.told:
+            self._tell_all(told)
+        if came.drawn:
+            sides = [list(range(self.room.state.seats))]
+            await self._commit(self.room.adjudicate(sides, DRAWN), client, message.ref)
+        elif came.return_to >= 0:
+            await self._commit(self.room.return_to(came.return_to), client, message.ref)
+        else:
+            client.send(wire.Accepted(message.ref, self.room.version(seat)))
 
-    async def _answer_of_bot(self, answer: BotAnswer) -> None:
+    async def _answer_of_bot(self, answer: ports.BotAnswer) -> None:
         try:
             step = self.room.answer(answer.seat, answer.version, answer.decision, answer.choice)
         except (Stale, IllegalAnswer):
@@ -250,22 +272,23 @@ class LiveTable:
         """
         Store a step, then acknowledge it, then tell it.
 
-        Raises Fenced or Unavailable; the room is then ahead of the journal and must go.
+        Raises ports.Fenced or ports.Unavailable; the room is then ahead of the journal and must go.
         """
+        at = self.staff.now()
+        clocks = timekeeping.after_entry(self.clocks, step.entry, self._deciding(), at)
+        entry = encode(step.entry.pack())
         await self.staff.journal.append(
-            NewEntry(
-                self.id,
-                step.seq,
-                encode(step.entry.pack()),
-                self.staff.now(),
-                only=step.only,
-            )
+            ports.NewEntry(self.id, step.seq, entry, at, timekeeping.written(clocks), step.only)
         )
+        self.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell(step)
-        if self.draw_offer != NOBODY:
-            self._close_draw("lapsed")
+        if step.only == EVERYONE:
+            # While answers are sealed, the clocks would tell who has answered.
+            self._tell_clocks()
+        for lapsed in self.agreements.played_on():
+            self._tell_all(lapsed)
         if self.room.is_over():
             await self._finish()
         else:
@@ -282,6 +305,11 @@ class LiveTable:
                 else:
                     client.send_bytes(data)
                 client.have = news.version
+
+    def _tell_clocks(self) -> None:
+        self.ticking = timekeeping.ticking(self.clocks, self.staff.now())
+        if self.ticking is not None:
+            self._tell_all(self.ticking)
 
     def _tell_all(self, message: wire.Reply) -> None:
         data = encoded(message)
@@ -302,37 +330,40 @@ class LiveTable:
         """
         Ask the bots whatever they are asked now.
         """
-        for place, seat in enumerate(self.hosted.seats):
-            if seat.bot and not self.room.frozen:
-                job = self.staff.job_for(self, place)
-                if job is not None:
-                    await self.staff.ask_bot(job)
-
-    # --- draws ---
-
-    async def _offer_draw(self, client: Client, ref: int) -> None:
-        if self.draw_offer not in (NOBODY, client.seat):
-            await self._draw(client, ref)
+        self.bots_asked = 0
+        if self.room.frozen or self.room.is_over():
             return
-        self.draw_offer = client.seat
-        client.send(wire.Accepted(ref, self.room.version(client.seat)))
-        self._tell_all(wire.Offered("draw", client.seat))
+        for decision in self.room.game.pending(self.room.state):
+            bot = self.hosted.seats[decision.seat].bot
+            if bot:
+                self.bots_asked = self.staff.now()
+                await self.staff.bots.ask(self._job(decision, bot))
 
-    async def _answer_draw(self, client: Client, message: wire.AnswerDraw) -> None:
-        if self.draw_offer in (NOBODY, client.seat):
-            text = "Nobody has offered you a draw."
-            client.send(self._refused(client, message, "nothing_offered", text))
-        elif message.accept:
-            await self._draw(client, message.ref)
-        else:
-            client.send(wire.Accepted(message.ref, self.room.version(client.seat)))
-            self._close_draw("declined")
+    def _job(self, decision: Decision, bot: str) -> ports.BotJob:
+        version = self.room.version(decision.seat)
+        seed = f"{self.id}.{decision.seat}"
+        asking = Asking(self.id, self.stored.title, self.edition, version, bot, seed)
+        return job_for(self.room.game, self.room.state, decision, asking)
 
-    async def _draw(self, client: Client, ref: int) -> None:
-        sides = [list(range(self.room.state.seats))]
-        self.draw_offer = NOBODY
-        await self._commit(self.room.adjudicate(sides, "draw_agreed"), client, ref)
+    def nudge(self) -> None:
+        """
+        Have the table look around if a bot has been silent for too long or time is up.
+        """
+        now = self.staff.now()
+        if self._is_silent(now) or (self.clocks.flagged(now) and self.inbox.empty()):
+            self.post(None)
 
-    def _close_draw(self, how: str) -> None:
-        seat, self.draw_offer = self.draw_offer, NOBODY
-        self._tell_all(wire.Offered("draw", seat, how))
+    def _is_silent(self, now: int) -> bool:
+        return bool(self.bots_asked) and now - self.bots_asked > ASK_AGAIN_MS
+
+    async def _look_around(self) -> None:
+        """
+        Ask bots again whose worker may be dead, and end the game of whoever is out of time.
+        """
+        now = self.staff.now()
+        loser = timekeeping.out_of_time(self.clocks, now)
+        if loser != NOBODY and not self.room.is_over() and not self.room.frozen:
+            others = [seat for seat in range(self.room.state.seats) if seat != loser]
+            await self._commit(self.room.adjudicate([others, [loser]], OUT_OF_TIME))
+        elif self._is_silent(now):
+            await self.wake_bots()

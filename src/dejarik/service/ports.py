@@ -199,6 +199,12 @@ class Directory(Protocol):
         """
         ...
 
+    async def release(self, game: str) -> None:
+        """
+        Let go of one table of this process: it has no home until somebody claims it.
+        """
+        ...
+
     async def leave(self) -> None:
         """
         Go: the tables of this process have no home from now on.

@@ -164,6 +164,8 @@ Message = (
 )
 
 
+Agreement = OfferDraw | AnswerDraw | AskUndo | AnswerUndo
+"""What the seats settle among themselves."""
 Query = Explain | Why | Odds | ShowCard
 """What changes nothing and is answered to the asker alone."""
 

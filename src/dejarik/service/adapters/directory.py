@@ -95,6 +95,15 @@ class SqlDirectory:
             return None
         return Home(game, self._instance, self._url, cast("int", rows[0][0]))
 
+    async def release(self, game: str) -> None:
+        """
+        Let go of one table of this process: it has no home until somebody claims it.
+        """
+        await self._database.run(
+            "UPDATE homes SET instance = %s WHERE game = %s AND instance = %s",
+            (NOBODY, game, self._instance),
+        )
+
     async def leave(self) -> None:
         """
         Go: the tables of this process have no home from now on.

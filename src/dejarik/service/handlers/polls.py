@@ -2,7 +2,7 @@
 Polls: a table for whoever has no websocket, with the same messages.
 
 What belongs here: opening a poll, sending a message, and waiting for what comes.
-What does not: what messages mean (`desk`, `live`).
+What does not: what messages mean (`door`, `live`).
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from dejarik.service import wire
 from dejarik.service.clients import encoded
-from dejarik.service.desk import Desk, TurnedAway, Visit
+from dejarik.service.door import Door, TurnedAway, Visit
 from dejarik.service.handlers.sockets import COOKIE
 from dejarik.service.opening import new_id
 from dejarik.service.ports import Now
@@ -49,7 +49,7 @@ class Polls:
     The polls of this process.
     """
 
-    desk: Desk
+    door: Door
     now: Now
     open: dict[str, Poll] = field(default_factory=dict)
 
@@ -68,7 +68,7 @@ class Polls:
         """
         poll = self.open.pop(key, None)
         if poll is not None:
-            self.desk.dismiss(poll.visit)
+            self.door.dismiss(poll.visit)
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ async def open_poll(data: wire.Hello, request: Request[None, None, State]) -> Op
         full = wire.Closing("busy", "Too many are polling here.", again=2_000)
         return Opened("", msgspec.Raw(encoded(full)))
     try:
-        visit = await polls.desk.admit(data, request.cookies.get(COOKIE, ""))
+        visit = await polls.door.admit(data, request.cookies.get(COOKIE, ""))
     except TurnedAway as turned:
         return Opened("", msgspec.Raw(encoded(turned.message)))
     key = new_id()
@@ -136,7 +136,7 @@ async def send_poll(
     polls: Polls = request.app.state.polls
     poll = _found(polls, key)
     poll.asked = polls.now()
-    polls.desk.take(poll.visit, data)
+    polls.door.take(poll.visit, data)
 
 
 def _found(polls: Polls, key: str) -> Poll:

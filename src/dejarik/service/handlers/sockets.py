@@ -2,7 +2,7 @@
 Sockets: a table over a websocket.
 
 What belongs here: receiving, sending, and noticing that the other end is gone.
-What does not: what messages mean (`desk`, `live`).
+What does not: what messages mean (`door`, `live`).
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from litestar.datastructures import State
 
 from dejarik.service import wire
 from dejarik.service.clients import encoded
-from dejarik.service.desk import Desk, TurnedAway, Visit
+from dejarik.service.door import Door, TurnedAway, Visit
 
 GREETING: Final = 5.0
 """Seconds a new connection has to say what it wants."""
@@ -38,12 +38,12 @@ async def table_socket(socket: Socket) -> None:
     """
     One connection to one table.
     """
-    desk: Desk = socket.app.state.desk
+    door: Door = socket.app.state.door
     await socket.accept()
     try:
         async with asyncio.timeout(GREETING):
             hello = _hello.decode(await _receive(socket))
-        visit = await desk.admit(hello, socket.cookies.get(COOKIE, ""))
+        visit = await door.admit(hello, socket.cookies.get(COOKIE, ""))
     except Gone:
         return
     except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
@@ -54,11 +54,11 @@ async def table_socket(socket: Socket) -> None:
         return
     try:
         async with asyncio.TaskGroup() as tasks:
-            reader = tasks.create_task(_read(socket, desk, visit))
+            reader = tasks.create_task(_read(socket, door, visit))
             await _write(socket, visit)
             reader.cancel()
     finally:
-        desk.dismiss(visit)
+        door.dismiss(visit)
 
 
 async def _receive(socket: Socket) -> bytes | str:
@@ -71,10 +71,10 @@ async def _receive(socket: Socket) -> bytes | str:
     return event.get("text") or event.get("bytes") or b""
 
 
-async def _read(socket: Socket, desk: Desk, visit: Visit) -> None:
+async def _read(socket: Socket, door: Door, visit: Visit) -> None:
     try:
         while not visit.client.closed:
-            desk.receive(visit, await _receive(socket))
+            door.receive(visit, await _receive(socket))
     except Gone:
         visit.client.close()
 

@@ -1,5 +1,5 @@
 """
-The desk: who comes to which table, and what they are told when they cannot.
+The door: who comes to which table, and what they are told when they cannot.
 
 What belongs here: admitting a client, whatever it is connected by; limits on its messages.
 What does not: sockets and polls (`handlers`), and what happens at the table (`live`).
@@ -63,9 +63,9 @@ class Visit:
 
 
 @dataclass
-class Desk:
+class Door:
     """
-    Where everybody arrives.
+    Where everybody comes in.
     """
 
     household: Household

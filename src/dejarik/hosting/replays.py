@@ -1,0 +1,46 @@
+"""
+Replays: a finished game again, as one audience saw it.
+
+What belongs here: playing the entries that count and collecting what is told.
+What does not: who may see which (`service`), and going on from there.
+"""
+
+from collections.abc import Iterator
+
+from dejarik.hosting.room import Room
+from dejarik.hosting.titles import Title
+from dejarik.hosting.wire import News, Whole
+from dejarik.kernel.journal import ADJUDICATE, ANSWER, PRESENT, Entry, Journal, unpack_entry
+
+
+def retold(title: Title, journal: Journal, seat: int, at: int = PRESENT) -> Iterator[Whole | News]:
+    """
+    What an audience saw: the table at the beginning, then the news of every entry.
+
+    What was taken back is left out. Entries that the audience could not notice tell nothing.
+    """
+    room = Room(title, Journal(journal.release, journal.setup(), journal.seed))
+    yield room.attend(seat)
+    for entry in journal.effective(at):
+        news = _carry_out(room, entry).get(seat)
+        if news is not None:
+            yield news
+
+
+def forked(journal: Journal, at: int) -> Journal:
+    """
+    A new journal that stands where another one stood: to play on from there.
+    """
+    fresh = Journal(journal.release, journal.setup(), journal.seed)
+    for entry in journal.effective(at):
+        fresh.append(unpack_entry(entry.pack(), entry.describe()))
+    return fresh
+
+
+def _carry_out(room: Room, entry: Entry) -> dict[int, Whole | News]:
+    if entry.kind == ANSWER:
+        version = room.version(entry.seat)
+        return {**room.answer(entry.seat, version, entry.decision, entry.choice).news}
+    if entry.kind == ADJUDICATE:
+        return {**room.adjudicate(entry.ranking, entry.reason).news}
+    return {**room.concede(entry.seat).news}

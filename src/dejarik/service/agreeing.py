@@ -1,0 +1,124 @@
+"""
+Agreeing: what the seats of a table settle among themselves: draws and taking back.
+
+What belongs here: who has offered what, and what comes of an answer to it.
+What does not: when taking back is free (`hosting.undoing`), storing and telling (`live`).
+
+Offers live in the memory of the table's home: whoever takes the table over begins
+without them, and asks again.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.hosting.hosted_wire import Hosted
+from dejarik.hosting.room import Room
+from dejarik.hosting.undoing import Reply as Said
+from dejarik.hosting.undoing import Told, UndoTalk, before_last_action, before_last_answer, watch_of
+from dejarik.kernel.ids import NOBODY
+from dejarik.service import wire
+
+DRAW: Final = "draw"
+UNDO: Final = "undo"
+NOTHING_OFFERED: Final = "Nobody has offered you a draw."
+
+
+@dataclass(frozen=True)
+class Came:
+    """
+    What came of a message: what everybody is told, where to return, whether it is a draw.
+
+    With a code the message is refused, and nothing has changed.
+    """
+
+    told: tuple[wire.Offered, ...] = ()
+    return_to: int = -1
+    drawn: bool = False
+    code: str = ""
+    message: str = ""
+
+
+@dataclass
+class Agreements:
+    """
+    The offers at one table.
+    """
+
+    undo: UndoTalk
+    draw_by: int = NOBODY
+
+    def offer_draw(self, seat: int) -> Came:
+        """
+        Offer a draw, or take the one that the other side has offered.
+        """
+        if self.draw_by not in (NOBODY, seat):
+            return self._drawn()
+        self.draw_by = seat
+        return Came((wire.Offered(DRAW, seat),))
+
+    def answer_draw(self, seat: int, *, accept: bool) -> Came:
+        """
+        Take or decline the draw that is offered.
+        """
+        if self.draw_by in (NOBODY, seat):
+            return Came(code="nothing_offered", message=NOTHING_OFFERED)
+        if accept:
+            return self._drawn()
+        return Came((self._draw_closed("declined"),))
+
+    def _drawn(self) -> Came:
+        return Came((self._draw_closed("accepted"),), drawn=True)
+
+    def _draw_closed(self, how: str) -> wire.Offered:
+        seat, self.draw_by = self.draw_by, NOBODY
+        return wire.Offered(DRAW, seat, how)
+
+    def ask_undo(self, room: Room, seat: int) -> Came:
+        """
+        Take one's last answer back; where the rules have failed, the whole last action.
+        """
+        marks = watch_of(room.game, room.play.journal).marks
+        before = before_last_action if room.frozen else before_last_answer
+        return self._of_undo(self.undo.ask(seat, marks, before(marks, seat)), seat)
+
+    def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
+        """
+        Allow what the other side wants to take back, or refuse it, once or from now on.
+        """
+        asker = self.undo.open.seat if self.undo.open is not None else NOBODY
+        if always and not accept:
+            return self._of_undo(self.undo.refuse_all(seat), asker)
+        return self._of_undo(self.undo.answer(seat, accept=accept), asker)
+
+    def _of_undo(self, said: Said, seat: int) -> Came:
+        match said.what:
+            case Told.REFUSED:
+                return Came(code=said.code, message=said.message())
+            case Told.GRANTED:
+                return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=said.to)
+            case Told.ASKED:
+                return Came((wire.Offered(UNDO, seat),))
+            case Told.DECLINED:
+                return Came((wire.Offered(UNDO, seat, "declined"),))
+            case _:
+                return Came()
+
+    def played_on(self) -> tuple[wire.Offered, ...]:
+        """
+        The game has gone on: whatever is open lapses.
+        """
+        lapsed = []
+        if self.draw_by != NOBODY:
+            lapsed.append(self._draw_closed("lapsed"))
+        asker = self.undo.open.seat if self.undo.open is not None else NOBODY
+        if self.undo.played_on().what == Told.LAPSED:
+            lapsed.append(wire.Offered(UNDO, asker, "lapsed"))
+        return tuple(lapsed)
+
+
+def agreements_for(hosted: Hosted) -> Agreements:
+    """
+    A table where nothing is offered yet; bots agree to everything.
+    """
+    bots = frozenset(place for place, seat in enumerate(hosted.seats) if seat.bot)
+    return Agreements(UndoTalk(len(hosted.seats), hosted.settings.undo, bots))

@@ -1,0 +1,131 @@
+"""
+The application: everything wired together, in one place.
+
+What belongs here: which adapter stands behind which port, and the order in which things
+start and stop. What does not: what any of them does.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+import structlog
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+
+from dejarik.service.adapters.databases import open_database
+from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.adapters.probing import Probe
+from dejarik.service.config import Config
+from dejarik.service.door import Door
+from dejarik.service.handlers import health, polls, sockets
+from dejarik.service.home import Household
+from dejarik.service.live import Staff
+from dejarik.service.people.office import Office, Visitor
+from dejarik.service.people.passwords import Passwords
+from dejarik.service.people.sessions import authenticate
+from dejarik.service.ports import Account, BotAnswer, BotJob
+from dejarik.service.refusals import Refusal
+
+log = structlog.get_logger()
+
+ROUTES = (
+    health.live,
+    health.ready,
+    sockets.table_socket,
+    polls.open_poll,
+    polls.fetch_poll,
+    polls.send_poll,
+)
+
+
+def now() -> int:
+    """
+    Milliseconds since 1970.
+    """
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Signed:
+    """
+    Whoever is signed in, by token.
+    """
+
+    office: Office
+
+    async def who(self, token: str) -> Account | None:
+        """
+        The account of a token; nothing if there is none.
+        """
+        try:
+            return (await authenticate(token, Visitor(""), self.office)).account
+        except Refusal:
+            return None
+
+
+def build(config: Config) -> Litestar:
+    """
+    The application of one process.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            await _open(app, config, stack)
+            yield
+
+    return Litestar(
+        route_handlers=list(ROUTES),
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig("Dejarik", "1", path="/api/schema"),
+        request_max_body_size=100_000,
+    )
+
+
+class Silent:
+    """
+    No bots.
+    """
+
+    async def ask(self, job: BotJob) -> None:
+        """
+        Nobody answers.
+        """
+
+    async def answers(self) -> AsyncIterator[BotAnswer]:
+        """
+        Nothing.
+        """
+        nothing: BotAnswer
+        for nothing in ():
+            yield nothing
+
+
+async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
+    database = await stack.enter_async_context(open_database(config.database))
+    journal = await stack.enter_async_context(SqlJournal(database))
+    directory = SqlDirectory(database, config.instance, config.url)
+    passwords = await stack.enter_async_context(Passwords())
+    office = Office(database, passwords, now)
+    staff = Staff(journal, now, Silent())
+    household = Household(config.instance, directory, staff, now, Probe(now).answers)
+    tasks = await stack.enter_async_context(asyncio.TaskGroup())
+    app.state.household = household
+    app.state.door = Door(household, Signed(office).who, now)
+    app.state.polls = polls.Polls(app.state.door, now)
+    app.state.database = database
+    app.state.office = office
+    begun = asyncio.Event()
+    beating = tasks.create_task(household.run(begun))
+    await begun.wait()
+    log.info("serving", instance=config.instance, url=config.url)
+
+    async def stop() -> None:
+        await household.close()
+        beating.cancel()
+
+    stack.push_async_callback(stop)

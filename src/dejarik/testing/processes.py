@@ -1,0 +1,46 @@
+"""
+Processes of the service, for tests that kill them.
+
+What belongs here: starting `dejarik serve` as its own process, and every way it can end.
+What does not: what is asked of it.
+"""
+
+import sys
+from pathlib import Path
+
+import httpx
+
+from dejarik.testing.servers import Server, free_port
+
+
+class Process(Server):
+    """
+    One process of the service, on a port that it keeps over its deaths.
+    """
+
+    def __init__(self, folder: Path, database: str, nats: str, number: int) -> None:
+        self.port = free_port()
+        self.url = f"ws://127.0.0.1:{self.port}"
+        self.name = f"p{number}"
+        place = folder / self.name
+        place.mkdir()
+        command = [sys.executable, "-m", "dejarik.cli.main", "serve", "--no-migrate"]
+        command += ["--port", str(self.port), "--url", self.url, "--instance", self.name]
+        if database.startswith("sqlite:///"):
+            command += ["--sqlite", database.removeprefix("sqlite:///")]
+        else:
+            command += ["--database", database]
+        if nats:
+            command += ["--nats", nats]
+        super().__init__(command, place)
+
+    def is_ready(self) -> bool:
+        """
+        Whether it answers and can play.
+        """
+        try:
+            with httpx.Client(trust_env=False) as client:
+                found = client.get(f"http://127.0.0.1:{self.port}/health/ready", timeout=1.0)
+        except httpx.HTTPError:
+            return False
+        return found.status_code == httpx.codes.OK

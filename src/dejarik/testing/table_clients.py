@@ -1,0 +1,184 @@
+"""
+Scripted clients: they play whole games over websockets and remember what they were told.
+
+What belongs here: connecting, coming back, answering by chance, keeping account.
+What does not: servers, and judging the account (`chaos`, tests).
+
+A client lives on news alone, as a browser would: it patches the view it has, and asks
+for nothing. It answers a question once and waits for the acknowledgement.
+"""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from dejarik.hosting.deltas import patched
+from dejarik.hosting.wire import Delta
+
+OPEN_TIMEOUT: Final = 3.0
+QUIET: Final = 20.0
+"""Seconds without a word after which a client looks elsewhere."""
+LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
+
+
+@dataclass(frozen=True)
+class Sent:
+    """
+    An answer that was sent: the version it named, the decision, the choice.
+    """
+
+    version: int
+    decision: int
+    choice: int
+
+
+@dataclass
+class Account:
+    """
+    What a client did and was told.
+    """
+
+    sent: list[Sent] = field(default_factory=list)
+    acknowledged: dict[int, Sent] = field(default_factory=dict)
+    """By the version that came of it."""
+    refused: list[str] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    """Seconds from sending an answer to its acknowledgement."""
+    outages: list[float] = field(default_factory=list)
+    """Seconds from losing a connection to seeing the table again."""
+    wholes: int = 0
+    news: int = 0
+
+
+class Player:
+    """
+    One seat at one table, played by chance.
+    """
+
+    def __init__(self, urls: Sequence[str], session: str, table: str, seed: str) -> None:
+        self.urls = list(urls)
+        self.session = session
+        self.table = table
+        self.random = random.Random(seed)  # noqa: S311  (a script, not a secret)
+        self.account = Account()
+        self.version = -1
+        self.view: Any = None
+        self.seat = -1
+        self.over = False
+        self.pace = 0.0
+        self._next = self.random.choice(self.urls)
+        self._waiting: tuple[Sent, float] | None = None
+        self._lost_at = 0.0
+
+    async def play(self) -> None:
+        """
+        Play until the game is over, whatever happens to the servers.
+        """
+        while not self.over:
+            try:
+                async with asyncio.timeout(OPEN_TIMEOUT):
+                    socket = await connect(
+                        f"{self._next}/api/socket", compression=None, max_size=None, proxy=None
+                    )
+                async with socket:
+                    await self._visit(socket)
+            except LOST:
+                self._next = self.random.choice(self.urls)
+            if not self.over:
+                await self._look_elsewhere()
+
+    async def _look_elsewhere(self) -> None:
+        """
+        The connection is gone: what was sent is in doubt, and the version will tell.
+        """
+        self._lost_at = self._lost_at or time.monotonic()
+        self._waiting = None
+        await asyncio.sleep(0.05 + 0.1 * self.random.random())
+
+    async def _visit(self, socket: ClientConnection) -> None:
+        hello = {
+            "type": "hello",
+            "table": self.table,
+            "session": self.session,
+            "have": self.version,
+        }
+        await socket.send(json.dumps(hello))
+        self._next = self.random.choice(self.urls)
+        while not self.over:
+            async with asyncio.timeout(QUIET):
+                data = await socket.recv()
+            message = msgspec.json.decode(data)
+            if message["type"] in ("elsewhere", "closing"):
+                await self._sent_away(message)
+                return
+            self._hear(message)
+            if message["type"] in ("welcome", "whole", "news"):
+                await self._answer(socket)
+
+    async def _sent_away(self, message: dict[str, Any]) -> None:
+        if message["type"] == "elsewhere":
+            self._next = message["url"]
+        else:
+            await asyncio.sleep(message.get("again", 0) / 1_000)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.seat = message["seat"]
+            if self._lost_at and self.version >= 0:
+                self.account.outages.append(time.monotonic() - self._lost_at)
+            self._lost_at = 0.0
+        elif kind == "whole":
+            self.account.wholes += 1
+            self.version, self.view = message["version"], message["view"]
+        elif kind == "news":
+            self.account.news += 1
+            if message["since"] != self.version:
+                raise AssertionError(f"news since {message['since']}, I have {self.version}")
+            self.view = patched(self.view, msgspec.convert(message["delta"], Delta))
+            self.version = message["version"]
+        elif kind == "accepted":
+            self._acknowledge(message["version"])
+        elif kind == "refused":
+            self.account.refused.append(message["code"])
+            self._waiting = None
+        elif kind == "over":
+            self.over = True
+        if self.view is not None and self.view["outcome"] is not None:
+            self.over = True
+
+    def _acknowledge(self, version: int) -> None:
+        assert self._waiting is not None
+        sent, at = self._waiting
+        self._waiting = None
+        self.account.acknowledged[version] = sent
+        self.account.waits.append(time.monotonic() - at)
+
+    async def _answer(self, socket: ClientConnection) -> None:
+        if self.view is None or self._waiting is not None or self.over:
+            return
+        decision = self.view["decision"]
+        if decision is None:
+            return
+        if self.pace:
+            await asyncio.sleep(self.pace * (0.5 + self.random.random()))
+        choice = self.random.randrange(len(decision["options"]))
+        sent = Sent(self.version, decision["id"], choice)
+        self.account.sent.append(sent)
+        self._waiting = (sent, time.monotonic())
+        message = {
+            "type": "answer",
+            "ref": len(self.account.sent),
+            "version": sent.version,
+            "decision": sent.decision,
+            "choice": sent.choice,
+        }
+        await socket.send(json.dumps(message))

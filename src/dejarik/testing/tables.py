@@ -1,0 +1,61 @@
+"""
+Tables for experiments: many games of ready-made decks, with guests in every seat.
+"""
+
+import random
+import secrets
+import time
+from dataclasses import dataclass
+
+from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.hosted_wire import Hosted, SeatOf
+from dejarik.hosting.ready_decks import DECKS, setup_of
+from dejarik.hosting.releases import DESTINY
+from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.opening import open_game, start_game
+from dejarik.service.people.accounts import be_guest
+from dejarik.service.people.office import Limits, Office, Visitor
+from dejarik.service.people.passwords import Passwords
+from dejarik.service.ports import Database
+
+NONCE_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Seated:
+    """
+    A table that is ready to be played, and the sessions of who sits at it.
+    """
+
+    game: str
+    sessions: tuple[str, ...]
+
+
+def now() -> int:
+    """
+    Milliseconds since 1970.
+    """
+    return time.time_ns() // 1_000_000
+
+
+async def lay_tables(database: Database, count: int, seed: str) -> list[Seated]:
+    """
+    So many games of two people each, with mixed decks, begun.
+    """
+    chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
+    unlimited = Limits(newcomers=Buckets(Rate(2 * count + 1, 1)))
+    async with SqlJournal(database) as journal, Passwords() as passwords:
+        office = Office(database, passwords, now, unlimited)
+        found = []
+        for _ in range(count):
+            first, second = chance.choice(DECKS), chance.choice(DECKS)
+            guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(2)]
+            names = (guests[0].person.name, guests[1].person.name)
+            setup = setup_of(first, second, names)
+            seats = tuple(SeatOf(one.person.name, one.person.id) for one in guests)
+            hosted = Hosted(seats)
+            game, _ = await open_game(DESTINY, setup, hosted, journal, now)
+            nonces = [secrets.token_bytes(NONCE_BYTES) for _ in guests]
+            await start_game(game, nonces, journal)
+            found.append(Seated(game, tuple(guest.token for guest in guests)))
+        return found
