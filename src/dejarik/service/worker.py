@@ -1,0 +1,130 @@
+"""
+The worker: a program that takes questions for bots from the queue and answers them.
+
+What belongs here: taking, thinking, answering, acknowledging, in this order.
+What does not: the queue (`adapters.jetstream_bots`) and the thought (`thinking`).
+
+A job is acknowledged after its answer was sent. A worker that dies before loses nothing:
+it has stopped saying that it lives, and its job goes to another one.
+"""
+
+import asyncio
+import signal
+from typing import Final
+
+import nats.errors
+import structlog
+from nats.aio.msg import Msg
+from nats.js.client import JetStreamContext
+
+from dejarik.service.adapters.jetstream_bots import ACK_WAIT, STREAM, WORKERS, prepare
+from dejarik.service.adapters.nats_link import AGAIN_SECONDS, TROUBLE, NatsLink
+from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
+from dejarik.service.bots_wire import Malformed, pack_answer, unpack_job
+from dejarik.service.ports import BotJob
+from dejarik.service.thinking import BadJob, name_of
+
+FETCH_SECONDS: Final = 2.0
+"""How long it waits for a job at a time; after a restart of NATS it asks again by then."""
+BEAT_SECONDS: Final = ACK_WAIT / 3
+
+DONE: Final = b"+ACK"
+ALIVE: Final = b"+WPI"
+NOT_NOW: Final = b"-NAK"
+NEVER: Final = b"+TERM"
+
+log = structlog.get_logger()
+
+
+async def run_worker(nats_url: str, thinkers: int = 1) -> None:
+    """
+    Work until the process is asked to end; a job in hand then goes to another worker.
+    """
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    async with NatsLink(nats_url, prepare) as link, asyncio.TaskGroup() as group:
+        tasks = [group.create_task(Worker(link).run()) for _ in range(thinkers)]
+        await stop.wait()
+        for task in tasks:
+            task.cancel()
+
+
+class Worker:
+    """
+    One thinker and what it is given to think about.
+    """
+
+    def __init__(self, link: NatsLink) -> None:
+        self.link = link
+        self.thinker = Thinker()
+
+    async def run(self) -> None:
+        """
+        Take one job after the other, whatever becomes of NATS meanwhile.
+        """
+        async with self.thinker:
+            await self.thinker.start()
+            log.info("a worker is ready")
+            while True:
+                client = await self.link.up()
+                try:
+                    queue = client.jetstream()
+                    await self.take(await queue.pull_subscribe_bind(WORKERS, STREAM))
+                except TROUBLE as error:
+                    log.info("the queue is away", why=repr(error))
+                    await asyncio.sleep(AGAIN_SECONDS)
+
+    async def take(self, jobs: JetStreamContext.PullSubscription) -> None:
+        """
+        Take jobs over one connection, until it breaks.
+        """
+        while True:
+            try:
+                messages = await jobs.fetch(1, timeout=FETCH_SECONDS)
+            except nats.errors.TimeoutError:
+                continue
+            for message in messages:
+                await self.work(message)
+
+    async def work(self, message: Msg) -> None:
+        """
+        See to one job, saying all the while that it is being thought about.
+        """
+        async with asyncio.TaskGroup() as group:
+            beating = group.create_task(self._beat(message))
+            try:
+                verdict = await self.answered(message.data)
+            except asyncio.CancelledError:
+                await self.link.publish(message.reply, NOT_NOW)
+                raise
+            beating.cancel()
+        await self.link.publish(message.reply, verdict)
+
+    async def answered(self, data: bytes) -> bytes:
+        """
+        Think and send the answer; what to say to the queue.
+        """
+        try:
+            job, reply = unpack_job(data)
+        except Malformed as error:
+            log.warning("something else than a job", why=str(error))
+            return NEVER
+        return await self._answer(job, reply)
+
+    async def _answer(self, job: BotJob, reply: str) -> bytes:
+        try:
+            answer = await self.thinker.think(job)
+        except BadJob as error:
+            log.warning("a job cannot be done", job=name_of(job), why=str(error))
+            return NEVER
+        except ThoughtLost as error:
+            log.warning("a thought was lost", job=name_of(job), why=str(error))
+            return NOT_NOW
+        return DONE if await self.link.publish(reply, pack_answer(answer)) else NOT_NOW
+
+    async def _beat(self, message: Msg) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self.link.publish(message.reply, ALIVE)
