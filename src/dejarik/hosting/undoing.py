@@ -14,8 +14,11 @@ from enum import Enum
 from typing import Final
 
 from dejarik.hosting.settings_wire import Undo
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Form
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import ANSWER, RETURN, Entry, Journal, carry_out
+from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
 START: Final = 0
@@ -52,12 +55,19 @@ class Mark:
 @dataclass(frozen=True, slots=True)
 class Footprint:
     """
-    How much chance was drawn and what each seat knows: by card, and by what it is.
+    How much chance was drawn, which cards each seat knows, and what the cards are.
     """
 
     draws: int
     known: tuple[int, ...]
-    identities: tuple[Counter[int], ...]
+    identity: tuple[int, ...]
+
+    def kinds(self, seat: int) -> Counter[int]:
+        """
+        What the cards are that a seat knows, and how many of each.
+        """
+        mask = self.known[seat]
+        return Counter([kind for card, kind in enumerate(self.identity) if mask >> card & 1])
 
 
 def footprint(s: State) -> Footprint:
@@ -65,12 +75,8 @@ def footprint(s: State) -> Footprint:
     Where chance and knowledge stand.
     """
     knowledge = s.knowledge
-    identity = knowledge.identity
-    identities = tuple(
-        Counter([identity[card] for card in range(len(identity)) if mask >> card & 1])
-        for mask in knowledge.known
-    )
-    return Footprint(sum(s.chance.counts.values()), tuple(knowledge.known), identities)
+    draws = sum(s.chance.counts.values())
+    return Footprint(draws, tuple(knowledge.known), tuple(knowledge.identity))
 
 
 def is_told(before: Footprint, after: Footprint) -> bool:
@@ -79,48 +85,82 @@ def is_told(before: Footprint, after: Footprint) -> bool:
 
     It errs to the safe side: cards that trade numbers may look like news.
     """
-    if before.draws != after.draws or len(before.known) != len(after.known):
+    if before.draws != after.draws:
         return True
     for seat, mask in enumerate(after.known):
-        if mask & ~before.known[seat] or after.identities[seat] - before.identities[seat]:
+        if mask & ~before.known[seat]:
+            return True
+        if before.identity != after.identity and after.kinds(seat) - before.kinds(seat):
             return True
     return False
 
 
-class Watch:
+class Watch(Recorder):
     """
     Follows a game entry by entry and keeps the marks of those that count.
 
-    Its beginning is the state at the start of the game.
+    Its beginning is the state at the start of the game. As a recorder it also hears what is
+    shown and hidden again before the next question.
     """
 
     def __init__(self, s: State) -> None:
-        self.marks: tuple[Mark, ...] = ()
-        self._at: dict[int, tuple[Mark, ...]] = {START: ()}
-        self._ground = START
-        self._look(s)
+        self._marks: dict[int, Mark] = {}
+        # By position: the entry that counts last there.
+        self._last: dict[int, int] = {START: START}
+        self._tip = START
+        self._look(s, footprint(s))
 
-    def _look(self, s: State) -> None:
-        self._print = footprint(s)
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """
+        The marks of the entries that count now, oldest first.
+        """
+        found: list[Mark] = []
+        number = self._tip
+        while number in self._marks:
+            mark = self._marks[number]
+            found.append(mark)
+            number = mark.before
+        found.reverse()
+        return tuple(found)
+
+    def _look(self, s: State, now: Footprint) -> None:
+        self._print = now
+        self._known = now.known
+        self._shown = False
         self._turn = s.turns
+
+    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
+        """
+        An answer alone shows nothing.
+        """
+
+    def happened(self, s: State, event: Event) -> None:
+        """
+        Note whether a seat has come to know a card by this event.
+        """
+        known = s.knowledge.known
+        for seat, mask in enumerate(known):
+            if mask & ~self._known[seat]:
+                self._shown = True
+        self._known = tuple(known)
 
     def note(self, entry: Entry, s: State) -> None:
         """
         An entry was carried out; this is the state after it.
         """
+        now = footprint(s)
         if entry.kind == RETURN:
-            if entry.to not in self._at:
-                # Nobody can go back beyond a position whose past is not known.
-                self._ground = entry.to
-            self.marks = self._at.get(entry.to, ())
+            # Beyond a position whose past is not known nobody can go back.
+            self._tip = self._last.get(entry.to, entry.to)
         else:
-            before = self.marks[-1].number if self.marks else self._ground
-            told = is_told(self._print, footprint(s))
+            told = self._shown or is_told(self._print, now)
             final = entry.kind != ANSWER or s.outcome is not None
-            mark = Mark(entry.number, before, entry.seat, self._turn, told, final)
-            self.marks = (*self.marks, mark)
-        self._at[entry.number] = self.marks
-        self._look(s)
+            mark = Mark(entry.number, self._tip, entry.seat, self._turn, told, final)
+            self._marks[entry.number] = mark
+            self._tip = entry.number
+        self._last[entry.number] = self._tip
+        self._look(s, now)
 
 
 def watch_of(game: Game, journal: Journal) -> Watch:
@@ -132,7 +172,7 @@ def watch_of(game: Game, journal: Journal) -> Watch:
     s = game.start(journal.setup(), journal.seed)
     watch = Watch(s)
     for entry in journal.effective():
-        carry_out(game, s, entry, None)
+        carry_out(game, s, entry, watch)
         watch.note(entry, s)
     return watch
 

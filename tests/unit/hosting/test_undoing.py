@@ -23,8 +23,10 @@ from dejarik.hosting.undoing import (
     watch_of,
 )
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.journal import Play, Release, begin
+from dejarik.kernel.events import Event
+from dejarik.kernel.journal import Play, Release, answered, begin
 from tests.property.toy import Toy
+from tests.property.toy_state import HURT
 
 GAME = Toy()
 PLAIN, TOLD = False, True
@@ -139,6 +141,44 @@ def test_a_watch_is_the_same_when_made_from_the_journal(number: int) -> None:
     assert [7, 14] == [mark.number for mark in watch.marks[-2:]]
     assert 7 == watch.marks[-1].before
     assert watch.marks == watch_of(GAME, play.journal).marks
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_what_is_shown_and_hidden_again_is_told_to_who_listens(heard: bool) -> None:
+    """
+    A look at the states before and after alone would miss it.
+    """
+    state = GAME.start({}, seed_from("shown"))
+    watch = Watch(state)
+    card = next(card for card in range(1, 9) if not state.knowledge.knows(1, card))
+    state.knowledge.show(card, 1)
+    if heard:
+        watch.happened(state, Event(HURT, 0))
+    state.knowledge.hide(card)
+    entry = answered(0, 1, 0)
+    entry.number = 1
+    watch.note(entry, state)
+
+    assert [heard] == [mark.told for mark in watch.marks]
+
+
+def test_a_known_card_that_became_another_is_told() -> None:
+    """
+    The seat knows as many cards as before, and one of them is news.
+    """
+    state = GAME.start({}, seed_from("traded"))
+    knowledge = state.knowledge
+    before = footprint(state)
+    known = next(card for card in range(1, 40) if knowledge.knows(0, card))
+    other = next(
+        card
+        for card in range(1, len(knowledge.identity))
+        if not knowledge.knows(0, card) and knowledge.identity[card] != knowledge.identity[known]
+    )
+    identity = knowledge.identity
+    identity[known], identity[other] = identity[other], identity[known]
+
+    assert is_told(before, footprint(state))
 
 
 def test_the_past_of_an_unknown_position_is_not_returned_to() -> None:
