@@ -126,15 +126,36 @@ def test_a_role_counts_from_the_next_request_on(database: Opens) -> None:
     async def main() -> None:
         async with crowd(database) as people:
             mon, han = await people.player("Mon", Role.ADMINISTRATOR), await people.player("Han")
-            for role in ("moderator", "player"):
+            id_ = han.account.id
+            for request in (wire.SetRole(id_, "moderator"), wire.SetRole(id_, "player")):
                 people.now += 1
-                request = wire.SetRole(han.account.id, role)
                 await administration.set_role(request, mon, people.office)
-                assert role == (await people.log_in("Han")).account.role
+                assert request.role == (await people.log_in("Han")).account.role
             audit = await administration.read_audit(wire.ReadAudit(), mon, people.office)
             assert ["moderator -> player", "player -> moderator"] == [
                 each.detail for each in audit.acts
             ]
+
+    asyncio.run(main())
+
+
+def test_two_administrators_who_demote_each_other_leave_one(database: Opens) -> None:
+    """However the two meet, the second has no power any more."""
+
+    async def attempt(actor: Caller, other: Caller, people: Crowd) -> Code | None:
+        request = wire.SetRole(other.account.id, "player")
+        try:
+            await administration.set_role(request, actor, people.office)
+        except Refusal as refusal:
+            return refusal.code
+        return None
+
+    async def main() -> None:
+        async with crowd(database) as people:
+            mon = await people.player("Mon", Role.ADMINISTRATOR)
+            gial = await people.player("Gial", Role.ADMINISTRATOR)
+            results = await asyncio.gather(attempt(mon, gial, people), attempt(gial, mon, people))
+            assert {None, Code.FORBIDDEN} == set(results)
 
     asyncio.run(main())
 

@@ -1,6 +1,7 @@
 """Moderation: mutes, blocks, reports, and the audit of all that."""
 
 import asyncio
+from unittest.mock import patch
 
 from dejarik.hosting.person_names import SOMEBODY
 from dejarik.service.people import accounts, administration, moderation
@@ -14,9 +15,9 @@ REASON = "They were rude."
 
 
 async def send_report(people: Crowd, by: str, about: str) -> None:
-    """Two new people, of whom one reports the other with two lines of chat."""
+    """Two new people, of whom one reports the other with sixty lines of chat."""
     reporter, other = await people.player(by), await people.player(about)
-    lines = [wire.ExcerptLine(START + n, other.account.id, about, f"line {n}") for n in range(2)]
+    lines = [wire.ExcerptLine(START + n, other.account.id, about, f"line {n}") for n in range(60)]
     request = wire.MakeReport(other.account.id, "table:t1", REASON)
     await moderation.report(request, lines, reporter, people.office)
 
@@ -94,6 +95,24 @@ def test_a_block_goes_with_either_account(database: Opens) -> None:
     asyncio.run(main())
 
 
+def test_nobody_blocks_without_end(database: Opens) -> None:
+    """Whoever has blocked many unblocks somebody first."""
+
+    async def main() -> None:
+        async with crowd(database) as people:
+            han, *others = [await people.guest() for _ in range(4)]
+            requests = [wire.OnePerson(each.account.id) for each in others]
+            with patch.object(moderation, "MOST_BLOCKED", 2):
+                for request in requests[:2]:
+                    await moderation.block(request, han, people.office)
+                with refused(Code.CONFLICT):
+                    await moderation.block(requests[2], han, people.office)
+                await moderation.unblock(requests[0], han, people.office)
+                await moderation.block(requests[2], han, people.office)
+
+    asyncio.run(main())
+
+
 def test_nobody_blocks_or_reports_themselves_or_nobody(database: Opens) -> None:
     """There must be somebody else."""
 
@@ -126,7 +145,7 @@ def test_a_person_is_found_by_name(database: Opens) -> None:
 
 
 def test_a_report_is_read_and_closed_with_a_note(database: Opens) -> None:
-    """It names both, the place, the reason and the chat; once closed it is not listed."""
+    """It names both, the place, the reason and the last of the chat; closed, it is gone."""
 
     async def main() -> None:
         async with crowd(database) as people:
@@ -140,7 +159,7 @@ def test_a_report_is_read_and_closed_with_a_note(database: Opens) -> None:
                 line.place,
                 line.reason,
             )
-            assert ["line 0", "line 1"] == [each.text for each in line.excerpt]
+            assert [f"line {n}" for n in range(10, 60)] == [each.text for each in line.excerpt]
             close = wire.CloseReport(line.id, "Talked to both.")
             await moderation.close_report(close, judge, people.office)
             with refused(Code.MISSING):

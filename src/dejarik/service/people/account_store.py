@@ -151,11 +151,10 @@ class AccountStore:
 
     async def set_password(self, id_: str, password: str) -> bool:
         """
-        Store another password of somebody who has one; whether there was such an account.
+        Store another password, whatever it was; whether there is such an account.
         """
         changed = await self._database.run(
-            "UPDATE accounts SET password = %s WHERE id = %s AND role <> %s",
-            (password, id_, Role.GUEST.value),
+            "UPDATE accounts SET password = %s WHERE id = %s", (password, id_)
         )
         return changed == 1
 
@@ -195,15 +194,17 @@ class AccountStore:
             (msgspec.json.encode(dict(settings)), id_),
         )
 
-    async def other_administrators(self, id_: str) -> int:
+    async def hold_administrators(self) -> frozenset[str]:
         """
-        How many administrators there are beside one.
+        The ids of all administrators; until the transaction ends, none comes or goes.
+
+        Without it, two who demote each other at once could leave nobody.
         """
         rows = await self._database.rows(
-            "SELECT id FROM accounts WHERE role = %s AND id <> %s LIMIT 2",
-            (Role.ADMINISTRATOR.value, id_),
+            "UPDATE accounts SET seen = seen WHERE role = %s RETURNING id",
+            (Role.ADMINISTRATOR.value,),
         )
-        return len(rows)
+        return frozenset(str(id_) for (id_,) in rows)
 
     async def delete(self, id_: str) -> bool:
         """

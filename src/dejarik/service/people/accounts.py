@@ -144,8 +144,8 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
         await _proven(request.password, caller, office)
     async with office.database.transaction() as together:
         accounts = AccountStore(together)
-        alone = not await accounts.other_administrators(account.id)
-        if account.role == Role.ADMINISTRATOR and alone:
+        administrator = account.role == Role.ADMINISTRATOR
+        if administrator and await accounts.hold_administrators() == {account.id}:
             raise Refusal(
                 Code.CONFLICT,
                 "You are the only administrator.",

@@ -6,6 +6,7 @@ What does not: what moderators do as well (`moderation`).
 """
 
 import time
+from dataclasses import replace
 from typing import Final
 
 from dejarik.hosting.person_names import shape_fault
@@ -87,7 +88,10 @@ async def set_role(request: wire.SetRole, caller: Caller, office: Office) -> wir
     _no_guest(account)
     role = Role(request.role)
     async with office.database.transaction() as together:
-        if not await AccountStore(together).set_role(account.id, role):
+        accounts = AccountStore(together)
+        if caller.account.id not in await accounts.hold_administrators():
+            raise Refusal(Code.FORBIDDEN, "You are no administrator any more.", "Ask one.")
+        if not await accounts.set_role(account.id, role):
             raise nobody()
         detail = f"{account.role} -> {role}"
         await AuditStore(together).add(
@@ -147,7 +151,7 @@ async def make_administrator(database: Database, name: str, password: str) -> Ac
             if known is None:
                 await accounts.add(made, hashed)
             else:
-                made = known.account
+                made = replace(known.account, role=Role.ADMINISTRATOR)
                 await accounts.set_password(made.id, hashed)
                 await accounts.set_role(made.id, Role.ADMINISTRATOR)
                 await SessionStore(together).end_all(made.id)

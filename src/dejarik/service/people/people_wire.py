@@ -6,7 +6,7 @@ What does not: what is done with them. Names and passwords have wide limits here
 handlers can say in words what is wrong.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -187,7 +187,7 @@ class SetRole(Request, frozen=True):
     """
 
     account: Id
-    role: Annotated[str, Meta(pattern=r"\A(player|moderator|administrator)\Z")]
+    role: Literal["player", "moderator", "administrator"]
 
 
 class Done(Reply, frozen=True):
