@@ -14,7 +14,7 @@ from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.edition import CURRENT
-from dejarik.hosting.deck_checks import NOT_IMPLEMENTED, verdict_on
+from dejarik.hosting.deck_checks import NOT_IMPLEMENTED, format_of, verdict_on
 
 
 def format_named(wanted: str) -> Format:
@@ -23,11 +23,10 @@ def format_named(wanted: str) -> Format:
 
     Raises Trouble when there is none.
     """
-    formats = catalog.formats()
-    for code, found in formats.items():
-        if code.casefold() == wanted.casefold():
-            return found
-    known = ", ".join(f"{one.code} ({one.name})" for one in formats.values())
+    found = format_of(wanted)
+    if found is not None:
+        return found
+    known = ", ".join(f"{one.code} ({one.name})" for one in catalog.formats().values())
     do = f"choose one of: {known}"
     raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", do, USAGE)
 

@@ -49,6 +49,16 @@ class Verdict:
     reasons: tuple[Reason, ...] = ()
 
 
+def format_of(code: str) -> Format | None:
+    """
+    The format with this code, in large or small letters; nothing if there is none.
+    """
+    for known, found in catalog.formats().items():
+        if known.casefold() == code.casefold():
+            return found
+    return None
+
+
 def verdict_on(listed: DeckList, wanted: Format, edition: str = CURRENT) -> Verdict:
     """
     What the check of a list found, with all reasons.

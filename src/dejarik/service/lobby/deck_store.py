@@ -5,11 +5,16 @@ What belongs here: the statements about decks. What does not: what is a good dec
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.service.ports import Database, Missing, Row
+
+_DECKS: Final = (
+    "SELECT id, owner, title, name, edition, format, cards, created, changed, link FROM decks"
+)
 
 _cards = msgspec.json.Decoder(DeckList)
 
@@ -76,8 +81,7 @@ class DeckStore:
         Somebody's decks, the last changed first.
         """
         found = await self._database.rows(
-            "SELECT id, owner, title, name, edition, format, cards, created, changed, link"
-            " FROM decks WHERE owner = %s ORDER BY changed DESC, id",
+            _DECKS + " WHERE owner = %s ORDER BY changed DESC, id",
             (owner,),
         )
         return [_deck(row) for row in found]
@@ -88,8 +92,7 @@ class DeckStore:
         """
         return _only(
             await self._database.rows(
-                "SELECT id, owner, title, name, edition, format, cards, created, changed, link"
-                " FROM decks WHERE owner = %s AND id = %s",
+                _DECKS + " WHERE owner = %s AND id = %s",
                 (owner, deck),
             )
         )
@@ -100,8 +103,7 @@ class DeckStore:
         """
         return _only(
             await self._database.rows(
-                "SELECT id, owner, title, name, edition, format, cards, created, changed, link"
-                " FROM decks WHERE link = %s",
+                _DECKS + " WHERE link = %s",
                 (link,),
             )
         )

@@ -1,0 +1,129 @@
+"""
+Chat: in the lobby, among players, among watchers.
+
+What belongs here: saying something and hearing what was said.
+What does not: who hears what at a table (`hosting.speaking`), and mutes (`people`).
+"""
+
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+import msgspec
+
+from dejarik.hosting.speaking import Chamber, Standing, chamber_of, may_hear
+from dejarik.hosting.spoken_text import cleaned, text_fault
+from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.blocks import Blocks
+from dejarik.service.lobby.chat_store import ChatStore
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.news import CHAT
+from dejarik.service.lobby.table_store import OVER, StoredTable, TableStore
+from dejarik.service.lobby.tables import may_enter
+from dejarik.service.ports import Account, Missing
+from dejarik.service.refusals import Code, Refusal
+
+LOBBY: Final = "lobby"
+
+
+async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.ChatLine:
+    """
+    Say something: in the lobby, or at a table in the room that is theirs.
+
+    Raises Refusal when they are muted, too quick, not there, or say nothing that can be read.
+    """
+    now = ports.now()
+    if who.muted_until > now:
+        seconds = (who.muted_until - now) // 1000 + 1
+        message = f"You are muted for another {_span(seconds)}."
+        raise Refusal(Code.FORBIDDEN, message, "You can still play.", seconds)
+    text = cleaned(request.text)
+    fault = text_fault(text)
+    if fault is not None:
+        raise Refusal(Code.INVALID, f"This cannot be said. {fault}", "Write it in another way.")
+    place = await _speaking_place(request, who, ports)
+    wait = ports.speaking.take(who.id, now)
+    if wait:
+        seconds = wait // 1000 + 1
+        message = "You speak too quickly to be heard."
+        raise Refusal(Code.TOO_OFTEN, message, "Wait a moment.", seconds)
+    number = await ChatStore(ports.database).add(place, who.id, text, now)
+    line = wire.ChatLine(number, place, who.id, who.name, text, now)
+    await ports.bus.publish(CHAT + place, msgspec.json.encode(line))
+    return line
+
+
+async def hear(request: wire.Listen, who: Account, ports: LobbyPorts) -> wire.ChatLines:
+    """
+    What was said in a place, without the lines of those one has blocked.
+
+    Raises Refusal when it is not for them to hear.
+    """
+    place = LOBBY
+    if request.table is not None:
+        table = await _table(request.table, ports)
+        chamber = Chamber.WATCH if request.watching else Chamber.TABLE
+        standing = standing_at(table, who, request.link)
+        if not may_hear(standing, chamber, over=table.status == OVER):
+            raise _not_here()
+        place = place_of(table.id, chamber)
+    lines = await ChatStore(ports.database).after(place, request.after)
+    blocked = await Blocks(ports.database).by(who.id)
+    return wire.ChatLines(tuple(line for line in lines if is_delivered(line, blocked)))
+
+
+def is_delivered(line: wire.ChatLine, blocked: AbstractSet[str]) -> bool:
+    """
+    Whether somebody who has blocked these people is told a line.
+    """
+    return line.author not in blocked
+
+
+def place_of(table_id: str, chamber: Chamber) -> str:
+    """
+    The name of a room at a table, in the store and behind `chat.` in the news.
+    """
+    return f"{chamber.value}.{table_id}"
+
+
+def standing_at(table: StoredTable, who: Account, link: str | None) -> Standing:
+    """
+    What somebody is to a table; a private one is watched by whoever has its link.
+    """
+    seat = table.seat_of(who.id)
+    if seat is not None and seat.here:
+        return Standing.PLAYER
+    if table.settings.spectators and may_enter(table, who, link):
+        return Standing.WATCHER
+    return Standing.STRANGER
+
+
+async def _speaking_place(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> str:
+    if request.table is None:
+        return LOBBY
+    table = await _table(request.table, ports)
+    chamber = chamber_of(standing_at(table, who, request.link))
+    if chamber is None:
+        raise _not_here()
+    return place_of(table.id, chamber)
+
+
+async def _table(table_id: str, ports: LobbyPorts) -> StoredTable:
+    try:
+        return await TableStore(ports.database).find(table_id)
+    except Missing as error:
+        raise _not_here() from error
+
+
+def _not_here() -> Refusal:
+    message = "You are not at this table, or this room of it is not for you now."
+    return Refusal(Code.FORBIDDEN, message, "Sit down or watch first.")
+
+
+def _span(seconds: int) -> str:
+    """
+    How long that is, in words.
+    """
+    for unit, size in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
+        if seconds >= 2 * size:
+            return f"{seconds // size} {unit}s"
+    return "minute or two" if seconds >= 60 else "minute"

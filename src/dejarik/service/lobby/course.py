@@ -1,0 +1,85 @@
+"""
+The course of a table: opened, begun, whose turn it is, over.
+
+What belongs here: what the home of a game tells its table.
+What does not: what people do at it (`tables`).
+"""
+
+from collections.abc import Sequence
+
+from dejarik.kernel.state import Outcome
+from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.news import table_changed
+from dejarik.service.lobby.table_store import StoredTable, TableStore
+from dejarik.service.ports import Account
+from dejarik.service.refusals import Code, Refusal
+
+
+async def opened(table_id: str, game: str, commitment: str, ports: LobbyPorts) -> bool:
+    """
+    Tie a stored game to its table and publish the commitment; False if there is one already.
+    """
+    store = TableStore(ports.database)
+    if not await store.open(table_id, game, commitment):
+        return False
+    await _tell("opened", await store.find(table_id), ports)
+    return True
+
+
+async def add_nonce(
+    request: wire.AddNonce, who: Account, ports: LobbyPorts
+) -> tuple[bytes, ...] | None:
+    """
+    Keep somebody's share of the chance; every seat's, in order, once all are there.
+
+    A second share of the same person changes nothing. Raises Refusal when they do not sit
+    there or no game was opened.
+    """
+    store = TableStore(ports.database)
+    await store.add_nonce(request.table, who.id, request.nonce)
+    table = await store.find(request.table)
+    own = table.seat_of(who.id)
+    if own is None or not own.nonce:
+        message = "This table takes no share of the chance from you now."
+        raise Refusal(Code.CONFLICT, message, "Sit down and wait for the commitment.")
+    if any(not seat.nonce and not seat.bot for seat in table.seats):
+        return None
+    return tuple(bytes.fromhex(seat.nonce) for seat in table.seats)
+
+
+async def begun(table_id: str, ports: LobbyPorts) -> bool:
+    """
+    The game is being played from now on; False if it was already.
+    """
+    store = TableStore(ports.database)
+    if not await store.begin(table_id, ports.now()):
+        return False
+    await _tell("begun", await store.find(table_id), ports)
+    return True
+
+
+async def turns_are(table_id: str, seats: Sequence[int], ports: LobbyPorts) -> None:
+    """
+    Note which seats are to decide, for the lists of their people.
+    """
+    turns = ",".join(str(seat) for seat in sorted(seats))
+    await TableStore(ports.database).note_turns(table_id, turns, ports.now())
+
+
+async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
+    """
+    Note how the game ended; False if that was known.
+    """
+    ranking = tuple(tuple(side) for side in outcome.ranking)
+    result = wire.Result(ranking, outcome.reason)
+    store = TableStore(ports.database)
+    if not await store.finish(table_id, result, ports.now()):
+        return False
+    await _tell("over", await store.find(table_id), ports)
+    return True
+
+
+async def _tell(what: str, table: StoredTable, ports: LobbyPorts) -> None:
+    people = [seat.account for seat in table.seats]
+    await table_changed(ports.bus, what, table.id, *people)

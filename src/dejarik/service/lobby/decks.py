@@ -1,0 +1,291 @@
+"""
+Decks: keep them, share them, say what is wrong with them, and choose one to play.
+
+What belongs here: what people do with decks.
+What does not: statements (`deck_store`), reading and checking lists (`hosting`).
+"""
+
+from dataclasses import asdict
+from typing import Final
+
+from dejarik import catalog
+from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
+from dejarik.games.destiny.edition import EDITIONS
+from dejarik.hosting.deck_checks import Verdict, format_of, verdict_on
+from dejarik.hosting.deck_lists import UnreadableList, UnreadLine, read_list
+from dejarik.hosting.ready_decks import DECKS
+from dejarik.hosting.releases import DESTINY
+from dejarik.hosting.spoken_text import cleaned, text_fault
+from dejarik.service.lobby import deck_wire as wire
+from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
+from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.ports import Account, Missing, Taken
+from dejarik.service.refusals import Code, Refusal
+
+MOST_DECKS: Final = 200
+LONGEST_NAME: Final = 60
+
+
+async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
+    """
+    Keep a list under a name, legal or not.
+
+    Raises Refusal when it cannot be read, the name is in use, or there are too many decks.
+    """
+    check_terms(request.title, request.format, request.edition)
+    now = ports.now()
+    deck = StoredDeck(
+        id=fresh_id(),
+        owner=who.id,
+        title=request.title,
+        name=_name(request.name),
+        edition=request.edition,
+        format=request.format,
+        listed=_read(request.text),
+        created=now,
+        changed=now,
+    )
+    try:
+        if not await DeckStore(ports.database).add(deck, MOST_DECKS):
+            message = f"You have {MOST_DECKS} decks, which is the most."
+            raise Refusal(Code.CONFLICT, message, "Delete one first.")
+    except Taken as error:
+        raise _name_in_use(deck.name) from error
+    return _shown(deck)
+
+
+async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
+    """
+    Put another list in place of a stored one; tables that wait keep the one they have.
+
+    Raises Refusal when the list cannot be read or there is no such deck.
+    """
+    store = DeckStore(ports.database)
+    if not await store.change(who.id, request.id, _read(request.text), ports.now()):
+        raise _no_deck()
+    return await read_deck(wire.NamedDeck(request.id), who, ports)
+
+
+async def rename_deck(request: wire.RenameDeck, who: Account, ports: LobbyPorts) -> wire.Done:
+    """
+    Give a deck another name.
+
+    Raises Refusal when the name is in use or there is no such deck.
+    """
+    name = _name(request.name)
+    try:
+        found = await DeckStore(ports.database).rename(who.id, request.id, name)
+    except Taken as error:
+        raise _name_in_use(name) from error
+    if not found:
+        raise _no_deck()
+    return wire.Done()
+
+
+async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Done:
+    """
+    Delete a deck, and its link with it. Raises Refusal when there is no such deck.
+    """
+    if not await DeckStore(ports.database).delete(who.id, request.id):
+        raise _no_deck()
+    return wire.Done()
+
+
+async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
+    """
+    One's own decks and those that come with the program.
+    """
+    own = await DeckStore(ports.database).of(who.id)
+    return wire.Decks(tuple(map(_summary, own)), tuple(map(_ready_summary, DECKS)))
+
+
+async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
+    """
+    A deck of one's own, checked. Raises Refusal when there is no such deck.
+    """
+    try:
+        return _shown(await DeckStore(ports.database).own(who.id, request.id))
+    except Missing as error:
+        raise _no_deck() from error
+
+
+async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
+    """
+    The link to a deck, made if there is none. Raises Refusal when there is no such deck.
+    """
+    try:
+        store = DeckStore(ports.database)
+        return wire.Link(await store.share(who.id, request.id, fresh_id()))
+    except Missing as error:
+        raise _no_deck() from error
+
+
+async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Done:
+    """
+    From now on the link leads nowhere. Raises Refusal when there is no such deck.
+    """
+    if not await DeckStore(ports.database).hide(who.id, request.id):
+        raise _no_deck()
+    return wire.Done()
+
+
+async def read_shared(request: wire.SharedDeck, ports: LobbyPorts) -> wire.Deck:
+    """
+    The deck behind a link, for anybody. Raises Refusal when there is none.
+    """
+    try:
+        return _shown(await DeckStore(ports.database).shared(request.link))
+    except Missing as error:
+        raise _no_link() from error
+
+
+async def check_deck(request: wire.CheckDeck) -> wire.Checked:
+    """
+    Check a list without keeping it. Raises Refusal when it cannot be read.
+    """
+    wanted = check_terms(request.title, request.format, request.edition)
+    return _checked(verdict_on(_read(request.text), wanted, request.edition))
+
+
+async def chosen_deck(
+    choice: wire.DeckChoice, who: Account, ports: LobbyPorts
+) -> tuple[str, DeckList]:
+    """
+    The name and the list of a deck that somebody chose to play.
+
+    Raises Refusal when there is no such deck.
+    """
+    store = DeckStore(ports.database)
+    try:
+        if isinstance(choice, wire.OwnChoice):
+            own = await store.own(who.id, choice.id)
+            return own.name, own.listed
+        if isinstance(choice, wire.SharedChoice):
+            shared = await store.shared(choice.link)
+            return shared.name, shared.listed
+    except Missing as error:
+        raise _no_deck() from error
+    for deck in DECKS:
+        if deck.name == choice.name:
+            return deck.name, deck.deck_list()
+    known = ", ".join(deck.name for deck in DECKS)
+    message = f"No deck that comes with the program is called {choice.name!r}."
+    raise Refusal(Code.MISSING, message, f"Choose one of: {known}.")
+
+
+def ready_deck_for(format_code: str) -> ReadyDeck:
+    """
+    A deck of the program that is legal in a format. Raises Refusal when there is none.
+    """
+    for deck in DECKS:
+        if format_code in deck.legal:
+            return deck
+    message = f"No deck that comes with the program is legal in {format_code}."
+    raise Refusal(Code.MISSING, message, "Choose the bot's deck yourself.")
+
+
+def check_terms(title: str, format_code: str, edition: str) -> Format:
+    """
+    The format, if there are such a game, edition and format here. Raises Refusal.
+    """
+    if title != DESTINY:
+        raise Refusal(Code.INVALID, f"There is no game {title!r} here.", f"There is: {DESTINY}.")
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise Refusal(Code.INVALID, f"There is no edition {edition!r}.", f"There are: {known}.")
+    wanted = format_of(format_code)
+    if wanted is None or wanted.code != format_code:
+        known = ", ".join(catalog.formats())
+        raise Refusal(Code.INVALID, f"There is no format {format_code!r}.", f"There are: {known}.")
+    return wanted
+
+
+def check_playable(name: str, listed: DeckList, format_code: str, edition: str) -> None:
+    """
+    Raise Refusal, with every reason, unless a deck may be played under these terms.
+    """
+    wanted = check_terms(DESTINY, format_code, edition)
+    verdict = verdict_on(listed, wanted, edition)
+    if verdict.legal and verdict.playable:
+        return
+    reasons = "\n".join(one.text for one in verdict.reasons)
+    message = f"{name} cannot be played in {wanted.name}:\n{reasons}"
+    raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
+
+
+def _read(text: str) -> DeckList:
+    try:
+        reading = read_list(text.encode())
+    except UnreadableList as error:
+        raise Refusal(Code.INVALID, f"This is no deck list: {error.why}.", error.do) from error
+    if reading.unread:
+        message = "\n".join(map(_unread, reading.unread))
+        advice = "Write the set and the number behind the title, such as: 2 Mobilize (TPG 14)."
+        raise Refusal(Code.INVALID, message, advice)
+    return reading.listed
+
+
+def _unread(line: UnreadLine) -> str:
+    meant = f" Perhaps: {'; '.join(line.meant)}." if line.meant else ""
+    return f"Line {line.number} is not understood: {line.words}: {line.why}.{meant}"
+
+
+def _name(asked: str) -> str:
+    name = cleaned(asked)
+    fault = text_fault(name, LONGEST_NAME)
+    if fault is not None:
+        raise Refusal(Code.INVALID, f"This name cannot be used. {fault}", "Choose another name.")
+    return name
+
+
+def _name_in_use(name: str) -> Refusal:
+    message = f"You have a deck called {name!r} already."
+    return Refusal(Code.TAKEN, message, "Choose another name, or change that deck.")
+
+
+def _no_deck() -> Refusal:
+    return Refusal(Code.MISSING, "There is no such deck.", "Look at the list of your decks.")
+
+
+def _no_link() -> Refusal:
+    message = "This link leads to no deck: it is mistyped, or no longer shared."
+    return Refusal(Code.MISSING, message, "Ask whoever gave it to you for a new one.")
+
+
+def _shown(deck: StoredDeck) -> wire.Deck:
+    # A format may be gone from the data since the deck was stored.
+    wanted = format_of(deck.format) or catalog.formats()[catalog.OPEN]
+    checked = _checked(verdict_on(deck.listed, wanted, deck.edition))
+    cards = wire.Cards(**asdict(deck.listed))
+    return wire.Deck(deck.id, deck.name, deck.title, cards, checked, deck.link, deck.changed)
+
+
+def _checked(verdict: Verdict) -> wire.Checked:
+    reasons = tuple(
+        wire.Reason(one.key, one.text, one.ruling, one.cards, one.instead)
+        for one in verdict.reasons
+    )
+    legal, playable = verdict.legal, verdict.playable
+    return wire.Checked(verdict.edition, verdict.format, legal, playable, reasons)
+
+
+def _summary(deck: StoredDeck) -> wire.DeckSummary:
+    return wire.DeckSummary(
+        deck.id,
+        deck.name,
+        deck.title,
+        deck.edition,
+        deck.format,
+        tuple(code for code, _ in deck.listed.team),
+        len(deck.listed.cards),
+        deck.link,
+        deck.changed,
+    )
+
+
+def _ready_summary(deck: ReadyDeck) -> wire.DeckSummary:
+    team = tuple(code for code, _ in deck.team)
+    size = sum(copies for _, copies in deck.cards)
+    edition = EDITIONS[0]
+    return wire.DeckSummary("", deck.name, DESTINY, edition, deck.format, team, size, ready=True)

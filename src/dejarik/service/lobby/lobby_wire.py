@@ -1,0 +1,278 @@
+"""
+What is asked and told about offers, tables, chat and presence. Never compiled.
+
+What belongs here: the shapes and their limits. What does not: what is done with them.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from dejarik.hosting.settings_wire import TableSettings
+from dejarik.service.lobby.deck_wire import (
+    Asked,
+    DeckChoice,
+    EditionName,
+    FormatCode,
+    Id,
+    ReadyChoice,
+    TitleName,
+)
+
+BotName = Annotated[
+    str, Meta(max_length=20, pattern=r"\A(random|greedy|search(:[0-9](\.[0-9]{1,3})?)?)\Z")
+]
+Status = Literal["waiting", "playing", "over"]
+SeatPlace = Annotated[int, Meta(ge=0, le=7)]
+Sequence = Annotated[int, Meta(ge=0, le=2**53)]
+Nonce = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"\A([0-9a-f]{2})+\Z")]
+
+
+class Terms(Asked, frozen=True):
+    """
+    Which game is played: title, edition, format.
+    """
+
+    format: FormatCode
+    edition: EditionName = "arh"
+    title: TitleName = "destiny"
+
+
+class OfferSeek(Asked, frozen=True):
+    """
+    Offer to play; a private offer is found only by its link.
+    """
+
+    terms: Terms
+    deck: DeckChoice
+    settings: TableSettings = msgspec.field(default_factory=TableSettings)
+    private: bool = False
+
+
+class TakeSeek(Asked, frozen=True):
+    """
+    Take somebody's offer, by its id or by its link.
+    """
+
+    deck: DeckChoice
+    id: Id | None = None
+    link: Id | None = None
+
+
+class NamedSeek(Asked, frozen=True):
+    """
+    One of one's own offers: to look at, keep alive or withdraw.
+    """
+
+    id: Id
+
+
+class Seek(msgspec.Struct, frozen=True):
+    """
+    An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did.
+    """
+
+    id: str
+    owner: str
+    owner_name: str
+    terms: Terms
+    settings: TableSettings
+    since: int
+    until: int
+    deck: str = ""
+    link: str = ""
+    table: str = ""
+
+
+class Seeks(msgspec.Struct, frozen=True):
+    """
+    What is offered now, the oldest first, and one's own offers.
+    """
+
+    open: tuple[Seek, ...]
+    own: tuple[Seek, ...]
+
+
+class BotSeat(Asked, frozen=True):
+    """
+    A bot as opponent; without a deck it takes one that fits the format.
+    """
+
+    bot: BotName
+    deck: ReadyChoice | None = None
+
+
+class Fork(Asked, frozen=True):
+    """
+    A point of an earlier game: its id, and after how many entries.
+    """
+
+    game: Id
+    seq: Sequence
+
+
+class CreateTable(Asked, frozen=True):
+    """
+    Open a table: against a bot at once, by link with `private`, else for whoever comes.
+    """
+
+    terms: Terms
+    deck: DeckChoice
+    settings: TableSettings = msgspec.field(default_factory=TableSettings)
+    private: bool = False
+    against: BotSeat | None = None
+    fork: Fork | None = None
+
+
+class SitDown(Asked, frozen=True):
+    """
+    Take the free seat of a table that waits, or the seat one was invited to.
+
+    Without a deck an invited player keeps the one of the game before.
+    """
+
+    table: Id
+    deck: DeckChoice | None = None
+    link: Id | None = None
+
+
+class NamedTable(Asked, frozen=True):
+    """
+    A table; `link` opens a private one to somebody who does not sit at it.
+    """
+
+    table: Id
+    link: Id | None = None
+
+
+class AddNonce(Asked, frozen=True):
+    """
+    One's own share of the chance of a game, after its commitment was published.
+    """
+
+    table: Id
+    nonce: Nonce
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """
+    A seat: whose, and with what. `here` is false for somebody who is only invited.
+    """
+
+    seat: int
+    name: str
+    account: str = ""
+    bot: str = ""
+    here: bool = True
+
+
+class Result(msgspec.Struct, frozen=True):
+    """
+    How a game ended: seats from best to worst, those level with each other together.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """
+    A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
+    """
+
+    id: str
+    status: Status
+    terms: Terms
+    settings: TableSettings
+    host: str
+    seats: tuple[Sitting, ...]
+    created: int
+    private: bool
+    game: str = ""
+    commitment: str = ""
+    link: str = ""
+    turns: tuple[int, ...] = ()
+    moved: int = 0
+    your_turn: bool = False
+    result: Result | None = None
+    rematch_of: str = ""
+    fork: Fork | None = None
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """
+    Tables, the newest first.
+    """
+
+    tables: tuple[Table, ...]
+
+
+class SpeakUp(Asked, frozen=True):
+    """
+    Say something in the lobby, or with `table` at one; `link` opens a private one.
+    """
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    table: Id | None = None
+    link: Id | None = None
+
+
+class Listen(Asked, frozen=True):
+    """
+    What was said after a line, in the lobby or at a table; `watching` is the watchers' room.
+    """
+
+    after: Sequence = 0
+    table: Id | None = None
+    link: Id | None = None
+    watching: bool = False
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """
+    Something somebody said.
+    """
+
+    id: int
+    place: str
+    author: str
+    name: str
+    text: str
+    at: int
+
+
+class ChatLines(msgspec.Struct, frozen=True):
+    """
+    Lines in the order they were said.
+    """
+
+    lines: tuple[ChatLine, ...]
+
+
+class Present(msgspec.Struct, frozen=True):
+    """
+    Somebody who is here.
+    """
+
+    account: str
+    name: str
+
+
+class Company(msgspec.Struct, frozen=True):
+    """
+    Who is here, by name; `total` counts those for whom the list has no room, too.
+    """
+
+    people: tuple[Present, ...]
+    total: int
+
+
+class Beats(msgspec.Struct, frozen=True):
+    """
+    What one process tells the others: who is connected to it, and who has just left it.
+    """
+
+    process: str
+    here: tuple[Present, ...] = ()
+    gone: tuple[str, ...] = ()

@@ -1,0 +1,227 @@
+"""
+Where offers are kept, and how one is taken exactly once.
+
+What belongs here: the statements. What does not: who fits whom (`hosting.matching`).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.matching import Queue, Waiting
+from dejarik.hosting.settings_wire import (
+    Correspondence,
+    TableSettings,
+    clock_key,
+    read_settings,
+)
+from dejarik.service.lobby.deck_store import packed, unpacked
+from dejarik.service.lobby.table_store import SOMEBODY, StoredTable, add_table
+from dejarik.service.ports import Database, Missing, Row
+
+_SEEKS: Final = (
+    "SELECT s.id, s.owner, s.title, s.edition, s.format, s.settings, s.deck_name, s.cards,"
+    " s.link, s.last_opponent, s.since, s.until, s.table_id, a.name"
+    " FROM seeks s LEFT JOIN accounts a ON a.id = s.owner"
+)
+
+
+class _Lost(Exception):
+    """
+    Somebody else was first; what this transaction did is undone.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeek:
+    """
+    An offer in the database; `link` is empty for a public one, `table` until it is taken.
+    """
+
+    id: str
+    owner: str
+    title: str
+    edition: str
+    format: str
+    settings: TableSettings
+    deck_name: str
+    listed: DeckList
+    since: int
+    until: int
+    link: str = ""
+    last_opponent: str = ""
+    table: str = ""
+    owner_name: str = SOMEBODY
+
+    def waiting(self) -> Waiting:
+        """
+        The offer as the queue knows it.
+        """
+        queue = Queue(self.title, self.edition, self.format, clock_key(self.settings.clock))
+        return Waiting(self.id, self.owner, queue, self.since, self.last_opponent)
+
+
+class SeekStore:
+    """
+    Offers by id, by link, by owner, and those that wait.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, seek: StoredSeek, most: int) -> bool:
+        """
+        Keep a new offer; False if its owner has so many already.
+        """
+        stored = await self._database.run(
+            "INSERT INTO seeks (id, owner, title, edition, format, clock, settings, deck_name,"
+            " cards, link, last_opponent, since, until)"
+            " SELECT %s, accounts.id, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s FROM accounts"
+            " WHERE accounts.id = %s AND (SELECT count(*) FROM seeks WHERE owner = %s"
+            " AND table_id IS NULL AND until > %s) < %s",
+            (
+                *(seek.id, seek.title, seek.edition, seek.format),
+                *(clock_key(seek.settings.clock), msgspec.json.encode(seek.settings)),
+                *(seek.deck_name, packed(seek.listed), seek.link or None, seek.last_opponent),
+                *(seek.since, seek.until, seek.owner, seek.owner, seek.since, most),
+            ),
+        )
+        return stored == 1
+
+    async def own(self, owner: str, seek: str) -> StoredSeek:
+        """
+        An offer of somebody's own, taken or not. Raises Missing.
+        """
+        sql = _SEEKS + " WHERE s.owner = %s AND s.id = %s"
+        return _only(await self._database.rows(sql, (owner, seek)))
+
+    async def of(self, owner: str, now: int) -> list[StoredSeek]:
+        """
+        Somebody's offers: those that wait, and those that were taken.
+        """
+        sql = _SEEKS + (
+            " WHERE s.owner = %s AND (s.until > %s OR s.table_id IS NOT NULL) ORDER BY s.since"
+        )
+        return [_seek(row) for row in await self._database.rows(sql, (owner, now))]
+
+    async def public(self, seek: str) -> StoredSeek:
+        """
+        An offer without a link. Raises Missing.
+        """
+        sql = _SEEKS + " WHERE s.id = %s AND s.link IS NULL"
+        return _only(await self._database.rows(sql, (seek,)))
+
+    async def linked(self, link: str) -> StoredSeek:
+        """
+        The offer behind a link. Raises Missing.
+        """
+        return _only(await self._database.rows(_SEEKS + " WHERE s.link = %s", (link,)))
+
+    async def waiting(self, now: int, most: int) -> list[StoredSeek]:
+        """
+        The public offers that wait, the oldest first.
+        """
+        sql = _SEEKS + (
+            " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
+            " ORDER BY s.since, s.id LIMIT %s"
+        )
+        return [_seek(row) for row in await self._database.rows(sql, (now, most))]
+
+    async def renew(self, owner: str, seek: str, until: int) -> bool:
+        """
+        Keep an offer that waits for longer; whether it does.
+        """
+        sql = "UPDATE seeks SET until = %s WHERE owner = %s AND id = %s AND table_id IS NULL"
+        return await self._database.run(sql, (until, owner, seek)) == 1
+
+    async def withdraw(self, owner: str, seek: str) -> bool:
+        """
+        Take back an offer that waits; whether it did.
+        """
+        sql = "DELETE FROM seeks WHERE owner = %s AND id = %s AND table_id IS NULL"
+        return await self._database.run(sql, (owner, seek)) == 1
+
+    async def seat(self, table: StoredTable, seeks: tuple[str, ...], now: int) -> bool:
+        """
+        Make a table of offers that all still wait, or change nothing.
+
+        Whoever sits down to a game that begins at once waits for no other such game: their
+        other offers go, except for those by correspondence.
+        """
+        at_once = not isinstance(table.settings.clock, Correspondence)
+        try:
+            async with self._database.transaction() as together:
+                await _hold(together, table)
+                await _mark(together, table.id, seeks, now)
+                for seat in table.seats if at_once else ():
+                    await together.run(
+                        "DELETE FROM seeks WHERE owner = %s AND table_id IS NULL"
+                        " AND substr(clock, 1, 14) <> 'correspondence'",
+                        (seat.account,),
+                    )
+                await add_table(together, table)
+        except _Lost:
+            return False
+        return True
+
+    async def sweep(self, before: int) -> int:
+        """
+        Remove offers that ended before a moment; how many.
+        """
+        return await self._database.run("DELETE FROM seeks WHERE until < %s", (before,))
+
+
+async def _hold(database: Database, table: StoredTable) -> None:
+    """
+    Hold the people of a table, in one order everywhere, so that nobody is seated twice.
+    """
+    for account in sorted(seat.account for seat in table.seats):
+        # Two offers of one person are two rows: only the person is one.
+        held = await database.run("UPDATE accounts SET role = role WHERE id = %s", (account,))
+        if held == 0:
+            raise _Lost
+
+
+async def _mark(database: Database, table: str, seeks: tuple[str, ...], now: int) -> None:
+    """
+    The compare-and-set: every offer must still wait.
+    """
+    for seek in seeks:
+        taken = await database.run(
+            "UPDATE seeks SET table_id = %s WHERE id = %s AND table_id IS NULL AND until > %s",
+            (table, seek, now),
+        )
+        if taken == 0:
+            raise _Lost
+
+
+def _only(rows: list[Row]) -> StoredSeek:
+    if not rows:
+        raise Missing("seek")
+    return _seek(rows[0])
+
+
+def _seek(row: Row) -> StoredSeek:
+    id_, owner, title, edition, format_, settings, deck_name, cards, *rest = row
+    link, last_opponent, since, until, table, name = rest
+    assert isinstance(settings, bytes)
+    assert isinstance(since, int)
+    assert isinstance(until, int)
+    return StoredSeek(
+        id=str(id_),
+        owner=str(owner),
+        title=str(title),
+        edition=str(edition),
+        format=str(format_),
+        settings=read_settings(settings),
+        deck_name=str(deck_name),
+        listed=unpacked(cards),
+        since=since,
+        until=until,
+        link=str(link or ""),
+        last_opponent=str(last_opponent),
+        table=str(table or ""),
+        owner_name=str(name or SOMEBODY),
+    )

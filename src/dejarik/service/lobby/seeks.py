@@ -1,0 +1,202 @@
+"""
+Offers to play: make one, take one, and be paired with whoever wants the same.
+
+What belongs here: what people do with offers, and the round of the matchmaker.
+What does not: who fits whom (`hosting.matching`), and statements (`seek_store`).
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from dejarik.hosting.matching import agreed, pairs
+from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.blocks import Blocks
+from dejarik.service.lobby.deck_wire import Done
+from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.lobby.news import seeks_changed, table_changed
+from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
+from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
+from dejarik.service.lobby.tables import check_free, check_settings, seat_for
+from dejarik.service.lobby.tables_told import told
+from dejarik.service.ports import Account, Missing
+from dejarik.service.refusals import Code, Refusal
+
+MOST_SEEKS: Final = 5
+LISTED: Final = 200
+LIVE_MS: Final = 60_000
+"""How long an offer stands without a word from its owner."""
+CORRESPONDENCE_MS: Final = 7 * 24 * 3_600_000
+"""The same for play by correspondence, where nobody waits at a screen."""
+
+
+async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
+    """
+    Offer to play; whoever already wants the same is paired at once.
+
+    Raises Refusal when the deck may not be played so or somebody has too many offers.
+    """
+    check_settings(request.settings, ports)
+    await check_free(who, ports)
+    terms = request.terms
+    own = await seat_for(request.deck, terms, who, ports)
+    now = ports.now()
+    seek = StoredSeek(
+        id=fresh_id(),
+        owner=who.id,
+        title=terms.title,
+        edition=terms.edition,
+        format=terms.format,
+        settings=request.settings,
+        deck_name=own.deck_name,
+        listed=own.listed,
+        since=now,
+        until=now + _life(request.settings),
+        link=fresh_id() if request.private else "",
+        last_opponent=await TableStore(ports.database).last_opponent(who.id),
+    )
+    if not await SeekStore(ports.database).add(seek, MOST_SEEKS):
+        message = f"You have {MOST_SEEKS} offers already."
+        raise Refusal(Code.CONFLICT, message, "Withdraw one of them first.")
+    if not request.private:
+        await match_waiting(ports)
+    await seeks_changed(ports.bus)
+    return await show_seek(wire.NamedSeek(seek.id), who, ports)
+
+
+async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
+    """
+    One's own offer, and the table it led to. Raises Refusal when there is none.
+    """
+    try:
+        return _told(await SeekStore(ports.database).own(who.id, request.id), own=True)
+    except Missing as error:
+        raise _gone() from error
+
+
+async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
+    """
+    What others offer, without those one has blocked or is blocked by, and one's own offers.
+    """
+    store = SeekStore(ports.database)
+    avoided = await Blocks(ports.database).around(who.id) | {who.id}
+    found = await store.waiting(ports.now(), LISTED)
+    others = tuple(_told(one) for one in found if one.owner not in avoided)
+    own = await store.of(who.id, ports.now())
+    return wire.Seeks(others, tuple(_told(one, own=True) for one in own))
+
+
+async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
+    """
+    Say that one still wants to play. Raises Refusal when there is no such offer.
+    """
+    seek = await show_seek(request, who, ports)
+    until = ports.now() + _life(seek.settings)
+    if await SeekStore(ports.database).renew(who.id, request.id, until) and not seek.link:
+        await match_waiting(ports)
+    return await show_seek(request, who, ports)
+
+
+async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> Done:
+    """
+    Take an offer back. Raises Refusal when it is gone or was taken just now.
+    """
+    if not await SeekStore(ports.database).withdraw(who.id, request.id):
+        raise _gone()
+    await seeks_changed(ports.bus)
+    return Done()
+
+
+async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> wire.Table:
+    """
+    Take somebody's offer: the table at which both sit.
+
+    Raises Refusal when it is gone, not for them, or the deck may not be played so.
+    """
+    store = SeekStore(ports.database)
+    try:
+        if request.link is not None:
+            seek = await store.linked(request.link)
+        else:
+            seek = await store.public(request.id or "")
+    except Missing as error:
+        raise _gone() from error
+    avoided = await Blocks(ports.database).around(who.id) | {who.id}
+    if seek.owner in avoided:
+        message = "This offer is not open to you."
+        raise Refusal(Code.FORBIDDEN, message, "Take another one, or make one yourself.")
+    await check_free(who, ports)
+    terms = wire.Terms(seek.format, seek.edition, seek.title)
+    seat = await seat_for(request.deck, terms, who, ports, 1)
+    table = _table(seek, seat, seek.settings, ports.now())
+    if not await store.seat(table, (seek.id,), ports.now()):
+        raise _gone()
+    await _tell(table, ports)
+    return told(await TableStore(ports.database).find(table.id), who)
+
+
+async def match_waiting(ports: LobbyPorts) -> int:
+    """
+    One round of the matchmaker, in any process at any time; how many tables came of it.
+    """
+    store = SeekStore(ports.database)
+    now = ports.now()
+    waiting = {seek.id: seek for seek in await store.waiting(now, LISTED)}
+    blocks = await Blocks(ports.database).among_waiting()
+    made = 0
+    for one, other in pairs([seek.waiting() for seek in waiting.values()], blocks):
+        first, second = waiting[one.seek], waiting[other.seek]
+        seat = StoredSeat(1, second.owner, "", second.deck_name, second.listed)
+        table = _table(first, seat, agreed(first.settings, second.settings), now)
+        if await store.seat(table, (first.id, second.id), now):
+            made += 1
+            await _tell(table, ports)
+    return made
+
+
+def _table(seek: StoredSeek, seat: StoredSeat, settings: TableSettings, now: int) -> StoredTable:
+    """
+    The table of an offer and whoever takes it; private if the offer was.
+    """
+    owner = StoredSeat(0, seek.owner, "", seek.deck_name, seek.listed)
+    return StoredTable(
+        id=fresh_id(),
+        title=seek.title,
+        edition=seek.edition,
+        format=seek.format,
+        host=seek.owner,
+        settings=settings,
+        created=now,
+        link=fresh_id() if seek.link else "",
+        seats=(owner, replace(seat, seat=1)),
+    )
+
+
+async def _tell(table: StoredTable, ports: LobbyPorts) -> None:
+    people = [seat.account for seat in table.seats]
+    await table_changed(ports.bus, "matched", table.id, *people)
+    await seeks_changed(ports.bus)
+
+
+def _life(settings: TableSettings) -> int:
+    return CORRESPONDENCE_MS if isinstance(settings.clock, Correspondence) else LIVE_MS
+
+
+def _told(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
+    return wire.Seek(
+        id=seek.id,
+        owner=seek.owner,
+        owner_name=seek.owner_name,
+        terms=wire.Terms(seek.format, seek.edition, seek.title),
+        settings=seek.settings,
+        since=seek.since,
+        until=seek.until,
+        deck=seek.deck_name if own else "",
+        link=seek.link if own else "",
+        table=seek.table if own else "",
+    )
+
+
+def _gone() -> Refusal:
+    message = "There is no such offer any more: it was taken, withdrawn, or forgotten."
+    return Refusal(Code.MISSING, message, "Look at the list of offers.")

@@ -1,0 +1,391 @@
+"""
+Where tables and their seats are kept.
+
+What belongs here: the statements, and what keeps two people from taking one seat.
+What does not: who may do what (`tables`).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.settings_wire import TableSettings, read_settings
+from dejarik.service.lobby.deck_store import packed, unpacked
+from dejarik.service.lobby.lobby_wire import Result
+from dejarik.service.ports import Database, Missing, Row, Value
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+SEATS: Final = 2
+SOMEBODY: Final = "somebody"
+"""The name of whoever is no longer known."""
+
+_TABLES: Final = (
+    "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"
+    " t.game, t.commitment, t.turns, t.moved, t.result, t.rematch_of, t.fork_game, t.fork_seq"
+    " FROM tables t"
+)
+_SEATS: Final = (
+    "SELECT s.table_id, s.seat, s.account, s.bot, s.deck_name, s.cards, s.here, s.nonce, a.name"
+    " FROM seats s JOIN tables t ON t.id = s.table_id LEFT JOIN accounts a ON a.id = s.account"
+)
+
+_result = msgspec.json.Decoder(Result)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """
+    Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given.
+    """
+
+    seat: int
+    account: str
+    bot: str
+    deck_name: str
+    listed: DeckList
+    here: bool = True
+    nonce: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """
+    A table in the database; `link` is empty for a public one.
+    """
+
+    id: str
+    title: str
+    edition: str
+    format: str
+    host: str
+    settings: TableSettings
+    created: int
+    status: str = WAITING
+    link: str = ""
+    game: str = ""
+    commitment: str = ""
+    turns: str = ""
+    moved: int = 0
+    result: Result | None = None
+    rematch_of: str = ""
+    fork_game: str = ""
+    fork_seq: int = 0
+    seats: tuple[StoredSeat, ...] = ()
+
+    def seat_of(self, account: str) -> StoredSeat | None:
+        """
+        Where somebody sits or is invited to.
+        """
+        for seat in self.seats:
+            if account and seat.account == account:
+                return seat
+        return None
+
+    def is_full(self) -> bool:
+        """
+        Whether everybody has sat down.
+        """
+        return len(self.seats) == SEATS and all(seat.here for seat in self.seats)
+
+    def free_seat(self) -> int | None:
+        """
+        A seat that nobody has and nobody is invited to.
+        """
+        taken = {seat.seat for seat in self.seats}
+        return next((seat for seat in range(SEATS) if seat not in taken), None)
+
+
+class TableStore:
+    """
+    Tables by id, by link, by who sits there.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table: StoredTable) -> None:
+        """
+        Keep a new table with its seats, all or nothing. Raises Taken for a second rematch.
+        """
+        async with self._database.transaction() as together:
+            await add_table(together, table)
+
+    async def find(self, table: str) -> StoredTable:
+        """
+        A table with its seats. Raises Missing.
+        """
+        found = await self._database.rows(
+            _TABLES + " WHERE t.id = %s",
+            (table,),
+        )
+        return await self._only(found)
+
+    async def rematch_of(self, table: str) -> StoredTable:
+        """
+        The table that is the rematch of another. Raises Missing.
+        """
+        found = await self._database.rows(
+            _TABLES + " WHERE t.rematch_of = %s",
+            (table,),
+        )
+        return await self._only(found)
+
+    async def public(self, status: str, most: int) -> list[StoredTable]:
+        """
+        Tables without a link, the newest first.
+        """
+        found = await self._database.rows(
+            _TABLES
+            + " WHERE t.status = %s AND t.link IS NULL ORDER BY t.created DESC, t.id LIMIT %s",
+            (status, most),
+        )
+        seats = await self._database.rows(
+            _SEATS + " WHERE t.status = %s AND t.link IS NULL AND t.created >= %s ORDER BY s.seat",
+            (status, found[-1][6] if found else 0),
+        )
+        return _joined(found, seats)
+
+    async def of(self, account: str, status: str, most: int) -> list[StoredTable]:
+        """
+        The tables somebody sits at or is invited to, the newest first.
+        """
+        found = await self._database.rows(
+            _TABLES + " JOIN seats m ON m.table_id = t.id WHERE t.status = %s AND m.account = %s"
+            " ORDER BY t.created DESC, t.id LIMIT %s",
+            (status, account, most),
+        )
+        seats = await self._database.rows(
+            _SEATS + " JOIN seats m ON m.table_id = t.id WHERE t.status = %s AND m.account = %s"
+            " AND t.created >= %s ORDER BY s.seat",
+            (status, account, found[-1][6] if found else 0),
+        )
+        return _joined(found, seats)
+
+    async def count(self, account: str, status: str) -> int:
+        """
+        At how many tables somebody sits.
+        """
+        found = await self._database.rows(
+            "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
+            " WHERE s.account = %s AND s.here = 1 AND t.status = %s",
+            (account, status),
+        )
+        return _int(found[0][0])
+
+    async def last_opponent(self, account: str) -> str:
+        """
+        Whom somebody played last; empty if nobody.
+        """
+        found = await self._database.rows(
+            "SELECT o.account FROM seats m JOIN tables t ON t.id = m.table_id"
+            " JOIN seats o ON o.table_id = t.id AND o.seat <> m.seat"
+            " WHERE m.account = %s AND t.status <> 'waiting' ORDER BY t.created DESC LIMIT 1",
+            (account,),
+        )
+        return str(found[0][0] or "") if found else ""
+
+    async def sit(self, table: str, seat: StoredSeat) -> bool:
+        """
+        Take a seat at a table that waits for players, or the one somebody was invited to.
+
+        False if the table no longer waits. Raises Taken when somebody else was first.
+        """
+        async with self._database.transaction() as together:
+            if not await _held(together, table):
+                return False
+            await together.run(
+                "DELETE FROM seats WHERE table_id = %s AND seat = %s AND account = %s AND here = 0",
+                (table, seat.seat, seat.account),
+            )
+            await _add_seat(together, table, seat)
+        return True
+
+    async def leave(self, table: str, account: str) -> bool:
+        """
+        Give a seat back; the table goes with it if nobody could play there any more.
+
+        That is so if they were its last person, for a rematch, and once a game was made for
+        these players. False if the game has begun or they do not sit there.
+        """
+        async with self._database.transaction() as together:
+            waits = "UPDATE tables SET status = status WHERE id = %s AND status = 'waiting'"
+            if await together.run(waits, (table,)) == 0:
+                return False
+            gone = "DELETE FROM seats WHERE table_id = %s AND account = %s"
+            if await together.run(gone, (table, account)) == 0:
+                return False
+            await together.run(
+                "DELETE FROM tables WHERE id = %s AND (rematch_of IS NOT NULL"
+                " OR game IS NOT NULL OR NOT EXISTS"
+                " (SELECT 1 FROM seats WHERE table_id = %s AND account IS NOT NULL))",
+                (table, table),
+            )
+            await together.run(
+                "UPDATE tables SET host = coalesce((SELECT account FROM seats"
+                " WHERE table_id = %s AND account IS NOT NULL LIMIT 1), host)"
+                " WHERE id = %s AND host = %s",
+                (table, table, account),
+            )
+        return True
+
+    async def open(self, table: str, game: str, commitment: str) -> bool:
+        """
+        Tie a game to a table that waits, once; whether this call did.
+        """
+        sql = (
+            "UPDATE tables SET game = %s, commitment = %s"
+            " WHERE id = %s AND status = 'waiting' AND game IS NULL"
+        )
+        return await self._database.run(sql, (game, commitment, table)) == 1
+
+    async def add_nonce(self, table: str, account: str, nonce: str) -> bool:
+        """
+        Keep somebody's share of the chance, once; whether this call did.
+        """
+        sql = (
+            "UPDATE seats SET nonce = %s WHERE table_id = %s AND account = %s AND nonce = ''"
+            " AND EXISTS (SELECT 1 FROM tables WHERE id = %s AND game IS NOT NULL)"
+        )
+        return await self._database.run(sql, (nonce, table, account, table)) == 1
+
+    async def begin(self, table: str, now: int) -> bool:
+        """
+        The game is being played from now on; whether this call said so first.
+        """
+        sql = (
+            "UPDATE tables SET status = 'playing', moved = %s"
+            " WHERE id = %s AND status = 'waiting' AND game IS NOT NULL"
+        )
+        return await self._database.run(sql, (now, table)) == 1
+
+    async def note_turns(self, table: str, turns: str, now: int) -> None:
+        """
+        Note who is to decide.
+        """
+        sql = "UPDATE tables SET turns = %s, moved = %s WHERE id = %s AND status = 'playing'"
+        await self._database.run(sql, (turns, now, table))
+
+    async def finish(self, table: str, result: Result, now: int) -> bool:
+        """
+        Note how a game ended; whether this call said so first.
+        """
+        sql = (
+            "UPDATE tables SET status = 'over', turns = '', result = %s, ended = %s, moved = %s"
+            " WHERE id = %s AND status = 'playing'"
+        )
+        return await self._database.run(sql, (msgspec.json.encode(result), now, now, table)) == 1
+
+    async def sweep(self, before: int) -> int:
+        """
+        Remove tables that were opened before a moment and still wait; how many.
+        """
+        sql = "DELETE FROM tables WHERE status = 'waiting' AND created < %s"
+        return await self._database.run(sql, (before,))
+
+    async def _only(self, found: list[Row]) -> StoredTable:
+        if not found:
+            raise Missing("table")
+        seats = await self._database.rows(
+            _SEATS + " WHERE s.table_id = %s ORDER BY s.seat",
+            (found[0][0],),
+        )
+        return _joined(found, seats)[0]
+
+
+async def add_table(database: Database, table: StoredTable) -> None:
+    """
+    Add a table and its seats inside somebody's transaction. Raises Taken.
+    """
+    values: tuple[Value, ...] = (
+        *(table.id, table.title, table.edition, table.format, table.status, table.host),
+        *(table.link or None, msgspec.json.encode(table.settings), table.created),
+        *(table.created, table.rematch_of or None),
+        *(table.fork_game or None, table.fork_seq if table.fork_game else None),
+    )
+    await database.run(
+        "INSERT INTO tables (id, title, edition, format, status, host, link, settings, created,"
+        " moved, rematch_of, fork_game, fork_seq, commitment, turns, result)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
+        (*values, b""),
+    )
+    for seat in table.seats:
+        await _add_seat(database, table.id, seat)
+
+
+async def _add_seat(database: Database, table: str, seat: StoredSeat) -> None:
+    await database.run(
+        "INSERT INTO seats (table_id, seat, account, bot, deck_name, cards, here, nonce)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, '')",
+        (
+            *(table, seat.seat, seat.account or None, seat.bot, seat.deck_name),
+            *(packed(seat.listed), int(seat.here)),
+        ),
+    )
+
+
+async def _held(database: Database, table: str) -> bool:
+    """
+    Hold a table so that it neither begins nor changes meanwhile; whether it waits for players.
+    """
+    sql = "UPDATE tables SET status = status WHERE id = %s AND status = 'waiting' AND game IS NULL"
+    return await database.run(sql, (table,)) == 1
+
+
+def _joined(tables: list[Row], seats: list[Row]) -> list[StoredTable]:
+    by_table: dict[str, list[StoredSeat]] = {}
+    for row in seats:
+        by_table.setdefault(str(row[0]), []).append(_seat(row))
+    return [_table(row, tuple(by_table.get(str(row[0]), []))) for row in tables]
+
+
+def _seat(row: Row) -> StoredSeat:
+    _, seat, account, bot, deck_name, cards, here, nonce, name = row
+    called = str(name or SOMEBODY) if account else f"{str(bot).partition(':')[0]} bot"
+    return StoredSeat(
+        _int(seat),
+        str(account or ""),
+        str(bot),
+        str(deck_name),
+        unpacked(cards),
+        bool(here),
+        str(nonce),
+        called,
+    )
+
+
+def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
+    id_, title, edition, format_, host, settings, created, status, link, game, *rest = row
+    commitment, turns, moved, result, rematch_of, fork_game, fork_seq = rest
+    assert isinstance(settings, bytes)
+    assert isinstance(result, bytes)
+    return StoredTable(
+        id=str(id_),
+        title=str(title),
+        edition=str(edition),
+        format=str(format_),
+        host=str(host),
+        settings=read_settings(settings),
+        created=_int(created),
+        status=str(status),
+        link=str(link or ""),
+        game=str(game or ""),
+        commitment=str(commitment),
+        turns=str(turns),
+        moved=_int(moved),
+        result=_result.decode(result) if result else None,
+        rematch_of=str(rematch_of or ""),
+        fork_game=str(fork_game or ""),
+        fork_seq=_int(fork_seq or 0),
+        seats=seats,
+    )
+
+
+def _int(value: Value) -> int:
+    assert isinstance(value, int)
+    return value

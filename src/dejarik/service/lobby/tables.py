@@ -1,0 +1,325 @@
+"""
+Tables: open one, sit down, leave, play again, and what a game needs to begin.
+
+What belongs here: what people do at a table before and after its game.
+What does not: the game itself (`home`), and statements (`table_store`).
+"""
+
+import hmac
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dejarik.hosting.hosted_wire import Hosted, SeatOf
+from dejarik.hosting.ready_decks import setup_of_lists
+from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.blocks import Blocks
+from dejarik.service.lobby.deck_wire import DeckChoice, Done, ReadyChoice
+from dejarik.service.lobby.decks import check_playable, check_terms, chosen_deck, ready_deck_for
+from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.lobby.news import table_changed
+from dejarik.service.lobby.table_store import (
+    OVER,
+    PLAYING,
+    SEATS,
+    WAITING,
+    StoredSeat,
+    StoredTable,
+    TableStore,
+)
+from dejarik.service.lobby.tables_told import told
+from dejarik.service.ports import Account, Missing, Taken
+from dejarik.service.refusals import Code, Refusal
+
+MOST_WAITING: Final = 5
+MOST_PLAYING: Final = 50
+LISTED: Final = 100
+
+
+async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPorts) -> wire.Table:
+    """
+    Open a table and sit down at it.
+
+    Raises Refusal when the deck may not be played there or somebody has too many tables.
+    """
+    check_settings(request.settings, ports)
+    await check_free(who, ports)
+    terms = request.terms
+    own = await seat_for(request.deck, terms, who, ports)
+    seats = [own]
+    if request.against is not None:
+        seats.append(await _bot_seat(request.against, terms, who, ports))
+    table = StoredTable(
+        id=fresh_id(),
+        title=terms.title,
+        edition=terms.edition,
+        format=terms.format,
+        host=who.id,
+        settings=request.settings,
+        created=ports.now(),
+        link=fresh_id() if request.private else "",
+        fork_game=request.fork.game if request.fork else "",
+        fork_seq=request.fork.seq if request.fork else 0,
+        seats=tuple(seats),
+    )
+    store = TableStore(ports.database)
+    await store.add(table)
+    await table_changed(ports.bus, "opened", table.id)
+    return told(await store.find(table.id), who)
+
+
+async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wire.Table:
+    """
+    Take the free seat, or the one somebody was invited to.
+
+    Raises Refusal when there is none for them, or the deck may not be played there.
+    """
+    store = TableStore(ports.database)
+    table = await _seen(store, request.table, who, request.link)
+    own = table.seat_of(who.id)
+    if own is not None and own.here:
+        return told(table, who)
+    place = own.seat if own is not None else table.free_seat()
+    if table.status != WAITING or table.game or place is None:
+        raise _full()
+    await _check_company(table, who, ports)
+    await check_free(who, ports)
+    if request.deck is not None:
+        terms = wire.Terms(table.format, table.edition, table.title)
+        seat = await seat_for(request.deck, terms, who, ports, place)
+    elif own is not None:
+        seat = replace(own, here=True)
+    else:
+        raise Refusal(Code.INVALID, "You have chosen no deck.", "Choose one and sit down again.")
+    try:
+        if not await store.sit(table.id, seat):
+            raise _full()
+    except Taken as error:
+        raise _full() from error
+    table = await store.find(table.id)
+    await table_changed(ports.bus, "joined", table.id, *_people(table))
+    return told(table, who)
+
+
+async def leave_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> Done:
+    """
+    Give the seat back before the game has begun, or decline an invitation.
+
+    Raises Refusal when the game has begun or they do not sit there.
+    """
+    store = TableStore(ports.database)
+    table = await _seen(store, request.table, who, request.link)
+    if not await store.leave(table.id, who.id):
+        message = "You cannot leave this table: its game has begun, or you do not sit there."
+        raise Refusal(Code.CONFLICT, message, "Concede a game you no longer want to play.")
+    await table_changed(ports.bus, "left", table.id, *_people(table))
+    return Done()
+
+
+async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
+    """
+    A table that somebody may see. Raises Refusal when there is none.
+    """
+    return told(await _seen(TableStore(ports.database), request.table, who, request.link), who)
+
+
+async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
+    """
+    The public tables: those that wait for a player, and those that may be watched.
+    """
+    store = TableStore(ports.database)
+    avoided = await Blocks(ports.database).around(who.id)
+    waiting = await store.public(WAITING, LISTED)
+    free = [
+        one
+        for one in waiting
+        if one.free_seat() is not None and avoided.isdisjoint(seat.account for seat in one.seats)
+    ]
+    playing = [one for one in await store.public(PLAYING, LISTED) if one.settings.spectators]
+    return wire.Tables(tuple(told(one, who) for one in [*free, *playing]))
+
+
+async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
+    """
+    The tables somebody sits at: where it is their turn first, then the others, then the past.
+    """
+    store = TableStore(ports.database)
+    playing = [told(one, who) for one in await store.of(who.id, PLAYING, MOST_PLAYING)]
+    playing.sort(key=lambda one: (not one.your_turn, one.moved))
+    waiting = [told(one, who) for one in await store.of(who.id, WAITING, LISTED)]
+    over = [told(one, who) for one in await store.of(who.id, OVER, LISTED)]
+    return wire.Tables((*playing, *waiting, *over))
+
+
+async def ask_rematch(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
+    """
+    Play again with the seats swapped: the first to ask invites, the second to ask accepts.
+
+    Raises Refusal when the game is not over or they did not play it.
+    """
+    store = TableStore(ports.database)
+    table = await _seen(store, request.table, who, request.link)
+    if table.status != OVER or table.seat_of(who.id) is None:
+        message = "There is no rematch of this table: its game goes on, or was not yours."
+        raise Refusal(Code.CONFLICT, message, "Finish the game first.")
+    await _check_company(table, who, ports)
+    again = _rematch(table, who, ports.now())
+    try:
+        await check_free(who, ports)
+        await store.add(again)
+    except Taken:
+        again = await _other_rematch(store, table.id)
+        return await sit_down(wire.SitDown(again.id), who, ports)
+    await table_changed(ports.bus, "invited", again.id, *_people(again))
+    return told(await store.find(again.id), who)
+
+
+@dataclass(frozen=True)
+class Ready:
+    """
+    Everything a game needs to begin: what the journal keeps, and what the rules want.
+    """
+
+    table: str
+    title: str
+    setup: dict[str, object]
+    hosted: Hosted
+    fork: wire.Fork | None = None
+
+
+async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
+    """
+    What to begin a table's game with; nothing while somebody is missing.
+
+    Raises Missing when there is no such table.
+    """
+    table = await TableStore(ports.database).find(table_id)
+    if table.status != WAITING or not table.is_full():
+        return None
+    first, second = table.seats
+    setup = setup_of_lists(
+        (first.listed, second.listed), (first.name, second.name), table.format, table.edition
+    )
+    seats = tuple(SeatOf(seat.name, seat.account, seat.bot) for seat in table.seats)
+    fork = wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None
+    return Ready(table.id, table.title, setup, Hosted(seats, table.settings), fork)
+
+
+async def seat_for(
+    choice: DeckChoice, terms: wire.Terms, who: Account, ports: LobbyPorts, seat: int = 0
+) -> StoredSeat:
+    """
+    A seat for somebody with a deck that may be played under these terms. Raises Refusal.
+    """
+    check_terms(terms.title, terms.format, terms.edition)
+    name, listed = await chosen_deck(choice, who, ports)
+    check_playable(name, listed, terms.format, terms.edition)
+    return StoredSeat(seat, who.id, "", name, listed)
+
+
+async def check_free(who: Account, ports: LobbyPorts) -> None:
+    """
+    Raise Refusal when somebody has as many tables as anybody may have.
+    """
+    store = TableStore(ports.database)
+    if await store.count(who.id, WAITING) >= MOST_WAITING:
+        message = f"You wait at {MOST_WAITING} tables already."
+        raise Refusal(Code.CONFLICT, message, "Leave one of them first.")
+    if await store.count(who.id, PLAYING) >= MOST_PLAYING:
+        message = f"You play at {MOST_PLAYING} tables already."
+        raise Refusal(Code.CONFLICT, message, "Finish one of them first.")
+
+
+def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
+    """
+    Raise Refusal for correspondence where nobody could be told that it is their turn.
+    """
+    if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
+        message = "Play by correspondence is not offered here: nobody could be told of their turn."
+        raise Refusal(Code.INVALID, message, "Choose another clock.")
+
+
+async def _bot_seat(
+    against: wire.BotSeat, terms: wire.Terms, who: Account, ports: LobbyPorts
+) -> StoredSeat:
+    choice = against.deck or ReadyChoice(ready_deck_for(terms.format).name)
+    brought = await seat_for(choice, terms, who, ports)
+    return replace(brought, seat=1, account="", bot=against.bot)
+
+
+async def _seen(store: TableStore, table_id: str, who: Account, link: str | None) -> StoredTable:
+    """
+    A table that somebody may see: public, their own, or by its link. Raises Refusal.
+    """
+    try:
+        table = await store.find(table_id)
+    except Missing as error:
+        raise _no_table() from error
+    if may_enter(table, who, link):
+        return table
+    raise _no_table()
+
+
+def may_enter(table: StoredTable, who: Account, link: str | None) -> bool:
+    """
+    Whether a table is public, somebody's own, or opened by the link they have.
+    """
+    if not table.link or table.seat_of(who.id) is not None:
+        return True
+    return link is not None and hmac.compare_digest(link, table.link)
+
+
+async def _check_company(table: StoredTable, who: Account, ports: LobbyPorts) -> None:
+    avoided = await Blocks(ports.database).around(who.id)
+    if not avoided.isdisjoint(seat.account for seat in table.seats):
+        message = "This table is not open to you."
+        raise Refusal(Code.FORBIDDEN, message, "Choose another table, or open one yourself.")
+
+
+async def _other_rematch(store: TableStore, table_id: str) -> StoredTable:
+    try:
+        return await store.rematch_of(table_id)
+    except Missing as error:
+        message = "The rematch was declined just now."
+        raise Refusal(Code.CONFLICT, message, "Ask again if you want to.") from error
+
+
+def _rematch(table: StoredTable, who: Account, now: int) -> StoredTable:
+    """
+    The same people and decks with the seats swapped; the others are invited, bots are there.
+    """
+    seats = tuple(
+        replace(
+            seat,
+            seat=SEATS - 1 - seat.seat,
+            here=bool(seat.bot) or seat.account == who.id,
+            nonce="",
+        )
+        for seat in table.seats
+    )
+    return StoredTable(
+        id=fresh_id(),
+        title=table.title,
+        edition=table.edition,
+        format=table.format,
+        host=who.id,
+        settings=table.settings,
+        created=now,
+        link=fresh_id(),
+        rematch_of=table.id,
+        seats=seats,
+    )
+
+
+def _people(table: StoredTable) -> list[str]:
+    return [seat.account for seat in table.seats if seat.account]
+
+
+def _no_table() -> Refusal:
+    message = "There is no such table, or it is private and the link is not the right one."
+    return Refusal(Code.MISSING, message, "Look at the list of tables.")
+
+
+def _full() -> Refusal:
+    message = "This table has no free seat any more."
+    return Refusal(Code.TAKEN, message, "Choose another table, or watch this one.")

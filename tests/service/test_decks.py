@@ -1,0 +1,207 @@
+"""Decks of people: kept, shared, checked, and theirs alone."""
+
+import asyncio
+
+import pytest
+
+from dejarik import catalog
+from dejarik.service.lobby import deck_wire as wire
+from dejarik.service.lobby import decks
+from dejarik.service.refusals import Code
+from dejarik.testing.lobbies import JEDI, Opens, lobby_on, refused
+
+LINES = "2 Rey (TPG 24)\n2 Mobilize (TPG 14)\nHangar Bay (TPG 23)\n"
+OTHER = "2 Rey (TPG 24)\n1 Mobilize (TPG 14)\n"
+
+
+def test_a_deck_is_kept_with_its_check(database: Opens) -> None:
+    """Legal or not; its name is cleaned, its list is read, its faults are told in words."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han = await lobby.person("Han")
+            request = wire.StoreDeck(" My\tdeck ", LINES, "STD")
+            deck = await decks.store_deck(request, han, lobby.ports)
+
+            assert ("My deck", (("04024", 2),)) == (deck.name, deck.cards.team)
+            assert not deck.checked.legal
+            said = " ".join(reason.text for reason in deck.checked.reasons)
+            assert "The deck has 2 cards; it must have exactly 30." in said
+            assert deck == await decks.read_deck(wire.NamedDeck(deck.id), han, lobby.ports)
+
+    asyncio.run(main())
+
+
+def test_a_deck_is_renamed_changed_and_deleted(database: Opens) -> None:
+    """The last changed stands first; the decks of the program are listed beside one's own."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            first = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
+            lobby.at += 1
+            await decks.store_deck(wire.StoreDeck("two", LINES, "STD"), han, ports)
+            lobby.at += 1
+            await decks.change_deck(wire.ChangeDeck(first.id, OTHER), han, ports)
+            await decks.rename_deck(wire.RenameDeck(first.id, "three"), han, ports)
+
+            listed = await decks.list_decks(han, ports)
+            assert [("three", 1), ("two", 2)] == [(one.name, one.size) for one in listed.own]
+            assert "jedi" in [one.name for one in listed.ready]
+            await decks.delete_deck(wire.NamedDeck(first.id), han, ports)
+            assert ["two"] == [one.name for one in (await decks.list_decks(han, ports)).own]
+
+    asyncio.run(main())
+
+
+def test_a_deck_is_shared_by_its_link_alone(database: Opens) -> None:
+    """The same link as long as it is shared; afterwards it leads nowhere."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
+            link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
+
+            assert link == await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
+            assert link.link != deck.id
+            shared = await decks.read_shared(wire.SharedDeck(link.link), ports)
+            assert deck.cards == shared.cards
+            await decks.unshare_deck(wire.NamedDeck(deck.id), han, ports)
+            no = await refused(decks.read_shared(wire.SharedDeck(link.link), ports))
+            assert Code.MISSING == no.code
+
+    asyncio.run(main())
+
+
+def test_nobody_touches_the_deck_of_another(database: Opens) -> None:
+    """Whatever they try, it is as if there were none."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, greedo = await lobby.person("Han"), await lobby.person("Greedo")
+            ports = lobby.ports
+            deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
+            named = wire.NamedDeck(deck.id)
+            for doing in (
+                decks.read_deck(named, greedo, ports),
+                decks.delete_deck(named, greedo, ports),
+                decks.share_deck(named, greedo, ports),
+                decks.unshare_deck(named, greedo, ports),
+                decks.rename_deck(wire.RenameDeck(deck.id, "mine"), greedo, ports),
+                decks.change_deck(wire.ChangeDeck(deck.id, OTHER), greedo, ports),
+                decks.chosen_deck(wire.OwnChoice(deck.id), greedo, ports),
+            ):
+                assert Code.MISSING == (await refused(doing)).code
+            assert deck == await decks.read_deck(named, han, ports)
+
+    asyncio.run(main())
+
+
+def test_a_name_is_used_once_by_each(database: Opens) -> None:
+    """Another person may have a deck of the same name."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, leia = await lobby.person("Han"), await lobby.person("Leia")
+            request, ports = wire.StoreDeck("one", LINES, "STD"), lobby.ports
+            await decks.store_deck(request, han, ports)
+            await decks.store_deck(request, leia, ports)
+            two = await decks.store_deck(wire.StoreDeck("two", LINES, "STD"), han, ports)
+
+            assert Code.TAKEN == (await refused(decks.store_deck(request, han, ports))).code
+            renaming = decks.rename_deck(wire.RenameDeck(two.id, "one"), han, ports)
+            assert Code.TAKEN == (await refused(renaming)).code
+
+    asyncio.run(main())
+
+
+def test_nobody_has_more_decks_than_anybody_may_have(
+    database: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The limit is told."""
+    monkeypatch.setattr(decks, "MOST_DECKS", 1)
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
+            no = await refused(decks.store_deck(wire.StoreDeck("two", LINES, "STD"), han, ports))
+            assert (Code.CONFLICT, "Delete one first.") == (no.code, no.advice)
+
+    asyncio.run(main())
+
+
+def test_decks_go_with_their_account(database: Opens) -> None:
+    """Also those that are shared."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
+            link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
+            await lobby.database.run("DELETE FROM accounts WHERE id = %s", (han.id,))
+            no = await refused(decks.read_shared(wire.SharedDeck(link.link), ports))
+            assert Code.MISSING == no.code
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "terms", "says"),
+    [
+        ("one", "2 Mobilise\n1 Nobody at all", ("STD", "arh"), "Perhaps: Mobilize (TPG 14)"),
+        ("one", "2 Mobilise\n1 Nobody at all", ("STD", "arh"), "Line 2 is not understood"),
+        ("one", '{"slots": 3}', ("STD", "arh"), "This is no deck list"),
+        ("\u200b \n", LINES, ("STD", "arh"), "nothing in it to read"),
+        ("one", LINES, ("imaginary", "arh"), "no format 'imaginary'"),
+        ("one", LINES, ("STD", "imaginary"), "no edition 'imaginary'"),
+    ],
+)
+def test_what_cannot_be_kept_is_refused_in_words(
+    database: Opens, name: str, text: str, terms: tuple[str, str], says: str
+) -> None:
+    """Every line that is not understood is named, with what may be meant."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han = await lobby.person("Han")
+            request = wire.StoreDeck(name, text, *terms)
+            no = await refused(decks.store_deck(request, han, lobby.ports))
+            assert Code.INVALID == no.code
+            assert says in no.message
+            assert no.advice
+            assert () == (await decks.list_decks(han, lobby.ports)).own
+
+    asyncio.run(main())
+
+
+def test_a_list_is_checked_without_being_kept() -> None:
+    """Boxes that are not implemented are legal, but cannot be played."""
+    box = catalog.boxes()["LEG-V"].deck_list()
+    lines = [f"{dice} {code}" for code, dice in box.team]
+    text = "\n".join([*lines, *box.battlefields, *(f"1 {code}" for code in box.cards)])
+    found = asyncio.run(decks.check_deck(wire.CheckDeck(text, "starter")))
+
+    assert (True, False) == (found.legal, found.playable)
+    assert ["not_implemented"] == [reason.key for reason in found.reasons]
+
+
+def test_a_deck_to_play_is_chosen(database: Opens) -> None:
+    """One of the program by name, one's own, or one that is shared."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, leia, ports = await lobby.person("Han"), await lobby.person("Leia"), lobby.ports
+            deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
+            link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
+
+            name, listed = await decks.chosen_deck(wire.OwnChoice(deck.id), han, ports)
+            assert ("one", deck.cards.team) == (name, listed.team)
+            shared = wire.SharedChoice(link.link)
+            assert (name, listed) == await decks.chosen_deck(shared, leia, ports)
+            assert "jedi" == (await decks.chosen_deck(JEDI, leia, ports))[0]
+            no = await refused(decks.chosen_deck(wire.ReadyChoice("nobody"), han, ports))
+            assert "jedi" in no.advice
+
+    asyncio.run(main())

@@ -1,0 +1,108 @@
+"""Who is here, told between processes."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from dejarik.hosting.presence import LINGER_MS, PATIENCE_MS
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.lobby import presence as doors
+from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.ports import Account
+
+HAN = Account("1", "Han", "player", 0)
+LEIA = Account("2", "Leia", "player", 0)
+
+
+class Hours:
+    """A clock that a test sets."""
+
+    at = 0
+
+    def __call__(self) -> int:
+        """The time."""
+        return self.at
+
+
+def names(keeper: Doorkeeper) -> list[str]:
+    """Who is here."""
+    return [one.name for one in keeper.company().people]
+
+
+async def settled() -> None:
+    """Let everybody who waits for news hear them."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_people_of_two_processes_see_each_other() -> None:
+    """Coming is told at once; who closes one of two windows is still here."""
+
+    async def main() -> None:
+        hours = Hours()
+        async with LocalBus() as bus, asyncio.TaskGroup() as tasks:
+            first, second = Doorkeeper("p", bus, hours), Doorkeeper("q", bus, hours)
+            working = [tasks.create_task(one.work(every=60)) for one in (first, second)]
+            await settled()
+            await first.come(HAN)
+            await first.come(HAN)
+            await second.come(LEIA)
+            await settled()
+            assert ["Han", "Leia"] == names(first) == names(second)
+            await first.go(HAN)
+            await settled()
+            hours.at += LINGER_MS
+            assert ["Han", "Leia"] == names(second)
+            await first.go(HAN)
+            await settled()
+            hours.at += LINGER_MS
+            assert ["Leia"] == names(first) == names(second)
+            for one in working:
+                one.cancel()
+
+    with suppress(asyncio.CancelledError):
+        asyncio.run(main())
+
+
+def test_whoever_was_at_a_dead_process_is_gone_after_a_while() -> None:
+    """A living one keeps its people here with every beat, and tells a process that came later."""
+
+    async def main() -> None:
+        hours = Hours()
+        async with LocalBus() as bus:
+            dead, living, late = [Doorkeeper(name, bus, hours) for name in "pql"]
+            news = bus.listen("presence.*")
+            await dead.come(HAN)
+            await living.come(LEIA)
+            for keeper in (living, late):
+                keeper.hear((await anext(news))[1])
+            hours.at += PATIENCE_MS - 1
+            await living.beat()
+            late.hear((await anext(news))[1])
+            hours.at += 1
+            await living.beat()
+            assert ["Leia"] == names(living) == names(late)
+
+    asyncio.run(main())
+
+
+def test_many_are_told_in_parts_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message and no list grows without end; what cannot be read is passed over."""
+    monkeypatch.setattr(doors, "AT_ONCE", 2)
+    monkeypatch.setattr(doors, "LISTED", 3)
+
+    async def main() -> None:
+        async with LocalBus() as bus:
+            here, there = Doorkeeper("p", bus, Hours()), Doorkeeper("q", bus, Hours())
+            for number in range(5):
+                await here.come(Account(str(number), f"Pilot{number}", "player", 0))
+            news = bus.listen("presence.p")
+            await here.beat()
+            for _ in range(3):
+                there.hear((await anext(news))[1])
+            there.hear(b"nonsense")
+            assert ["Pilot0", "Pilot1", "Pilot2"] == names(there)
+            assert 5 == there.company().total
+
+    asyncio.run(main())
