@@ -1,6 +1,7 @@
 """Decks of people: kept, shared, checked, and theirs alone."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -70,6 +71,20 @@ def test_a_deck_is_shared_by_its_link_alone(database: Opens) -> None:
             await decks.unshare_deck(wire.NamedDeck(deck.id), han, ports)
             no = await refused(decks.read_shared(wire.SharedDeck(link.link), ports))
             assert Code.MISSING == no.code
+
+    asyncio.run(main())
+
+
+def test_a_guest_keeps_decks_but_shares_none(database: Opens) -> None:
+    """And is told what to do about it."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            guest, ports = replace(await lobby.person("Guest"), role="guest"), lobby.ports
+            deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), guest, ports)
+            no = await refused(decks.share_deck(wire.NamedDeck(deck.id), guest, ports))
+            assert Code.FORBIDDEN == no.code
+            assert no.advice
 
     asyncio.run(main())
 

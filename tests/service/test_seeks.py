@@ -64,7 +64,7 @@ def test_two_who_want_the_same_meet_at_once(database: Opens) -> None:
 
             assert second.table == again.table != ""
             assert () == (await seeks.list_seeks(luke, lobby.ports)).open
-            found = await tables.ready(second.table, lobby.ports)
+            found = await course.ready(second.table, lobby.ports)
             assert found is not None
             assert ["Pilot00", "Pilot01"] == [seat.name for seat in found.hosted.seats]
 

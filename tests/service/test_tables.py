@@ -7,7 +7,7 @@ from dejarik import catalog
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import Outcome
-from dejarik.service.lobby import course, tables
+from dejarik.service.lobby import course, seating, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.ports import Account
@@ -48,7 +48,7 @@ def test_a_table_against_a_bot_is_ready_at_once(database: Opens) -> None:
             table = await tables.create_table(request, han, lobby.ports)
 
             assert ["Han", "search bot"] == [seat.name for seat in table.seats]
-            found = await tables.ready(table.id, lobby.ports)
+            found = await course.ready(table.id, lobby.ports)
             assert found is not None
             assert ("", "search:0.5") == (found.hosted.seats[1].account, found.hosted.seats[1].bot)
             game = catalog.destiny()
@@ -66,11 +66,11 @@ def test_a_table_waits_until_somebody_sits_down(database: Opens) -> None:
             ports = lobby.ports
             table = await tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
 
-            assert None is await tables.ready(table.id, ports)
+            assert None is await course.ready(table.id, ports)
             assert [table.id] == await ids(tables.list_tables(leia, ports))
             await tables.sit_down(wire.SitDown(table.id, SITH), leia, ports)
             assert [] == await ids(tables.list_tables(leia, ports))
-            found = await tables.ready(table.id, ports)
+            found = await course.ready(table.id, ports)
             assert found is not None
             assert ["Han", "Leia"] == [seat.name for seat in found.hosted.seats]
             assert ("INF", "arh") == (found.setup["format"], found.setup["edition"])
@@ -163,7 +163,7 @@ def test_nobody_leaves_a_game_that_has_begun(database: Opens) -> None:
             chewie = await lobby.person("Chewie")
             sitting = tables.sit_down(wire.SitDown(table.id, SITH), chewie, ports)
             assert Code.TAKEN == (await refused(sitting)).code
-            assert None is await tables.ready(table.id, ports)
+            assert None is await course.ready(table.id, ports)
 
     asyncio.run(main())
 
@@ -254,7 +254,7 @@ def test_a_rematch_swaps_the_seats_and_needs_both(database: Opens) -> None:
             )
 
             assert first.id == second.id
-            found = await tables.ready(first.id, ports)
+            found = await course.ready(first.id, ports)
             assert found is not None
             assert ["Leia", "Han"] == [seat.name for seat in found.hosted.seats]
 
@@ -272,7 +272,7 @@ def test_a_rematch_can_be_declined(database: Opens) -> None:
             again = await tables.ask_rematch(wire.NamedTable(table.id), han, ports)
 
             assert [False, True] == [seat.here for seat in again.seats]
-            assert None is await tables.ready(again.id, ports)
+            assert None is await course.ready(again.id, ports)
             assert again.id in await ids(tables.list_own_tables(leia, ports))
             assert [] == await ids(tables.list_tables(leia, ports))
             await tables.leave_table(wire.NamedTable(again.id), leia, ports)
@@ -315,7 +315,7 @@ def test_what_may_not_be_played_is_refused(database: Opens) -> None:
             assert (
                 "not offered" in (await refused(tables.create_table(by_mail, han, ports))).message
             )
-            for _ in range(tables.MOST_WAITING):
+            for _ in range(seating.MOST_WAITING):
                 await tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
             again = tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
             assert Code.CONFLICT == (await refused(again)).code
@@ -334,7 +334,7 @@ def test_a_fork_names_its_point_and_a_deleted_person_is_somebody(database: Opens
             request = wire.CreateTable(INFINITE, JEDI, fork=point)
             table = await tables.create_table(request, han, ports)
             await tables.sit_down(wire.SitDown(table.id, SITH), leia, ports)
-            found = await tables.ready(table.id, ports)
+            found = await course.ready(table.id, ports)
             assert found is not None
             assert point == found.fork == table.fork
             await lobby.database.run("DELETE FROM accounts WHERE id = 'leia'")

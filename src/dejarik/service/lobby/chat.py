@@ -13,12 +13,13 @@ import msgspec
 from dejarik.hosting.speaking import Chamber, Standing, chamber_of, may_hear
 from dejarik.hosting.spoken_text import cleaned, text_fault
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.blocks import Blocks
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import CHAT
 from dejarik.service.lobby.table_store import OVER, StoredTable, TableStore
 from dejarik.service.lobby.tables import may_enter
+from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code, Refusal
 
@@ -31,6 +32,7 @@ async def speak(request: wire.SpeakUp, who: Account, ports: LobbyPorts) -> wire.
 
     Raises Refusal when they are muted, too quick, not there, or say nothing that can be read.
     """
+    require(who, Act.CHAT)
     now = ports.now()
     if who.muted_until > now:
         seconds = (who.muted_until - now) // 1000 + 1
@@ -67,7 +69,7 @@ async def hear(request: wire.Listen, who: Account, ports: LobbyPorts) -> wire.Ch
             raise _not_here()
         place = place_of(table.id, chamber)
     lines = await ChatStore(ports.database).after(place, request.after)
-    blocked = await Blocks(ports.database).by(who.id)
+    blocked = frozenset(one.id for one in await BlockStore(ports.database).of(who.id))
     return wire.ChatLines(tuple(line for line in lines if is_delivered(line, blocked)))
 
 

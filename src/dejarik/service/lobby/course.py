@@ -1,19 +1,53 @@
 """
-The course of a table: opened, begun, whose turn it is, over.
+The course of a table: ready, opened, begun, whose turn it is, over.
 
-What belongs here: what the home of a game tells its table.
+What belongs here: what a game needs from its table to begin, and what it tells it then.
 What does not: what people do at it (`tables`).
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from dejarik.hosting.hosted_wire import Hosted, SeatOf
+from dejarik.hosting.ready_decks import setup_of_lists
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
-from dejarik.service.lobby.table_store import StoredTable, TableStore
+from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
+
+
+@dataclass(frozen=True)
+class Ready:
+    """
+    Everything a game needs to begin: what the journal keeps, and what the rules want.
+    """
+
+    table: str
+    title: str
+    setup: dict[str, object]
+    hosted: Hosted
+    fork: wire.Fork | None = None
+
+
+async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
+    """
+    What to begin a table's game with; nothing while somebody is missing.
+
+    Raises Missing when there is no such table.
+    """
+    table = await TableStore(ports.database).find(table_id)
+    if table.status != WAITING or not table.is_full():
+        return None
+    first, second = table.seats
+    setup = setup_of_lists(
+        (first.listed, second.listed), (first.name, second.name), table.format, table.edition
+    )
+    seats = tuple(SeatOf(seat.name, seat.account, seat.bot) for seat in table.seats)
+    fork = wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None
+    return Ready(table.id, table.title, setup, Hosted(seats, table.settings), fork)
 
 
 async def opened(table_id: str, game: str, commitment: str, ports: LobbyPorts) -> bool:

@@ -20,6 +20,7 @@ from dejarik.hosting.spoken_text import cleaned, text_fault
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
 
@@ -33,6 +34,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
 
     Raises Refusal when it cannot be read, the name is in use, or there are too many decks.
     """
+    require(who, Act.KEEP_DECKS)
     check_terms(request.title, request.format, request.edition)
     now = ports.now()
     deck = StoredDeck(
@@ -61,6 +63,7 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
 
     Raises Refusal when the list cannot be read or there is no such deck.
     """
+    require(who, Act.KEEP_DECKS)
     store = DeckStore(ports.database)
     if not await store.change(who.id, request.id, _read(request.text), ports.now()):
         raise _no_deck()
@@ -114,6 +117,7 @@ async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -
     """
     The link to a deck, made if there is none. Raises Refusal when there is no such deck.
     """
+    require(who, Act.SHARE_DECKS)
     try:
         store = DeckStore(ports.database)
         return wire.Link(await store.share(who.id, request.id, fresh_id()))

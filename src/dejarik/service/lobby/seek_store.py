@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.matching import Queue, Waiting
+from dejarik.hosting.matching import Block, Queue, Waiting
 from dejarik.hosting.settings_wire import (
     Correspondence,
     TableSettings,
@@ -128,6 +128,17 @@ class SeekStore:
             " ORDER BY s.since, s.id LIMIT %s"
         )
         return [_seek(row) for row in await self._database.rows(sql, (now, most))]
+
+    async def blocks(self) -> frozenset[Block]:
+        """
+        Who has blocked whom, of those whose offers wait.
+        """
+        found = await self._database.rows(
+            "SELECT DISTINCT b.account, b.blocked FROM blocks b"
+            " JOIN seeks s ON s.owner = b.account JOIN seeks o ON o.owner = b.blocked"
+            " WHERE s.table_id IS NULL AND o.table_id IS NULL"
+        )
+        return frozenset((str(account), str(blocked)) for account, blocked in found)
 
     async def renew(self, owner: str, seek: str, until: int) -> bool:
         """

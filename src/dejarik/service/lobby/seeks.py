@@ -11,14 +11,15 @@ from typing import Final
 from dejarik.hosting.matching import agreed, pairs
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.blocks import Blocks
 from dejarik.service.lobby.deck_wire import Done
 from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
 from dejarik.service.lobby.news import seeks_changed, table_changed
+from dejarik.service.lobby.seating import check_free, check_settings, seat_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
-from dejarik.service.lobby.tables import check_free, check_settings, seat_for
 from dejarik.service.lobby.tables_told import told
+from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code, Refusal
 
@@ -36,6 +37,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
 
     Raises Refusal when the deck may not be played so or somebody has too many offers.
     """
+    require(who, Act.PLAY)
     check_settings(request.settings, ports)
     await check_free(who, ports)
     terms = request.terms
@@ -79,7 +81,7 @@ async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
     What others offer, without those one has blocked or is blocked by, and one's own offers.
     """
     store = SeekStore(ports.database)
-    avoided = await Blocks(ports.database).around(who.id) | {who.id}
+    avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
     found = await store.waiting(ports.now(), LISTED)
     others = tuple(_told(one) for one in found if one.owner not in avoided)
     own = await store.of(who.id, ports.now())
@@ -113,6 +115,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
 
     Raises Refusal when it is gone, not for them, or the deck may not be played so.
     """
+    require(who, Act.PLAY)
     store = SeekStore(ports.database)
     try:
         if request.link is not None:
@@ -121,7 +124,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
             seek = await store.public(request.id or "")
     except Missing as error:
         raise _gone() from error
-    avoided = await Blocks(ports.database).around(who.id) | {who.id}
+    avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
     if seek.owner in avoided:
         message = "This offer is not open to you."
         raise Refusal(Code.FORBIDDEN, message, "Take another one, or make one yourself.")
@@ -142,7 +145,7 @@ async def match_waiting(ports: LobbyPorts) -> int:
     store = SeekStore(ports.database)
     now = ports.now()
     waiting = {seek.id: seek for seek in await store.waiting(now, LISTED)}
-    blocks = await Blocks(ports.database).among_waiting()
+    blocks = await store.blocks()
     made = 0
     for one, other in pairs([seek.waiting() for seek in waiting.values()], blocks):
         first, second = waiting[one.seek], waiting[other.seek]

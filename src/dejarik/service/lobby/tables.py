@@ -1,38 +1,33 @@
 """
-Tables: open one, sit down, leave, play again, and what a game needs to begin.
+Tables: open one, sit down, leave, play again.
 
 What belongs here: what people do at a table before and after its game.
-What does not: the game itself (`home`), and statements (`table_store`).
+What does not: the course of its game (`course`), and statements (`table_store`).
 """
 
 import hmac
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.hosted_wire import Hosted, SeatOf
-from dejarik.hosting.ready_decks import setup_of_lists
-from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.blocks import Blocks
-from dejarik.service.lobby.deck_wire import DeckChoice, Done, ReadyChoice
-from dejarik.service.lobby.decks import check_playable, check_terms, chosen_deck, ready_deck_for
+from dejarik.service.lobby.deck_wire import Done
 from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
 from dejarik.service.lobby.news import table_changed
+from dejarik.service.lobby.seating import bot_seat, check_free, check_settings, seat_for
 from dejarik.service.lobby.table_store import (
     OVER,
     PLAYING,
     SEATS,
     WAITING,
-    StoredSeat,
     StoredTable,
     TableStore,
 )
 from dejarik.service.lobby.tables_told import told
+from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
 
-MOST_WAITING: Final = 5
-MOST_PLAYING: Final = 50
 LISTED: Final = 100
 
 
@@ -42,13 +37,14 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
 
     Raises Refusal when the deck may not be played there or somebody has too many tables.
     """
+    require(who, Act.PLAY)
     check_settings(request.settings, ports)
     await check_free(who, ports)
     terms = request.terms
     own = await seat_for(request.deck, terms, who, ports)
     seats = [own]
     if request.against is not None:
-        seats.append(await _bot_seat(request.against, terms, who, ports))
+        seats.append(await bot_seat(request.against, terms, who, ports))
     table = StoredTable(
         id=fresh_id(),
         title=terms.title,
@@ -74,6 +70,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
 
     Raises Refusal when there is none for them, or the deck may not be played there.
     """
+    require(who, Act.PLAY)
     store = TableStore(ports.database)
     table = await _seen(store, request.table, who, request.link)
     own = table.seat_of(who.id)
@@ -128,7 +125,7 @@ async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
     The public tables: those that wait for a player, and those that may be watched.
     """
     store = TableStore(ports.database)
-    avoided = await Blocks(ports.database).around(who.id)
+    avoided = await BlockStore(ports.database).apart(who.id)
     waiting = await store.public(WAITING, LISTED)
     free = [
         one
@@ -144,7 +141,7 @@ async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
     The tables somebody sits at: where it is their turn first, then the others, then the past.
     """
     store = TableStore(ports.database)
-    playing = [told(one, who) for one in await store.of(who.id, PLAYING, MOST_PLAYING)]
+    playing = [told(one, who) for one in await store.of(who.id, PLAYING, LISTED)]
     playing.sort(key=lambda one: (not one.your_turn, one.moved))
     waiting = [told(one, who) for one in await store.of(who.id, WAITING, LISTED)]
     over = [told(one, who) for one in await store.of(who.id, OVER, LISTED)]
@@ -157,6 +154,7 @@ async def ask_rematch(request: wire.NamedTable, who: Account, ports: LobbyPorts)
 
     Raises Refusal when the game is not over or they did not play it.
     """
+    require(who, Act.PLAY)
     store = TableStore(ports.database)
     table = await _seen(store, request.table, who, request.link)
     if table.status != OVER or table.seat_of(who.id) is None:
@@ -172,79 +170,6 @@ async def ask_rematch(request: wire.NamedTable, who: Account, ports: LobbyPorts)
         return await sit_down(wire.SitDown(again.id), who, ports)
     await table_changed(ports.bus, "invited", again.id, *_people(again))
     return told(await store.find(again.id), who)
-
-
-@dataclass(frozen=True)
-class Ready:
-    """
-    Everything a game needs to begin: what the journal keeps, and what the rules want.
-    """
-
-    table: str
-    title: str
-    setup: dict[str, object]
-    hosted: Hosted
-    fork: wire.Fork | None = None
-
-
-async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
-    """
-    What to begin a table's game with; nothing while somebody is missing.
-
-    Raises Missing when there is no such table.
-    """
-    table = await TableStore(ports.database).find(table_id)
-    if table.status != WAITING or not table.is_full():
-        return None
-    first, second = table.seats
-    setup = setup_of_lists(
-        (first.listed, second.listed), (first.name, second.name), table.format, table.edition
-    )
-    seats = tuple(SeatOf(seat.name, seat.account, seat.bot) for seat in table.seats)
-    fork = wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None
-    return Ready(table.id, table.title, setup, Hosted(seats, table.settings), fork)
-
-
-async def seat_for(
-    choice: DeckChoice, terms: wire.Terms, who: Account, ports: LobbyPorts, seat: int = 0
-) -> StoredSeat:
-    """
-    A seat for somebody with a deck that may be played under these terms. Raises Refusal.
-    """
-    check_terms(terms.title, terms.format, terms.edition)
-    name, listed = await chosen_deck(choice, who, ports)
-    check_playable(name, listed, terms.format, terms.edition)
-    return StoredSeat(seat, who.id, "", name, listed)
-
-
-async def check_free(who: Account, ports: LobbyPorts) -> None:
-    """
-    Raise Refusal when somebody has as many tables as anybody may have.
-    """
-    store = TableStore(ports.database)
-    if await store.count(who.id, WAITING) >= MOST_WAITING:
-        message = f"You wait at {MOST_WAITING} tables already."
-        raise Refusal(Code.CONFLICT, message, "Leave one of them first.")
-    if await store.count(who.id, PLAYING) >= MOST_PLAYING:
-        message = f"You play at {MOST_PLAYING} tables already."
-        raise Refusal(Code.CONFLICT, message, "Finish one of them first.")
-
-
-def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
-    """
-    Raise Refusal for correspondence where nobody could be told that it is their turn.
-    """
-    if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
-        message = "Play by correspondence is not offered here: nobody could be told of their turn."
-        raise Refusal(Code.INVALID, message, "Choose another clock.")
-
-
-async def _bot_seat(
-    against: wire.BotSeat, terms: wire.Terms, who: Account, ports: LobbyPorts
-) -> StoredSeat:
-    choice = against.deck or ReadyChoice(ready_deck_for(terms.format).name)
-    brought = await seat_for(choice, terms, who, ports)
-    return replace(brought, seat=1, account="", bot=against.bot)
 
 
 async def _seen(store: TableStore, table_id: str, who: Account, link: str | None) -> StoredTable:
@@ -270,7 +195,7 @@ def may_enter(table: StoredTable, who: Account, link: str | None) -> bool:
 
 
 async def _check_company(table: StoredTable, who: Account, ports: LobbyPorts) -> None:
-    avoided = await Blocks(ports.database).around(who.id)
+    avoided = await BlockStore(ports.database).apart(who.id)
     if not avoided.isdisjoint(seat.account for seat in table.seats):
         message = "This table is not open to you."
         raise Refusal(Code.FORBIDDEN, message, "Choose another table, or open one yourself.")

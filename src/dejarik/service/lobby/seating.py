@@ -1,0 +1,64 @@
+"""
+Seating: who may sit down under which terms, and with what.
+
+What belongs here: the checks that offers and tables share. Nothing here is stored.
+What does not: tables (`tables`) and offers (`seeks`).
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
+from dejarik.service.lobby.decks import check_playable, check_terms, chosen_deck, ready_deck_for
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.lobby_wire import BotSeat, Terms
+from dejarik.service.lobby.table_store import PLAYING, WAITING, StoredSeat, TableStore
+from dejarik.service.ports import Account
+from dejarik.service.refusals import Code, Refusal
+
+MOST_WAITING: Final = 5
+MOST_PLAYING: Final = 50
+
+
+async def seat_for(
+    choice: DeckChoice, terms: Terms, who: Account, ports: LobbyPorts, seat: int = 0
+) -> StoredSeat:
+    """
+    A seat for somebody with a deck that may be played under these terms. Raises Refusal.
+    """
+    check_terms(terms.title, terms.format, terms.edition)
+    name, listed = await chosen_deck(choice, who, ports)
+    check_playable(name, listed, terms.format, terms.edition)
+    return StoredSeat(seat, who.id, "", name, listed)
+
+
+async def check_free(who: Account, ports: LobbyPorts) -> None:
+    """
+    Raise Refusal when somebody has as many tables as anybody may have.
+    """
+    store = TableStore(ports.database)
+    if await store.count(who.id, WAITING) >= MOST_WAITING:
+        message = f"You wait at {MOST_WAITING} tables already."
+        raise Refusal(Code.CONFLICT, message, "Leave one of them first.")
+    if await store.count(who.id, PLAYING) >= MOST_PLAYING:
+        message = f"You play at {MOST_PLAYING} tables already."
+        raise Refusal(Code.CONFLICT, message, "Finish one of them first.")
+
+
+def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
+    """
+    Raise Refusal for correspondence where nobody could be told that it is their turn.
+    """
+    if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
+        message = "Play by correspondence is not offered here: nobody could be told of their turn."
+        raise Refusal(Code.INVALID, message, "Choose another clock.")
+
+
+async def bot_seat(against: BotSeat, terms: Terms, who: Account, ports: LobbyPorts) -> StoredSeat:
+    """
+    A seat for a bot, with the deck it was given or one that fits. Raises Refusal.
+    """
+    choice = against.deck or ReadyChoice(ready_deck_for(terms.format).name)
+    brought = await seat_for(choice, terms, who, ports)
+    return replace(brought, seat=1, account="", bot=against.bot)
