@@ -157,3 +157,7 @@ new-card CODE:
 # Let TABLES live games be played while processes are killed and servers restarted
 chaos TABLES="200" *ARGS:
     {{bin}}/python -m dejarik.testing.chaos {{TABLES}} {{ARGS}}
+
+# Measure the service at SIZE (1 is full) beside the bare limits of the machine
+load SIZE="1" *ARGS:
+    {{bin}}/python -m dejarik.testing.load {{SIZE}} {{ARGS}}

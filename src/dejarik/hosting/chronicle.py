@@ -48,7 +48,6 @@ class Chronicle:
         self.trail: list[str] = []
         self.split: tuple[Thing, ...] = ()
         self.acting = False
-        self.heard = 0
 
     def view(self, s: State) -> SeatView:
         """
@@ -64,16 +63,18 @@ class Chronicle:
         """
         return TableWords(self.names, view, self.split)
 
-    def before(self, s: State, seat: int, choice: int) -> None:
+    def before(self, s: State, seat: int, choice: int, view: SeatView | None = None) -> None:
         """
         Note the seat's own choice in words, before it is played.
+
+        `view` is what the seat sees, for whoever has it at hand.
         """
         if seat != self.names.seat:
             return
         if choice == BACK:
             self.picked = self.picked[:-1]
             return
-        view = self.view(s)
+        view = view or self.view(s)
         decision = view.decision
         if decision is None:
             return
@@ -84,8 +85,8 @@ class Chronicle:
         """
         Turn what was told since the last time into lines, causes before effects.
         """
-        fresh = sorted(self.recorder.told[self.heard :], key=_serial)
-        self.heard = len(self.recorder.told)
+        fresh = sorted(self.recorder.told, key=_serial)
+        self.recorder.told.clear()
         for told in fresh:
             self.lines.append(self._line(told))
             if told.kind == "pool_split":

@@ -35,17 +35,19 @@ class DestinyListener:
         self.chronicle = chronicle
         self.seat = chronicle.names.seat
         self.recorder = chronicle.recorder
+        self.seen: View | None = None
 
     def before(self, s: State, seat: int, choice: int) -> None:
         """
         Note the seat's own choice in words.
         """
-        self.chronicle.before(s, seat, choice)
+        self.chronicle.before(s, seat, choice, self.seen)
 
     def after(self) -> tuple[Line, ...]:
         """
         The lines of what was told since the last time.
         """
+        self.seen = None
         lines = self.chronicle.lines
         known = len(lines)
         self.chronicle.after()
@@ -61,9 +63,10 @@ class DestinyListener:
 
     def view(self, s: State) -> View:
         """
-        The table as this audience sees it.
+        The table as this audience sees it; it stays so until this audience is told something.
         """
-        return self.chronicle.view(s)
+        self.seen = self.chronicle.view(s)
+        return self.seen
 
     def prompt(self, view: View) -> Prompt | None:
         """

@@ -74,6 +74,15 @@ class Server:
         """
         return self.folder / "server.log"
 
+    @property
+    def pid(self) -> int:
+        """
+        The number of its process. Raises NoServer when it does not run.
+        """
+        if self._process is None:
+            raise NoServer(f"{self.command[0]} does not run.")
+        return self._process.pid
+
     def start(self) -> None:
         """
         Start it and wait until it answers. Raises NoServer with the end of its log.

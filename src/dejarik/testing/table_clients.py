@@ -73,6 +73,7 @@ class Player:
         self.view: Any = None
         self.seat = -1
         self.over = False
+        self.arrived = asyncio.Event()
         self.pace = 0.0
         self._next = self.random.choice(self.urls)
         self._waiting: tuple[Sent, float] | None = None
@@ -139,6 +140,7 @@ class Player:
         elif kind == "whole":
             self.account.wholes += 1
             self.version, self.view = message["version"], message["view"]
+            self.arrived.set()
         elif kind == "news":
             self.account.news += 1
             if message["since"] != self.version:
