@@ -2,9 +2,10 @@
 From a reported fault to a failing test: `dejarik bug`.
 
 What belongs here: reading the report and printing the test. What does not: its text
-(`hosting.bugs`), and fetching reports from a server (an administrator's doing).
+(`hosting.bugs`).
 """
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -16,11 +17,14 @@ from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import load_journal
 
 
-def show_bug(path: Path, note: str | None) -> int:
+def show_bug(path: Path, note: str | None, database: str | None = None) -> int:
     """
-    Print a test module for a report, or for a saved game with a note.
+    Print a test module for a report, a saved game with a note, or a game of a database.
     """
-    report = _read(path) if note is None else _from_save(path, note)
+    if database is not None:
+        report = asyncio.run(_fetch(database, str(path)))
+    else:
+        report = _read(path) if note is None else _from_save(path, note)
     try:
         journal = load_journal(report.journal)
         game = title_named(journal.release.game).game(journal.setup())
@@ -38,6 +42,22 @@ def show_bug(path: Path, note: str | None) -> int:
         )
     print(written_test(report, hash_), end="")
     return 0
+
+
+async def _fetch(url: str, game: str) -> BugReport:
+    from dejarik.service.adapters.databases import open_database
+    from dejarik.service.fault_store import FaultStore
+    from dejarik.service.ports import Missing, Unavailable
+
+    try:
+        async with open_database(url) as database:
+            return await FaultStore(database, lambda: 0).newest(game)
+    except (Missing, Unavailable, ValueError) as error:
+        raise Trouble(
+            f"There is no report of the game {game}.",
+            str(error),
+            "check the id and the address of the database",
+        ) from error
 
 
 def _read(path: Path) -> BugReport:

@@ -45,7 +45,10 @@ def build_parser() -> ArgumentParser:
     verify.add_argument("--json", action="store_true", help="print findings and draws as JSON")
     verify.set_defaults(run=_verify)
     bug = programs.add_parser("bug", help="print a failing test for a reported fault")
-    bug.add_argument("file", metavar="FILE", type=Path, help="a report that a server has kept")
+    bug.add_argument(
+        "file", metavar="FILE", type=Path, help="a report, a saved game, or a game's id"
+    )
+    bug.add_argument("--database", metavar="URL", help="FILE is the id of a game in this database")
     bug.add_argument("--note", metavar="TEXT", help="FILE is a saved game; this is what is wrong")
     bug.set_defaults(run=_bug)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
@@ -202,7 +205,7 @@ def _verify(args: Namespace) -> int:
 def _bug(args: Namespace) -> int:
     from dejarik.cli.bug import show_bug
 
-    return show_bug(args.file, args.note)
+    return show_bug(args.file, args.note, args.database)
 
 
 def _check(args: Namespace) -> int:

@@ -18,7 +18,7 @@ from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Entry, Journal, Play
+from dejarik.kernel.journal import Entry, Journal, Play, answered
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
@@ -42,6 +42,10 @@ class Broken(Exception):
     """
     The rules failed on this answer: it is not played, and the room is frozen.
     """
+
+    def __init__(self, fault: str, attempt: Entry) -> None:
+        super().__init__(fault)
+        self.attempt = attempt
 
 
 @dataclass
@@ -194,7 +198,7 @@ class Room:
             # Listeners have heard half of it.
             self._tell_again()
             self.frozen = f"{type(error).__name__}: {error}"
-            raise Broken(self.frozen) from error
+            raise Broken(self.frozen, answered(seat, decision, choice)) from error
         return self._step(entry, EVERYONE if everyone.told else seat)
 
     def concede(self, seat: int) -> Step:

@@ -21,6 +21,7 @@ from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.probing import Probe
 from dejarik.service.config import Config
 from dejarik.service.door import Door
+from dejarik.service.fault_store import FaultStore
 from dejarik.service.handlers import health, polls, sockets
 from dejarik.service.home import Household
 from dejarik.service.live import Staff
@@ -111,7 +112,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     directory = SqlDirectory(database, config.instance, config.url)
     passwords = await stack.enter_async_context(Passwords())
     office = Office(database, passwords, now)
-    staff = Staff(journal, now, Silent())
+    staff = Staff(journal, now, Silent(), FaultStore(database, now))
     household = Household(config.instance, directory, staff, now, Probe(now).answers)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household

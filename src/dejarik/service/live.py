@@ -15,6 +15,7 @@ from typing import Final
 
 import structlog
 
+from dejarik.hosting.bugs import failure_of, report_of
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News
@@ -24,6 +25,7 @@ from dejarik.kernel.wire import encode
 from dejarik.service import ports, timekeeping, wire
 from dejarik.service.agreeing import agreements_for
 from dejarik.service.clients import Client, encoded
+from dejarik.service.fault_store import FaultStore
 from dejarik.service.informing import edition_of, informed
 from dejarik.service.thinking import Asking, job_for
 
@@ -60,6 +62,7 @@ class Staff:
     journal: ports.Journal
     now: ports.Now
     bots: ports.Bots
+    faults: FaultStore
 
 
 Mail = tuple[Client, wire.Message] | ports.BotAnswer | None
@@ -198,9 +201,11 @@ class LiveTable:
             client.send(self.room.attend(client.seat))
         except IllegalAnswer as illegal:
             client.send(self._refused(client, message, "illegal", str(illegal)))
-        except (Frozen, Broken):
+        except Frozen:
             client.send(self._refused(client, message, "frozen", HALTED.message))
-            self._tell_all(HALTED)
+        except Broken as broken:
+            client.send(self._refused(client, message, "frozen", HALTED.message))
+            await self._halt(broken, client.account)
 
     async def _handle(self, client: Client, message: wire.Message) -> None:
         seat = client.seat
@@ -216,6 +221,8 @@ class LiveTable:
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
+            case wire.ReportBug() if seat >= 0:
+                await self._report(client, message)
             case wire.Concede() if seat >= 0:
                 await self._commit(self.room.concede(seat), client, message.ref)
             case wire.OfferDraw() | wire.AnswerDraw() | wire.AskUndo() | wire.AnswerUndo() if (
@@ -256,6 +263,26 @@ class LiveTable:
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
 
+    async def _report(self, client: Client, message: wire.ReportBug) -> None:
+        """
+        Keep the game as it stands with a note; once a game the clocks wait meanwhile.
+        """
+        seat = client.seat
+        report = report_of(self.id, message.note, seat, self.room.play.journal)
+        await self.staff.faults.keep(report, client.account)
+        self.clocks = self.clocks.paused(self.staff.now(), seat)
+        client.send(wire.Accepted(message.ref, self.room.version(seat)))
+        self._tell_clocks()
+
+    async def _halt(self, broken: Broken, account: str) -> None:
+        """
+        The rules failed: everybody is told, and the fault files itself.
+        """
+        log.error("rules failed", table=self.id, fault=type(broken.__cause__).__name__)
+        self._tell_all(HALTED)
+        report = failure_of(self.id, self.room.play.journal, broken.attempt, str(broken))
+        await self.staff.faults.keep(report, account)
+
     async def _answer_of_bot(self, answer: ports.BotAnswer) -> None:
         try:
             step = self.room.answer(answer.seat, answer.version, answer.decision, answer.choice)
@@ -263,8 +290,10 @@ class LiveTable:
             # Asked twice, or the table has gone on: what is asked now is asked again.
             await self.wake_bots()
             return
-        except (Frozen, Broken):
-            self._tell_all(HALTED)
+        except Frozen:
+            return
+        except Broken as broken:
+            await self._halt(broken, "")
             return
         await self._commit(step)
 
