@@ -95,6 +95,26 @@ def test_watchers_have_a_room_that_players_do_not_hear_during_the_game(database:
     asyncio.run(main())
 
 
+def test_a_report_has_the_lines_its_reporter_could_hear(database: Opens) -> None:
+    """Also of somebody they have blocked; nothing from rooms that are not theirs."""
+
+    async def main() -> None:
+        async with game(database, TableSettings()) as (lobby, table, han, lando):
+            await chat.speak(wire.SpeakUp("he has the dice", table.id), lando, lobby.ports)
+            await chat.speak(wire.SpeakUp("rude"), lando, lobby.ports)
+            await lobby.block(han, lando)
+            found = {
+                place: [line.text for line in await chat.excerpt(place, han, lobby.ports)]
+                for place in ("lobby", f"watch.{table.id}", "watch.nowhere", "cellar.1", "")
+            }
+            assert ["rude"] == found.pop("lobby")
+            assert [[]] * 4 == list(found.values())
+            [line] = await chat.excerpt(f"watch.{table.id}", lando, lobby.ports)
+            assert ("Lando", "he has the dice") == (line.name, line.text)
+
+    asyncio.run(main())
+
+
 def test_strangers_neither_speak_nor_hear(database: Opens) -> None:
     """Where nobody may watch, and at tables that are not there."""
 

@@ -174,6 +174,8 @@ def test_a_private_offer_is_taken_by_its_link(database: Opens) -> None:
             taking = seeks.take_seek(wire.TakeSeek(SITH, seek.id), leia, ports)
             assert Code.MISSING == (await refused(taking)).code
 
+            seen = await seeks.read_linked_seek(wire.LinkedSeek(seek.link), ports)
+            assert (seek.id, "", "") == (seen.id, seen.deck, seen.link)
             table = await seeks.take_seek(wire.TakeSeek(SITH, link=seek.link), leia, ports)
             assert table.private
             again = seeks.take_seek(wire.TakeSeek(SITH, link=seek.link), leia, ports)

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable
 
+import pytest
+
 from dejarik import catalog
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.kernel.chance import seed_from
@@ -53,6 +55,20 @@ def test_a_table_against_a_bot_is_ready_at_once(database: Opens) -> None:
             assert ("", "search:0.5") == (found.hosted.seats[1].account, found.hosted.seats[1].bot)
             game = catalog.destiny()
             assert game.pending(game.start(found.setup, seed_from("table")))
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("bot", ["search:0", "search:9"])
+def test_a_bot_that_thinks_too_long_or_not_at_all_is_refused(database: Opens, bot: str) -> None:
+    """With the names of those there are."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han = await lobby.person("Han")
+            request = wire.CreateTable(INFINITE, JEDI, against=wire.BotSeat(bot))
+            no = await refused(tables.create_table(request, han, lobby.ports))
+            assert (Code.INVALID, True) == (no.code, "greedy" in no.advice)
 
     asyncio.run(main())
 

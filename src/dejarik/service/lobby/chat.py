@@ -19,6 +19,7 @@ from dejarik.service.lobby.news import CHAT
 from dejarik.service.lobby.table_store import OVER, StoredTable, TableStore
 from dejarik.service.lobby.tables import may_enter
 from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.people_wire import ExcerptLine
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code, Refusal
@@ -71,6 +72,27 @@ async def hear(request: wire.Listen, who: Account, ports: LobbyPorts) -> wire.Ch
     lines = await ChatStore(ports.database).after(place, request.after)
     blocked = frozenset(one.id for one in await BlockStore(ports.database).of(who.id))
     return wire.ChatLines(tuple(line for line in lines if is_delivered(line, blocked)))
+
+
+async def excerpt(place: str, who: Account, ports: LobbyPorts) -> tuple[ExcerptLine, ...]:
+    """
+    The last lines of a place for a report, also of those whom the reporter has blocked.
+
+    Nothing, if it is not for the reporter to hear.
+    """
+    if place != LOBBY:
+        chamber, _, table_id = place.partition(".")
+        if chamber not in {one.value for one in Chamber}:
+            return ()
+        try:
+            table = await TableStore(ports.database).find(table_id)
+        except Missing:
+            return ()
+        standing = standing_at(table, who, None)
+        if not may_hear(standing, Chamber(chamber), over=table.status == OVER):
+            return ()
+    lines = await ChatStore(ports.database).after(place, 0)
+    return tuple(ExcerptLine(line.at, line.author, line.name, line.text) for line in lines)
 
 
 def is_delivered(line: wire.ChatLine, blocked: AbstractSet[str]) -> bool:

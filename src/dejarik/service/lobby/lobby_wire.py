@@ -60,6 +60,14 @@ class TakeSeek(Asked, frozen=True):
     link: Id | None = None
 
 
+class LinkedSeek(Asked, frozen=True):
+    """
+    A private offer, by its link.
+    """
+
+    link: Id
+
+
 class NamedSeek(Asked, frozen=True):
     """
     One of one's own offers: to look at, keep alive or withdraw.

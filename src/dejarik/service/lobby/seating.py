@@ -8,6 +8,7 @@ What does not: tables (`tables`) and offers (`seeks`).
 from dataclasses import replace
 from typing import Final
 
+from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
 from dejarik.service.lobby.decks import check_playable, check_terms, chosen_deck, ready_deck_for
@@ -19,6 +20,8 @@ from dejarik.service.refusals import Code, Refusal
 
 MOST_WAITING: Final = 5
 MOST_PLAYING: Final = 50
+MOST_THOUGHT: Final = 5
+"""Seconds that a bot may think about an answer."""
 
 
 async def seat_for(
@@ -59,6 +62,15 @@ async def bot_seat(against: BotSeat, terms: Terms, who: Account, ports: LobbyPor
     """
     A seat for a bot, with the deck it was given or one that fits. Raises Refusal.
     """
+    try:
+        is_quick = seconds_in(against.bot) <= MOST_THOUGHT
+    except UnknownBot:
+        is_quick = False
+    if not is_quick:
+        message = f"No bot here is called {against.bot!r}."
+        known = ", ".join(BOTS)
+        advice = f"Choose one of: {known}; search:0.5 thinks half a second, {MOST_THOUGHT} at most."
+        raise Refusal(Code.INVALID, message, advice)
     choice = against.deck or ReadyChoice(ready_deck_for(terms.format).name)
     brought = await seat_for(choice, terms, who, ports)
     return replace(brought, seat=1, account="", bot=against.bot)

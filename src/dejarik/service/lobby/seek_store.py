@@ -129,6 +129,17 @@ class SeekStore:
         )
         return [_seek(row) for row in await self._database.rows(sql, (now, most))]
 
+    async def in_queue(self, queue: Queue, now: int, most: int) -> list[StoredSeek]:
+        """
+        The public offers that wait in one queue, the oldest first.
+        """
+        sql = _SEEKS + (
+            " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
+            " AND s.title = %s AND s.edition = %s AND s.format = %s AND s.clock = %s"
+            " ORDER BY s.since, s.id LIMIT %s"
+        )
+        return [_seek(row) for row in await self._database.rows(sql, (now, *queue, most))]
+
     async def blocks(self) -> frozenset[Block]:
         """
         Who has blocked whom, of those whose offers wait.

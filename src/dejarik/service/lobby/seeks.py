@@ -8,7 +8,7 @@ What does not: who fits whom (`hosting.matching`), and statements (`seek_store`)
 from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.matching import agreed, pairs
+from dejarik.hosting.matching import Queue, agreed, pairs
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_wire import Done
@@ -61,7 +61,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         message = f"You have {MOST_SEEKS} offers already."
         raise Refusal(Code.CONFLICT, message, "Withdraw one of them first.")
     if not request.private:
-        await match_waiting(ports)
+        await match_waiting(ports, seek.waiting().queue)
     await seeks_changed(ports.bus)
     return await show_seek(wire.NamedSeek(seek.id), who, ports)
 
@@ -72,6 +72,16 @@ async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) ->
     """
     try:
         return _told(await SeekStore(ports.database).own(who.id, request.id), own=True)
+    except Missing as error:
+        raise _gone() from error
+
+
+async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.Seek:
+    """
+    The private offer behind a link, before it is taken. Raises Refusal when there is none.
+    """
+    try:
+        return _told(await SeekStore(ports.database).linked(request.link))
     except Missing as error:
         raise _gone() from error
 
@@ -92,10 +102,14 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
     """
     Say that one still wants to play. Raises Refusal when there is no such offer.
     """
-    seek = await show_seek(request, who, ports)
+    store = SeekStore(ports.database)
+    try:
+        seek = await store.own(who.id, request.id)
+    except Missing as error:
+        raise _gone() from error
     until = ports.now() + _life(seek.settings)
-    if await SeekStore(ports.database).renew(who.id, request.id, until) and not seek.link:
-        await match_waiting(ports)
+    if await store.renew(who.id, request.id, until) and not seek.link:
+        await match_waiting(ports, seek.waiting().queue)
     return await show_seek(request, who, ports)
 
 
@@ -138,13 +152,19 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
     return told(await TableStore(ports.database).find(table.id), who)
 
 
-async def match_waiting(ports: LobbyPorts) -> int:
+async def match_waiting(ports: LobbyPorts, queue: Queue | None = None) -> int:
     """
     One round of the matchmaker, in any process at any time; how many tables came of it.
+
+    Whoever offers or renews looks through their own queue, so that no queue waits for another.
     """
     store = SeekStore(ports.database)
     now = ports.now()
-    waiting = {seek.id: seek for seek in await store.waiting(now, LISTED)}
+    if queue is None:
+        found = await store.waiting(now, LISTED)
+    else:
+        found = await store.in_queue(queue, now, LISTED)
+    waiting = {seek.id: seek for seek in found}
     blocks = await store.blocks()
     made = 0
     for one, other in pairs([seek.waiting() for seek in waiting.values()], blocks):
