@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from dejarik.service.adapters.local_bus import LocalBus, fits
 from dejarik.service.adapters.nats_bus import NatsBus
+from dejarik.service.adapters.nats_link import MOST_PENDING
 from dejarik.service.ports import Bus
 from dejarik.testing.nats_servers import NatsServer, nats
 
@@ -155,6 +157,39 @@ def test_a_bus_starts_before_nats_does(tmp_path: Path) -> None:
         asyncio.run(main())
     finally:
         server.kill()
+
+
+def test_a_nats_that_stands_still_holds_nobody_up(server: NatsServer) -> None:
+    """It takes nothing in and does not hang up: the connection is given up, news are dropped."""
+
+    async def main() -> None:
+        async with NatsBus(server.url) as bus, aclosing(bus.listen("games.*")) as heard:
+            await told(bus, heard)
+            dropped = bus.dropped
+            server.pause()
+            before = monotonic()
+            for _ in range(200):
+                await bus.publish("games.g1", bytes(100_000))
+            assert monotonic() - before < 2.0
+            assert bus.dropped > dropped + 100
+            server.resume()
+            while (await told(bus, heard))[1] != b"7":
+                pass
+
+    asyncio.run(main())
+
+
+def test_a_burst_of_news_is_sent_whole(server: NatsServer) -> None:
+    """More than may wait at once, told without a pause, to a NATS that is well."""
+
+    async def main() -> None:
+        async with NatsBus(server.url) as bus:
+            await bus.link.up()
+            for _ in range(3 * MOST_PENDING // 1000):
+                await bus.publish("games.g1", bytes(1000))
+            assert 0 == bus.dropped
+
+    asyncio.run(main())
 
 
 def test_closing_the_bus_ends_listening(server: NatsServer) -> None:

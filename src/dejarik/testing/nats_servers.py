@@ -6,6 +6,7 @@ What does not: any server that the machine already runs.
 """
 
 import shutil
+import signal
 import socket
 import subprocess
 from collections.abc import Iterator
@@ -80,6 +81,20 @@ class NatsServer:
         if self._process is not None:
             self._process.kill()
             self._ended()
+
+    def pause(self) -> None:
+        """
+        Let it stand still with all its connections open, until it is resumed.
+        """
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """
+        Let it go on.
+        """
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
         """

@@ -10,7 +10,7 @@ up on errors it does not expect. A fresh client has no past.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from types import TracebackType
 from typing import Final, Self
 
@@ -24,6 +24,10 @@ AGAIN_SECONDS: Final = 0.2
 LOOK_SECONDS: Final = 1.0
 PING_SECONDS: Final = 5
 """How often it asks whether the other end lives; two silences end the connection."""
+
+CLOSE_SECONDS: Final = 0.5
+MOST_PENDING: Final = 1024 * 1024
+"""Bytes that wait to be sent; with more, NATS stands still and the client would wait for it."""
 
 TROUBLE: Final = (OSError, TimeoutError, nats.errors.Error)
 """What a broken or refused connection raises."""
@@ -80,7 +84,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
         Send at once, or drop and count it; whether it was sent.
         """
         client = self.client
-        if client is not None and client.is_connected:
+        if client is not None and await _has_room(client, len(data)):
             try:
                 await client.publish(subject, data)
             except TROUBLE as error:
@@ -106,7 +110,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
             finally:
                 self.client = None
                 self._up.clear()
-                await client.close()
+                await _close(client)
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _connect(self, client: Client, closed: asyncio.Event) -> None:
@@ -119,6 +123,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
                 allow_reconnect=False,
                 # Zero would mean: for ever.
                 max_reconnect_attempts=1,
+                reconnect_time_wait=0,
                 connect_timeout=CONNECT_SECONDS,
                 ping_interval=PING_SECONDS,
                 closed_cb=when_closed,
@@ -132,11 +137,26 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
         self.connections += 1
         self._up.set()
         while not client.is_closed:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
                     await closed.wait()
-            except TimeoutError:
-                continue
+
+
+async def _has_room(client: Client, size: int) -> bool:
+    """
+    Whether the client takes something to send without waiting for anything.
+    """
+    if client.pending_data_size + size > MOST_PENDING:
+        # After a burst one turn of the loop makes room.
+        await asyncio.sleep(0)
+    return client.is_connected and client.pending_data_size + size <= MOST_PENDING
+
+
+async def _close(client: Client) -> None:
+    # Closing sends what waits to be sent, which a stalled server never takes.
+    with suppress(*TROUBLE):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await client.close()
 
 
 async def _note(error: Exception) -> None:
