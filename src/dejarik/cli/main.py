@@ -53,6 +53,16 @@ def build_parser() -> ArgumentParser:
     bug.set_defaults(run=_bug)
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_serve(programs.add_parser("serve", help="host tables for people anywhere"))
+    work = programs.add_parser("work", help="think for the bots of a service")
+    work.add_argument("--nats", metavar="URL", required=True, help="nats://…, as `serve` has it")
+    work.add_argument("--thinkers", type=int, default=1, help="how many think at once")
+    work.set_defaults(run=_work)
+    admin = programs.add_parser("admin", help="make somebody the administrator of a service")
+    admin.add_argument("name", metavar="NAME", help="the account; a new one if there is none")
+    admin.add_argument(
+        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
+    )
+    admin.set_defaults(run=_admin)
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
 
@@ -170,6 +180,18 @@ def _serve(args: Namespace) -> int:
     from dejarik.cli.serve import run_serve
 
     return run_serve(args)
+
+
+def _work(args: Namespace) -> int:
+    from dejarik.cli.staff import run_work
+
+    return run_work(args)
+
+
+def _admin(args: Namespace) -> int:
+    from dejarik.cli.staff import make_admin
+
+    return make_admin(args)
 
 
 def _report_rulings(args: Namespace) -> int:

@@ -17,7 +17,9 @@ from litestar.openapi import OpenAPIConfig
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.adapters.jetstream_bots import JetStreamBots
 from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.adapters.local_bots import LocalBots
 from dejarik.service.adapters.probing import Probe
 from dejarik.service.config import Config
 from dejarik.service.door import Door
@@ -28,7 +30,7 @@ from dejarik.service.live import Staff
 from dejarik.service.people.office import Office, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.sessions import authenticate
-from dejarik.service.ports import Account, BotAnswer, BotJob
+from dejarik.service.ports import Account, Bots
 from dejarik.service.refusals import Refusal
 
 log = structlog.get_logger()
@@ -87,23 +89,13 @@ def build(config: Config) -> Litestar:
     )
 
 
-class Silent:
+async def _bots(config: Config, stack: AsyncExitStack) -> Bots:
     """
-    No bots.
+    Workers anywhere with NATS, thinkers of our own without.
     """
-
-    async def ask(self, job: BotJob) -> None:
-        """
-        Nobody answers.
-        """
-
-    async def answers(self) -> AsyncIterator[BotAnswer]:
-        """
-        Nothing.
-        """
-        nothing: BotAnswer
-        for nothing in ():
-            yield nothing
+    if config.nats:
+        return await stack.enter_async_context(JetStreamBots(config.nats))
+    return await stack.enter_async_context(LocalBots(config.bots))
 
 
 async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
@@ -112,7 +104,8 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     directory = SqlDirectory(database, config.instance, config.url)
     passwords = await stack.enter_async_context(Passwords())
     office = Office(database, passwords, now)
-    staff = Staff(journal, now, Silent(), FaultStore(database, now))
+    bots = await _bots(config, stack)
+    staff = Staff(journal, now, bots, FaultStore(database, now))
     household = Household(config.instance, directory, staff, now, Probe(now).answers)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household
@@ -122,11 +115,13 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.office = office
     begun = asyncio.Event()
     beating = tasks.create_task(household.run(begun))
+    hearing = tasks.create_task(household.hear_bots(bots))
     await begun.wait()
     log.info("serving", instance=config.instance, url=config.url)
 
     async def stop() -> None:
         await household.close()
         beating.cancel()
+        hearing.cancel()
 
     stack.push_async_callback(stop)

@@ -18,7 +18,7 @@ from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
 from dejarik.kernel.wire import decode
 from dejarik.service.live import MOVED, LiveTable, Staff
-from dejarik.service.ports import Directory, Missing, Now, StoredGame, Unavailable
+from dejarik.service.ports import Bots, Directory, Missing, Now, StoredGame, Unavailable
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""
@@ -176,6 +176,15 @@ class Household:
             while True:
                 await self.beat()
                 await asyncio.sleep(BEAT_MS / 1_000)
+
+    async def hear_bots(self, bots: Bots) -> None:
+        """
+        Pass the answers of bots on to their tables, as long as they come.
+        """
+        async for answer in bots.answers():
+            live = self.tables.get(answer.game)
+            if live is not None and not live.closed:
+                live.post(answer)
 
     async def beat(self) -> None:
         """

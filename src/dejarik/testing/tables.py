@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass
 
 from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.fairness import NO_NONCE
 from dejarik.hosting.hosted_wire import Hosted, SeatOf
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.releases import DESTINY
@@ -38,9 +39,9 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def lay_tables(database: Database, count: int, seed: str) -> list[Seated]:
+async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -> list[Seated]:
     """
-    So many games of two people each, with mixed decks, begun.
+    So many games of two people each, or of one against a bot, with mixed decks, begun.
     """
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     unlimited = Limits(newcomers=Buckets(Rate(2 * count + 1, 1)))
@@ -49,13 +50,15 @@ async def lay_tables(database: Database, count: int, seed: str) -> list[Seated]:
         found = []
         for _ in range(count):
             first, second = chance.choice(DECKS), chance.choice(DECKS)
-            guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(2)]
-            names = (guests[0].person.name, guests[1].person.name)
-            setup = setup_of(first, second, names)
-            seats = tuple(SeatOf(one.person.name, one.person.id) for one in guests)
-            hosted = Hosted(seats)
-            game, _ = await open_game(DESTINY, setup, hosted, journal, now)
+            people = 1 if bot else 2
+            guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(people)]
+            seats = [SeatOf(one.person.name, one.person.id) for one in guests]
             nonces = [secrets.token_bytes(NONCE_BYTES) for _ in guests]
+            if bot:
+                seats.append(SeatOf(bot, bot=bot))
+                nonces.append(NO_NONCE)
+            setup = setup_of(first, second, (seats[0].name, seats[1].name))
+            game, _ = await open_game(DESTINY, setup, Hosted(tuple(seats)), journal, now)
             await start_game(game, nonces, journal)
             found.append(Seated(game, tuple(guest.token for guest in guests)))
         return found
