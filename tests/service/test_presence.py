@@ -1,16 +1,19 @@
 """Who is here, told between processes."""
 
 import asyncio
-from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from dejarik.hosting.presence import LINGER_MS, PATIENCE_MS
 from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.adapters.nats_bus import NatsBus
 from dejarik.service.lobby import presence as doors
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.ports import Account
+from dejarik.testing.nats_servers import NatsServer, nats
 
+TRIES = 750
 HAN = Account("1", "Han", "player", 0)
 LEIA = Account("2", "Leia", "player", 0)
 
@@ -61,8 +64,7 @@ def test_people_of_two_processes_see_each_other() -> None:
             for one in working:
                 one.cancel()
 
-    with suppress(asyncio.CancelledError):
-        asyncio.run(main())
+    asyncio.run(main())
 
 
 def test_whoever_was_at_a_dead_process_is_gone_after_a_while() -> None:
@@ -106,3 +108,32 @@ def test_many_are_told_in_parts_and_counted(monkeypatch: pytest.MonkeyPatch) -> 
             assert 5 == there.company().total
 
     asyncio.run(main())
+
+
+def test_people_see_each_other_over_a_restart_of_nats(tmp_path: Path) -> None:
+    """The next beats tell what was lost meanwhile."""
+
+    async def until(keeper: Doorkeeper, *expected: str) -> None:
+        for _ in range(TRIES):
+            if list(expected) == names(keeper):
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(names(keeper))
+
+    async def main(server: NatsServer) -> None:
+        hours = Hours()
+        async with NatsBus(server.url) as here, NatsBus(server.url) as there:
+            first, second = Doorkeeper("p", here, hours), Doorkeeper("q", there, hours)
+            async with asyncio.TaskGroup() as tasks:
+                working = [tasks.create_task(one.work(every=0.05)) for one in (first, second)]
+                await first.come(HAN)
+                await until(second, "Han")
+                await asyncio.to_thread(server.stop)
+                await second.come(LEIA)
+                await asyncio.to_thread(server.start)
+                await until(first, "Han", "Leia")
+                for one in working:
+                    one.cancel()
+
+    with nats(tmp_path) as server:
+        asyncio.run(main(server))

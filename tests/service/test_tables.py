@@ -12,6 +12,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course, seating, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.terms import list_terms
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 from dejarik.testing.lobbies import INFINITE, JEDI, SITH, LobbyForTests, Opens, lobby_on, refused
@@ -335,6 +336,21 @@ def test_what_may_not_be_played_is_refused(database: Opens) -> None:
                 await tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
             again = tables.create_table(wire.CreateTable(INFINITE, JEDI), han, ports)
             assert Code.CONFLICT == (await refused(again)).code
+
+    asyncio.run(main())
+
+
+def test_what_can_be_played_is_listed(database: Opens) -> None:
+    """Formats with whether a ready deck fits; correspondence only with notices."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            found = await list_terms(lobby.ports)
+            assert wire.FormatOffered("INF", catalog.formats()["INF"].name, True) in found.formats
+            assert ("arh", "destiny") == (found.editions[0], found.titles[0])
+            assert ("none", "chess", "correspondence") == found.clocks
+            lobby.notices.ways = ()
+            assert ("none", "chess") == (await list_terms(lobby.ports)).clocks
 
     asyncio.run(main())
 

@@ -39,6 +39,28 @@ class Terms(Asked, frozen=True):
     title: TitleName = "destiny"
 
 
+class FormatOffered(msgspec.Struct, frozen=True):
+    """
+    A format; `ready` says whether a deck that comes with the program is legal in it.
+    """
+
+    code: str
+    name: str
+    ready: bool
+
+
+class TermsOffered(msgspec.Struct, frozen=True):
+    """
+    What can be played here; the newest edition stands first.
+    """
+
+    titles: tuple[str, ...]
+    editions: tuple[str, ...]
+    formats: tuple[FormatOffered, ...]
+    clocks: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
 class OfferSeek(Asked, frozen=True):
     """
     Offer to play; a private offer is found only by its link.
