@@ -3,12 +3,15 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 
 from dejarik.service import thinking
+from dejarik.service.adapters import thinkers
 from dejarik.service.adapters.local_bots import LocalBots
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.bots_wire import Malformed, pack_answer, pack_job, unpack_answer, unpack_job
@@ -104,6 +107,25 @@ async def lost(thinker: Thinker) -> None:
     """A thought that does not come to its end."""
     with pytest.raises(ThoughtLost, match="IncompleteRead"):
         await thinker.think(a_job(3, "search:20"))
+
+
+def test_a_thinker_whose_parent_is_gone_ends_after_its_thought() -> None:
+    """Nothing stays behind, and nothing is complained about."""
+    command = [sys.executable, "-m", thinkers.__name__]
+    child = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert child.stdin is not None
+    assert child.stdout is not None
+    assert child.stderr is not None
+    with child.stdin, child.stdout, child.stderr:
+        assert b"\0\0\0\1" + thinkers.READY == child.stdout.read(5)
+        job = pack_job(a_job(1, "search:1"))
+        child.stdin.write(len(job).to_bytes(4, "big") + job)
+        child.stdin.close()
+        child.stdout.close()
+        assert 0 == child.wait(PATIENCE)
+        assert b"" == child.stderr.read()
 
 
 def test_jobs_and_answers_come_through_as_they_are() -> None:

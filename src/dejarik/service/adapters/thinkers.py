@@ -14,9 +14,9 @@ import os
 import struct
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from types import TracebackType
-from typing import BinaryIO, Final
+from typing import Final
 
 from dejarik.games.destiny.edition import CURRENT
 from dejarik.hosting.releases import DESTINY
@@ -36,6 +36,8 @@ START_SECONDS: Final = 60.0
 END_SECONDS: Final = 5.0
 NICENESS: Final = 5
 """How far a child stands back behind processes that people wait for."""
+
+LONGEST_REASON: Final = 1000
 
 READY: Final = b"!"
 DONE: Final = b"+"
@@ -148,14 +150,16 @@ def main() -> None:
     Answer the jobs that come in, until no more can come.
     """
     os.nice(NICENESS)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    answers = os.dup(sys.stdout.fileno())
     # Whatever prints in here must not talk into the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     rules_of(DESTINY, CURRENT)
-    _say(answers, READY)
     jobs = sys.stdin.buffer
-    while len(head := jobs.read(_LENGTH.size)) == _LENGTH.size:
-        _say(answers, thought(jobs.read(_length(head))))
+    # A parent that was killed in the middle of a thought hears it no more.
+    with suppress(BrokenPipeError):
+        _say(answers, READY)
+        while len(head := jobs.read(_LENGTH.size)) == _LENGTH.size:
+            _say(answers, thought(jobs.read(_length(head))))
 
 
 def thought(data: bytes) -> bytes:
@@ -165,14 +169,14 @@ def thought(data: bytes) -> bytes:
     try:
         return DONE + pack_answer(think(unpack_job(data)[0]))
     except ValueError as error:
-        return REFUSED + str(error).encode()
+        return REFUSED + str(error).encode()[:LONGEST_REASON]
     except Exception as error:  # noqa: BLE001  # rules may fail in any way, and would again
-        return REFUSED + f"the thought failed: {error!r}".encode()
+        return REFUSED + f"the thought failed: {error!r}".encode()[:LONGEST_REASON]
 
 
-def _say(answers: BinaryIO, data: bytes) -> None:
-    answers.write(_framed(data))
-    answers.flush()
+def _say(answers: int, data: bytes) -> None:
+    # So short that a pipe takes it whole.
+    os.write(answers, _framed(data))
 
 
 if __name__ == "__main__":
