@@ -6,6 +6,7 @@ What does not: the application (`service.app`).
 """
 
 import secrets
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -38,6 +39,22 @@ def config_from(args: Namespace) -> Config:
     )
 
 
+def log_as_json() -> None:
+    """
+    One JSON object a line on the error stream.
+    """
+    import structlog
+
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
 def run_serve(args: Namespace) -> int:
     """
     Serve until told to stop.
@@ -48,6 +65,7 @@ def run_serve(args: Namespace) -> int:
     from dejarik.service.app import build
 
     config = config_from(args)
+    log_as_json()
     if not args.no_migrate:
         migrate(config.database)
     uvicorn.run(

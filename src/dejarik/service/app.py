@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from functools import partial
 
 import structlog
 from litestar import Litestar
@@ -27,17 +27,18 @@ from dejarik.service.fault_store import FaultStore
 from dejarik.service.handlers import health, polls, sockets
 from dejarik.service.home import Household
 from dejarik.service.live import Staff
-from dejarik.service.people.office import Office, Visitor
+from dejarik.service.metrics import Metrics
+from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
-from dejarik.service.people.sessions import authenticate
-from dejarik.service.ports import Account, Bots
-from dejarik.service.refusals import Refusal
+from dejarik.service.people.sessions import recognized
+from dejarik.service.ports import Bots
 
 log = structlog.get_logger()
 
 ROUTES = (
     health.live,
     health.ready,
+    health.metrics,
     sockets.table_socket,
     polls.open_poll,
     polls.fetch_poll,
@@ -50,24 +51,6 @@ def now() -> int:
     Milliseconds since 1970.
     """
     return time.time_ns() // 1_000_000
-
-
-@dataclass(frozen=True)
-class Signed:
-    """
-    Whoever is signed in, by token.
-    """
-
-    office: Office
-
-    async def who(self, token: str) -> Account | None:
-        """
-        The account of a token; nothing if there is none.
-        """
-        try:
-            return (await authenticate(token, Visitor(""), self.office)).account
-        except Refusal:
-            return None
 
 
 def build(config: Config) -> Litestar:
@@ -105,11 +88,12 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     passwords = await stack.enter_async_context(Passwords())
     office = Office(database, passwords, now)
     bots = await _bots(config, stack)
-    staff = Staff(journal, now, bots, FaultStore(database, now))
+    app.state.metrics = metrics = Metrics()
+    staff = Staff(journal, now, bots, FaultStore(database, now), metrics)
     household = Household(config.instance, directory, staff, now, Probe(now).answers)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household
-    app.state.door = Door(household, Signed(office).who, now)
+    app.state.door = Door(household, partial(recognized, office=office), now)
     app.state.polls = polls.Polls(app.state.door, now)
     app.state.database = database
     app.state.office = office

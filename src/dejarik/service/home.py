@@ -159,6 +159,7 @@ class Household:
                 # Perhaps it is we who were cut off.
                 raise Unavailable("this process has just come back")
             if await self.directory.claim(game, found) is not None:
+                self.staff.metrics.taken.inc()
                 log.info("table taken", table=game, before=found and found.instance)
                 return
         raise Unavailable("the table is being moved")
@@ -191,6 +192,7 @@ class Household:
         Say that this process lives, and let go of tables that have moved or are idle.
         """
         began = self.now()
+        self._count()
         try:
             mine = await self.directory.beat(began)
         except Unavailable:
@@ -201,6 +203,7 @@ class Household:
             if live.closed:
                 self._drop(game)
             elif game not in mine and self._opened[game] < began:
+                self.staff.metrics.moved.inc()
                 log.warning("table lost", table=game)
                 live.shut(MOVED)
                 self._drop(game)
@@ -208,6 +211,11 @@ class Household:
                 await self._let_go(game, live)
             else:
                 live.nudge()
+
+    def _count(self) -> None:
+        metrics = self.staff.metrics
+        metrics.tables.set(len(self.tables))
+        metrics.clients.set(sum(len(live.clients) for live in self.tables.values()))
 
     async def _let_go(self, game: str, live: LiveTable) -> None:
         """

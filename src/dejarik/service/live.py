@@ -11,23 +11,25 @@ stop a step halfway.
 
 import asyncio
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 import structlog
 
-from dejarik.hosting.bugs import failure_of, report_of
+from dejarik.hosting import bugs
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News
 from dejarik.kernel.decisions import Decision, IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
-from dejarik.service import ports, timekeeping, wire
+from dejarik.service import ports, thinking, timekeeping, wire
 from dejarik.service.agreeing import agreements_for
 from dejarik.service.clients import Client, encoded
 from dejarik.service.fault_store import FaultStore
 from dejarik.service.informing import edition_of, informed
-from dejarik.service.thinking import Asking, job_for
+from dejarik.service.metrics import Metrics
+from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
 """How many messages may wait for a table."""
@@ -63,6 +65,7 @@ class Staff:
     now: ports.Now
     bots: ports.Bots
     faults: FaultStore
+    metrics: Metrics
 
 
 Mail = tuple[Client, wire.Message] | ports.BotAnswer | None
@@ -181,8 +184,9 @@ class LiveTable:
             except ports.Unavailable:
                 # Whether the step was stored is not known: only the journal can say.
                 self.shut(AWAY)
-            except Exception:
-                log.exception("table failed", table=self.id)
+            except Exception as error:  # noqa: BLE001  (one table fails, the others play on)
+                # Without the error's words: they may name hidden cards.
+                log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
                 self.shut(FAILED)
 
     async def _take(self, mail: Mail) -> None:
@@ -268,7 +272,7 @@ class LiveTable:
         Keep the game as it stands with a note; once a game the clocks wait meanwhile.
         """
         seat = client.seat
-        report = report_of(self.id, message.note, seat, self.room.play.journal)
+        report = bugs.report_of(self.id, message.note, seat, self.room.play.journal)
         await self.staff.faults.keep(report, client.account)
         self.clocks = self.clocks.paused(self.staff.now(), seat)
         client.send(wire.Accepted(message.ref, self.room.version(seat)))
@@ -278,9 +282,10 @@ class LiveTable:
         """
         The rules failed: everybody is told, and the fault files itself.
         """
-        log.error("rules failed", table=self.id, fault=type(broken.__cause__).__name__)
+        self.staff.metrics.faults.inc()
+        log.error("rules failed", table=self.id, **fault_of(broken.__cause__ or broken))
         self._tell_all(HALTED)
-        report = failure_of(self.id, self.room.play.journal, broken.attempt, str(broken))
+        report = bugs.failure_of(self.id, self.room.play.journal, broken.attempt, str(broken))
         await self.staff.faults.keep(report, account)
 
     async def _answer_of_bot(self, answer: ports.BotAnswer) -> None:
@@ -306,9 +311,11 @@ class LiveTable:
         at = self.staff.now()
         clocks = timekeeping.after_entry(self.clocks, step.entry, self._deciding(), at)
         entry = encode(step.entry.pack())
+        began = perf_counter()
         await self.staff.journal.append(
             ports.NewEntry(self.id, step.seq, entry, at, timekeeping.written(clocks), step.only)
         )
+        self.staff.metrics.stored.observe(perf_counter() - began)
         self.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
@@ -346,6 +353,7 @@ class LiveTable:
             client.send_bytes(data)
 
     def _refused(self, client: Client, message: wire.Message, code: str, text: str) -> wire.Refused:
+        self.staff.metrics.refused.labels(code).inc()
         return wire.Refused(message.ref, code, text, version=self.room.version(client.seat))
 
     async def _finish(self) -> None:
@@ -371,8 +379,8 @@ class LiveTable:
     def _job(self, decision: Decision, bot: str) -> ports.BotJob:
         version = self.room.version(decision.seat)
         seed = f"{self.id}.{decision.seat}"
-        asking = Asking(self.id, self.stored.title, self.edition, version, bot, seed)
-        return job_for(self.room.game, self.room.state, decision, asking)
+        asking = thinking.Asking(self.id, self.stored.title, self.edition, version, bot, seed)
+        return thinking.job_for(self.room.game, self.room.state, decision, asking)
 
     def nudge(self) -> None:
         """

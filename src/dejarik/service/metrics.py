@@ -1,0 +1,53 @@
+"""
+Metrics: what a process counts and times, for Prometheus.
+
+What belongs here: the names and what they mean. What does not: who may read them.
+Nothing here names a person, a card or a table.
+"""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds within which an answer may be stored."""
+
+
+class Metrics:
+    """
+    The figures of one process.
+    """
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.stored = Histogram(
+            "dejarik_entry_seconds",
+            "From playing an entry to having it on disk",
+            buckets=QUICK,
+            registry=self.registry,
+        )
+        self.refused = Counter(
+            "dejarik_refused", "Messages that were refused", ["code"], registry=self.registry
+        )
+        self.faults = Counter(
+            "dejarik_faults", "Answers that the rules failed on", registry=self.registry
+        )
+        self.moved = Counter(
+            "dejarik_tables_lost", "Tables that another process took", registry=self.registry
+        )
+        self.taken = Counter(
+            "dejarik_tables_taken", "Tables brought home to this process", registry=self.registry
+        )
+        self.dropped = Counter(
+            "dejarik_clients_dropped", "Clients that were too slow", registry=self.registry
+        )
+        self.tables = Gauge(
+            "dejarik_tables", "Tables at home in this process", registry=self.registry
+        )
+        self.clients = Gauge(
+            "dejarik_clients", "Clients connected to this process", registry=self.registry
+        )
+
+    def written(self) -> bytes:
+        """
+        All figures in the text form that Prometheus reads.
+        """
+        return generate_latest(self.registry)
