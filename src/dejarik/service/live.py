@@ -20,11 +20,12 @@ from dejarik.hosting import bugs
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News
-from dejarik.kernel.decisions import Decision, IllegalAnswer
+from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
-from dejarik.service import ports, thinking, timekeeping, wire
+from dejarik.service import ports, timekeeping, wire
 from dejarik.service.agreeing import agreements_for
+from dejarik.service.bot_seats import BotSeats
 from dejarik.service.clients import Client, encoded
 from dejarik.service.fault_store import FaultStore
 from dejarik.service.informing import edition_of, informed
@@ -49,8 +50,6 @@ BUSY: Final = wire.Refused(0, "busy", "The table is busy.", "Send it again in a 
 
 DRAWN: Final = "draw_agreed"
 OUT_OF_TIME: Final = "out_of_time"
-ASK_AGAIN_MS: Final = 8_000
-"""After how long without an answer a bot is asked again, beside the time it may think."""
 
 log = structlog.get_logger()
 
@@ -87,7 +86,7 @@ class LiveTable:
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
         self.agreements = agreements_for(hosted)
-        self.bots_asked = 0
+        self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
         self.clocks = timekeeping.clocks_of(stored, hosted, self._deciding(), self.touched)
         self.ticking = timekeeping.ticking(self.clocks, self.touched)
@@ -174,7 +173,7 @@ class LiveTable:
         """
         Take the mail, one after the other, until the table is shut.
         """
-        await self.wake_bots()
+        await self.bots.wake()
         while not self.closed:
             mail = await self.inbox.get()
             try:
@@ -293,7 +292,7 @@ class LiveTable:
             step = self.room.answer(answer.seat, answer.version, answer.decision, answer.choice)
         except (Stale, IllegalAnswer):
             # Asked twice, or the table has gone on: what is asked now is asked again.
-            await self.wake_bots()
+            await self.bots.wake()
             return
         except Frozen:
             return
@@ -328,7 +327,7 @@ class LiveTable:
         if self.room.is_over():
             await self._finish()
         else:
-            await self.wake_bots()
+            await self.bots.wake()
 
     def _tell(self, step: Step) -> None:
         for seat, news in step.news.items():
@@ -363,35 +362,13 @@ class LiveTable:
         await self.staff.journal.finish(self.id, data, self.staff.now())
         self._tell_all(wire.Over(outcome.reason, self.stored.server_seed.hex()))
 
-    async def wake_bots(self) -> None:
-        """
-        Ask the bots whatever they are asked now.
-        """
-        self.bots_asked = 0
-        if self.room.frozen or self.room.is_over():
-            return
-        for decision in self.room.game.pending(self.room.state):
-            bot = self.hosted.seats[decision.seat].bot
-            if bot:
-                self.bots_asked = self.staff.now()
-                await self.staff.bots.ask(self._job(decision, bot))
-
-    def _job(self, decision: Decision, bot: str) -> ports.BotJob:
-        version = self.room.version(decision.seat)
-        seed = f"{self.id}.{decision.seat}"
-        asking = thinking.Asking(self.id, self.stored.title, self.edition, version, bot, seed)
-        return thinking.job_for(self.room.game, self.room.state, decision, asking)
-
     def nudge(self) -> None:
         """
         Have the table look around if a bot has been silent for too long or time is up.
         """
         now = self.staff.now()
-        if self._is_silent(now) or (self.clocks.flagged(now) and self.inbox.empty()):
+        if self.bots.are_silent() or (self.clocks.flagged(now) and self.inbox.empty()):
             self.post(None)
-
-    def _is_silent(self, now: int) -> bool:
-        return bool(self.bots_asked) and now - self.bots_asked > ASK_AGAIN_MS
 
     async def _look_around(self) -> None:
         """
@@ -402,5 +379,5 @@ class LiveTable:
         if loser != NOBODY and not self.room.is_over() and not self.room.frozen:
             others = [seat for seat in range(self.room.state.seats) if seat != loser]
             await self._commit(self.room.adjudicate([others, [loser]], OUT_OF_TIME))
-        elif self._is_silent(now):
-            await self.wake_bots()
+        elif self.bots.are_silent():
+            await self.bots.wake()
