@@ -191,9 +191,3 @@ class Link(msgspec.Struct, frozen=True):
     """
 
     link: str
-
-
-class Done(msgspec.Struct, frozen=True):
-    """
-    It is done; there is nothing more to say.
-    """

@@ -20,6 +20,7 @@ from dejarik.hosting.spoken_text import cleaned, text_fault
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
@@ -70,7 +71,7 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
     return await read_deck(wire.NamedDeck(request.id), who, ports)
 
 
-async def rename_deck(request: wire.RenameDeck, who: Account, ports: LobbyPorts) -> wire.Done:
+async def rename_deck(request: wire.RenameDeck, who: Account, ports: LobbyPorts) -> Done:
     """
     Give a deck another name.
 
@@ -83,16 +84,16 @@ async def rename_deck(request: wire.RenameDeck, who: Account, ports: LobbyPorts)
         raise _name_in_use(name) from error
     if not found:
         raise _no_deck()
-    return wire.Done()
+    return Done()
 
 
-async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Done:
+async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> Done:
     """
     Delete a deck, and its link with it. Raises Refusal when there is no such deck.
     """
     if not await DeckStore(ports.database).delete(who.id, request.id):
         raise _no_deck()
-    return wire.Done()
+    return Done()
 
 
 async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
@@ -125,13 +126,13 @@ async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -
         raise _no_deck() from error
 
 
-async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Done:
+async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> Done:
     """
     From now on the link leads nowhere. Raises Refusal when there is no such deck.
     """
     if not await DeckStore(ports.database).hide(who.id, request.id):
         raise _no_deck()
-    return wire.Done()
+    return Done()
 
 
 async def read_shared(request: wire.SharedDeck, ports: LobbyPorts) -> wire.Deck:

@@ -11,7 +11,6 @@ from typing import Final
 from dejarik.hosting.matching import Queue, agreed, pairs
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.deck_wire import Done
 from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
 from dejarik.service.lobby.news import seeks_changed, table_changed
 from dejarik.service.lobby.seating import check_free, check_settings, seat_for
@@ -19,6 +18,7 @@ from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
 from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code, Refusal

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.deck_wire import Done
 from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import bot_seat, check_free, check_settings, seat_for
@@ -24,6 +23,7 @@ from dejarik.service.lobby.table_store import (
 )
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
