@@ -1,11 +1,11 @@
 """
-The bot that searches: Monte Carlo over imagined games, each played on by greed.
+The bot that searches: Monte Carlo over imagined games, each played on by habit.
 
-Every option is looked at as the greedy bot does; the best few are then played on in one
-imagined game after the other, with the answers of all seats, for some moves, and the
-game evaluates where that has led. All options of a round meet the same hidden cards and
-the same dice. From time to time the worse half is given up, so the time goes to what is
-hard to tell apart.
+Every option is looked at as the greedy bot does, in as many imagined games as a part of
+the time allows; the best few are then played on in one imagined game after the other,
+with the answers of all seats, for some moves, and the game evaluates what that leads to.
+All options of a round meet the same hidden cards and the same dice. From time to time
+the worse half is given up, so the time goes to what is hard to tell apart.
 """
 
 import random
@@ -13,16 +13,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.bots.budget import Budget, Spent, undisturbed
+from dejarik.bots.candidates import Candidate, ranked, surely_better
 from dejarik.bots.greedy_bot import settled
+from dejarik.bots.habits import TIE, Habits
 from dejarik.bots.outlook import Outlook, standings
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import Decision
+from dejarik.kernel.decisions import STOP
 from dejarik.kernel.game import Game
-from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
-
-Key = tuple[int, int, int, int, int]
-"""A seat and what makes its option this option."""
 
 THINK: Final = 0.5
 TO_THE_END: Final = 400
@@ -34,20 +32,25 @@ class Manner:
     """
     How it searches.
 
-    `width` is how many options are played on, `moves` for how many moves, `answers` the
-    most answers of one move; `imagined` is how many games it imagines for one question,
-    `halving` after how many rounds the worse half goes first, `trust` how many rounds
-    the first look counts for, and `doubt` how often it looks again at what an answer
-    brought elsewhere in the same imagined game.
+    It looks at all options `least_looks` times, then on until `looking`, a part of its
+    budget, is spent, at most `most_looks` times. `width` options are played on, for
+    `moves` moves after the one under way; `last` is how much of a round's worth is where
+    it ends, the rest is where it passed. `imagined` is how many games it imagines for
+    one question, `halving` after how many rounds the worse half goes first, `trust` how
+    many rounds all looks count for, and `sureness` how many standard errors anything
+    must be ahead of choosing no more.
     """
 
-    width: int = 4
-    moves: int = 2
-    answers: int = 6
+    least_looks: int = 3
+    most_looks: int = 16
+    looking: float = 0.4
+    width: int = 5
+    moves: int = 3
+    last: float = 0.5
     imagined: int = 16
     halving: int = 4
-    trust: float = 2.0
-    doubt: float = 0.2
+    trust: float = 4.0
+    sureness: float = 2.0
 
 
 class SearchBot:
@@ -77,23 +80,6 @@ class SearchBot:
         return place
 
 
-class Candidate:
-    """
-    An option that is thought about: its place, and how well it went.
-    """
-
-    def __init__(self, place: int, total: float, weight: float) -> None:
-        self.place = place
-        self.total = total
-        self.weight = weight
-
-    def mean(self) -> float:
-        """
-        How well it went on the whole.
-        """
-        return self.total / self.weight
-
-
 class Search:
     """
     One question being thought about.
@@ -108,10 +94,12 @@ class Search:
         self.budget = budget
         self.manner = manner
         self.random = chance
+        self.habits = Habits(self.game, budget, chance)
         self.salt = f"{chance.random()}"
+        self.began = 0.0 if budget.steps else budget.clock()
+        self.met = 0
         self.rounds = 0
         self.imagined: list[State] = []
-        self.seen: list[dict[Key, float]] = []
         self.evaluates = True
         self.left: list[Candidate] = []
 
@@ -120,47 +108,91 @@ class Search:
         Look at all options, play the best ones on, and say which is the best.
         """
         try:
-            self.first_look()
+            self.look()
             halve_at = self.manner.halving
             while len(self.left) > 1:
                 self.play_round()
                 if self.rounds == halve_at and len(self.left) > 2:
-                    self.left = ranked(self.left)[: (len(self.left) + 1) // 2]
+                    self.keep((len(self.left) + 1) // 2)
                     halve_at += halve_at
         except Spent:
             pass
-        return ranked(self.left)[0].place if self.left else 0
+        return self.chosen() if self.left else 0
 
-    def first_look(self) -> None:
+    def chosen(self) -> int:
+        """
+        The best option left, or to choose no more if nothing is surely better than that.
+
+        What cannot be told apart would be chosen by luck, and most choices that may be
+        left open cost something that no evaluation sees so soon.
+        """
+        best, *others = ranked(self.left, self.manner.trust)
+        if self.evaluates:
+            for other in others:
+                if other.rests and not self.surely(best, other):
+                    return other.place
+        return best.place
+
+    def surely(self, one: Candidate, other: Candidate) -> bool:
+        """
+        Whether one is better by more than chance.
+        """
+        return surely_better(one, other, self.manner.trust, self.manner.sureness)
+
+    # --- looking ---
+
+    def look(self) -> None:
         """
         Keep the most promising options by what the seat has once its move is over.
 
         Raises Spent.
         """
-        s = self.imagine()
-        trust = self.manner.trust
-        for place in range(len(self.outlook.decision.options)):
-            value = settled(self.game, self.after(s, place), self.seat, self.budget)
-            # Options that look alike come in any order.
-            value += self.random.random() * 1e-6
-            self.left.append(Candidate(place, value * trust, trust))
+        for number in range(self.manner.most_looks):
+            if number >= self.manner.least_looks and self.spent() > self.manner.looking:
+                break
+            s = self.imagine()
+            for place, option in enumerate(self.outlook.decision.options):
+                value = settled(self.game, self.after(s, place), self.seat, self.budget)
+                if number == 0:
+                    self.left.append(Candidate(place, rests=option.kind == STOP))
+                self.left[place].looks.append(value + self.random.random() * TIE)
+            if not self.evaluates:
+                # Such a look tells next to nothing: its game is as good as new.
+                self.met = 0
+                return
+        self.keep(self.manner.width)
+
+    def spent(self) -> float:
+        """
+        What part of the budget is spent.
+        """
+        if self.budget.steps:
+            return self.budget.taken / self.budget.steps
+        return (self.budget.clock() - self.began) / self.budget.seconds
+
+    def keep(self, width: int) -> None:
+        """
+        Give up all but the best, and never to choose no more.
+        """
+        order = ranked(self.left, self.manner.trust)
+        self.left = order[:width]
         if self.evaluates:
-            self.left = ranked(self.left)[: self.manner.width]
+            self.left += [one for one in order[width:] if one.rests]
 
     def imagine(self) -> State:
         """
-        The imagined game of this round, with chance of its own.
+        The next imagined game, with chance of its own.
         """
-        place = self.rounds % self.manner.imagined
+        place = self.met % self.manner.imagined
         if place == len(self.imagined):
             imagined = self.outlook.imagine(f"{self.salt}.{place}")
             self.evaluates = self.game.evaluate(imagined) is not None
             # Looking once builds the index that all clones share.
             self.game.pending(imagined)
             self.imagined.append(imagined)
-            self.seen.append({})
         s = self.game.clone(self.imagined[place])
-        s.chance.reseed(seed_from(f"{self.salt}.{self.rounds}"))
+        s.chance.reseed(seed_from(f"{self.salt}.{self.met}"))
+        self.met += 1
         return s
 
     def after(self, s: State, place: int) -> State:
@@ -174,6 +206,8 @@ class Search:
         self.budget.step()
         return after
 
+    # --- playing on ---
+
     def play_round(self) -> None:
         """
         Play every candidate on in one imagined game; it counts only if all had their turn.
@@ -184,21 +218,29 @@ class Search:
         values: list[float] = []
         for candidate in self.left:
             after = self.after(s, candidate.place)
-            if self.evaluates:
-                # The move under way is the first one.
-                for _ in range(1 + self.manner.moves):
-                    self.play_move(after)
-            else:
-                self.play_anything(after)
-            values.append(standings(self.game, after)[self.seat])
+            values.append(self.play_on(after) if self.evaluates else self.play_out(after))
         for candidate, value in zip(self.left, values, strict=True):
-            candidate.total += value
-            candidate.weight += 1.0
+            candidate.rounds.append(value)
         self.rounds += 1
 
-    def play_anything(self, s: State) -> None:
+    def play_on(self, s: State) -> float:
         """
-        Any answers to the end of the game.
+        How well the seat stands over the next moves: the way there steadies the end.
+
+        Raises Spent.
+        """
+        # The move under way is the first one.
+        moves = 1 + self.manner.moves
+        now = standings(self.game, s)
+        passed = 0.0
+        for _ in range(moves):
+            now = self.habits.play_move(s, now)
+            passed += now[self.seat]
+        return self.manner.last * now[self.seat] + (1.0 - self.manner.last) * passed / moves
+
+    def play_out(self, s: State) -> float:
+        """
+        How well the seat does with any answers to the end of the game.
 
         Raises Spent.
         """
@@ -209,76 +251,4 @@ class Search:
             place = self.random.randrange(len(asked[0].options))
             self.game.apply(s, asked[0].seat, asked[0].id, place)
             self.budget.step()
-
-    def play_move(self, s: State) -> None:
-        """
-        What the seat asked now does until another one is asked.
-
-        Raises Spent.
-        """
-        asked = self.game.pending(s)
-        seat = asked[0].seat if asked else NOBODY
-        for _ in range(self.manner.answers):
-            asked = self.game.pending(s)
-            if not asked or asked[0].seat != seat:
-                break
-            decision = asked[0]
-            place = self.greediest(s, decision) if len(decision.options) > 1 else 0
-            self.game.apply(s, seat, decision.id, place)
-            self.budget.step()
-
-    def greediest(self, s: State, decision: Decision) -> int:
-        """
-        The option after which the seat asked stands best, as far as a short look tells.
-
-        Raises Spent.
-        """
-        best = -2.0
-        found = 0
-        now = standings(self.game, s)[decision.seat]
-        seen = self.seen[self.rounds % self.manner.imagined]
-        for place, option in enumerate(decision.options):
-            key = (decision.seat, *option.key())
-            gain = seen.get(key)
-            if gain is None or self.random.random() < self.manner.doubt:
-                gain = self.gain(s, decision, place, now)
-                seen[key] = gain
-            if gain > best:
-                best, found = gain, place
-        return found
-
-    def gain(self, s: State, decision: Decision, place: int, now: float) -> float:
-        """
-        How much better the seat asked stands after an option and what it asks further.
-
-        Raises Spent.
-        """
-        after = self.game.clone(s)
-        self.game.apply(after, decision.seat, decision.id, place)
-        self.budget.step()
-        self.finish(after, decision, len(s.frames))
-        # Options that look alike come in any order.
-        return standings(self.game, after)[decision.seat] - now + self.random.random() * 1e-6
-
-    def finish(self, s: State, decision: Decision, depth: int) -> None:
-        """
-        Answer anything to what an option asks further: what is asked deeper in the stack.
-
-        Raises Spent.
-        """
-        for _ in range(self.manner.answers):
-            asked = self.game.pending(s)
-            if not asked or asked[0].seat != decision.seat:
-                return
-            if len(s.frames) <= depth and asked[0].group != decision.group:
-                return
-            place = self.random.randrange(len(asked[0].options))
-            self.game.apply(s, asked[0].seat, asked[0].id, place)
-            self.budget.step()
-
-
-def ranked(candidates: list[Candidate]) -> list[Candidate]:
-    """
-    The best first.
-    """
-    return sorted(candidates, key=Candidate.mean, reverse=True)
+        return standings(self.game, s)[self.seat]

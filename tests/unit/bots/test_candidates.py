@@ -1,0 +1,68 @@
+"""How a searching bot compares options: by the same imagined games, and not by luck."""
+
+import pytest
+
+from dejarik.bots.candidates import Candidate, ranked, surely_better
+
+
+def candidate(looks: list[float], rounds: list[float], place: int = 0) -> Candidate:
+    """
+    An option with what is known of it.
+    """
+    found = Candidate(place, rests=False)
+    found.looks += looks
+    found.rounds += rounds
+    return found
+
+
+def test_all_looks_together_count_for_as_many_rounds_as_they_are_trusted() -> None:
+    """
+    However many there are.
+    """
+    assert 0.45 == pytest.approx(candidate([0.4, 0.6, 0.8], [0.3, 0.3]).worth(2.0))
+    assert 0.6 == pytest.approx(candidate([0.4, 0.6, 0.8], []).worth(2.0))
+
+
+def test_the_best_comes_first() -> None:
+    """
+    By looks and rounds together.
+    """
+    options = [candidate([0.9], [0.1, 0.1], 0), candidate([0.5], [0.6, 0.6], 1)]
+    assert [1, 0] == [one.place for one in ranked(options, 1.0)]
+
+
+def test_a_lead_that_every_game_shows_is_sure() -> None:
+    """
+    The games differ a lot, but what counts is the difference within each.
+    """
+    one = candidate([0.5], [0.22, 0.81, 0.52, 0.93])
+    other = candidate([0.5], [0.20, 0.80, 0.50, 0.90])
+    assert surely_better(one, other, 1.0, 2.0)
+    assert not surely_better(other, one, 1.0, 2.0)
+
+
+def test_a_lead_that_one_game_made_is_luck() -> None:
+    """
+    The mean is much better, and says little.
+    """
+    one = candidate([0.5], [0.9, 0.4, 0.5, 0.4])
+    other = candidate([0.5], [0.4, 0.5, 0.4, 0.5])
+    assert one.worth(1.0) > other.worth(1.0)
+    assert not surely_better(one, other, 1.0, 2.0)
+
+
+def test_only_games_that_both_met_are_compared() -> None:
+    """
+    One was given up after two rounds; what the other met later was luckier.
+    """
+    one = candidate([0.5], [0.5, 0.5, 0.9, 0.9])
+    other = candidate([0.5], [0.5, 0.5])
+    assert not surely_better(one, other, 1.0, 2.0)
+
+
+def test_before_any_round_the_looks_decide() -> None:
+    """
+    Beyond what is as good as equal.
+    """
+    assert surely_better(candidate([0.6], []), candidate([0.5], []), 1.0, 2.0)
+    assert not surely_better(candidate([0.5005], []), candidate([0.5], []), 1.0, 2.0)
