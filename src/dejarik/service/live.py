@@ -27,6 +27,7 @@ from dejarik.service import ports, timekeeping, wire
 from dejarik.service.agreeing import agreements_for
 from dejarik.service.bot_seats import BotSeats
 from dejarik.service.clients import Client, encoded
+from dejarik.service.delaying import Delay
 from dejarik.service.fault_store import FaultStore
 from dejarik.service.informing import edition_of, informed
 from dejarik.service.metrics import Metrics
@@ -86,11 +87,23 @@ class LiveTable:
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
         self.agreements = agreements_for(hosted)
+        self.delay = self._delay()
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
         self.clocks = timekeeping.clocks_of(stored, hosted, self._deciding(), self.touched)
         self.ticking = timekeeping.ticking(self.clocks, self.touched)
         self.edition = edition_of(room)
+
+    def _delay(self) -> Delay | None:
+        """
+        What holds back the news for spectators, if the host wants that.
+        """
+        seconds = self.hosted.settings.delay
+        if not seconds:
+            return None
+        delay = Delay(seconds)
+        delay.hold(self.room.attend(NOBODY), self.staff.now())
+        return delay
 
     def _deciding(self) -> tuple[int, ...]:
         return tuple(decision.seat for decision in self.room.game.pending(self.room.state))
@@ -113,6 +126,9 @@ class LiveTable:
         seat = client.seat
         self.touched = self.staff.now()
         self.clients.add(client)
+        if self.delay is not None and seat == NOBODY:
+            self._join_behind(client, self.delay)
+            return
         whole = self.room.attend(seat)
         if client.have != whole.version:
             client.have = whole.version
@@ -123,13 +139,20 @@ class LiveTable:
             client.send(HALTED)
         self._tell_presence()
 
+    def _join_behind(self, client: Client, delay: Delay) -> None:
+        self._let_go(delay)
+        whole = delay.whole()
+        if whole is not None:
+            client.send_bytes(whole)
+        self._tell_presence()
+
     def leave(self, client: Client) -> None:
         """
         Somebody is gone, for now.
         """
         self.clients.discard(client)
         self.touched = self.staff.now()
-        if all(other.seat != client.seat for other in self.clients):
+        if not self._is_behind(client) and all(other.seat != client.seat for other in self.clients):
             self.room.forsake(client.seat)
         self._tell_presence()
 
@@ -214,9 +237,12 @@ class LiveTable:
         seat = client.seat
         match message:
             case wire.Ping():
-                client.send(wire.Pong(message.ref, self.room.version(seat)))
+                client.send(wire.Pong(message.ref, self._version_for(client)))
             case wire.Refresh():
-                client.send(self.room.attend(seat))
+                self._refresh(client)
+            case wire.Why() if self._is_behind(client):
+                text = "Who watches with a delay can ask this when the game is over."
+                client.send(self._refused(client, message, "no_answer", text))
             case wire.Why() | wire.ShowCard():
                 client.send(informed(self.room, seat, message))
             case wire.Explain() | wire.Odds() if seat >= 0:
@@ -235,6 +261,12 @@ class LiveTable:
             case _:
                 text = "Only who sits at the table can do this."
                 client.send(self._refused(client, message, "not_yours", text))
+
+    def _refresh(self, client: Client) -> None:
+        if client.seat == NOBODY and self.delay is not None:
+            self._join_behind(client, self.delay)
+        else:
+            client.send(self.room.attend(client.seat))
 
     async def _agree(self, client: Client, message: wire.Agreement) -> None:
         """
@@ -331,6 +363,9 @@ class LiveTable:
 
     def _tell(self, step: Step) -> None:
         for seat, news in step.news.items():
+            if seat == NOBODY and self.delay is not None:
+                self.delay.hold(news, self.staff.now())
+                continue
             data = encoded(news)
             for client in self.clients:
                 if client.seat != seat:
@@ -348,12 +383,33 @@ class LiveTable:
 
     def _tell_all(self, message: wire.Reply) -> None:
         data = encoded(message)
+        if self.delay is not None:
+            self.delay.hold(message, self.staff.now())
         for client in self.clients:
-            client.send_bytes(data)
+            if client.seat != NOBODY or self.delay is None:
+                client.send_bytes(data)
+
+    def _let_go(self, delay: Delay) -> None:
+        """
+        Tell spectators what they may see by now.
+        """
+        for data in delay.release(self.staff.now()):
+            for client in self.clients:
+                if client.seat == NOBODY:
+                    client.send_bytes(data)
 
     def _refused(self, client: Client, message: wire.Message, code: str, text: str) -> wire.Refused:
         self.staff.metrics.refused.labels(code).inc()
-        return wire.Refused(message.ref, code, text, version=self.room.version(client.seat))
+        return wire.Refused(message.ref, code, text, version=self._version_for(client))
+
+    def _is_behind(self, client: Client) -> bool:
+        return client.seat == NOBODY and self.delay is not None
+
+    def _version_for(self, client: Client) -> int:
+        """
+        The version a client may know of; who watches behind time knows only what was sent.
+        """
+        return -1 if self._is_behind(client) else self.room.version(client.seat)
 
     async def _finish(self) -> None:
         outcome = self.room.game.outcome(self.room.state)
@@ -367,6 +423,8 @@ class LiveTable:
         Have the table look around if a bot has been silent for too long or time is up.
         """
         now = self.staff.now()
+        if self.delay is not None:
+            self._let_go(self.delay)
         if self.bots.are_silent() or (self.clocks.flagged(now) and self.inbox.empty()):
             self.post(None)
 
