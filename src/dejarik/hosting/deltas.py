@@ -23,7 +23,11 @@ def difference(old: object, new: object) -> Delta:
 
 
 def _compare(
-    old: object, new: object, path: Path, put: list[tuple[Path, object]], gone: list[Path]
+    old: Any,  # noqa: ANN401  (any plain data)
+    new: Any,  # noqa: ANN401  (the same)
+    path: Path,
+    put: list[tuple[Path, object]],
+    gone: list[Path],
 ) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         gone.extend([(*path, key) for key in old if key not in new])
@@ -32,12 +36,19 @@ def _compare(
                 put.append(((*path, key), value))
             elif old[key] != value:
                 _compare(old[key], value, (*path, key), put, gone)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif _is_row(old) and _is_row(new) and len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new, strict=True)):
             if before != after:
                 _compare(before, after, (*path, place), put, gone)
     elif old != new:
         put.append((path, new))
+
+
+def _is_row(data: object) -> bool:
+    """
+    Whether it is a list on the wire.
+    """
+    return isinstance(data, list | tuple)
 
 
 def patched(old: object, delta: Delta) -> object:
@@ -57,7 +68,7 @@ def _patched(old: Any, path: Path, value: object, *, drop: bool) -> object:  # n
     if not path:
         return value
     place, rest = path[0], path[1:]
-    fresh = old.copy()
+    fresh: Any = list(old) if _is_row(old) else dict(old)
     if rest:
         fresh[place] = _patched(old[place], rest, value, drop=drop)
     elif drop:

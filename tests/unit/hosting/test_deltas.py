@@ -45,3 +45,11 @@ def test_patching_leaves_the_old_alone() -> None:
     patched(old, Delta(((("players", 0, "hand", 0), 9),)))
 
     assert {"players": [{"hand": [1]}]} == old
+
+
+def test_rows_of_either_kind_are_compared_place_by_place() -> None:
+    """Views have tuples where the wire has lists; neither is told whole for one change."""
+    found = difference({"dice": (1, 2, 3)}, {"dice": (1, 5, 3)})
+
+    assert Delta(((("dice", 1), 5),)) == found
+    assert {"dice": [1, 5, 3]} == patched({"dice": (1, 2, 3)}, found)
