@@ -1,46 +1,63 @@
 """
-Deltas: what changed between two pieces of plain data, and making the change.
+Deltas: what changed between two views or two pieces of plain data, and making the change.
 
-What belongs here: comparing and patching nested dicts and lists, whatever they mean.
-What does not: views, versions and who gets which (`room`).
+What belongs here: comparing records, tables and rows, and patching plain data.
+What does not: versions, and who gets which (`room`).
+
+Records are compared as they are, not as plain data: what is equal is passed over at once,
+and most of a view is equal from one answer to the next. A field that returns to its usual
+value is told with that value, although a whole view leaves it out.
 """
 
 from typing import Any
 
+import msgspec
+
 from dejarik.hosting.wire import Delta, Path
+
+Puts = list[tuple[Path, object]]
 
 
 def difference(old: object, new: object) -> Delta:
     """
     What makes the new out of the old.
 
-    A list that has another length is replaced whole: nothing shifts.
+    A row that has another length is replaced whole: nothing shifts.
     """
-    put: list[tuple[Path, object]] = []
+    put: Puts = []
     gone: list[Path] = []
-    _compare(old, new, (), put, gone)
+    if old != new:
+        _compare(old, new, (), put, gone)
     return Delta(tuple(put), tuple(gone))
 
 
 def _compare(
-    old: Any,  # noqa: ANN401  (any plain data)
+    old: Any,  # noqa: ANN401  (any record or plain data)
     new: Any,  # noqa: ANN401  (the same)
     path: Path,
-    put: list[tuple[Path, object]],
+    put: Puts,
     gone: list[Path],
 ) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
+    """
+    Compare two things that are not equal.
+    """
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        for name in new.__struct_fields__:
+            before, after = getattr(old, name), getattr(new, name)
+            if before != after:
+                _compare(before, after, (*path, name), put, gone)
+    elif isinstance(new, dict) and isinstance(old, dict):
         gone.extend([(*path, key) for key in old if key not in new])
-        for key, value in new.items():
+        for key, after in new.items():
             if key not in old:
-                put.append(((*path, key), value))
-            elif old[key] != value:
-                _compare(old[key], value, (*path, key), put, gone)
-    elif _is_row(old) and _is_row(new) and len(old) == len(new):
+                put.append(((*path, key), after))
+            elif old[key] != after:
+                _compare(old[key], after, (*path, key), put, gone)
+    elif _is_row(new) and _is_row(old) and len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new, strict=True)):
             if before != after:
                 _compare(before, after, (*path, place), put, gone)
-    elif old != new:
+    else:
         put.append((path, new))
 
 
@@ -48,12 +65,19 @@ def _is_row(data: object) -> bool:
     """
     Whether it is a list on the wire.
     """
-    return isinstance(data, list | tuple)
+    return isinstance(data, tuple | list)
+
+
+def plain(delta: Delta) -> Delta:
+    """
+    A change as it arrives: records have become plain data.
+    """
+    return msgspec.convert(msgspec.to_builtins(delta), Delta)
 
 
 def patched(old: object, delta: Delta) -> object:
     """
-    The data after a change; the old data is left as it is.
+    The plain data after a change; the old data is left as it is.
 
     Raises LookupError when a path leads nowhere: then the whole is needed.
     """

@@ -9,11 +9,9 @@ first and tells it then. A room is a cache of its journal and can be thrown away
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from dejarik.hosting.deltas import difference
 from dejarik.hosting.titles import Listener, Title
-from dejarik.hosting.wire import News, Whole
+from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
@@ -59,7 +57,7 @@ class Audience:
     seat: int
     version: int = 0
     listener: Listener | None = None
-    shown: object = None
+    shown: View | None = None
     attended: bool = False
 
 
@@ -167,7 +165,7 @@ class Room:
     def _whole(self, audience: Audience) -> Whole:
         listener = self._listener(audience)
         view = listener.view(self.state)
-        audience.shown = msgspec.to_builtins(view)
+        audience.shown = view
         prompt, result = listener.prompt(view), listener.result(view)
         return Whole(audience.version, view, prompt, listener.recent(), result)
 
@@ -281,8 +279,8 @@ class Room:
         listener = self._listener(audience)
         lines = listener.after()
         view = listener.view(self.state)
-        before, audience.shown = audience.shown, msgspec.to_builtins(view)
-        delta = difference(before, audience.shown)
+        delta = difference(audience.shown, view)
+        audience.shown = view
         prompt, result = listener.prompt(view), listener.result(view)
         since = audience.version - 1
         return News(since, audience.version, delta, prompt, lines, result)

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.deltas import patched
+from dejarik.hosting.deltas import patched, plain
 from dejarik.hosting.wire import Line, News, Whole
 from dejarik.service import wire
 from dejarik.service.clients import encoded
@@ -57,7 +57,7 @@ class Delay:
             self._view = msgspec.to_builtins(message.view)
             self._lines.clear()
         elif isinstance(message, News):
-            self._view = patched(self._view, message.delta)
+            self._view = patched(self._view, plain(message.delta))
         else:
             return
         self._version, self._result = message.version, message.result

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from dejarik.hosting.wire import View
 from dejarik.kernel.journal import ANSWER
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.home import entry_in, room_of
@@ -56,8 +57,7 @@ def complaints(stored: StoredGame, players: list[Player]) -> list[str]:
         found.append("the game is not over")
     for player in players:
         found += _answers_agree(stored, player)
-        view = msgspec.to_builtins(room.game.view(room.state, player.seat))
-        if msgspec.json.encode(view) != msgspec.json.encode(player.view):
+        if room.game.view(room.state, player.seat) != msgspec.convert(player.view, View):
             found.append(f"seat {player.seat} saw another table than the journal gives")
         if player.version != room.version(player.seat):
             found.append(f"seat {player.seat} is at {player.version}, the table is not")

@@ -1,8 +1,10 @@
 """Deltas: what changed, and making the change."""
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dejarik.games.destiny.wire import DieView
 from dejarik.hosting.deltas import difference, patched
 from dejarik.hosting.wire import Delta
 
@@ -53,3 +55,11 @@ def test_rows_of_either_kind_are_compared_place_by_place() -> None:
 
     assert Delta(((("dice", 1), 5),)) == found
     assert {"dice": [1, 5, 3]} == patched({"dice": (1, 2, 3)}, found)
+
+
+def test_records_are_compared_field_by_field() -> None:
+    """Equal parts of a view are passed over; a changed field is told alone."""
+    old = DieView(1, "01001", 10, "pool", 0, "2MD")
+    found = difference((old,), (msgspec.structs.replace(old, side=""),))
+
+    assert Delta((((0, "side"), ""),)) == found

@@ -5,12 +5,12 @@ import random
 import msgspec
 import pytest
 
-from dejarik.hosting.deltas import patched
+from dejarik.hosting.deltas import patched, plain
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.replays import forked, retold
 from dejarik.hosting.room import Room
-from dejarik.hosting.wire import News, Whole
+from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import digest
@@ -47,8 +47,8 @@ def test_a_replay_leads_to_the_table_as_it_stands(seat: int) -> None:
     view: object = _plain(first.view)
     for news in rest:
         assert isinstance(news, News)
-        view = patched(view, news.delta)
-    assert _plain(room.game.view(room.state, seat)) == _plain(view)
+        view = patched(view, plain(news.delta))
+    assert room.game.view(room.state, seat) == msgspec.convert(view, View)
 
 
 def test_a_fork_stands_where_the_game_stood() -> None:

@@ -5,6 +5,7 @@ import msgspec
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.room import Room
+from dejarik.hosting.wire import View
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
@@ -53,5 +54,5 @@ def test_whoever_comes_sees_the_table_as_it_was_let_go() -> None:
     assert late is not None
     then = msgspec.json.decode(msgspec.json.encode(first.view))
     assert then == msgspec.json.decode(early)["view"]
-    now = msgspec.json.decode(msgspec.json.encode(room.game.view(room.state, NOBODY)))
-    assert now == msgspec.json.decode(late)["view"]
+    seen = msgspec.convert(msgspec.json.decode(late)["view"], View)
+    assert room.game.view(room.state, NOBODY) == seen
