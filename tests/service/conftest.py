@@ -1,5 +1,6 @@
-"""Databases for the tests of the service: migrated, empty, one for each test."""
+"""Databases for the tests of the service, one for each test; sites and tables for all."""
 
+import asyncio
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -12,7 +13,10 @@ import pytest
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.migrating import migrate
 from dejarik.service.ports import Database
+from dejarik.testing.nats_servers import nats
 from dejarik.testing.servers import Postgres, postgres
+from dejarik.testing.sites import CLUB, CLUSTER, Place, Site, club, running, two_processes
+from dejarik.testing.visits import POLL, SOCKET
 
 
 @pytest.fixture(scope="session")
@@ -82,3 +86,36 @@ def database_url(request: pytest.FixtureRequest) -> str:
 def database(database_url: str) -> Callable[[], AbstractAsyncContextManager[Database]]:
     """What opens it, for `async with` inside the loop that uses it."""
     return partial(open_database, database_url)
+
+
+@pytest.fixture(scope="session")
+def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The small mode: one process on SQLite. Nothing may have failed in it at the end."""
+    with club(tmp_path_factory.mktemp("club")) as site:
+        yield site
+        assert [] == site.troubles()
+
+
+@pytest.fixture(scope="session")
+def cluster_site(
+    postgres_server: Postgres, migrated_database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """Two processes on PostgreSQL and NATS. Nothing may have failed in them at the end."""
+    folder = tmp_path_factory.mktemp("cluster")
+    database = postgres_server.url(postgres_server.new_database(like=migrated_database))
+    with nats(folder) as bus, running(two_processes(folder, database, bus.url)) as site:
+        yield site
+        assert [] == site.troubles()
+
+
+@pytest.fixture(params=[CLUB, CLUSTER])
+def site(request: pytest.FixtureRequest) -> Site:
+    """The service in both ways it is run."""
+    found: Site = request.getfixturevalue(f"{request.param}_site")
+    return found
+
+
+@pytest.fixture(params=[SOCKET, POLL])
+def place(site: Site, request: pytest.FixtureRequest) -> Place:
+    """A new table in both modes, for clients of both kinds."""
+    return Place(site, request.param, asyncio.run(site.lay()))

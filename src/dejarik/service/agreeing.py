@@ -75,11 +75,19 @@ class Agreements:
 
     def ask_undo(self, room: Room, seat: int) -> Came:
         """
-        Take one's last answer back; where the rules have failed, the whole last action.
+        Take one's last answer back; where the rules have failed, the action that failed.
         """
         marks = watch_of(room.game, room.play.journal).marks
-        before = before_last_action if room.frozen else before_last_answer
-        return self._of_undo(self.undo.ask(seat, marks, before(marks, seat)), seat)
+        if not room.frozen:
+            return self._of_undo(self.undo.ask(seat, marks, before_last_answer(marks, seat)), seat)
+        acting = any(mark.seat == seat and mark.turn == room.state.turns for mark in marks)
+        if acting:
+            to = before_last_action(marks, seat)
+            came = self._of_undo(self.undo.ask(seat, marks, to), seat)
+            if not came.code:
+                return came
+        # What failed was never played: to go on from here takes nothing from anybody.
+        return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=room.seq())
 
     def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
         """
@@ -102,6 +110,15 @@ class Agreements:
                 return Came((wire.Offered(UNDO, seat, "declined"),))
             case _:
                 return Came()
+
+    def open(self) -> tuple[wire.Offered, ...]:
+        """
+        What still waits for an answer.
+        """
+        found = [wire.Offered(DRAW, self.draw_by)] if self.draw_by != NOBODY else []
+        if self.undo.open is not None:
+            found.append(wire.Offered(UNDO, self.undo.open.seat))
+        return tuple(found)
 
     def played_on(self) -> tuple[wire.Offered, ...]:
         """

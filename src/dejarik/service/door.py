@@ -113,7 +113,7 @@ class Door:
                 commitment(table.stored.server_seed),
             )
         )
-        table.join(client)
+        table.post(client)
         return Visit(client, table)
 
     def receive(self, visit: Visit, data: bytes | str) -> None:

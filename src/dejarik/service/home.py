@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -114,7 +115,8 @@ class Household:
     steady_since: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
-    _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
+    # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
+    _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _tasks: asyncio.TaskGroup | None = None
 
     async def table(self, game: str) -> LiveTable:
@@ -127,15 +129,11 @@ class Household:
         if live is not None and not live.closed:
             return live
         lock = self._opening.setdefault(game, asyncio.Lock())
-        try:
-            async with lock:
-                live = self.tables.get(game)
-                if live is not None and not live.closed:
-                    return live
-                return await self._bring_home(game)
-        finally:
-            if not lock.locked():
-                self._opening.pop(game, None)
+        async with lock:
+            live = self.tables.get(game)
+            if live is not None and not live.closed:
+                return live
+            return await self._bring_home(game)
 
     async def _bring_home(self, game: str) -> LiveTable:
         await self._claim(game)

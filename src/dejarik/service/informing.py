@@ -5,8 +5,17 @@ What belongs here: putting a message's question to the title and wording the rep
 What does not: what a seat may know: that is the title's and the game's to decide.
 """
 
+from typing import Final
+
+import structlog
+
 from dejarik.hosting.room import Room
 from dejarik.service import wire
+from dejarik.service.tracing import fault_of
+
+FAILED: Final = "The rules failed on this question. Ask something else, or report it."
+
+log = structlog.get_logger()
 
 
 def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
@@ -32,6 +41,10 @@ def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
                 )
     except ValueError as error:
         return wire.Refused(message.ref, "no_answer", f"{error}", version=room.version(seat))
+    except Exception as error:  # noqa: BLE001  (a question is never worth a game)
+        kind = type(message).__name__
+        log.error("question failed", question=kind, **fault_of(error))  # noqa: TRY400
+        return wire.Refused(message.ref, "failed", FAILED, version=room.version(seat))
 
 
 def edition_of(room: Room) -> str:

@@ -10,6 +10,7 @@ stop a step halfway.
 """
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
@@ -47,7 +48,8 @@ HALTED: Final = wire.Halted(
 FAILED: Final = wire.Closing(
     "failed", "Something went wrong at this table; your game is safe.", again=1_000
 )
-BUSY: Final = wire.Refused(0, "busy", "The table is busy.", "Send it again in a moment.")
+FULL: Final = wire.Closing("busy", "Too much waits for this table.", again=500)
+OVER: Final = "The game is over."
 
 DRAWN: Final = "draw_agreed"
 OUT_OF_TIME: Final = "out_of_time"
@@ -68,8 +70,8 @@ class Staff:
     metrics: Metrics
 
 
-Mail = tuple[Client, wire.Message] | ports.BotAnswer | None
-"""A client's message, a bot's answer, or the wish to look around."""
+Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | None
+"""A client's message, a client who comes, a bot's answer, or the wish to look around."""
 
 
 class LiveTable:
@@ -119,17 +121,19 @@ class LiveTable:
                 return place
         return NOBODY
 
-    def join(self, client: Client) -> None:
+    def _join(self, client: Client) -> None:
         """
         Somebody is here: they get the table, or nothing if they have its newest version.
+
+        Newcomers are mail like everything else: a step that is not stored yet is not shown.
         """
-        seat = client.seat
-        self.touched = self.staff.now()
+        if client.closed:
+            return
         self.clients.add(client)
-        if self.delay is not None and seat == NOBODY:
+        if self.delay is not None and client.seat == NOBODY:
             self._join_behind(client, self.delay)
             return
-        whole = self.room.attend(seat)
+        whole = self.room.attend(client.seat)
         if client.have != whole.version:
             client.have = whole.version
             client.send(whole)
@@ -137,6 +141,10 @@ class LiveTable:
             client.send(self.ticking)
         if self.room.frozen:
             client.send(HALTED)
+        for offered in self.agreements.open():
+            client.send(offered)
+        if self.room.is_over():
+            client.send(self._over())
         self._tell_presence()
 
     def _join_behind(self, client: Client, delay: Delay) -> None:
@@ -160,11 +168,17 @@ class LiveTable:
         """
         Put something into the inbox; who sends too much is told so.
         """
+        self.touched = self.staff.now()
+        if self.closed and isinstance(mail, Client):
+            mail.close(MOVED)
+            return
         try:
             self.inbox.put_nowait(mail)
         except asyncio.QueueFull:
-            if isinstance(mail, tuple):
-                mail[0].send(BUSY)
+            if isinstance(mail, Client):
+                mail.close(FULL)
+            elif isinstance(mail, tuple):
+                mail[0].send(self._refused(*mail, "busy", "The table is busy. Send it again."))
 
     def shut(self, why: wire.Closing) -> None:
         """
@@ -174,6 +188,10 @@ class LiveTable:
         for client in self.clients:
             client.close(why)
         self.clients.clear()
+        while not self.inbox.empty():
+            mail = self.inbox.get_nowait()
+            if isinstance(mail, Client):
+                mail.close(why)
 
     def sitters(self) -> tuple[wire.Sitter, ...]:
         """
@@ -196,30 +214,49 @@ class LiveTable:
         """
         Take the mail, one after the other, until the table is shut.
         """
-        await self.bots.wake()
+        await self._or_shut(self._begin())
         while not self.closed:
-            mail = await self.inbox.get()
-            try:
-                await self._take(mail)
-            except ports.Fenced:
-                self.shut(MOVED)
-            except ports.Unavailable:
-                # Whether the step was stored is not known: only the journal can say.
-                self.shut(AWAY)
-            except Exception as error:  # noqa: BLE001  (one table fails, the others play on)
-                # Without the error's words: they may name hidden cards.
-                log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
-                self.shut(FAILED)
+            await self._or_shut(self._take(await self.inbox.get()))
+
+    async def _or_shut(self, working: Coroutine[None, None, None]) -> None:
+        """
+        Whatever goes wrong at this table goes wrong at no other.
+        """
+        try:
+            await working
+        except ports.Fenced:
+            self.shut(MOVED)
+        except ports.Unavailable:
+            # Whether the step was stored is not known: only the journal can say.
+            self.shut(AWAY)
+        except Exception as error:  # noqa: BLE001  (one table fails, the others play on)
+            # Without the error's words: they may name hidden cards.
+            log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
+            self.shut(FAILED)
+
+    async def _begin(self) -> None:
+        """
+        Do what the last home may have left undone.
+        """
+        if self.room.is_over() and not self.stored.outcome:
+            await self._finish()
+        await self.bots.wake()
 
     async def _take(self, mail: Mail) -> None:
         self.touched = self.staff.now()
         if mail is None:
             await self._look_around()
-            return
-        if isinstance(mail, ports.BotAnswer):
+        elif isinstance(mail, Client):
+            self._join(mail)
+        elif isinstance(mail, ports.BotAnswer):
             await self._answer_of_bot(mail)
-            return
-        client, message = mail
+        else:
+            await self._hear(*mail)
+
+    async def _hear(self, client: Client, message: wire.Message) -> None:
+        """
+        Handle a client's message; whatever is not done is refused in words.
+        """
         try:
             await self._handle(client, message)
         except Stale as stale:
@@ -273,6 +310,9 @@ class LiveTable:
         Draws and taking back, between the seats.
         """
         seat = client.seat
+        if self.room.is_over():
+            client.send(self._refused(client, message, "over", OVER))
+            return
         match message:
             case wire.OfferDraw():
                 came = self.agreements.offer_draw(seat)
@@ -288,15 +328,16 @@ class LiveTable:
         if came.code:
             client.send(self._refused(client, message, came.code, came.message))
             return
-        for told in came.told:
-            self._tell_all(told)
         if came.drawn:
             sides = [list(range(self.room.state.seats))]
-            await self._commit(self.room.adjudicate(sides, DRAWN), client, message.ref)
+            step = self.room.adjudicate(sides, DRAWN)
+            await self._commit(step, client, message.ref, came.told)
         elif came.return_to >= 0:
-            await self._commit(self.room.return_to(came.return_to), client, message.ref)
+            step = self.room.return_to(came.return_to)
+            await self._commit(step, client, message.ref, came.told)
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
+            self._tell_offers(came.told)
 
     async def _report(self, client: Client, message: wire.ReportBug) -> None:
         """
@@ -333,9 +374,15 @@ class LiveTable:
             return
         await self._commit(step)
 
-    async def _commit(self, step: Step, client: Client | None = None, ref: int = 0) -> None:
+    async def _commit(
+        self,
+        step: Step,
+        client: Client | None = None,
+        ref: int = 0,
+        agreed: tuple[wire.Offered, ...] = (),
+    ) -> None:
         """
-        Store a step, then acknowledge it, then tell it.
+        Store a step, then acknowledge it, then tell it and what was agreed on with it.
 
         Raises ports.Fenced or ports.Unavailable; the room is then ahead of the journal and must go.
         """
@@ -350,12 +397,12 @@ class LiveTable:
         self.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
+        self._tell_offers(agreed)
         self._tell(step)
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
             self._tell_clocks()
-        for lapsed in self.agreements.played_on():
-            self._tell_all(lapsed)
+        self._tell_offers(self.agreements.played_on())
         if self.room.is_over():
             await self._finish()
         else:
@@ -380,6 +427,10 @@ class LiveTable:
         self.ticking = timekeeping.ticking(self.clocks, self.staff.now())
         if self.ticking is not None:
             self._tell_all(self.ticking)
+
+    def _tell_offers(self, offers: tuple[wire.Offered, ...]) -> None:
+        for offered in offers:
+            self._tell_all(offered)
 
     def _tell_all(self, message: wire.Reply) -> None:
         data = encoded(message)
@@ -416,7 +467,12 @@ class LiveTable:
         assert outcome is not None
         data = encode([outcome.ranking, outcome.reason])
         await self.staff.journal.finish(self.id, data, self.staff.now())
-        self._tell_all(wire.Over(outcome.reason, self.stored.server_seed.hex()))
+        self._tell_all(self._over())
+
+    def _over(self) -> wire.Over:
+        outcome = self.room.game.outcome(self.room.state)
+        assert outcome is not None
+        return wire.Over(outcome.reason, self.stored.server_seed.hex())
 
     def nudge(self) -> None:
         """

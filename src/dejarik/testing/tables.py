@@ -12,6 +12,8 @@ from dejarik.hosting.fairness import NO_NONCE
 from dejarik.hosting.hosted_wire import Hosted, SeatOf
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.releases import DESTINY
+from dejarik.hosting.settings_wire import TableSettings
+from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.opening import open_game, start_game
 from dejarik.service.people.accounts import be_guest
@@ -20,6 +22,8 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.ports import Database
 
 NONCE_BYTES = 32
+NAMES = ("Ann", "Bob")
+MANY = 10_000
 
 
 @dataclass(frozen=True)
@@ -62,3 +66,23 @@ async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -
             await start_game(game, nonces, journal)
             found.append(Seated(game, tuple(guest.token for guest in guests)))
         return found
+
+
+async def lay_table(database: Database, seed: str, settings: TableSettings | None = None) -> Seated:
+    """
+    A game of two guests with a seed that everybody knows, begun.
+
+    There is a third session, of somebody who may watch.
+    """
+    roomy = Limits(newcomers=Buckets(Rate(MANY, 1)))
+    async with SqlJournal(database) as journal, Passwords() as passwords:
+        office = Office(database, passwords, now, roomy)
+        guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(3)]
+        names = zip(NAMES, guests, strict=False)
+        seats = tuple(SeatOf(name, guest.person.id) for name, guest in names)
+        hosted = Hosted(seats, settings or TableSettings())
+        setup = setup_of(DECKS[0], DECKS[1], NAMES)
+        game, _ = await open_game(DESTINY, setup, hosted, journal, now)
+        # A seed without chance: the same answers lead to the same game.
+        await journal.start(game, b"[]", seed_from(seed))
+        return Seated(game, tuple(guest.token for guest in guests))
