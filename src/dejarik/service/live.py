@@ -10,7 +10,6 @@ stop a step halfway.
 """
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
@@ -88,6 +87,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
+        self.begun = False
         self.agreements = agreements_for(hosted)
         self.delay = self._delay()
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
@@ -214,16 +214,16 @@ class LiveTable:
         """
         Take the mail, one after the other, until the table is shut.
         """
-        await self._or_shut(self._begin())
+        self.post(None)
         while not self.closed:
-            await self._or_shut(self._take(await self.inbox.get()))
+            await self._take_or_shut(await self.inbox.get())
 
-    async def _or_shut(self, working: Coroutine[None, None, None]) -> None:
+    async def _take_or_shut(self, mail: Mail) -> None:
         """
         Whatever goes wrong at this table goes wrong at no other.
         """
         try:
-            await working
+            await self._take(mail)
         except ports.Fenced:
             self.shut(MOVED)
         except ports.Unavailable:
@@ -233,14 +233,6 @@ class LiveTable:
             # Without the error's words: they may name hidden cards.
             log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
             self.shut(FAILED)
-
-    async def _begin(self) -> None:
-        """
-        Do what the last home may have left undone.
-        """
-        if self.room.is_over() and not self.stored.outcome:
-            await self._finish()
-        await self.bots.wake()
 
     async def _take(self, mail: Mail) -> None:
         self.touched = self.staff.now()
@@ -495,3 +487,14 @@ class LiveTable:
             await self._commit(self.room.adjudicate([others, [loser]], OUT_OF_TIME))
         elif self.bots.are_silent():
             await self.bots.wake()
+        if not self.begun:
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """
+        Do what the last home may have left undone.
+        """
+        self.begun = True
+        if self.room.is_over() and not self.stored.outcome:
+            await self._finish()
+        await self.bots.wake()
