@@ -13,7 +13,6 @@ from functools import partial
 
 import structlog
 from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
@@ -24,7 +23,9 @@ from dejarik.service.adapters.probing import Probe
 from dejarik.service.config import Config
 from dejarik.service.door import Door
 from dejarik.service.fault_store import FaultStore
-from dejarik.service.handlers import health, polls, sockets
+from dejarik.service.handlers import polls
+from dejarik.service.handlers.routing import Ports
+from dejarik.service.handlers.surface import surface
 from dejarik.service.home import Household
 from dejarik.service.live import Staff
 from dejarik.service.metrics import Metrics
@@ -34,16 +35,6 @@ from dejarik.service.people.sessions import recognized
 from dejarik.service.ports import Bots
 
 log = structlog.get_logger()
-
-ROUTES = (
-    health.live,
-    health.ready,
-    health.metrics,
-    sockets.table_socket,
-    polls.open_poll,
-    polls.fetch_poll,
-    polls.send_poll,
-)
 
 
 def now() -> int:
@@ -64,12 +55,7 @@ def build(config: Config) -> Litestar:
             await _open(app, config, stack)
             yield
 
-    return Litestar(
-        route_handlers=list(ROUTES),
-        lifespan=[lifespan],
-        openapi_config=OpenAPIConfig("Dejarik", "1", path="/api/schema"),
-        request_max_body_size=100_000,
-    )
+    return surface(config, lifespan)
 
 
 async def _bots(config: Config, stack: AsyncExitStack) -> Bots:
@@ -97,6 +83,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.polls = polls.Polls(app.state.door, now)
     app.state.database = database
     app.state.office = office
+    app.state.ports = Ports(config, office, {})
     begun = asyncio.Event()
     beating = tasks.create_task(household.run(begun))
     hearing = tasks.create_task(household.hear_bots(bots))

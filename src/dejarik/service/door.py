@@ -46,7 +46,7 @@ class TurnedAway(Exception):
     The client is told this, and the connection closes.
     """
 
-    def __init__(self, message: wire.Reply) -> None:
+    def __init__(self, message: wire.Elsewhere | wire.Closing) -> None:
         super().__init__("turned away")
         self.message = message
 

@@ -105,7 +105,9 @@ class SqliteDatabase:
     @asynccontextmanager
     async def _my_turn(self) -> AsyncIterator[None]:
         try:
-            await asyncio.wait_for(self._turn.acquire(), PATIENCE)
+            # Not wait_for: it forgets a cancellation that comes just as the lock does.
+            async with asyncio.timeout(PATIENCE):
+                await self._turn.acquire()
         except TimeoutError:
             raise Unavailable(
                 f"The database {self.path} was busy for {PATIENCE:.0f} seconds. Try again."

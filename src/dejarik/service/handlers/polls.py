@@ -12,16 +12,17 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
-from litestar.params import Body, Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from dejarik.service import wire
-from dejarik.service.clients import encoded
 from dejarik.service.door import Door, TurnedAway, Visit
-from dejarik.service.handlers.sockets import COOKIE
+from dejarik.service.handlers.describing import ASKED, REPLY
+from dejarik.service.handlers.errors import FAULTS
+from dejarik.service.handlers.signing import token_of
 from dejarik.service.opening import new_id
 from dejarik.service.ports import Now
+from dejarik.service.refusals import Code, Refusal
 
 WAIT: Final = 25.0
 """Seconds that a poll waits for news at most."""
@@ -77,14 +78,20 @@ class Opened(msgspec.Struct, frozen=True):
     """
 
     poll: str
-    message: msgspec.Raw = msgspec.Raw(b"null")
+    message: wire.Elsewhere | wire.Closing | None = None
 
 
 PollKey = Annotated[str, Parameter(min_length=1, max_length=40)]
 
 
-@post("/api/polls", status_code=HTTP_201_CREATED)
-async def open_poll(data: wire.Hello, request: Request[None, None, State]) -> Opened:
+@post(
+    "/api/polls",
+    status_code=HTTP_201_CREATED,
+    operation_id="polls_open",
+    responses=FAULTS,
+    opt={ASKED: wire.Hello, REPLY: Opened},
+)
+async def open_poll(data: JSONBody[wire.Hello], request: Request[None, None, State]) -> Opened:
     """
     Come to a table; what it says is fetched with the key.
     """
@@ -92,17 +99,22 @@ async def open_poll(data: wire.Hello, request: Request[None, None, State]) -> Op
     polls.sweep()
     if len(polls.open) >= MOST:
         full = wire.Closing("busy", "Too many are polling here.", again=2_000)
-        return Opened("", msgspec.Raw(encoded(full)))
+        return Opened("", full)
     try:
-        visit = await polls.door.admit(data, request.cookies.get(COOKIE, ""))
+        visit = await polls.door.admit(data, token_of(request))
     except TurnedAway as turned:
-        return Opened("", msgspec.Raw(encoded(turned.message)))
+        return Opened("", turned.message)
     key = new_id()
     polls.open[key] = Poll(visit, polls.now())
     return Opened(key)
 
 
-@get("/api/polls/{key:str}")
+@get(
+    "/api/polls/{key:str}",
+    operation_id="polls_fetch",
+    responses=FAULTS,
+    opt={REPLY: tuple[wire.Reply, ...]},
+)
 async def fetch_poll(key: PollKey, request: Request[None, None, State]) -> Response[bytes]:
     """
     Whatever waits, as a list of messages; waits a while for the first one.
@@ -124,10 +136,16 @@ async def fetch_poll(key: PollKey, request: Request[None, None, State]) -> Respo
     return Response(b"[" + b",".join(messages) + b"]", media_type=JSON)
 
 
-@post("/api/polls/{key:str}", status_code=HTTP_202_ACCEPTED)
+@post(
+    "/api/polls/{key:str}",
+    status_code=HTTP_202_ACCEPTED,
+    operation_id="polls_send",
+    responses=FAULTS,
+    opt={ASKED: wire.Message},
+)
 async def send_poll(
     key: PollKey,
-    data: Annotated[wire.Message, Body()],
+    data: JSONBody[wire.Message],
     request: Request[None, None, State],
 ) -> None:
     """
@@ -142,5 +160,5 @@ async def send_poll(
 def _found(polls: Polls, key: str) -> Poll:
     poll = polls.open.get(key)
     if poll is None:
-        raise NotFoundException("This poll is closed. Open a new one.")
+        raise Refusal(Code.MISSING, "This poll is closed, or was never open.", "Open a new one.")
     return poll

@@ -1,0 +1,200 @@
+"""
+Errors: whatever goes wrong, as a body that a person can read and a client can branch on.
+
+What belongs here: from an exception to a status and a body, and the headers of all answers.
+What does not: what is refused and when (the handlers behind the routes).
+"""
+
+import re
+import traceback
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Message, Scope
+
+from dejarik.service.ports import Missing, Unavailable
+from dejarik.service.refusals import STATUS, Code, Refusal
+
+AnyRequest = Request[Any, Any, State]
+
+log = structlog.get_logger()
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """
+    What is said instead of a reply: a code, what happened and why, and what to do about it.
+
+    `field` is where in the request it is wrong, if that is known.
+    """
+
+    code: str
+    message: str
+    advice: str
+    field: str = ""
+
+
+CODES: Final = {
+    400: (Code.INVALID, "The request cannot be understood.", "Compare it with the description."),
+    404: (Code.MISSING, "There is nothing at this address.", "Check the address."),
+    405: ("wrong_method", "This address is not asked in this way.", "Use the method described."),
+    413: ("too_big", "The request is too big.", "Send less."),
+    429: (Code.TOO_OFTEN, "You ask too often.", "Wait a moment and try again."),
+}
+"""What is said of errors that are not refusals of ours, by status."""
+BROKEN: Final = Fault(
+    "broken", "Something is broken here; it was noted.", "Try again, or tell whoever runs this."
+)
+AWAY: Final = Refusal(
+    Code.BUSY, "The database is out of reach at the moment.", "Try again in a moment.", 1
+)
+UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
+NO_TEXT: Final = Refusal(
+    Code.INVALID, "The request is nested too deeply, or no text.", "Send JSON in UTF-8."
+)
+GONE: Final = Refusal(Code.MISSING, "There is no such thing.", "Check the link.")
+
+DESCRIBED: Final = {
+    400: "It cannot be understood, or is not allowed so.",
+    401: "Nobody is signed in, or the password is wrong.",
+    403: "Not for whoever asks, or a cookie without the header X-Dejarik.",
+    404: "There is no such thing.",
+    409: "It does not fit what is there now.",
+    410: "It was valid once.",
+    413: "The body is too big.",
+    429: "Too often; the header Retry-After says how long to wait.",
+    503: "Too busy just now, or the database is out of reach.",
+}
+"""The statuses that any route may answer with beside its own."""
+FAULTS: Final = {
+    status: ResponseSpec(Fault, description=text, generate_examples=False)
+    for status, text in DESCRIBED.items()
+}
+
+_WHERE: Final = re.compile(r"(?s)(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?\Z")
+NO_BODY: Final = "'data'"
+"""What the framework says when a body is missing."""
+
+
+def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
+    """
+    A refusal as an answer.
+    """
+    fault = Fault(refusal.code, refusal.message, refusal.advice)
+    headers = {"Retry-After": str(refusal.retry_after)} if refusal.retry_after else {}
+    return Response(fault, status_code=STATUS[refusal.code], headers=headers)
+
+
+def unavailable(request: AnyRequest, _: Unavailable) -> Response[Fault]:
+    """
+    What is behind a port cannot be reached.
+    """
+    return refused(request, AWAY)
+
+
+def missing(request: AnyRequest, _: Missing) -> Response[Fault]:
+    """
+    What was asked for is not there.
+    """
+    return refused(request, GONE)
+
+
+def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+    """
+    What the framework has to object to.
+    """
+    status = error.status_code
+    if status not in CODES:
+        return broken(request, error)
+    code, message, advice = CODES[status]
+    field = ""
+    if status == STATUS[Code.INVALID]:
+        said, field = _located(error)
+        message = f"{message[:-1]}: {said}." if said else message
+    return Response(Fault(code, message, advice, field), status_code=status)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
+    """
+    A fault of ours: it is logged, and nothing of it is told.
+    """
+    if isinstance(error, UNREADABLE):
+        return refused(request, NO_TEXT)
+    # Formatted here: a renderer that shows the values of variables would show passwords.
+    trace = "".join(traceback.format_exception(error))
+    log.error("broken", method=request.method, path=request.scope["path"], trace=trace)
+    return Response(BROKEN, status_code=500)
+
+
+def _located(error: HTTPException) -> tuple[str, str]:
+    """
+    What is wrong with a request, and in which field.
+    """
+    extra = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        said, where = str(extra[0].get("message", "")), str(extra[0].get("key", ""))
+        text, inner = _split(said)
+        return text, inner if where in ("", "data") else where
+    return _split(error.detail)
+
+
+def _split(text: str) -> tuple[str, str]:
+    """
+    The words of msgspec, and the path that it puts behind them.
+    """
+    if text == NO_BODY:
+        return "it has no body", ""
+    found = _WHERE.match(text)
+    assert found is not None
+    return found[1].rstrip("."), found[2] or ""
+
+
+HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Fault]]]] = {
+    Refusal: refused,
+    Unavailable: unavailable,
+    Missing: missing,
+    HTTPException: misunderstood,
+    Exception: broken,
+}
+
+
+class Hardened:
+    """
+    Headers on every answer that keep browsers from doing more than they must.
+    """
+
+    def __init__(self, *, secure: bool) -> None:
+        sockets = "wss:" if secure else "ws: wss:"
+        policy = (
+            f"default-src 'self'; connect-src 'self' {sockets}; img-src 'self' data:; "
+            "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        )
+        headers = {
+            "content-security-policy": policy,
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "permissions-policy": "camera=(), geolocation=(), microphone=()",
+            # Links to private tables and shared decks stand in addresses.
+            "referrer-policy": "no-referrer",
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+        }
+        if secure:
+            headers["strict-transport-security"] = "max-age=31536000"
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """
+        Add them to the start of an answer.
+        """
+        if message["type"] != "http.response.start":
+            return
+        headers = [*message["headers"], *self.headers]
+        if scope["path"].startswith("/api/"):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers

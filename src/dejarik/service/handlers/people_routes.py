@@ -1,0 +1,42 @@
+"""
+Routes for people: accounts, sessions, moderation, administration.
+
+What belongs here: the table, a line for each handler. What does not: what they do (`people`).
+"""
+
+from typing import Final
+
+from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
+from dejarik.service.people import accounts, administration, moderation, sessions
+
+PEOPLE: Final = "/api/people"
+
+READ: Final = (
+    Route(f"{PEOPLE}/me", sessions.myself),
+    Route(f"{PEOPLE}/sessions", sessions.list_sessions),
+    Route(f"{PEOPLE}/blocked", moderation.list_blocked),
+)
+DONE: Final = (
+    Route(f"{PEOPLE}/register", accounts.register),
+    Route(f"{PEOPLE}/log-in", accounts.log_in),
+    Route(f"{PEOPLE}/guest", accounts.be_guest),
+    Route(f"{PEOPLE}/become-account", accounts.become_account),
+    Route(f"{PEOPLE}/change-password", accounts.change_password),
+    Route(f"{PEOPLE}/delete", accounts.delete_account, leaves=True),
+    Route(f"{PEOPLE}/log-out", sessions.log_out, leaves=True),
+    Route(f"{PEOPLE}/settings", sessions.save_settings),
+    Route(f"{PEOPLE}/revoke-session", sessions.revoke_session),
+    Route(f"{PEOPLE}/find", moderation.find_person),
+    Route(f"{PEOPLE}/block", moderation.block),
+    Route(f"{PEOPLE}/unblock", moderation.unblock),
+    Route(f"{PEOPLE}/reports", moderation.list_reports),
+    Route(f"{PEOPLE}/close-report", moderation.close_report),
+    Route(f"{PEOPLE}/mute", moderation.mute),
+    Route(f"{PEOPLE}/unmute", moderation.unmute),
+    Route(f"{PEOPLE}/reset-link", administration.make_reset_link),
+    Route(f"{PEOPLE}/reset-password", administration.reset_password),
+    Route(f"{PEOPLE}/role", administration.set_role),
+    Route(f"{PEOPLE}/audit", administration.read_audit),
+)
+
+ROUTES: Final = (*map(asked_by_get, READ), *map(asked_by_post, DONE))

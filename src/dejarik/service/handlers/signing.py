@@ -1,0 +1,118 @@
+"""
+Signing in over HTTP: whose request it is, and the cookie that says so.
+
+What belongs here: tokens in cookies and headers, and what keeps other sites from using them.
+What does not: sessions themselves (`people.sessions`).
+"""
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+
+from dejarik.service.handlers.sockets import COOKIE
+from dejarik.service.people.office import Office, Visitor
+from dejarik.service.people.people_wire import SignedIn
+from dejarik.service.people.sessions import authenticate
+from dejarik.service.refusals import Code, Refusal
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+MEANT: Final = "X-Dejarik"
+"""The header that a page of another site cannot send along with our cookie."""
+BEARER: Final = "bearer"
+HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
+"""In this order: each says it is most of those after it, too."""
+CALLED: Final = {"Edg": "Edge", "OPR": "Opera"}
+SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+LONGEST_LABEL: Final = 40
+
+
+def token_of(connection: Connection) -> str:
+    """
+    The token a request carries, in a header or in the cookie; empty if none.
+    """
+    return _bearer(connection) or connection.cookies.get(COOKIE, "")
+
+
+def _bearer(connection: Connection) -> str:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == BEARER else ""
+
+
+def visitor_of(connection: Connection) -> Visitor:
+    """
+    Who calls, signed in or not.
+    """
+    address = connection.client.host if connection.client else ""
+    return Visitor(address, device_of(connection.headers.get("user-agent", "")))
+
+
+def device_of(agent: str) -> str:
+    """
+    What a device calls itself, short enough to be recognized in a list of sessions.
+    """
+    browser = next((name for name in BROWSERS if f"{name}/" in agent), "")
+    if not browser:
+        return agent.partition("/")[0][:LONGEST_LABEL]
+    system = next((name for name in SYSTEMS if name in agent), "")
+    called = CALLED.get(browser, browser)
+    return f"{called} on {system}" if system else called
+
+
+async def must_be_signed_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """
+    Let nobody in without a session, before the body is read; the caller is the request's user.
+
+    Raises Refusal NOT_SIGNED_IN.
+    """
+    office: Office = connection.app.state.office
+    visitor = visitor_of(connection)
+    connection.scope["user"] = await authenticate(token_of(connection), visitor, office)
+
+
+async def must_be_meant(connection: Connection, _: BaseRouteHandler) -> None:
+    """
+    Let nothing change by a cookie alone, for a page of another site may cause that.
+
+    Raises Refusal FORBIDDEN.
+    """
+    if connection.scope["type"] != ScopeType.HTTP or connection.scope["method"] in HARMLESS:
+        return
+    if COOKIE in connection.cookies and not _bearer(connection):
+        if connection.headers.get(MEANT.lower()) == "1":
+            return
+        raise Refusal(
+            Code.FORBIDDEN,
+            f"The request has a cookie but not the header {MEANT}.",
+            f"Send {MEANT}: 1 with whatever changes something.",
+        )
+
+
+def signed_in(reply: SignedIn, *, secure: bool, now: int) -> Cookie:
+    """
+    The cookie of a session that has begun; scripts cannot read it.
+    """
+    return _cookie(reply.token, max(0, reply.expires - now) // 1_000, secure=secure)
+
+
+def signed_out(*, secure: bool) -> Cookie:
+    """
+    What removes it.
+    """
+    return _cookie("", 0, secure=secure)
+
+
+def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
+    return Cookie(
+        COOKIE,
+        path="/",
+        value=value,
+        max_age=seconds,
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,48 @@
+"""
+The surface: every route, and what holds for all of them.
+
+What belongs here: which routes there are, limits, errors and headers around them.
+What does not: what is behind them (`app` wires it).
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Final
+
+from litestar import Litestar
+
+from dejarik.service.config import Config
+from dejarik.service.handlers import errors, health, people_routes, polls, sockets
+from dejarik.service.handlers.describing import described
+from dejarik.service.handlers.signing import must_be_meant
+
+LARGEST_BODY: Final = 100_000
+"""Bytes of one request."""
+
+ROUTES: Final = (
+    health.live,
+    health.ready,
+    health.metrics,
+    sockets.table_socket,
+    polls.open_poll,
+    polls.fetch_poll,
+    polls.send_poll,
+    *people_routes.ROUTES,
+)
+
+
+def surface(
+    config: Config, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+) -> Litestar:
+    """
+    The application with all its routes, and nothing behind them yet.
+    """
+    return Litestar(
+        route_handlers=list(ROUTES),
+        lifespan=[lifespan],
+        openapi_config=described(),
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={**errors.HANDLERS},
+        guards=[must_be_meant],
+        before_send=[errors.Hardened(secure=config.secure)],
+    )

@@ -1,0 +1,103 @@
+"""
+A site for tests of routes: the whole application in this process, and people who ask it.
+
+What does not belong here: what the tests claim.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from dejarik.service.app import build
+from dejarik.service.config import Config
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.roles import Role
+
+PASSWORD: Final = "three porgs in the pantry"
+Client = TestClient[Litestar]
+
+
+@dataclass
+class Somebody:
+    """
+    Somebody with a session, who asks without cookies; nobody has no token.
+    """
+
+    client: Client
+    token: str = ""
+    id: str = ""
+    name: str = ""
+
+    def get(self, path: str) -> Response:
+        """
+        Read something.
+        """
+        return self.client.get(path, headers=self._headers())
+
+    def post(self, path: str, body: object = None) -> Response:
+        """
+        Ask for something to be done.
+        """
+        if body is None:
+            return self.client.post(path, headers=self._headers())
+        return self.client.post(path, json=body, headers=self._headers())
+
+    def told(self, path: str, body: object = None) -> Any:  # noqa: ANN401
+        """
+        Ask for something that is done.
+        """
+        answer = self.post(path, body)
+        assert 200 == answer.status_code, answer.text
+        return answer.json()
+
+    def _headers(self) -> dict[str, str]:
+        # The client keeps cookies, and only tests of cookies want them.
+        self.client.cookies.clear()
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+class Site:
+    """
+    The application, and everybody who is there.
+    """
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.state = client.app.state
+        self.nobody = Somebody(client)
+
+    def guest(self) -> Somebody:
+        """
+        A new guest.
+        """
+        return self._signed_in(self.nobody.told("/api/people/guest"))
+
+    def player(self, name: str, role: Role = Role.PLAYER) -> Somebody:
+        """
+        Somebody new of a role.
+        """
+        body = {"name": name, "password": PASSWORD}
+        found = self._signed_in(self.nobody.told("/api/people/register", body))
+        if role is not Role.PLAYER:
+            store = AccountStore(self.state.database)
+            self.client.blocking_portal.call(store.set_role, found.id, role)
+        return found
+
+    def _signed_in(self, reply: dict[str, Any]) -> Somebody:
+        person = reply["person"]
+        return Somebody(self.client, reply["token"], person["id"], person["name"])
+
+
+@contextmanager
+def site(database: str, *, secure: bool = False) -> Iterator[Site]:
+    """
+    A site over a migrated database.
+    """
+    app = build(Config(database, "p0", "ws://127.0.0.1:1", secure=secure))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield Site(client)
