@@ -19,12 +19,14 @@ from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.jetstream_bots import JetStreamBots
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.local_bots import LocalBots
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.adapters.nats_bus import NatsBus
 from dejarik.service.adapters.probing import Probe
 from dejarik.service.config import Config
 from dejarik.service.door import Door
 from dejarik.service.fault_store import FaultStore
 from dejarik.service.handlers import polls
-from dejarik.service.handlers.routing import Ports
+from dejarik.service.handlers.bundling import bundled
 from dejarik.service.handlers.surface import surface
 from dejarik.service.home import Household
 from dejarik.service.live import Staff
@@ -32,7 +34,7 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.sessions import recognized
-from dejarik.service.ports import Bots
+from dejarik.service.ports import Bots, Bus
 
 log = structlog.get_logger()
 
@@ -56,6 +58,15 @@ def build(config: Config) -> Litestar:
             yield
 
     return surface(config, lifespan)
+
+
+async def _bus(config: Config, stack: AsyncExitStack) -> Bus:
+    """
+    News over NATS, or inside this process without it.
+    """
+    if config.nats:
+        return await stack.enter_async_context(NatsBus(config.nats))
+    return await stack.enter_async_context(LocalBus())
 
 
 async def _bots(config: Config, stack: AsyncExitStack) -> Bots:
@@ -83,10 +94,11 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.polls = polls.Polls(app.state.door, now)
     app.state.database = database
     app.state.office = office
-    app.state.ports = Ports(config, office, {})
+    app.state.ports = bundled(config, office, journal, await _bus(config, stack))
     begun = asyncio.Event()
     beating = tasks.create_task(household.run(begun))
     hearing = tasks.create_task(household.hear_bots(bots))
+    counting = tasks.create_task(app.state.ports.work())
     await begun.wait()
     log.info("serving", instance=config.instance, url=config.url)
 
@@ -94,5 +106,6 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
         await household.close()
         beating.cancel()
         hearing.cancel()
+        counting.cancel()
 
     stack.push_async_callback(stop)

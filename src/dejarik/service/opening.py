@@ -29,17 +29,23 @@ def new_id() -> str:
 
 
 async def open_game(
-    title: str, setup: dict[str, object], hosted: Hosted, journal: Journal, now: Now
+    title: str,
+    setup: dict[str, object],
+    hosted: Hosted,
+    journal: Journal,
+    now: Now,
+    game_id: str = "",
 ) -> tuple[str, str]:
     """
     Store a new game that waits for its nonces: its id, and the commitment to publish.
 
-    Raises ValueError when the setup cannot be played here.
+    Raises ValueError when the setup cannot be played here, Taken when there is a game of
+    the id that was asked for.
     """
     release = title_named(title).release(setup)
     seed = secrets.token_bytes(SEED_BYTES)
     game = StoredGame(
-        id=new_id(),
+        id=game_id or new_id(),
         title=title,
         release=encode(pack_release(release)),
         setup=encode(setup),

@@ -88,6 +88,12 @@ class Site:
             self.client.blocking_portal.call(store.set_role, found.id, role)
         return found
 
+    def moderator(self, name: str) -> Somebody:
+        """
+        A new moderator.
+        """
+        return self.player(name, Role.MODERATOR)
+
     def _signed_in(self, reply: dict[str, Any]) -> Somebody:
         person = reply["person"]
         return Somebody(self.client, reply["token"], person["id"], person["name"])

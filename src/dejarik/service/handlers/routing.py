@@ -5,7 +5,7 @@ What belongs here: the lines of a table of routes, and how one becomes a route.
 What does not: the tables (`people_routes` and its like), and what handlers do.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, get_type_hints
 
@@ -57,12 +57,13 @@ class Route:
 @dataclass
 class Ports:
     """
-    What handlers are given, by type.
+    What handlers are given, by type; `work` is what goes on meanwhile, until cancelled.
     """
 
     config: Config
     office: Office
     others: Mapping[type, object]
+    work: Callable[[], Coroutine[None, None, None]]
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
         """

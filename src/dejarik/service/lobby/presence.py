@@ -60,6 +60,14 @@ class Doorkeeper:
         self.presence.left(self.process, who.id, self._now())
         await self._tell(Beats(self.process, gone=(who.id,)))
 
+    async def look_in(self, who: Account) -> Company:
+        """
+        Somebody without a connection asks who is here, and so is here for a while.
+        """
+        self.presence.heard(self.process, who.id, who.name, self._now())
+        await self._tell(Beats(self.process, here=(Present(who.id, who.name),)))
+        return self.company()
+
     def company(self) -> Company:
         """
         Who is here, for a client.

@@ -1,0 +1,38 @@
+"""
+Bundling: the ports of one process, as each group of handlers wants them.
+
+What belongs here: which bundle holds what. What does not: adapters (`app` chooses them).
+"""
+
+from dejarik.service.config import Config
+from dejarik.service.handlers.routing import Ports
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.notices.board import NoticeBoard
+from dejarik.service.notices.notice_store import NoticeStore
+from dejarik.service.notices.subscribing import NoticePorts
+from dejarik.service.people.office import Office
+from dejarik.service.ports import Bus, Journal
+from dejarik.service.settling import SettlingPorts
+
+
+def bundled(config: Config, office: Office, journal: Journal, bus: Bus) -> Ports:
+    """
+    Everything that routes give to handlers.
+    """
+    database, now = office.database, office.now
+    site = config.url.replace("ws", "http", 1)
+    board = NoticeBoard(NoticeStore(database), site)
+    lobby = LobbyPorts(database, bus, now, board)
+    doorkeeper = Doorkeeper(config.instance, bus, now)
+    return Ports(
+        config,
+        office,
+        {
+            LobbyPorts: lobby,
+            SettlingPorts: SettlingPorts(lobby, journal),
+            NoticePorts: NoticePorts(database, now, board, site),
+            Doorkeeper: doorkeeper,
+        },
+        doorkeeper.work,
+    )

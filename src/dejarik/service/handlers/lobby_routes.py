@@ -1,0 +1,82 @@
+"""
+Routes for the lobby: decks, offers, tables, chat, and where people want to be told.
+
+What belongs here: the tables, a line for each handler. What does not: what they do
+(`lobby`, `settling`, `notices`).
+"""
+
+from typing import Final
+
+from dejarik.service import settling
+from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
+from dejarik.service.lobby import chat, decks, seeks, tables, terms
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.lobby_wire import Company
+from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.notices import subscribing
+from dejarik.service.people import moderation
+from dejarik.service.people import people_wire as people
+from dejarik.service.people.office import Caller, Office
+
+
+async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
+    """
+    Who is here now; whoever asks now and then is here, too.
+    """
+    return await doorkeeper.look_in(caller.account)
+
+
+async def report(
+    request: people.MakeReport, caller: Caller, office: Office, ports: LobbyPorts
+) -> people.Done:
+    """
+    Tell the moderators about somebody, with the last lines of chat from that place.
+
+    Raises Refusal MISSING, INVALID or TOO_OFTEN, and changes nothing then.
+    """
+    heard = await chat.excerpt(request.place, caller.account, ports)
+    return await moderation.report(request, heard, caller, office)
+
+
+READ: Final = (
+    Route("/api/terms", terms.list_terms),
+    Route("/api/decks", decks.list_decks),
+    Route("/api/seeks", seeks.list_seeks),
+    Route("/api/tables", tables.list_tables),
+    Route("/api/tables/mine", tables.list_own_tables),
+    Route("/api/company", company),
+    Route("/api/notices", subscribing.ways),
+)
+DONE: Final = (
+    Route("/api/people/report", report),
+    Route("/api/decks/store", decks.store_deck),
+    Route("/api/decks/change", decks.change_deck),
+    Route("/api/decks/rename", decks.rename_deck),
+    Route("/api/decks/delete", decks.delete_deck),
+    Route("/api/decks/read", decks.read_deck),
+    Route("/api/decks/share", decks.share_deck),
+    Route("/api/decks/unshare", decks.unshare_deck),
+    Route("/api/decks/shared", decks.read_shared),
+    Route("/api/decks/check", decks.check_deck),
+    Route("/api/seeks/offer", settling.offer_seek),
+    Route("/api/seeks/show", seeks.show_seek),
+    Route("/api/seeks/linked", seeks.read_linked_seek),
+    Route("/api/seeks/renew", settling.renew_seek),
+    Route("/api/seeks/withdraw", seeks.withdraw_seek),
+    Route("/api/seeks/take", settling.take_seek),
+    Route("/api/tables/create", settling.create_table),
+    Route("/api/tables/sit", settling.sit_down),
+    Route("/api/tables/leave", tables.leave_table),
+    Route("/api/tables/show", settling.show_table),
+    Route("/api/tables/rematch", settling.ask_rematch),
+    Route("/api/tables/nonce", settling.add_nonce),
+    Route("/api/chat/say", chat.speak),
+    Route("/api/chat/hear", chat.hear),
+    Route("/api/notices/subscribe", subscribing.subscribe),
+    Route("/api/notices/unsubscribe", subscribing.unsubscribe),
+    Route("/api/notices/set-address", subscribing.set_address),
+    Route("/api/notices/confirm-address", subscribing.confirm_address),
+    Route("/api/notices/forget-address", subscribing.forget_address),
+)
+
+ROUTES: Final = (*map(asked_by_get, READ), *map(asked_by_post, DONE))
