@@ -66,7 +66,7 @@ def test_no_file_is_larger_than_one_mebibyte() -> None:
     assert [] == large
 
 
-@pytest.mark.parametrize("name", ["runtime", "dev"])
+@pytest.mark.parametrize("name", ["build", "runtime", "service", "dev"])
 def test_a_lock_has_hashes_and_no_download_address(name: str) -> None:
     """Every locked requirement is one version with its hashes, and says nothing of its origin."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")

@@ -147,6 +147,13 @@ def _add_serve(parser: ArgumentParser) -> None:
     parser.add_argument("--instance", metavar="NAME", help="what this process is called")
     parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
     parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy whose X-Forwarded-For is believed, or its network; may be given again",
+    )
+    parser.add_argument(
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
     parser.set_defaults(run=_serve)

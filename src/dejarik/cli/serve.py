@@ -8,11 +8,12 @@ What does not: the application (`service.app`).
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 
-from dejarik.cli.trouble import Trouble
+from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.service.config import Config
-from dejarik.service.wire import LARGEST_MESSAGE
 
 
 def config_from(args: Namespace) -> Config:
@@ -36,7 +37,26 @@ def config_from(args: Namespace) -> Config:
         host=args.host,
         port=args.port,
         bots=args.bots,
+        secure=(args.url or "").startswith("wss://"),
+        proxies=_networks(args.trusted_proxy),
     )
+
+
+def _networks(named: Sequence[str]) -> tuple[str, ...]:
+    """
+    The proxies that were named, if each is an address or a network.
+    """
+    for one in named:
+        try:
+            ip_network(one)
+        except ValueError as error:
+            raise Trouble(
+                f"{one} is no proxy that can be trusted.",
+                str(error),
+                "name an address such as 127.0.0.1, or a network such as 10.0.0.0/24",
+                USAGE,
+            ) from error
+    return tuple(named)
 
 
 def log_as_json() -> None:
@@ -59,26 +79,20 @@ def run_serve(args: Namespace) -> int:
     """
     Serve until told to stop.
     """
-    import uvicorn
-
     from dejarik.service.adapters.migrating import migrate
     from dejarik.service.app import build
+    from dejarik.service.ports import Unavailable
+    from dejarik.service.serving import serve
 
     config = config_from(args)
     log_as_json()
     if not args.no_migrate:
-        migrate(config.database)
-    uvicorn.run(
-        build(config),
-        host=config.host,
-        port=config.port,
-        loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=2 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=3,
-    )
-    return 0
+        try:
+            migrate(config.database)
+        except Unavailable as error:
+            raise Trouble(
+                "The database cannot be brought up to date.",
+                str(error),
+                "check its address, and that it runs",
+            ) from error
+    return 0 if serve(build(config), config) else FAILURE

@@ -97,6 +97,13 @@ class DestinyTitle:
 
     name = DESTINY
 
+    def prepare(self) -> None:
+        """
+        Load the cards of every edition.
+        """
+        for edition in EDITIONS:
+            catalog.destiny(edition)
+
     def game(self, setup: dict[str, object]) -> Destiny:
         """
         The rules of the edition that a setup names.

@@ -95,6 +95,12 @@ class Title(Protocol):
         """
         ...
 
+    def prepare(self) -> None:
+        """
+        Load what the first table would have to wait for.
+        """
+        ...
+
     def game(self, setup: dict[str, object]) -> Game:
         """
         The rules a setup asks for. Raises ValueError when there are none such here.

@@ -14,6 +14,7 @@ class Config:
 
     `database` is `sqlite:///FILE` or `postgresql://…`; without `nats` news and bots stay in
     this process. `url` is where clients reach just this process: they are sent there.
+    `proxies` are the addresses and networks whose word is taken for who calls.
     """
 
     database: str
@@ -24,3 +25,4 @@ class Config:
     port: int = 8421
     bots: int = 1
     secure: bool = False
+    proxies: tuple[str, ...] = ()

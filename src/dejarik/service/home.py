@@ -25,6 +25,8 @@ BEAT_MS: Final = 500
 """How often a process says that it lives."""
 STEADY_MS: Final = 1_000
 """How long it must have reached the directory before it calls another one dead."""
+SETTLING: Final = 1.0
+"""Seconds that tables have to store what they are about to, when this process goes."""
 IDLE_MS: Final = 120_000
 """After how long a table where nobody is leaves the memory."""
 TRIES: Final = 3
@@ -113,6 +115,7 @@ class Household:
     answers: Callable[[str], Awaitable[bool]]
     tables: dict[str, LiveTable] = field(default_factory=dict)
     steady_since: int = 0
+    leaving: bool = False
     _opened: dict[str, int] = field(default_factory=dict)
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
@@ -136,15 +139,27 @@ class Household:
             return await self._bring_home(game)
 
     async def _bring_home(self, game: str) -> LiveTable:
+        self._must_stay()
         await self._claim(game)
         stored = await self.staff.journal.load(game)
+        try:
+            room = room_of(stored)
+            self._must_stay()
+        except (NotStarted, Unplayable, Unavailable):
+            # Another process may be able to play it: one that stays, or of another release.
+            await self._release(game)
+            raise
         self._drop(game)
-        live = LiveTable(stored, read_hosted(stored.settings), room_of(stored), self.staff)
+        live = LiveTable(stored, read_hosted(stored.settings), room, self.staff)
         self.tables[game] = live
         self._opened[game] = self.now()
         assert self._tasks is not None
         self._working[game] = self._tasks.create_task(live.work())
         return live
+
+    def _must_stay(self) -> None:
+        if self.leaving:
+            raise Unavailable("this process is going down")
 
     async def _claim(self, game: str) -> None:
         for _ in range(TRIES):
@@ -172,7 +187,7 @@ class Household:
         async with asyncio.TaskGroup() as tasks:
             self._tasks = tasks
             ready.set()
-            while True:
+            while not self.leaving:
                 await self.beat()
                 await asyncio.sleep(BEAT_MS / 1_000)
 
@@ -195,6 +210,8 @@ class Household:
             mine = await self.directory.beat(began)
         except Unavailable:
             self.steady_since = 0
+            return
+        if self.leaving:
             return
         self.steady_since = self.steady_since or began
         for game, live in list(self.tables.items()):
@@ -221,6 +238,9 @@ class Household:
         """
         live.shut(MOVED)
         self._drop(game)
+        await self._release(game)
+
+    async def _release(self, game: str) -> None:
         try:
             await self.directory.release(game)
         except Unavailable:
@@ -235,12 +255,29 @@ class Household:
 
     async def close(self) -> None:
         """
-        Send everybody away and give the tables up.
+        Give the tables up, then send everybody away; a second time does nothing.
+
+        What is being stored is stored and acknowledged first. Whoever is sent away finds the
+        table without a home, so another process takes it at once.
         """
-        for game, live in list(self.tables.items()):
-            live.shut(MOVED)
-            self._drop(game)
+        if self.leaving:
+            return
+        self.leaving = True
+        await self._settle()
         try:
             await self.directory.leave()
         except (Unavailable, Missing):
             log.warning("left without saying so")
+        for game, live in list(self.tables.items()):
+            live.shut(MOVED)
+            self._drop(game)
+
+    async def _settle(self) -> None:
+        """
+        Have every table finish the message it is at, and take no other.
+        """
+        for live in self.tables.values():
+            live.retire()
+        working = list(self._working.values())
+        if working:
+            await asyncio.wait(working, timeout=SETTLING)

@@ -180,6 +180,14 @@ class LiveTable:
             elif isinstance(mail, tuple):
                 mail[0].send(self._refused(*mail, "busy", "The table is busy. Send it again."))
 
+    def retire(self) -> None:
+        """
+        Finish the message at hand and take no other; everybody is still here.
+        """
+        self.closed = True
+        # The table may be waiting for mail; a full inbox wakes it as well.
+        self.post(None)
+
     def shut(self, why: wire.Closing) -> None:
         """
         Send everybody away; the journal has everything.
@@ -235,6 +243,9 @@ class LiveTable:
             self.shut(FAILED)
 
     async def _take(self, mail: Mail) -> None:
+        if self.closed:
+            # It came while the table was being given up.
+            return
         self.touched = self.staff.now()
         if mail is None:
             await self._look_around()

@@ -6,6 +6,7 @@ What does not: what is asked of it.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -16,9 +17,18 @@ from dejarik.testing.servers import Server, free_port
 class Process(Server):
     """
     One process of the service, on a port that it keeps over its deaths.
+
+    `options` are further arguments of `dejarik serve`.
     """
 
-    def __init__(self, folder: Path, database: str, nats: str, number: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        nats: str,
+        number: int,
+        options: Sequence[str] = (),
+    ) -> None:
         self.port = free_port()
         self.url = f"ws://127.0.0.1:{self.port}"
         self.name = f"p{number}"
@@ -32,7 +42,7 @@ class Process(Server):
             command += ["--database", database]
         if nats:
             command += ["--nats", nats]
-        super().__init__(command, place)
+        super().__init__([*command, *options], place)
 
     def is_ready(self) -> bool:
         """

@@ -1,0 +1,82 @@
+"""
+Serving: the server program around the application, and how it ends.
+
+What belongs here: the settings of uvicorn, and what is done before it hangs up on anybody.
+What does not: the application (`app`).
+"""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from dejarik.service.config import Config
+from dejarik.service.wire import LARGEST_MESSAGE
+
+FAREWELL: Final = 0.1
+"""Seconds for the last messages to go out."""
+GRACE: Final = 3
+"""Seconds that requests have to end."""
+
+
+class Server(uvicorn.Server):
+    """
+    A server that gives its tables up before it hangs up.
+    """
+
+    def __init__(self, config: uvicorn.Config, leave: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._leave = leave
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """
+        Take no new connection, let go of the tables, say so to everybody, and end.
+        """
+        for listener in self.servers:
+            listener.close()
+        await self._leave()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+
+def serve(app: Litestar, config: Config) -> bool:
+    """
+    Serve until SIGTERM or SIGINT; whether it could begin.
+    """
+
+    async def leave() -> None:
+        await app.state.household.close()
+
+    server = Server(settings_of(app, config), leave)
+    # The server ends in order and then passes the signal on.
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return server.started
+
+
+def settings_of(app: Litestar, config: Config) -> uvicorn.Config:
+    """
+    How uvicorn is set up.
+
+    The header that names a client counts only when it comes from a proxy that was named.
+    """
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=2 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        server_header=False,
+    )

@@ -1,0 +1,89 @@
+"""The page about operations names every setting and every metric, and nothing else."""
+
+import re
+from argparse import ArgumentParser
+from pathlib import Path
+
+import pytest
+from prometheus_client import Counter
+
+from dejarik.cli.main import build_parser
+from dejarik.service.metrics import Metrics
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+DEPLOYED = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
+
+
+def serving() -> ArgumentParser:
+    """Return what reads the arguments of `dejarik serve`."""
+    (programs,) = build_parser()._subparsers._group_actions  # type: ignore[union-attr]
+    found = programs.choices["serve"]  # type: ignore[index]
+    assert isinstance(found, ArgumentParser)
+    return found
+
+
+def options() -> dict[str, object]:
+    """Return every setting of `dejarik serve` with what it is if left out."""
+    return {
+        action.option_strings[-1]: action.default
+        for action in serving()._actions
+        if action.option_strings[-1] != "--help"
+    }
+
+
+def section(title: str) -> dict[str, list[str]]:
+    """Return the rows of the table in a section, by what stands first in each."""
+    text = re.split(r"(?m)^## ", PAGE.partition(f"\n## {title}\n")[2])[0]
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| `")]
+    return {row[0].strip("`"): row[1:] for row in rows}
+
+
+def test_every_setting_is_on_the_page() -> None:
+    """What `dejarik serve --help` lists, in the same order."""
+    assert list(options()) == list(section("Settings"))
+
+
+def test_usual_values_are_those_of_the_program() -> None:
+    """A setting that has a value of its own is told with it."""
+    told = {name: row[0] for name, row in section("Settings").items()}
+    usual = {name: value for name, value in options().items() if value not in (None, False, [])}
+
+    assert {name: str(value) for name, value in usual.items()} == {
+        name: told[name] for name in usual
+    }
+
+
+def test_every_metric_is_on_the_page() -> None:
+    """Under the name that Prometheus shows."""
+    metrics = vars(Metrics()).values()
+    names = {
+        f"{metric._name}_total" if isinstance(metric, Counter) else metric._name
+        for metric in metrics
+        if hasattr(metric, "_name")
+    }
+
+    assert names == set(section("Metrics"))
+
+
+@pytest.mark.parametrize("path", DEPLOYED, ids=lambda path: path.name)
+def test_deployment_files_use_settings_that_exist(path: Path) -> None:
+    """What `dejarik serve` is called with in examples, it knows."""
+    lines = path.read_text(encoding="utf-8").replace("\\\n", " ")
+    called = re.findall(r"dejarik serve ((?:[^\n#`\[]|\n {8}(?=--))*)", lines)
+    used = {name for arguments in called for name in re.findall(r"--[a-z-]+", arguments)}
+
+    assert set() == used - set(options())
+
+
+def test_the_container_installs_locked_packages_and_runs_as_nobody_special() -> None:
+    """Every installation has hashes or no index, and the last user is not root."""
+    text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    installs = re.findall(r"pip (?:install|wheel) [^\n\\]*", text)
+    users = re.findall(r"(?m)^USER (\S+)", text)
+
+    assert [] == [
+        one for one in installs if "--require-hashes" not in one and "--no-index" not in one
+    ]
+    assert ["dejarik"] == users
+    assert "HEALTHCHECK" in text
