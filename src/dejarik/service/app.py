@@ -14,7 +14,6 @@ from functools import partial
 import structlog
 from litestar import Litestar
 
-from dejarik.hosting.shelf import titles
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.jetstream_bots import JetStreamBots
@@ -80,8 +79,6 @@ async def _bots(config: Config, stack: AsyncExitStack) -> Bots:
 
 
 async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
-    for title in titles().values():
-        title.prepare()
     database = await stack.enter_async_context(open_database(config.database))
     journal = await stack.enter_async_context(SqlJournal(database))
     directory = SqlDirectory(database, config.instance, config.url)

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from dejarik.hosting.shelf import titles
 from dejarik.service.config import Config
 from dejarik.service.wire import LARGEST_MESSAGE
 
@@ -51,6 +52,8 @@ def serve(app: Litestar, config: Config) -> bool:
     async def leave() -> None:
         await app.state.household.close()
 
+    for title in titles().values():
+        title.prepare()
     server = Server(settings_of(app, config), leave)
     # The server ends in order and then passes the signal on.
     with suppress(KeyboardInterrupt):
