@@ -19,12 +19,22 @@ def retold(title: Title, journal: Journal, seat: int, at: int = PRESENT) -> Iter
 
     What was taken back is left out. Entries that the audience could not notice tell nothing.
     """
+    for _, message in retold_by_position(title, journal, seat, at):
+        yield message
+
+
+def retold_by_position(
+    title: Title, journal: Journal, seat: int, at: int = PRESENT
+) -> Iterator[tuple[int, Whole | News]]:
+    """
+    The same, each with the number of its entry: where a fork can begin; 0 is the beginning.
+    """
     room = Room(title, Journal(journal.release, journal.setup(), journal.seed))
-    yield room.attend(seat)
+    yield 0, room.attend(seat)
     for entry in journal.effective(at):
         news = _carry_out(room, entry).get(seat)
         if news is not None:
-            yield news
+            yield entry.number, news
 
 
 def forked(journal: Journal, at: int) -> Journal:

@@ -8,6 +8,7 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.looking_back import ReplayPorts
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
@@ -31,6 +32,7 @@ def bundled(config: Config, office: Office, journal: Journal, bus: Bus) -> Ports
         {
             LobbyPorts: lobby,
             SettlingPorts: SettlingPorts(lobby, journal),
+            ReplayPorts: ReplayPorts(journal, now),
             NoticePorts: NoticePorts(database, now, board, site),
             Doorkeeper: doorkeeper,
         },

@@ -12,7 +12,15 @@ from typing import Final
 from litestar import Litestar
 
 from dejarik.service.config import Config
-from dejarik.service.handlers import errors, health, lobby_routes, people_routes, polls, sockets
+from dejarik.service.handlers import (
+    errors,
+    health,
+    lobby_routes,
+    people_routes,
+    polls,
+    replay_routes,
+    sockets,
+)
 from dejarik.service.handlers.describing import described
 from dejarik.service.handlers.signing import must_be_meant
 
@@ -29,6 +37,7 @@ ROUTES: Final = (
     polls.send_poll,
     *people_routes.ROUTES,
     *lobby_routes.ROUTES,
+    *replay_routes.ROUTES,
 )
 
 

@@ -1,0 +1,93 @@
+"""
+Routes for games that were played: what they were, replays, receipts, forks.
+
+What belongs here: addresses and parameters. What does not: what is done (`replaying`,
+`forking`).
+"""
+
+from typing import Annotated, Any, Final
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from dejarik.hosting.receipt_wire import Receipt
+from dejarik.service import forking, replaying
+from dejarik.service.handlers.describing import ASKED, REPLY
+from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.routing import OPEN, SESSION, Ports
+from dejarik.service.handlers.signing import must_be_signed_in, visitor_of
+from dejarik.service.lobby.lobby_wire import Table
+from dejarik.service.looking_back import ReplayPorts
+from dejarik.service.replay_wire import ForkGame, GameSummary, Replay
+from dejarik.service.settling import SettlingPorts
+
+GameId = Annotated[
+    str,
+    PathParameter(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A game."),
+]
+Audience = Annotated[
+    int, QueryParameter(name="seat", ge=-1, le=7, description="A seat, or -1 for a spectator.")
+]
+CLOSED: Final[dict[str, Any]] = {
+    "guards": [must_be_signed_in],
+    "security": SESSION,
+    "responses": FAULTS,
+    "tags": ["games"],
+}
+
+
+def _replays(request: AnyRequest) -> ReplayPorts:
+    ports: Ports = request.app.state.ports
+    found = ports.others[ReplayPorts]
+    assert isinstance(found, ReplayPorts)
+    return found
+
+
+@get("/api/games/{game:str}", operation_id="games_show", opt={REPLY: GameSummary}, **CLOSED)
+async def show_game(game: GameId, request: AnyRequest) -> GameSummary:
+    """
+    Who plays a game, and how it ended.
+    """
+    return await replaying.show_game(game, request.user, _replays(request))
+
+
+@get("/api/games/{game:str}/replay", operation_id="games_replay", opt={REPLY: Replay}, **CLOSED)
+async def replay(game: GameId, request: AnyRequest, audience: Audience = -1) -> Response[bytes]:
+    """
+    A game that is over as a seat or a spectator saw it.
+    """
+    told = await replaying.replay(game, audience, request.user, _replays(request))
+    return Response(told, media_type="application/json")
+
+
+@get(
+    "/api/games/{game:str}/receipt",
+    operation_id="games_receipt",
+    opt={REPLY: Receipt},
+    security=OPEN,
+    responses=FAULTS,
+    tags=["games"],
+)
+async def receipt(game: GameId, request: AnyRequest) -> Receipt:
+    """
+    What a game can be checked by; the server's seed only once it is over.
+    """
+    return await replaying.receipt(game, visitor_of(request), _replays(request))
+
+
+@post(
+    "/api/games/{game:str}/fork",
+    operation_id="games_fork",
+    status_code=200,
+    opt={ASKED: ForkGame, REPLY: Table},
+    **CLOSED,
+)
+async def fork(game: GameId, data: JSONBody[ForkGame], request: AnyRequest) -> Table:
+    """
+    Play on against a bot from a position of a game that is over.
+    """
+    settling = request.app.state.ports.others[SettlingPorts]
+    return await forking.fork_game(game, data, request.user, _replays(request), settling)
+
+
+ROUTES: Final = (show_game, replay, receipt, fork)

@@ -1,0 +1,100 @@
+"""
+Looking back at games: who may, how often, and doing it beside the tables that go on.
+
+What belongs here: the ports, and finding a game for somebody. What does not: what they are
+told of it (`replaying`, `forking`).
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.hosted_wire import Hosted, read_hosted
+from dejarik.kernel.journal import Diverged
+from dejarik.service.people.office import too_often
+from dejarik.service.people.roles import Act, Role, may
+from dejarik.service.ports import Account, Journal, Missing, Now, StoredGame
+from dejarik.service.refusals import Code, Refusal
+
+AT_ONCE: Final = 2
+"""How many games are told again at the same time."""
+MOST_WAITING: Final = 10
+T = TypeVar("T")
+
+
+@dataclass
+class ReplayPorts:
+    """
+    Where games are kept, and how often somebody may have one told again.
+    """
+
+    journal: Journal
+    now: Now
+    rates: Buckets = field(default_factory=lambda: Buckets(Rate(10, 6_000)))
+    _turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    _waiting: int = 0
+
+    def count(self, key: str) -> None:
+        """
+        Count one that asks. Raises Refusal TOO_OFTEN.
+        """
+        wait = self.rates.take(key, self.now())
+        if wait:
+            raise too_often("Telling a game again is work, and you asked often.", wait)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """
+        Do something long in a thread, so that tables go on. Raises Refusal BUSY.
+        """
+        if self._waiting >= MOST_WAITING:
+            message = "Many games are being told again just now."
+            raise Refusal(Code.BUSY, message, "Try again in a moment.", 2)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work)
+        except Diverged:
+            message = "This game was played by another release of the rules."
+            raise Refusal(Code.CONFLICT, message, "Nothing of it is lost; ask later.") from None
+        finally:
+            self._waiting -= 1
+
+
+async def found(game: str, ports: ReplayPorts) -> StoredGame:
+    """
+    A stored game. Raises Refusal MISSING.
+    """
+    try:
+        return await ports.journal.load(game)
+    except Missing:
+        raise _no_game() from None
+
+
+async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:
+    """
+    A game that somebody may look at: open to spectators, their own, or they moderate.
+
+    Raises Refusal MISSING.
+    """
+    stored = await found(game, ports)
+    hosted = read_hosted(stored.settings)
+    played = any(seat.account == who.id for seat in hosted.seats)
+    if hosted.settings.spectators or played or may(Role(who.role), Act.READ_REPORTS):
+        return stored, hosted
+    raise _no_game()
+
+
+def must_be_over(stored: StoredGame) -> None:
+    """
+    Raise Refusal CONFLICT while a game goes on.
+    """
+    if not stored.outcome:
+        message = "This game goes on: until it is over, each seat knows its own part only."
+        raise Refusal(Code.CONFLICT, message, "Ask again when it is over.")
+
+
+def _no_game() -> Refusal:
+    message = "There is no such game, or it is not open to spectators."
+    return Refusal(Code.MISSING, message, "Check the link.")

@@ -1,0 +1,111 @@
+"""
+Games that were played: what they were, what somebody saw of them, and their receipts.
+
+What belongs here: summaries, replays and receipts. What does not: who may look and how often
+(`looking_back`), telling a game again (`hosting.replays`), playing on from it (`forking`).
+"""
+
+
+import msgspec
+
+from dejarik.hosting.addresses import network_of
+from dejarik.hosting.fairness import commitment, game_seed
+from dejarik.hosting.receipt_wire import Receipt
+from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
+from dejarik.hosting.replays import retold_by_position
+from dejarik.hosting.shelf import title_named
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.wire import decode
+from dejarik.service.home import journal_of, room_of
+from dejarik.service.looking_back import ReplayPorts, found, must_be_over, seen
+from dejarik.service.people.office import Caller, Visitor
+from dejarik.service.ports import StoredGame
+from dejarik.service.refusals import Code, Refusal
+from dejarik.service.replay_wire import GameSummary, Player, Replay
+
+
+async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:
+    """
+    Who plays a game, and how it ended. Raises Refusal MISSING.
+    """
+    stored, hosted = await seen(game, caller.account, ports)
+    over = bool(stored.outcome)
+    ranking, reason = ends(stored)
+    setup = decode(stored.setup)
+    assert isinstance(setup, dict)
+    return GameSummary(
+        stored.id,
+        stored.title,
+        str(setup.get("edition", "")),
+        tuple(Player(seat.name, seat.bot) for seat in hosted.seats),
+        stored.began,
+        commitment(stored.server_seed),
+        over,
+        ranking,
+        reason,
+        len(stored.entries) if over else 0,
+    )
+
+
+async def replay(game: str, seat: int, caller: Caller, ports: ReplayPorts) -> bytes:
+    """
+    A game that is over as a seat or a spectator (-1) saw it, as JSON of a Replay.
+
+    Raises Refusal MISSING, INVALID, CONFLICT, TOO_OFTEN or BUSY.
+    """
+    stored, hosted = await seen(game, caller.account, ports)
+    must_be_over(stored)
+    if not NOBODY <= seat < len(hosted.seats):
+        raise Refusal(Code.INVALID, f"There is no seat {seat}.", "Spectators are -1.")
+    ports.count(caller.account.id)
+
+    def tell() -> bytes:
+        told = list(retold_by_position(title_named(stored.title), journal_of(stored), seat))
+        positions = tuple(position for position, _ in told)
+        found = Replay(stored.id, seat, positions, tuple(message for _, message in told))
+        return msgspec.json.encode(found)
+
+    return await ports.aside(tell)
+
+
+async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:
+    """
+    What a game can be checked by, for whoever has its id; all of it once the game is over.
+
+    Raises Refusal MISSING, CONFLICT, TOO_OFTEN or BUSY.
+    """
+    ports.count(network_of(visitor.address))
+    stored = await found(game, ports)
+    nonces = nonces_of(stored)
+    if not stored.outcome:
+        return open_receipt(stored.id, stored.server_seed, nonces)
+    if game_seed(stored.server_seed, stored.id, nonces) != stored.seed:
+        message = "This game was forked from another and has no receipt of its own."
+        raise Refusal(Code.CONFLICT, message, "Ask for the receipt of the game it came from.")
+
+    def make() -> Receipt:
+        room = room_of(stored)
+        end = end_of(room.game, room.state)
+        return full_receipt(stored.id, stored.server_seed, nonces, room.play.journal, end)
+
+    return await ports.aside(make)
+
+
+def ends(stored: StoredGame) -> tuple[tuple[tuple[int, ...], ...], str]:
+    """
+    Seats from best to worst and why; nothing while the game goes on.
+    """
+    if not stored.outcome:
+        return (), ""
+    outcome = decode(stored.outcome)
+    assert isinstance(outcome, list)
+    ranking, reason = outcome
+    return tuple(tuple(level) for level in ranking), reason
+
+
+def nonces_of(stored: StoredGame) -> tuple[bytes, ...]:
+    """
+    What each seat has added to the chance; nothing before the game began.
+    """
+    written = msgspec.json.decode(stored.nonces, type=list[str]) if stored.nonces else []
+    return tuple(bytes.fromhex(one) for one in written)

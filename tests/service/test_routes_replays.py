@@ -1,0 +1,140 @@
+"""Games that were played: summaries, replays, receipts, forks."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from dejarik.hosting.deltas import patched
+from dejarik.hosting.destiny import DestinyTitle
+from dejarik.hosting.receipt_wire import read_receipt
+from dejarik.hosting.receipts import check, journal_of
+from dejarik.hosting.wire import Delta
+from dejarik.service.people.roles import Role
+from dejarik.service.settling import SettlingPorts
+from dejarik.testing.played_games import play_out
+from dejarik.testing.site import Site, Somebody, site
+
+TERMS = {"format": "starter"}
+DECKS = ({"kind": "ready", "name": "aw-heroes"}, {"kind": "ready", "name": "aw-villains"})
+
+
+@pytest.fixture(scope="module")
+def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The whole application, with one game that is over."""
+    path = tmp_path_factory.mktemp("replays") / "dejarik.sqlite"
+    path.write_bytes(migrated_file.read_bytes())
+    with site(f"sqlite:///{path}") as opened:
+        yield opened
+
+
+def begun(place: Site, **settings: object) -> tuple[Somebody, Somebody, str]:
+    """Two guests and their game, which has begun."""
+    first, second = place.guest(), place.guest()
+    body = {"terms": TERMS, "deck": DECKS[0], "settings": settings}
+    table = first.told("/api/tables/create", body)["id"]
+    second.told("/api/tables/sit", {"table": table, "deck": DECKS[1]})
+    for one in (first, second):
+        share = {"table": table, "nonce": secrets.token_hex(16)}
+        game = one.told("/api/tables/nonce", share)["game"]
+    return first, second, game
+
+
+@pytest.fixture(scope="module")
+def over(place: Site) -> tuple[Somebody, Somebody, str]:
+    """The same once somebody has won, by chance."""
+    first, second, game = begun(place)
+    ports: SettlingPorts = place.state.ports.others[SettlingPorts]
+    place.client.blocking_portal.call(play_out, ports.journal, game)
+    return first, second, game
+
+
+Played = tuple[Somebody, Somebody, str]
+
+
+def test_a_game_that_goes_on_is_not_told_again(place: Site) -> None:
+    """Neither replay nor fork nor the server's seed before the end, and not its length."""
+    first, _, game = begun(place)
+    summary = first.get(f"/api/games/{game}").json()
+
+    assert 409 == first.get(f"/api/games/{game}/replay?seat=0").status_code
+    assert 409 == first.post(f"/api/games/{game}/fork", {"position": 0}).status_code
+    assert "server_seed" not in first.get(f"/api/games/{game}/receipt").json()
+    assert (False, 0) == (summary["over"], summary["length"])
+
+
+def test_a_summary_says_who_and_how(over: Played) -> None:
+    """Names in the order of seats, and the commitment."""
+    first, second, game = over
+    summary = first.get(f"/api/games/{game}").json()
+
+    assert [first.name, second.name] == [one["name"] for one in summary["players"]]
+    assert summary["over"]
+    assert 64 == len(summary["commitment"])
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_a_replay_leads_to_the_last_view(over: Played, seat: int) -> None:
+    """Patching the first view with all news ends where the game ended."""
+    first, _, game = over
+    told = first.get(f"/api/games/{game}/replay?seat={seat}").json()
+    whole, *news = told["messages"]
+    view = whole["view"]
+    for one in news:
+        view = patched(view, msgspec.convert(one["delta"], Delta))
+
+    assert view["outcome"] is not None
+    assert len(told["positions"]) == len(told["messages"])
+
+
+def test_a_receipt_proves_the_game(over: Played) -> None:
+    """Anybody who has the id can check it."""
+    first, _, game = over
+    answer = Somebody(first.client).get(f"/api/games/{game}/receipt")
+    receipt = read_receipt(answer.content)
+    setup = journal_of(receipt).setup()
+    title = DestinyTitle()
+
+    assert [] == check(receipt, title.game(setup), title.release(setup)).findings
+
+
+def test_a_fork_stands_where_the_game_stood(over: Played) -> None:
+    """The new table is being played, against a bot, and its game says so."""
+    first, second, game = over
+    table = second.told(f"/api/games/{game}/fork", {"position": 4, "bot": "random"})
+
+    assert ("playing", {"game": game, "seq": 4}) == (table["status"], table["fork"])
+    assert ["random bot", second.name] == [one["name"] for one in table["seats"]]
+    assert not first.get(f"/api/games/{table['game']}").json()["over"]
+
+
+def test_a_fork_at_the_end_is_refused(over: Played) -> None:
+    """There is nothing to play at the last position, and none after it."""
+    first, _, game = over
+    length = first.get(f"/api/games/{game}").json()["length"]
+    path = f"/api/games/{game}/fork"
+
+    assert 409 == first.post(path, {"position": length}).status_code
+    assert 400 == first.post(path, {"position": length + 1}).status_code
+
+
+def test_a_game_without_spectators_is_for_its_players(place: Site) -> None:
+    """Others are told that there is no such game; moderators may look."""
+    first, _, game = begun(place, spectators=False)
+    moderator = place.player("Holdo", Role.MODERATOR)
+
+    assert 404 == place.guest().get(f"/api/games/{game}").status_code
+    assert 200 == first.get(f"/api/games/{game}").status_code
+    assert 200 == moderator.get(f"/api/games/{game}").status_code
+
+
+def test_replays_are_counted(over: Played, place: Site) -> None:
+    """Somebody who asks again and again is told to wait."""
+    _, _, game = over
+    guest = place.guest()
+    answers = [guest.get(f"/api/games/{game}/replay").status_code for _ in range(12)]
+
+    assert 429 in answers
+    assert 200 == answers[0]
