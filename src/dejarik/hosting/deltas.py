@@ -5,10 +5,10 @@ What belongs here: comparing records, tables and rows, and patching plain data.
 What does not: versions, and who gets which (`room`).
 
 Records are compared as they are, not as plain data: what is equal is passed over at once,
-and most of a view is equal from one answer to the next. A field that returns to its usual
-value is told with that value, although a whole view leaves it out.
+and most of a view is equal from one answer to the next.
 """
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -42,9 +42,16 @@ def _compare(
     Compare two things that are not equal.
     """
     if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        usual = left_out(type(new))
         for name in new.__struct_fields__:
             before, after = getattr(old, name), getattr(new, name)
-            if before != after:
+            if before == after:
+                continue
+            if name in usual and after == usual[name]:
+                gone.append((*path, name))
+            elif name in usual and before == usual[name]:
+                put.append(((*path, name), after))
+            else:
                 _compare(before, after, (*path, name), put, gone)
     elif isinstance(new, dict) and isinstance(old, dict):
         gone.extend([(*path, key) for key in old if key not in new])
@@ -59,6 +66,17 @@ def _compare(
                 _compare(before, after, (*path, place), put, gone)
     else:
         put.append((path, new))
+
+
+@cache
+def left_out(kind: type[msgspec.Struct]) -> dict[str, object]:
+    """
+    The fields of a record that are not written at their usual values, with those.
+    """
+    if not kind.__struct_config__.omit_defaults:
+        return {}
+    usual = kind.__struct_defaults__
+    return dict(zip(kind.__struct_fields__[-len(usual) :], usual, strict=True)) if usual else {}
 
 
 def _is_row(data: object) -> bool:

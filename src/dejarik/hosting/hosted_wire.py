@@ -22,11 +22,12 @@ class SeatOf(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Hosted(msgspec.Struct, frozen=True, omit_defaults=True):
     """
-    The people and the choices of a game.
+    The people and the choices of a game, and the lobby's table it belongs to.
     """
 
     seats: tuple[SeatOf, ...]
     settings: TableSettings = msgspec.field(default_factory=TableSettings)
+    table: str = ""
 
 
 def read_hosted(data: bytes) -> Hosted:

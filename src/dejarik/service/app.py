@@ -14,27 +14,25 @@ from functools import partial
 import structlog
 from litestar import Litestar
 
+from dejarik.service import fault_store, talk
+from dejarik.service.adapters.chosen import open_bots, open_bus
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
-from dejarik.service.adapters.jetstream_bots import JetStreamBots
 from dejarik.service.adapters.journal import SqlJournal
-from dejarik.service.adapters.local_bots import LocalBots
-from dejarik.service.adapters.local_bus import LocalBus
-from dejarik.service.adapters.nats_bus import NatsBus
 from dejarik.service.adapters.probing import Probe
 from dejarik.service.config import Config
 from dejarik.service.door import Door
-from dejarik.service.fault_store import FaultStore
 from dejarik.service.handlers import polls
 from dejarik.service.handlers.bundling import bundled
 from dejarik.service.handlers.surface import surface
 from dejarik.service.home import Household
 from dejarik.service.live import Staff
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.ties import LobbyTies
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.sessions import recognized
-from dejarik.service.ports import Bots, Bus
 
 log = structlog.get_logger()
 
@@ -60,33 +58,20 @@ def build(config: Config) -> Litestar:
     return surface(config, lifespan)
 
 
-async def _bus(config: Config, stack: AsyncExitStack) -> Bus:
-    """
-    News over NATS, or inside this process without it.
-    """
-    if config.nats:
-        return await stack.enter_async_context(NatsBus(config.nats))
-    return await stack.enter_async_context(LocalBus())
-
-
-async def _bots(config: Config, stack: AsyncExitStack) -> Bots:
-    """
-    Workers anywhere with NATS, thinkers of our own without.
-    """
-    if config.nats:
-        return await stack.enter_async_context(JetStreamBots(config.nats))
-    return await stack.enter_async_context(LocalBots(config.bots))
-
-
 async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     database = await stack.enter_async_context(open_database(config.database))
     journal = await stack.enter_async_context(SqlJournal(database))
     directory = SqlDirectory(database, config.instance, config.url)
     passwords = await stack.enter_async_context(Passwords())
     office = Office(database, passwords, now)
-    bots = await _bots(config, stack)
+    bots = await open_bots(config, stack)
+    bus = await open_bus(config, stack)
+    app.state.ports = bundle = bundled(config, office, journal, bus)
+    lobby = bundle.others[LobbyPorts]
+    assert isinstance(lobby, LobbyPorts)
+    ties = await stack.enter_async_context(LobbyTies(lobby))
     app.state.metrics = metrics = Metrics()
-    staff = Staff(journal, now, bots, FaultStore(database, now), metrics)
+    staff = Staff(journal, now, bots, fault_store.FaultStore(database, now), metrics, ties)
     household = Household(config.instance, directory, staff, now, Probe(now).answers)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household
@@ -94,11 +79,11 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.polls = polls.Polls(app.state.door, now)
     app.state.database = database
     app.state.office = office
-    app.state.ports = bundled(config, office, journal, await _bus(config, stack))
     begun = asyncio.Event()
     beating = tasks.create_task(household.run(begun))
     hearing = tasks.create_task(household.hear_bots(bots))
-    counting = tasks.create_task(app.state.ports.work())
+    counting = tasks.create_task(bundle.work())
+    talking = tasks.create_task(talk.carry(bus, talk.Tables(household.tables)))
     await begun.wait()
     log.info("serving", instance=config.instance, url=config.url)
 
@@ -107,5 +92,6 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
         beating.cancel()
         hearing.cancel()
         counting.cancel()
+        talking.cancel()
 
     stack.push_async_callback(stop)

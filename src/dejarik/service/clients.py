@@ -40,6 +40,7 @@ class Client:
         self.seat = seat
         self.have = have
         self.closed = False
+        self.blocked: frozenset[str] = frozenset()
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 

@@ -107,7 +107,7 @@ class Door:
             wire.Welcome(
                 table.id,
                 seat,
-                table.sitters(),
+                table.crowd.sitters(),
                 table.stored.title,
                 table.edition,
                 commitment(table.stored.server_seed),

@@ -222,7 +222,7 @@ class Household:
                 log.warning("table lost", table=game)
                 live.shut(MOVED)
                 self._drop(game)
-            elif not live.clients and began - live.touched > IDLE_MS:
+            elif not live.crowd.clients and began - live.touched > IDLE_MS:
                 await self._let_go(game, live)
             else:
                 live.nudge()
@@ -230,7 +230,7 @@ class Household:
     def _count(self) -> None:
         metrics = self.staff.metrics
         metrics.tables.set(len(self.tables))
-        metrics.clients.set(sum(len(live.clients) for live in self.tables.values()))
+        metrics.clients.set(sum(len(live.crowd.clients) for live in self.tables.values()))
 
     async def _let_go(self, game: str, live: LiveTable) -> None:
         """

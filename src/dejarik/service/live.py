@@ -19,18 +19,19 @@ import structlog
 from dejarik.hosting import bugs
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
-from dejarik.hosting.wire import News
+from dejarik.hosting.settings_wire import Correspondence
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
 from dejarik.service import ports, timekeeping, wire
 from dejarik.service.agreeing import agreements_for
 from dejarik.service.bot_seats import BotSeats
-from dejarik.service.clients import Client, encoded
-from dejarik.service.delaying import Delay
+from dejarik.service.clients import Client
+from dejarik.service.crowd import Crowd
 from dejarik.service.fault_store import FaultStore
 from dejarik.service.informing import edition_of, informed
 from dejarik.service.metrics import Metrics
+from dejarik.service.refusals import Refusal
 from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
@@ -67,6 +68,7 @@ class Staff:
     bots: ports.Bots
     faults: FaultStore
     metrics: Metrics
+    ties: ports.Ties
 
 
 Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | None
@@ -84,28 +86,17 @@ class LiveTable:
         self.hosted = hosted
         self.room = room
         self.staff = staff
-        self.clients: set[Client] = set()
+        self.crowd = Crowd(hosted, room, staff.now)
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
         self.begun = False
         self.agreements = agreements_for(hosted)
-        self.delay = self._delay()
+        self.told_turns: tuple[int, ...] = ()
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
         self.clocks = timekeeping.clocks_of(stored, hosted, self._deciding(), self.touched)
         self.ticking = timekeeping.ticking(self.clocks, self.touched)
         self.edition = edition_of(room)
-
-    def _delay(self) -> Delay | None:
-        """
-        What holds back the news for spectators, if the host wants that.
-        """
-        seconds = self.hosted.settings.delay
-        if not seconds:
-            return None
-        delay = Delay(seconds)
-        delay.hold(self.room.attend(NOBODY), self.staff.now())
-        return delay
 
     def _deciding(self) -> tuple[int, ...]:
         return tuple(decision.seat for decision in self.room.game.pending(self.room.state))
@@ -129,14 +120,15 @@ class LiveTable:
         """
         if client.closed:
             return
-        self.clients.add(client)
-        if self.delay is not None and client.seat == NOBODY:
-            self._join_behind(client, self.delay)
-            return
-        whole = self.room.attend(client.seat)
-        if client.have != whole.version:
-            client.have = whole.version
-            client.send(whole)
+        self.crowd.come(client)
+        if not self.crowd.is_behind(client):
+            self._brief(client)
+        self.crowd.tell_presence()
+
+    def _brief(self, client: Client) -> None:
+        """
+        Tell a newcomer what is not part of the view.
+        """
         if self.ticking is not None:
             client.send(self.ticking)
         if self.room.frozen:
@@ -145,24 +137,13 @@ class LiveTable:
             client.send(offered)
         if self.room.is_over():
             client.send(self._over())
-        self._tell_presence()
-
-    def _join_behind(self, client: Client, delay: Delay) -> None:
-        self._let_go(delay)
-        whole = delay.whole()
-        if whole is not None:
-            client.send_bytes(whole)
-        self._tell_presence()
 
     def leave(self, client: Client) -> None:
         """
         Somebody is gone, for now.
         """
-        self.clients.discard(client)
+        self.crowd.go(client)
         self.touched = self.staff.now()
-        if not self._is_behind(client) and all(other.seat != client.seat for other in self.clients):
-            self.room.forsake(client.seat)
-        self._tell_presence()
 
     def post(self, mail: Mail) -> None:
         """
@@ -193,28 +174,11 @@ class LiveTable:
         Send everybody away; the journal has everything.
         """
         self.closed = True
-        for client in self.clients:
-            client.close(why)
-        self.clients.clear()
+        self.crowd.disperse(why)
         while not self.inbox.empty():
             mail = self.inbox.get_nowait()
             if isinstance(mail, Client):
                 mail.close(why)
-
-    def sitters(self) -> tuple[wire.Sitter, ...]:
-        """
-        Who sits where, and whether they are here.
-        """
-        here = {client.seat for client in self.clients}
-        return tuple(
-            wire.Sitter(seat.name, seat.bot, bool(seat.bot) or place in here)
-            for place, seat in enumerate(self.hosted.seats)
-        )
-
-    def _tell_presence(self) -> None:
-        present = tuple(sitter.present for sitter in self.sitters())
-        watching = sum(client.seat == NOBODY for client in self.clients)
-        self._tell_all(wire.Presence(present, watching))
 
     # --- working ---
 
@@ -264,7 +228,7 @@ class LiveTable:
             await self._handle(client, message)
         except Stale as stale:
             client.send(self._refused(client, message, "stale", str(stale)))
-            client.send(self.room.attend(client.seat))
+            self.crowd.show(client)
         except IllegalAnswer as illegal:
             client.send(self._refused(client, message, "illegal", str(illegal)))
         except Frozen:
@@ -277,10 +241,10 @@ class LiveTable:
         seat = client.seat
         match message:
             case wire.Ping():
-                client.send(wire.Pong(message.ref, self._version_for(client)))
+                client.send(wire.Pong(message.ref, self.crowd.version_for(client)))
             case wire.Refresh():
-                self._refresh(client)
-            case wire.Why() if self._is_behind(client):
+                self.crowd.show(client)
+            case wire.Why() if self.crowd.is_behind(client):
                 text = "Who watches with a delay can ask this when the game is over."
                 client.send(self._refused(client, message, "no_answer", text))
             case wire.Why() | wire.ShowCard():
@@ -290,6 +254,8 @@ class LiveTable:
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
+            case wire.Say():
+                await self._say(client, message)
             case wire.ReportBug() if seat >= 0:
                 await self._report(client, message)
             case wire.Concede() if seat >= 0:
@@ -301,12 +267,6 @@ class LiveTable:
             case _:
                 text = "Only who sits at the table can do this."
                 client.send(self._refused(client, message, "not_yours", text))
-
-    def _refresh(self, client: Client) -> None:
-        if client.seat == NOBODY and self.delay is not None:
-            self._join_behind(client, self.delay)
-        else:
-            client.send(self.room.attend(client.seat))
 
     async def _agree(self, client: Client, message: wire.Agreement) -> None:
         """
@@ -342,6 +302,17 @@ class LiveTable:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
 
+    async def _say(self, client: Client, message: wire.Say) -> None:
+        """
+        Pass on what somebody says; it comes back as news for all who may hear it.
+        """
+        try:
+            await self.staff.ties.speak(self.hosted.table, client.account, message.text)
+        except Refusal as refusal:
+            client.send(self._refused(client, message, refusal.code, refusal.message))
+            return
+        client.send(wire.Accepted(message.ref, self.crowd.version_for(client)))
+
     async def _report(self, client: Client, message: wire.ReportBug) -> None:
         """
         Keep the game as it stands with a note; once a game the clocks wait meanwhile.
@@ -359,7 +330,7 @@ class LiveTable:
         """
         self.staff.metrics.faults.inc()
         log.error("rules failed", table=self.id, **fault_of(broken.__cause__ or broken))
-        self._tell_all(HALTED)
+        self.crowd.tell_all(HALTED)
         report = bugs.failure_of(self.id, self.room.play.journal, broken.attempt, str(broken))
         await self.staff.faults.keep(report, account)
 
@@ -401,7 +372,9 @@ class LiveTable:
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell_offers(agreed)
-        self._tell(step)
+        self.crowd.tell(step)
+        if isinstance(self.hosted.settings.clock, Correspondence):
+            await self._tell_turns()
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
             self._tell_clocks()
@@ -411,66 +384,40 @@ class LiveTable:
         else:
             await self.bots.wake()
 
-    def _tell(self, step: Step) -> None:
-        for seat, news in step.news.items():
-            if seat == NOBODY and self.delay is not None:
-                self.delay.hold(news, self.staff.now())
-                continue
-            data = encoded(news)
-            for client in self.clients:
-                if client.seat != seat:
-                    continue
-                if isinstance(news, News) and client.have != news.since:
-                    client.send(self.room.attend(seat))
-                else:
-                    client.send_bytes(data)
-                client.have = news.version
+    async def _tell_turns(self) -> None:
+        """
+        Where a decision may take days, those who are not here are told that it is theirs.
+        """
+        deciding = self._deciding()
+        if deciding == self.told_turns:
+            return
+        self.told_turns = deciding
+        here = self.crowd.seats_here()
+        absent = [self.hosted.seats[seat].account for seat in deciding if seat not in here]
+        await self.staff.ties.turned(
+            self.hosted.table, deciding, [account for account in absent if account]
+        )
 
     def _tell_clocks(self) -> None:
         self.ticking = timekeeping.ticking(self.clocks, self.staff.now())
         if self.ticking is not None:
-            self._tell_all(self.ticking)
+            self.crowd.tell_all(self.ticking)
 
     def _tell_offers(self, offers: tuple[wire.Offered, ...]) -> None:
         for offered in offers:
-            self._tell_all(offered)
-
-    def _tell_all(self, message: wire.Reply) -> None:
-        data = encoded(message)
-        if self.delay is not None:
-            self.delay.hold(message, self.staff.now())
-        for client in self.clients:
-            if client.seat != NOBODY or self.delay is None:
-                client.send_bytes(data)
-
-    def _let_go(self, delay: Delay) -> None:
-        """
-        Tell spectators what they may see by now.
-        """
-        for data in delay.release(self.staff.now()):
-            for client in self.clients:
-                if client.seat == NOBODY:
-                    client.send_bytes(data)
+            self.crowd.tell_all(offered)
 
     def _refused(self, client: Client, message: wire.Message, code: str, text: str) -> wire.Refused:
         self.staff.metrics.refused.labels(code).inc()
-        return wire.Refused(message.ref, code, text, version=self._version_for(client))
-
-    def _is_behind(self, client: Client) -> bool:
-        return client.seat == NOBODY and self.delay is not None
-
-    def _version_for(self, client: Client) -> int:
-        """
-        The version a client may know of; who watches behind time knows only what was sent.
-        """
-        return -1 if self._is_behind(client) else self.room.version(client.seat)
+        return wire.Refused(message.ref, code, text, version=self.crowd.version_for(client))
 
     async def _finish(self) -> None:
         outcome = self.room.game.outcome(self.room.state)
         assert outcome is not None
         data = encode([outcome.ranking, outcome.reason])
         await self.staff.journal.finish(self.id, data, self.staff.now())
-        self._tell_all(self._over())
+        await self.staff.ties.ended(self.hosted.table, outcome.ranking, outcome.reason)
+        self.crowd.tell_all(self._over())
 
     def _over(self) -> wire.Over:
         outcome = self.room.game.outcome(self.room.state)
@@ -482,8 +429,7 @@ class LiveTable:
         Have the table look around if a bot has been silent for too long or time is up.
         """
         now = self.staff.now()
-        if self.delay is not None:
-            self._let_go(self.delay)
+        self.crowd.let_go()
         if self.bots.are_silent() or (self.clocks.flagged(now) and self.inbox.empty()):
             self.post(None)
 

@@ -317,5 +317,29 @@ class Notices(Protocol):
         ...
 
 
+class Ties(Protocol):
+    """
+    What a game tells the lobby it came from. Only `speak` raises, and only a Refusal.
+    """
+
+    async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
+        """
+        Other seats are to decide now; whoever of them is not here may want to know.
+        """
+        ...
+
+    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
+        """
+        The game is over.
+        """
+        ...
+
+    async def speak(self, table: str, account: str, text: str) -> None:
+        """
+        Somebody says something at a table; everybody it is for hears it as news.
+        """
+        ...
+
+
 Now = Callable[[], int]
 """Milliseconds since 1970."""

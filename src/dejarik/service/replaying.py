@@ -5,7 +5,6 @@ What belongs here: summaries, replays and receipts. What does not: who may look 
 (`looking_back`), telling a game again (`hosting.replays`), playing on from it (`forking`).
 """
 
-
 import msgspec
 
 from dejarik.hosting.addresses import network_of

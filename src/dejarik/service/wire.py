@@ -277,12 +277,13 @@ class CardSheet(FromServer, frozen=True, tag="card_sheet"):
 
 class Said(FromServer, frozen=True, tag="said"):
     """
-    Somebody said something.
+    Somebody said something: `where` is `table` among players, `watch` among watchers.
     """
 
     name: str
     text: str
     at: int
+    where: str = "table"
 
 
 class Offered(FromServer, frozen=True, tag="offered"):

@@ -58,8 +58,11 @@ def test_rows_of_either_kind_are_compared_place_by_place() -> None:
 
 
 def test_records_are_compared_field_by_field() -> None:
-    """Equal parts of a view are passed over; a changed field is told alone."""
+    """A changed field is told alone; one that a whole view leaves out is gone."""
     old = DieView(1, "01001", 10, "pool", 0, "2MD")
-    found = difference((old,), (msgspec.structs.replace(old, side=""),))
+    gone = msgspec.structs.replace(old, side="")
 
-    assert Delta((((0, "side"), ""),)) == found
+    found = difference((old,), (gone,))
+
+    assert Delta(gone=((0, "side"),)) == found
+    assert Delta((((0, "side"), "2MD"),)) == difference((gone,), (old,))

@@ -1,0 +1,99 @@
+"""
+Ties: what games tell the lobby they came from.
+
+What belongs here: turns, ends and talk, passed on without holding up the table.
+What does not: the table itself (`live`), and who hears what (`chat`).
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, Self
+
+import structlog
+
+from dejarik.kernel.state import Outcome
+from dejarik.service.lobby import course
+from dejarik.service.lobby.chat import speak
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.lobby_wire import SpeakUp
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.ports import Missing, Unavailable
+from dejarik.service.refusals import Code, Refusal
+
+MOST_NOTICES: Final = 100
+"""How many notices may be under way at once; more are not sent."""
+YOUR_TURN: Final = "It is your turn"
+
+log = structlog.get_logger()
+
+
+class LobbyTies:
+    """
+    The ties of all games of one process. `async with` waits for notices under way.
+    """
+
+    def __init__(self, ports: LobbyPorts) -> None:
+        self._ports = ports
+        self._tasks = asyncio.TaskGroup()
+        self._notices = 0
+
+    async def __aenter__(self) -> Self:
+        await self._tasks.__aenter__()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._tasks.__aexit__(None, None, None)
+
+    async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
+        """
+        Note whose turn it is, and tell those who are not here.
+        """
+        if not table:
+            return
+        try:
+            await course.turns_are(table, deciding, self._ports)
+        except (Missing, Unavailable):
+            log.warning("turn not noted", table=table)
+        for account in absent:
+            if self._notices < MOST_NOTICES:
+                self._notices += 1
+                self._tasks.create_task(self._notify(table, account))
+
+    async def _notify(self, table: str, account: str) -> None:
+        try:
+            found = await AccountStore(self._ports.database).find(account)
+            if found is not None:
+                text = "Somebody waits for your answer at a table."
+                await self._ports.notices.tell(found, YOUR_TURN, text, f"/tables/{table}")
+        except Unavailable:
+            log.warning("notice not sent", table=table)
+        finally:
+            self._notices -= 1
+
+    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
+        """
+        Note how a game ended.
+        """
+        if not table:
+            return
+        outcome = Outcome([list(side) for side in ranking], reason)
+        try:
+            await course.finished(table, outcome, self._ports)
+        except (Missing, Unavailable):
+            log.warning("end not noted", table=table)
+
+    async def speak(self, table: str, account: str, text: str) -> None:
+        """
+        Say something at a table.
+
+        Raises Refusal when it cannot be said.
+        """
+        try:
+            who = await AccountStore(self._ports.database).find(account)
+        except Unavailable as error:
+            raise Refusal(
+                Code.BUSY, "Nobody can be heard just now.", "Say it again later."
+            ) from error
+        if who is None or not table:
+            raise Refusal(Code.FORBIDDEN, "At this table nobody can speak.")
+        await speak(SpeakUp(text, table), who, self._ports)
