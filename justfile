@@ -161,3 +161,11 @@ chaos TABLES="200" *ARGS:
 # Measure the service at SIZE (1 is full) beside the bare limits of the machine
 load SIZE="1" *ARGS:
     {{bin}}/python -m dejarik.testing.load {{SIZE}} {{ARGS}}
+
+# Write the protocol as JSON Schema, TypeScript, OpenAPI and a page; --check only compares
+protocol *ARGS:
+    {{bin}}/python -m scripts.protocol {{ARGS}}
+
+# Ask a server of its own whatever its description allows and forbids, N times for each route
+schema-fuzz N="20" *ARGS:
+    {{bin}}/python -m dejarik.testing.schema_fuzz {{N}} {{ARGS}}

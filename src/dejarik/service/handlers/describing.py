@@ -41,6 +41,7 @@ def described() -> OpenAPIConfig:
             "sends the header X-Dejarik: 1 with whatever is not a GET."
         ),
         path="/api/schema",
+        use_handler_docstrings=True,
         render_plugins=[Exact()],
         components=Components(
             security_schemes={

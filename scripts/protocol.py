@@ -1,0 +1,152 @@
+"""
+Write down how to speak with the service: JSON Schema, TypeScript, OpenAPI, a page to read.
+
+    python -m scripts.protocol [--check]
+
+What belongs here: which messages there are and where their descriptions go.
+What does not: how TypeScript is written (`typescript`).
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from litestar.handlers import HTTPRouteHandler
+
+from dejarik.service import wire
+from dejarik.service.app import build
+from dejarik.service.config import Config
+from dejarik.service.handlers.describing import ASKED, REPLY, description, portable
+from dejarik.service.handlers.errors import Fault
+from dejarik.service.handlers.surface import ROUTES
+from scripts.typescript import HEADER, alias, declarations
+
+ROOT: Final = Path(__file__).parents[1]
+FOLDER: Final = ROOT / "src" / "dejarik" / "service" / "protocol"
+PAGE: Final = ROOT / "docs" / "reference" / "protocol.md"
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+UNIONS: Final = {"Message": wire.Message, "Hello": wire.Hello, "Reply": wire.Reply}
+
+INTRODUCTION: Final = """\
+# Protocol
+
+Made by `just protocol` from the structs that the service decodes and encodes; do not edit.
+`src/dejarik/service/protocol` has the same as JSON Schema, TypeScript and OpenAPI.
+
+A table is spoken with over a websocket at `/api/socket`, or by polling `/api/polls`.
+The messages are the same; the first one is a hello.
+The home of the table answers with a welcome and the whole view, or says where to go.
+Whatever changes the game names the version it was decided on.
+Each reply names the `ref` of its message.
+What is in brackets may be left out.
+"""
+
+
+def schema() -> dict[str, Any]:
+    """
+    The messages of a table as JSON Schema.
+    """
+    found, parts = msgspec.json.schema_components(
+        list(UNIONS.values()), ref_template="#/$defs/{name}"
+    )
+    unions = dict(zip(UNIONS, found, strict=True))
+    named = {name: one for name, one in unions.items() if name not in parts}
+    whole: dict[str, Any] = portable(
+        {
+            "$schema": DIALECT,
+            "title": "Messages of a table",
+            "anyOf": [{"$ref": f"#/$defs/{name}"} for name in UNIONS],
+            "$defs": {**parts, **named},
+        }
+    )
+    return whole
+
+
+def typescript() -> str:
+    """
+    The messages of a table, and what HTTP is asked and replies, as TypeScript.
+    """
+    told = [handler.opt for handler in ROUTES if isinstance(handler, HTTPRouteHandler)]
+    sent = [wire.Message, wire.Hello, *(opt[ASKED] for opt in told if ASKED in opt)]
+    received = [wire.Reply, Fault, *(opt[REPLY] for opt in told if REPLY in opt)]
+    unions = [alias("Message", wire.Message), alias("Reply", wire.Reply)]
+    protocol = f"export const PROTOCOL = {wire.PROTOCOL};\n"
+    return "\n".join([HEADER, protocol, *unions, declarations(sent, received)])
+
+
+def page() -> str:
+    """
+    Every message of a table, for people.
+    """
+    parts = [INTRODUCTION, "## From a client\n", *_listed((wire.Hello, *get_args(wire.Message)))]
+    parts += ["## From a table\n", *_listed(get_args(wire.Reply))]
+    parts += ["## Over HTTP\n", "| address | what |", "|---|---|", *_routes(), ""]
+    return "\n".join(parts)
+
+
+def _listed(structs: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
+    for cls in structs:
+        config = cls.__struct_config__
+        fields = [
+            one.encode_name if one.required else f"[{one.encode_name}]"
+            for one in msgspec.structs.fields(cls)
+        ]
+        told = " ".join((cls.__doc__ or "").split())
+        names = ", ".join(f"`{name}`" for name in fields) or "nothing more"
+        yield f"### `{config.tag}`\n\n" + told.replace(". ", ".\n") + f"\nFields: {names}.\n"
+
+
+def _routes() -> Iterator[str]:
+    for path, item in sorted(_openapi()["paths"].items()):
+        for method, operation in item.items():
+            told = operation.get("description") or operation.get("summary", "")
+            first = told.split(". ")[0].rstrip(".")
+            yield f"| `{method.upper()} {path}` | {first}. |"
+
+
+def _openapi() -> dict[str, Any]:
+    return description(build(Config("sqlite:///none", "p", "ws://127.0.0.1:8421")))
+
+
+def files() -> dict[Path, str]:
+    """
+    Everything that is written, by its place.
+    """
+    return {
+        FOLDER / "schema.json": _json(schema()),
+        FOLDER / "protocol.ts": typescript(),
+        FOLDER / "openapi.json": _json(_openapi()),
+        PAGE: page(),
+    }
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """
+    Write the files, or with --check say which are out of date.
+    """
+    parser = argparse.ArgumentParser(prog="python -m scripts.protocol", description="Protocol.")
+    parser.add_argument("--check", action="store_true", help="only compare; 1 if any differs")
+    checking = parser.parse_args(arguments).check
+    stale = []
+    for path, text in files().items():
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(path.relative_to(ROOT).as_posix())
+        if not checking:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"{name} is out of date: run `just protocol`" if checking else f"wrote {name}")
+    return 1 if checking and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""
+TypeScript types out of msgspec structs.
+
+What belongs here: how each kind of type is written, and which fields may be missing.
+What does not: which types there are (`protocol`).
+
+A field with a default may be left out by whoever sends to us; we leave it out only where the
+struct omits defaults.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from msgspec import inspect as shapes
+
+HEADER = """\
+// The messages between a client and the service, made from its structs by `just protocol`.
+// Do not edit.
+"""
+
+
+@dataclass
+class Declared:
+    """
+    The structs that were met, by name, and the names of those that clients send.
+    """
+
+    structs: dict[str, shapes.StructType] = field(default_factory=dict)
+    sent: set[str] = field(default_factory=set)
+
+    def meet(self, kind: shapes.Type, *, sent: bool) -> None:
+        """
+        Note a type and whatever it is made of.
+        """
+        if isinstance(kind, shapes.StructType):
+            name = kind.cls.__name__
+            known = self.structs.setdefault(name, kind)
+            if known.cls is not kind.cls and _shape(known) != _shape(kind):
+                message = f"two structs are called {name}: {known.cls} and {kind.cls}"
+                raise ValueError(message)
+            if name in self.sent or (known is not kind and not sent):
+                return
+            if sent:
+                self.sent.add(name)
+        for inner in _parts(kind):
+            self.meet(inner, sent=sent)
+
+
+def declarations(sent: Iterable[object], received: Iterable[object]) -> str:
+    """
+    Every struct that these types are made of, as interfaces in the order of their names.
+    """
+    declared = Declared()
+    for kind in shapes.multi_type_info(list(sent)):
+        declared.meet(kind, sent=True)
+    for kind in shapes.multi_type_info(list(received)):
+        declared.meet(kind, sent=False)
+    return "\n".join(
+        _interface(name, declared.structs[name], sent=name in declared.sent)
+        for name in sorted(declared.structs)
+    )
+
+
+def alias(name: str, kind: object) -> str:
+    """
+    A name for a type that is not a struct.
+    """
+    (known,) = shapes.multi_type_info([kind])
+    return f"export type {name} = {written(known)};\n"
+
+
+def written(kind: shapes.Type) -> str:
+    """
+    A type as TypeScript writes it.
+    """
+    match kind:
+        case shapes.StructType():
+            return kind.cls.__name__
+        case shapes.IntType() | shapes.FloatType():
+            return "number"
+        case shapes.StrType() | shapes.BytesType():
+            return "string"
+        case shapes.BoolType():
+            return "boolean"
+        case shapes.NoneType():
+            return "null"
+        case shapes.LiteralType():
+            return " | ".join(_literal(value) for value in kind.values)
+        case shapes.UnionType():
+            return " | ".join(written(one) for one in kind.types)
+        case shapes.TupleType():
+            return f"readonly [{', '.join(written(one) for one in kind.item_types)}]"
+        case shapes.VarTupleType() | shapes.ListType():
+            return f"ReadonlyArray<{written(kind.item_type)}>"
+        case shapes.DictType():
+            return f"Readonly<Record<string, {written(kind.value_type)}>>"
+        case shapes.Metadata():
+            return written(kind.type)
+        case _:
+            return "unknown"
+
+
+def _literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def _interface(name: str, struct: shapes.StructType, *, sent: bool) -> str:
+    lines = [f"/** {_sentence(struct.cls)} */", f"export interface {name} {{"]
+    if struct.tag_field is not None and struct.tag is not None:
+        lines.append(f"  readonly {struct.tag_field}: {_literal(struct.tag)};")
+    leaves_out = sent or struct.cls.__struct_config__.omit_defaults
+    for one in struct.fields:
+        optional = "?" if leaves_out and not one.required else ""
+        lines.append(f"  readonly {one.encode_name}{optional}: {written(one.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _sentence(cls: type) -> str:
+    return " ".join((cls.__doc__ or "").split())
+
+
+def _shape(struct: shapes.StructType) -> list[tuple[str, str, bool]]:
+    return [(one.encode_name, written(one.type), one.required) for one in struct.fields]
+
+
+def _parts(kind: shapes.Type) -> Iterator[shapes.Type]:
+    match kind:
+        case shapes.StructType():
+            for one in kind.fields:
+                yield one.type
+        case shapes.UnionType():
+            yield from kind.types
+        case shapes.TupleType():
+            yield from kind.item_types
+        case shapes.VarTupleType() | shapes.ListType():
+            yield kind.item_type
+        case shapes.DictType():
+            yield kind.value_type
+        case shapes.Metadata():
+            yield kind.type

@@ -1,0 +1,1050 @@
+// The messages between a client and the service, made from its structs by `just protocol`.
+// Do not edit.
+
+export const PROTOCOL = 1;
+
+export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | Refresh | ReportBug | Ping;
+
+export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ticking | Halted | Over | Elsewhere | Closing | Pong;
+
+/** Done, and on disk. `version` is the audience's version with it. */
+export interface Accepted {
+  readonly type: 'accepted';
+  readonly ref: number;
+  readonly version: number;
+}
+
+/** One's own share of the chance of a game, after its commitment was published. */
+export interface AddNonce {
+  readonly table: string;
+  readonly nonce: string;
+}
+
+/** An answer to a decision: the place of an option, or -1 to step back inside a group. */
+export interface Answer {
+  readonly type: 'answer';
+  readonly version: number;
+  readonly decision: number;
+  readonly choice: number;
+  readonly ref?: number;
+}
+
+/** Take or decline the draw that is offered. */
+export interface AnswerDraw {
+  readonly type: 'answer_draw';
+  readonly accept: boolean;
+  readonly ref?: number;
+}
+
+/** Allow or refuse what the other side wants to take back; `always` refuses from now on. */
+export interface AnswerUndo {
+  readonly type: 'answer_undo';
+  readonly accept: boolean;
+  readonly always?: boolean;
+  readonly ref?: number;
+}
+
+/** Take one's last answer back: at once where that is free, else by consent. */
+export interface AskUndo {
+  readonly type: 'ask_undo';
+  readonly version: number;
+  readonly ref?: number;
+}
+
+/** What a moderator or administrator did; no actor is the command line. */
+export interface AuditLine {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+  readonly actor_name: string;
+  readonly act: string;
+  readonly target: string;
+  readonly target_name: string;
+  readonly detail: string;
+}
+
+/** Acts, and whether there are more before them. */
+export interface AuditList {
+  readonly acts: ReadonlyArray<AuditLine>;
+  readonly more: boolean;
+}
+
+/** Give a guest a name and a password. */
+export interface BecomeAccount {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Whom one has blocked. */
+export interface BlockList {
+  readonly blocked: ReadonlyArray<Person>;
+}
+
+/** A bot as opponent; without a deck it takes one that fits the format. */
+export interface BotSeat {
+  readonly bot: string;
+  readonly deck?: ReadyChoice | null;
+}
+
+/** A card: its facts, and its text as we render it. */
+export interface CardSheet {
+  readonly type: 'card_sheet';
+  readonly ref: number;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: ReadonlyArray<string>;
+  readonly playable: boolean;
+}
+
+/** A card outside play: a handle, and what it is if the seat knows it. The same for the card stacked face down with it, if there is one. */
+export interface CardView {
+  readonly handle: number;
+  readonly code?: string;
+  readonly under?: number;
+  readonly under_code?: string;
+  readonly detected?: boolean;
+}
+
+/** What is in a deck, by card codes; `team` has the dice beside each code. */
+export interface Cards {
+  readonly team: ReadonlyArray<readonly [string, number]>;
+  readonly battlefields: ReadonlyArray<string>;
+  readonly cards: ReadonlyArray<string>;
+  readonly extra_dice: ReadonlyArray<string>;
+  readonly aside: ReadonlyArray<string>;
+}
+
+/** For each thing that counts: amounts, and the chance of each as numerator, denominator. */
+export interface Chances {
+  readonly type: 'chances';
+  readonly ref: number;
+  readonly chances: Readonly<Record<string, ReadonlyArray<readonly [number, number, number]>>>;
+}
+
+/** Put another list in place of a stored one. */
+export interface ChangeDeck {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Choose another password; the old one proves who asks. */
+export interface ChangePassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  readonly id: number;
+  readonly place: string;
+  readonly author: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Lines in the order they were said. */
+export interface ChatLines {
+  readonly lines: ReadonlyArray<ChatLine>;
+}
+
+/** Check a deck that need not be stored against a format of an edition. */
+export interface CheckDeck {
+  readonly text: string;
+  readonly format: string;
+  readonly edition?: string;
+  readonly title?: string;
+}
+
+/** Whether a deck is legal in a format of an edition and can be played with here, and why not. */
+export interface Checked {
+  readonly edition: string;
+  readonly format: string;
+  readonly legal: boolean;
+  readonly playable: boolean;
+  readonly reasons: ReadonlyArray<Reason>;
+}
+
+/** So many minutes for the whole game, and so many seconds more for each answer. */
+export interface ChessClock {
+  readonly kind: 'chess';
+  readonly minutes: number;
+  readonly increment?: number;
+}
+
+/** What is left, in milliseconds by seat, and whose clocks run. */
+export interface Clock {
+  readonly left: ReadonlyArray<number>;
+  readonly running: ReadonlyArray<number>;
+}
+
+/** Put a report away, and say why. */
+export interface CloseReport {
+  readonly report: string;
+  readonly note: string;
+}
+
+/** The socket closes: come back after so many milliseconds with the version you have. */
+export interface Closing {
+  readonly type: 'closing';
+  readonly code: string;
+  readonly message: string;
+  readonly again?: number;
+}
+
+/** Who is here, by name; `total` counts those for whom the list has no room, too. */
+export interface Company {
+  readonly people: ReadonlyArray<Present>;
+  readonly total: number;
+}
+
+/** Give up. */
+export interface Concede {
+  readonly type: 'concede';
+  readonly ref?: number;
+}
+
+/** The code that was sent to an address. */
+export interface ConfirmAddress {
+  readonly code: string;
+}
+
+/** A card in play, as anyone may see it. */
+export interface CopyView {
+  readonly id: number;
+  readonly code: string;
+  readonly type: string;
+  readonly controller: number;
+  readonly owner: number;
+  readonly ready?: boolean;
+  readonly damage?: number;
+  readonly health?: number;
+  readonly shields?: number;
+  readonly resources?: number;
+  readonly host?: number;
+  readonly dice?: ReadonlyArray<number>;
+  readonly charms?: number;
+  readonly pilots?: number;
+}
+
+/** So many days for each decision. */
+export interface Correspondence {
+  readonly kind: 'correspondence';
+  readonly days: number;
+}
+
+/** Open a table: against a bot at once, by link with `private`, else for whoever comes. */
+export interface CreateTable {
+  readonly terms: Terms;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly settings?: TableSettings;
+  readonly private?: boolean;
+  readonly against?: BotSeat | null;
+  readonly fork?: Fork | null;
+}
+
+/** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. */
+export interface DecisionView {
+  readonly id: number;
+  readonly kind: string;
+  readonly reason: string;
+  readonly options: ReadonlyArray<OptionView>;
+  readonly source?: number;
+  readonly stage?: number;
+  readonly sealed?: boolean;
+  readonly back?: boolean;
+  readonly asked_by?: string;
+  readonly purpose?: string;
+  readonly amount?: number;
+  readonly die?: number;
+}
+
+/** A deck as its owner, or whoever has its link, sees it. `link` is empty if it is not shared. */
+export interface Deck {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly cards: Cards;
+  readonly checked: Checked;
+  readonly link: string;
+  readonly changed: number;
+}
+
+/** A deck in a list of decks; `ready` ones come with the program and have no id. */
+export interface DeckSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly format: string;
+  readonly team: ReadonlyArray<string>;
+  readonly size: number;
+  readonly link: string;
+  readonly changed: number;
+  readonly ready: boolean;
+}
+
+/** One's own decks, the newest first, and those that come with the program. */
+export interface Decks {
+  readonly own: ReadonlyArray<DeckSummary>;
+  readonly ready: ReadonlyArray<DeckSummary>;
+}
+
+/** Delete oneself; the password proves who asks, and a guest has none. */
+export interface DeleteAccount {
+  readonly password?: string;
+}
+
+/** What changed: what stands at each path now, and the paths that are gone. */
+export interface Delta {
+  readonly put?: ReadonlyArray<readonly [ReadonlyArray<string | number>, unknown]>;
+  readonly gone?: ReadonlyArray<ReadonlyArray<string | number>>;
+}
+
+/** A die in play; its side only while it shows one. */
+export interface DieView {
+  readonly id: number;
+  readonly code: string;
+  readonly card: number;
+  readonly zone: string;
+  readonly seat: number;
+  readonly side?: string;
+}
+
+/** It is done, and there is nothing more to say. */
+export interface Done {
+}
+
+/** The table is at home at another address: go there. */
+export interface Elsewhere {
+  readonly type: 'elsewhere';
+  readonly url: string;
+}
+
+/** How the game ended: sides from best to worst, why, and the hash of the last state. */
+export interface EndForm {
+  readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
+  readonly reason: string;
+  readonly state: string;
+}
+
+/** A line of chat as the service itself kept it. */
+export interface ExcerptLine {
+  readonly at: number;
+  readonly account: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Why something is offered or not, or what makes up a number. */
+export interface Explain {
+  readonly type: 'explain';
+  readonly question: string;
+  readonly ref?: number;
+}
+
+/** An answer in words, each line with the rulings behind it. */
+export interface Explained {
+  readonly type: 'explained';
+  readonly ref: number;
+  readonly lines: ReadonlyArray<string>;
+  readonly rulings?: ReadonlyArray<string>;
+}
+
+/** What is said instead of a reply: a code, what happened and why, and what to do about it. `field` is where in the request it is wrong, if that is known. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly advice: string;
+  readonly field: string;
+}
+
+/** Look somebody up by name. */
+export interface FindPerson {
+  readonly name: string;
+}
+
+/** A point of an earlier game: its id, and after how many entries. */
+export interface Fork {
+  readonly game: string;
+  readonly seq: number;
+}
+
+/** Play on from a position of a game that is over, against a bot. `seat` is which one to play; without it one's own, or the first. */
+export interface ForkGame {
+  readonly position: number;
+  readonly bot?: string;
+  readonly seat?: number | null;
+}
+
+/** A format; `ready` says whether a deck that comes with the program is legal in it. */
+export interface FormatOffered {
+  readonly code: string;
+  readonly name: string;
+  readonly ready: boolean;
+}
+
+/** A game: who plays it, how it ended, and what its chance was committed to. `ranking` and `length` are empty while it goes on: how many answers there are would tell whether somebody has given a hidden one. */
+export interface GameSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly players: ReadonlyArray<Player>;
+  readonly began: number;
+  readonly commitment: string;
+  readonly over: boolean;
+  readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
+  readonly reason: string;
+  readonly length: number;
+}
+
+/** The rules failed on an answer: the game waits and can be taken back to before it. */
+export interface Halted {
+  readonly type: 'frozen';
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly table: string;
+  readonly session?: string;
+  readonly have?: number;
+  readonly protocol?: number;
+  readonly watch?: boolean;
+}
+
+/** One line of the log: the sentence, and the event for machines and animation. */
+export interface Line {
+  readonly text: string;
+  readonly event: Told;
+  readonly minor?: boolean;
+}
+
+/** What opens something to whoever has it. */
+export interface Link {
+  readonly link: string;
+}
+
+/** A private offer, by its link. */
+export interface LinkedSeek {
+  readonly link: string;
+}
+
+/** Open reports, the oldest first, after the one that a page ended with. */
+export interface ListReports {
+  readonly after_at?: number;
+  readonly after_id?: string;
+  readonly most?: number;
+}
+
+/** What was said after a line, in the lobby or at a table; `watching` is the watchers' room. */
+export interface Listen {
+  readonly after?: number;
+  readonly table?: string | null;
+  readonly link?: string | null;
+  readonly watching?: boolean;
+}
+
+/** Open a session of an account. */
+export interface LogIn {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Tell the moderators about somebody: where it was, and what. */
+export interface MakeReport {
+  readonly about: string;
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** Make a link with which somebody chooses a new password, once. */
+export interface MakeResetLink {
+  readonly account: string;
+}
+
+/** Keep somebody from speaking for a while. */
+export interface Mute {
+  readonly account: string;
+  readonly minutes: number;
+  readonly reason: string;
+}
+
+/** Somebody as they see themselves. */
+export interface Myself {
+  readonly person: Person;
+  readonly muted_until: number;
+  readonly settings: Readonly<Record<string, boolean | string | number | number | null>>;
+}
+
+/** One of one's own decks: to read, delete, share or no longer share. */
+export interface NamedDeck {
+  readonly id: string;
+}
+
+/** One of one's own offers: to look at, keep alive or withdraw. */
+export interface NamedSeek {
+  readonly id: string;
+}
+
+/** A table; `link` opens a private one to somebody who does not sit at it. */
+export interface NamedTable {
+  readonly table: string;
+  readonly link?: string | null;
+}
+
+/** What changed from one version to the next: only for whoever has the former. */
+export interface News {
+  readonly type: 'news';
+  readonly since: number;
+  readonly version: number;
+  readonly delta: Delta;
+  readonly prompt: Prompt | null;
+  readonly lines: ReadonlyArray<Line>;
+  readonly result: string;
+}
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  readonly kind: 'none';
+}
+
+/** What a roll, a reroll or a focus leads to. */
+export interface Odds {
+  readonly type: 'odds';
+  readonly question: string;
+  readonly ref?: number;
+}
+
+/** Offer a draw; it lapses with the next entry. */
+export interface OfferDraw {
+  readonly type: 'offer_draw';
+  readonly ref?: number;
+}
+
+/** Offer to play; a private offer is found only by its link. */
+export interface OfferSeek {
+  readonly terms: Terms;
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly settings?: TableSettings;
+  readonly private?: boolean;
+}
+
+/** A seat asks something of the others: `draw` or `undo`; with `closed` it is off the table. */
+export interface Offered {
+  readonly type: 'offered';
+  readonly what: string;
+  readonly seat: number;
+  readonly closed?: string;
+}
+
+/** Somebody, by id: to block or unblock, or to let speak again. */
+export interface OnePerson {
+  readonly account: string;
+}
+
+/** The key of a poll; empty with a message that says why there is none. */
+export interface Opened {
+  readonly poll: string;
+  readonly message: Elsewhere | Closing | null;
+}
+
+/** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */
+export interface OptionView {
+  readonly kind: string;
+  readonly source?: number;
+  readonly target?: number;
+  readonly value?: number;
+}
+
+/** The game is over: the server's part of the seed, for the receipt. */
+export interface Over {
+  readonly type: 'over';
+  readonly result: string;
+  readonly server_seed: string;
+}
+
+/** A deck of one's own. */
+export interface OwnChoice {
+  readonly kind: 'own';
+  readonly id: string;
+}
+
+/** Somebody as anybody may see them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly created: number;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  readonly type: 'ping';
+  readonly ref?: number;
+}
+
+/** Who played in a seat: a person by name, or a bot. */
+export interface Player {
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** One player's side of the table; the spare dice are only the player's own to see. */
+export interface PlayerView {
+  readonly seat: number;
+  readonly resources: number;
+  readonly claimed: boolean;
+  readonly hand: ReadonlyArray<CardView>;
+  readonly deck: number;
+  readonly known_deck: ReadonlyArray<CardView>;
+  readonly discard: ReadonlyArray<CardView>;
+  readonly aside: ReadonlyArray<CardView>;
+  readonly defeated: ReadonlyArray<CardView>;
+  readonly play: ReadonlyArray<CopyView>;
+  readonly battlefield: string;
+  readonly spares: ReadonlyArray<readonly [string, number]>;
+}
+
+/** Somebody is here. */
+export interface Pong {
+  readonly type: 'pong';
+  readonly ref: number;
+  readonly version: number;
+}
+
+/** Who is at the table now, by seat, and how many watch. */
+export interface Presence {
+  readonly type: 'presence';
+  readonly present: ReadonlyArray<boolean>;
+  readonly watching?: number;
+}
+
+/** Somebody who is here. */
+export interface Present {
+  readonly account: string;
+  readonly name: string;
+}
+
+/** A decision in words: the question, and each option in the order of the view. */
+export interface Prompt {
+  readonly text: string;
+  readonly options: ReadonlyArray<string>;
+}
+
+/** What moderators and administrators did, the newest first, before where a page ended. */
+export interface ReadAudit {
+  readonly before_at?: number;
+  readonly before_id?: string;
+  readonly most?: number;
+}
+
+/** A deck that comes with the program, by its name. */
+export interface ReadyChoice {
+  readonly kind: 'ready';
+  readonly name: string;
+}
+
+/** One reason against a deck; `instead` are cards that may be meant or can be played. */
+export interface Reason {
+  readonly key: string;
+  readonly text: string;
+  readonly ruling: string;
+  readonly cards: ReadonlyArray<string>;
+  readonly instead: ReadonlyArray<string>;
+}
+
+/** What a game can be checked by; the later fields are empty while it goes on. `nonces` are by seat, empty for bots. `entries` are packed as the journal packs them, with the state hashes it keeps; `journal` is the hash of all of them. */
+export interface Receipt {
+  readonly commitment: string;
+  readonly table: string;
+  readonly nonces: ReadonlyArray<string>;
+  readonly server_seed?: string;
+  readonly seed?: string;
+  readonly release?: ReleaseForm | null;
+  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly entries?: ReadonlyArray<ReadonlyArray<unknown>>;
+  readonly journal?: string;
+  readonly end?: EndForm | null;
+}
+
+/** Ask for the whole view. */
+export interface Refresh {
+  readonly type: 'refresh';
+  readonly ref?: number;
+}
+
+/** Not done, and nothing has changed: a code, what is wrong, and what to do. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly ref: number;
+  readonly code: string;
+  readonly message: string;
+  readonly advice?: string;
+  readonly version?: number;
+}
+
+/** Make an account. */
+export interface Register {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Which rules the game was played by, card by card. */
+export interface ReleaseForm {
+  readonly game: string;
+  readonly schema: number;
+  readonly rules: string;
+  readonly programs: Readonly<Record<string, string>>;
+}
+
+/** Give a stored deck another name. */
+export interface RenameDeck {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A game as one audience saw it: the whole table at the beginning, then the news. `positions` has the number of the entry behind each message: where a fork can begin. */
+export interface Replay {
+  readonly game: string;
+  readonly seat: number;
+  readonly positions: ReadonlyArray<number>;
+  readonly messages: ReadonlyArray<Whole | News>;
+}
+
+/** Keep the game as it stands with a note for the maintainers. */
+export interface ReportBug {
+  readonly type: 'bug';
+  readonly note: string;
+  readonly ref?: number;
+}
+
+/** An open report. People who are gone are called somebody. */
+export interface ReportLine {
+  readonly id: string;
+  readonly at: number;
+  readonly reporter: string;
+  readonly reporter_name: string;
+  readonly about: string;
+  readonly about_name: string;
+  readonly place: string;
+  readonly reason: string;
+  readonly excerpt: ReadonlyArray<ExcerptLine>;
+}
+
+/** Reports, and whether there are more after them. */
+export interface ReportList {
+  readonly reports: ReadonlyArray<ReportLine>;
+  readonly more: boolean;
+}
+
+/** The token of a link, to be handed to its owner and nobody else. */
+export interface ResetLink {
+  readonly token: string;
+  readonly expires: number;
+}
+
+/** Choose a new password with the token of such a link. */
+export interface ResetPassword {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** How a game ended: seats from best to worst, those level with each other together. */
+export interface Result {
+  readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
+  readonly reason: string;
+}
+
+/** End one of one's sessions. */
+export interface RevokeSession {
+  readonly session: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  readonly type: 'said';
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Keep what a client wants to find again; it replaces what was kept before. */
+export interface SaveSettings {
+  readonly settings: Readonly<Record<string, boolean | number | string | null>>;
+}
+
+/** Say something to everybody in the same part of the table. */
+export interface Say {
+  readonly type: 'say';
+  readonly text: string;
+  readonly ref?: number;
+}
+
+/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. */
+export interface SeatView {
+  readonly seat: number;
+  readonly round: number;
+  readonly phase: string;
+  readonly turn: number;
+  readonly players: ReadonlyArray<PlayerView>;
+  readonly dice: ReadonlyArray<DieView>;
+  readonly battlefield: number;
+  readonly limbo: ReadonlyArray<CardView>;
+  readonly deciding: ReadonlyArray<number>;
+  readonly decision: DecisionView | null;
+  readonly outcome: ReadonlyArray<ReadonlyArray<number>> | null;
+  readonly outcome_reason: string;
+  readonly moment: ReadonlyArray<number>;
+  readonly reversible: boolean;
+}
+
+/** An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did. */
+export interface Seek {
+  readonly id: string;
+  readonly owner: string;
+  readonly owner_name: string;
+  readonly terms: Terms;
+  readonly settings: TableSettings;
+  readonly since: number;
+  readonly until: number;
+  readonly deck: string;
+  readonly link: string;
+  readonly table: string;
+}
+
+/** What is offered now, the oldest first, and one's own offers. */
+export interface Seeks {
+  readonly open: ReadonlyArray<Seek>;
+  readonly own: ReadonlyArray<Seek>;
+}
+
+/** One session in a list: what opened it and when; `current` is the one that asks. */
+export interface SessionLine {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly expires: number;
+  readonly current: boolean;
+}
+
+/** The sessions of whoever asks, the latest used first. */
+export interface SessionList {
+  readonly sessions: ReadonlyArray<SessionLine>;
+}
+
+/** Send mail to this address, once it is confirmed. */
+export interface SetAddress {
+  readonly address: string;
+}
+
+/** Make somebody a player, a moderator or an administrator. */
+export interface SetRole {
+  readonly account: string;
+  readonly role: 'administrator' | 'moderator' | 'player';
+}
+
+/** A deck somebody shares, by its link. */
+export interface SharedChoice {
+  readonly kind: 'shared';
+  readonly link: string;
+}
+
+/** A deck that is shared, by its link. */
+export interface SharedDeck {
+  readonly link: string;
+}
+
+/** A card's facts and rendered text. */
+export interface ShowCard {
+  readonly type: 'card';
+  readonly code: string;
+  readonly ref?: number;
+}
+
+/** A session has begun. The token is told here and never again. */
+export interface SignedIn {
+  readonly token: string;
+  readonly expires: number;
+  readonly person: Person;
+}
+
+/** Take the free seat of a table that waits, or the seat one was invited to. Without a deck an invited player keeps the one of the game before. */
+export interface SitDown {
+  readonly table: string;
+  readonly deck?: ReadyChoice | OwnChoice | SharedChoice | null;
+  readonly link?: string | null;
+}
+
+/** Who sits in a seat: a person by name, or a bot. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot?: string;
+  readonly present?: boolean;
+}
+
+/** A seat: whose, and with what. `here` is false for somebody who is only invited. */
+export interface Sitting {
+  readonly seat: number;
+  readonly name: string;
+  readonly account: string;
+  readonly bot: string;
+  readonly here: boolean;
+}
+
+/** Say something in the lobby, or with `table` at one; `link` opens a private one. */
+export interface SpeakUp {
+  readonly text: string;
+  readonly table?: string | null;
+  readonly link?: string | null;
+}
+
+/** Keep a list under a name; `text` is an export or plain lines. `format` and `edition` say what it is checked against when it is shown. */
+export interface StoreDeck {
+  readonly name: string;
+  readonly text: string;
+  readonly format: string;
+  readonly edition?: string;
+  readonly title?: string;
+}
+
+/** Tell this browser from now on. */
+export interface Subscribe {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A table. `link` is told to those who sit there; `turns` are the seats that are to decide. */
+export interface Table {
+  readonly id: string;
+  readonly status: 'over' | 'playing' | 'waiting';
+  readonly terms: Terms;
+  readonly settings: TableSettings;
+  readonly host: string;
+  readonly seats: ReadonlyArray<Sitting>;
+  readonly created: number;
+  readonly private: boolean;
+  readonly game: string;
+  readonly commitment: string;
+  readonly link: string;
+  readonly turns: ReadonlyArray<number>;
+  readonly moved: number;
+  readonly your_turn: boolean;
+  readonly result: Result | null;
+  readonly rematch_of: string;
+  readonly fork: Fork | null;
+}
+
+/** The choices of a table; `delay` is how many seconds later spectators see what happens. */
+export interface TableSettings {
+  readonly clock?: NoClock | ChessClock | Correspondence;
+  readonly spectators?: boolean;
+  readonly delay?: number;
+  readonly undo?: 'consent' | 'free' | 'never';
+}
+
+/** Tables, the newest first. */
+export interface Tables {
+  readonly tables: ReadonlyArray<Table>;
+}
+
+/** Take somebody's offer, by its id or by its link. */
+export interface TakeSeek {
+  readonly deck: ReadyChoice | OwnChoice | SharedChoice;
+  readonly id?: string | null;
+  readonly link?: string | null;
+}
+
+/** Which game is played: title, edition, format. */
+export interface Terms {
+  readonly format: string;
+  readonly edition?: string;
+  readonly title?: string;
+}
+
+/** What can be played here; the newest edition stands first. */
+export interface TermsOffered {
+  readonly titles: ReadonlyArray<string>;
+  readonly editions: ReadonlyArray<string>;
+  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly clocks: ReadonlyArray<string>;
+  readonly bots: ReadonlyArray<string>;
+}
+
+/** A card, copy or die as a seat knows it when something is told about it. Cards outside play have their handle for the seat, as a negative number; copies and dice have their number. `code` and `side` are empty where the seat does not know them. */
+export interface Thing {
+  readonly id: number;
+  readonly code?: string;
+  readonly seat?: number;
+  readonly side?: string;
+}
+
+/** The clocks, whenever they change hands. */
+export interface Ticking {
+  readonly type: 'clock';
+  readonly clock: Clock;
+  readonly at: number;
+}
+
+/** One thing that happened, as one seat was told of it. `kind` is the event's name, or `decided` for answers, of which only who gave them is told; `cause` is the serial of what led to it. `other` is the host of what entered play. */
+export interface Told {
+  readonly serial: number;
+  readonly cause: number;
+  readonly kind: string;
+  readonly seat?: number;
+  readonly seats?: ReadonlyArray<number>;
+  readonly subject?: Thing | null;
+  readonly source?: Thing | null;
+  readonly other?: Thing | null;
+  readonly items?: ReadonlyArray<Thing>;
+  readonly amount?: number;
+  readonly detail?: number;
+  readonly rulings?: ReadonlyArray<string>;
+}
+
+/** Tell this browser no longer. */
+export interface Unsubscribe {
+  readonly endpoint: string;
+}
+
+/** How the caller can be told, and how they are. `push_key` is what a browser needs to subscribe; `browsers` says how many have. */
+export interface Ways {
+  readonly offered: ReadonlyArray<string>;
+  readonly push_key: string;
+  readonly browsers: number;
+  readonly address: string;
+  readonly confirmed: boolean;
+}
+
+/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly table: string;
+  readonly seat: number;
+  readonly sitters: ReadonlyArray<Sitter>;
+  readonly title: string;
+  readonly edition: string;
+  readonly commitment: string;
+  readonly protocol?: number;
+}
+
+/** The table as an audience sees it at a version, with the latest lines of the log. */
+export interface Whole {
+  readonly type: 'whole';
+  readonly version: number;
+  readonly view: SeatView;
+  readonly prompt: Prompt | null;
+  readonly lines: ReadonlyArray<Line>;
+  readonly result: string;
+}
+
+/** What led to a line of the log, by its number. */
+export interface Why {
+  readonly type: 'why';
+  readonly line: number;
+  readonly ref?: number;
+}

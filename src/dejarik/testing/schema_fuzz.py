@@ -1,0 +1,107 @@
+"""
+Schemathesis against a server of its own: whatever the description allows and forbids.
+
+    python -m dejarik.testing.schema_fuzz N [--seed S] [--postgres]
+
+Nothing may come of any request but what the description says: no 5xx but "busy", no status
+that is not described, no acceptance of what is forbidden, no reply of another shape. Each
+route is asked N times, as nobody and as an administrator.
+"""
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+from dejarik.service.adapters.databases import open_database
+from dejarik.service.adapters.migrating import migrate
+from dejarik.service.people.administration import make_administrator
+from dejarik.testing.processes import Process
+from dejarik.testing.servers import postgres
+
+NAME: Final = "Holdo"
+PASSWORD: Final = "three porgs in the pantry"
+CHECKS: Final = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "ignored_auth",
+)
+WAITING: Final = "^/api/polls/"
+"""A poll that is open waits for news, so its address is asked by the tests of polls alone."""
+LEAVING: Final = "^/api/people/(log-out|delete|revoke-session|change-password)$"
+"""These end the session that asks; the authorization table asks them."""
+
+
+def run(size: int, seed: int, *, on_postgres: bool) -> int:
+    """
+    Ask everything; 0 if nothing was wrong.
+    """
+    with tempfile.TemporaryDirectory(prefix="dejarik-") as name, ExitStack() as stack:
+        folder = Path(name)
+        folder.chmod(0o755)
+        database = f"sqlite:///{folder}/dejarik.sqlite"
+        if on_postgres:
+            place = folder / "postgres"
+            place.mkdir()
+            server = stack.enter_context(postgres(place))
+            database = server.url(server.new_database())
+        migrate(database)
+        asyncio.run(_make_administrator(database))
+        process = Process(folder, database, "", 0)
+        process.start()
+        stack.callback(process.kill)
+        site = f"http://127.0.0.1:{process.port}"
+        found = [_ask(site, size, seed, token) for token in ("", _token(site))]
+        # It must have survived.
+        return max(found) if process.is_ready() else 1
+
+
+async def _make_administrator(url: str) -> None:
+    async with open_database(url) as database:
+        await make_administrator(database, NAME, PASSWORD)
+
+
+def _token(site: str) -> str:
+    body = {"name": NAME, "password": PASSWORD}
+    with httpx.Client(trust_env=False) as client:
+        answer = client.post(f"{site}/api/people/log-in", json=body, timeout=10.0)
+    answer.raise_for_status()
+    return str(answer.json()["token"])
+
+
+def _ask(site: str, size: int, seed: int, token: str) -> int:
+    checks = [one for one in CHECKS if token or one != "ignored_auth"]
+    command = [sys.executable, "-m", "schemathesis.cli", "run"]
+    command += [f"{site}/api/schema/openapi.json", "--checks", ",".join(checks)]
+    command += ["--max-examples", str(size), "--seed", str(seed), "--phases", "fuzzing"]
+    command += ["--mode", "all", "--workers", "1", "--request-timeout", "20"]
+    command += ["--exclude-path-regex", f"{WAITING}|{LEAVING}", "--no-color"]
+    if token:
+        command += ["--header", f"Authorization: Bearer {token}"]
+    with tempfile.TemporaryDirectory(prefix="schemathesis-") as folder:
+        return subprocess.run(command, check=False, cwd=folder).returncode  # noqa: S603
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """
+    Ask as the command line says; 1 if anything was wrong.
+    """
+    parser = argparse.ArgumentParser(prog="python -m dejarik.testing.schema_fuzz")
+    parser.add_argument("size", type=int, help="how many requests for each route")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
+    asked = parser.parse_args(arguments)
+    return 1 if run(asked.size, asked.seed, on_postgres=asked.postgres) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
