@@ -763,12 +763,13 @@ export interface RevokeSession {
   readonly session: string;
 }
 
-/** Somebody said something. */
+/** Somebody said something: `where` is `table` among players, `watch` among watchers. */
 export interface Said {
   readonly type: 'said';
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  readonly where?: string;
 }
 
 /** Keep what a client wants to find again; it replaces what was kept before. */
