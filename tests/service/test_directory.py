@@ -59,8 +59,10 @@ def test_a_claimed_table_is_found_by_everybody(database: Opens) -> None:
         home = Home("a", "one", "http://one", 1)
         assert home == await one.claim("a", None)
         assert home == await two.find("a", WRONG_NOW)
-        assert frozenset({"a"}) == await one.beat(WRONG_NOW)
-        assert frozenset() == await two.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW)
+        assert frozenset({"a"}) == await one.mine()
+        await two.beat(WRONG_NOW)
+        assert frozenset() == await two.mine()
 
     with_two(database, play)
 
@@ -74,7 +76,8 @@ def test_a_silent_process_is_dead_and_its_table_can_be_taken(database: Opens) ->
         found = await two.find("a", WRONG_NOW)
         assert Home("a", "one", "http://one", 1, alive=False) == found
         assert Home("a", "two", "http://two", 2) == await two.claim("a", found)
-        assert frozenset() == await one.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW)
+        assert frozenset() == await one.mine()
 
     with_two(database, play)
 
@@ -85,7 +88,8 @@ def test_a_process_that_beats_again_lives_again(database: Opens) -> None:
     async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
         await one.claim("a", None)
         await bury(db, "one")
-        assert frozenset({"a"}) == await one.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW)
+        assert frozenset({"a"}) == await one.mine()
         found = await two.find("a", WRONG_NOW)
         assert found is not None
         assert found.alive

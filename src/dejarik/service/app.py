@@ -72,7 +72,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     ties = await stack.enter_async_context(LobbyTies(lobby))
     app.state.metrics = metrics = Metrics()
     staff = Staff(journal, now, bots, fault_store.FaultStore(database, now), metrics, ties)
-    household = Household(config.instance, directory, staff, now, Probe(now).answers)
+    household = Household(config.instance, directory, staff, now, bus, Probe(now).answers)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household
     app.state.door = Door(household, partial(recognized, office=office), now)
@@ -83,6 +83,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     beating = tasks.create_task(household.run(begun))
     hearing = tasks.create_task(household.hear_bots(bots))
     counting = tasks.create_task(bundle.work())
+    losing = tasks.create_task(household.hear_losses())
     talking = tasks.create_task(talk.carry(bus, talk.Tables(household.tables)))
     await begun.wait()
     log.info("serving", instance=config.instance, url=config.url)
@@ -92,6 +93,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
         beating.cancel()
         hearing.cancel()
         counting.cancel()
+        losing.cancel()
         talking.cancel()
 
     stack.push_async_callback(stop)

@@ -19,10 +19,14 @@ from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
 from dejarik.kernel.wire import decode
 from dejarik.service.live import MOVED, LiveTable, Staff
-from dejarik.service.ports import Bots, Directory, Missing, Now, StoredGame, Unavailable
+from dejarik.service.ports import Bots, Bus, Directory, Missing, Now, StoredGame, Unavailable
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""
+LOOK_MS: Final = 4_000
+"""How often it looks into the directory whether its tables are still its own."""
+TAKEN: Final = "homes.taken."
+"""With the name of a process behind it: a table of that process has a new home."""
 STEADY_MS: Final = 1_000
 """How long it must have reached the directory before it calls another one dead."""
 SETTLING: Final = 1.0
@@ -112,10 +116,12 @@ class Household:
     directory: Directory
     staff: Staff
     now: Now
+    bus: Bus
     answers: Callable[[str], Awaitable[bool]]
     tables: dict[str, LiveTable] = field(default_factory=dict)
     steady_since: int = 0
     leaving: bool = False
+    _looked: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
@@ -174,6 +180,8 @@ class Household:
             if await self.directory.claim(game, found) is not None:
                 self.staff.metrics.taken.inc()
                 log.info("table taken", table=game, before=found and found.instance)
+                if found is not None and found.instance:
+                    await self.bus.publish(TAKEN + found.instance, game.encode())
                 return
         raise Unavailable("the table is being moved")
 
@@ -207,7 +215,10 @@ class Household:
         began = self.now()
         self._count()
         try:
-            mine = await self.directory.beat(began)
+            await self.directory.beat(began)
+            if began - self._looked > LOOK_MS:
+                self._looked = began
+                self._lose_all_but(await self.directory.mine(), began)
         except Unavailable:
             self.steady_since = 0
             return
@@ -217,15 +228,35 @@ class Household:
         for game, live in list(self.tables.items()):
             if live.closed:
                 self._drop(game)
-            elif game not in mine and self._opened[game] < began:
-                self.staff.metrics.moved.inc()
-                log.warning("table lost", table=game)
-                live.shut(MOVED)
-                self._drop(game)
             elif not live.crowd.clients and began - live.touched > IDLE_MS:
                 await self._let_go(game, live)
             else:
                 live.nudge()
+
+    def _lose_all_but(self, mine: frozenset[str], asked: int) -> None:
+        """
+        Let go of tables that are at home elsewhere by now.
+        """
+        for game in list(self.tables):
+            if game not in mine and self._opened[game] < asked:
+                self._lose(game)
+
+    def _lose(self, game: str) -> None:
+        live = self.tables.get(game)
+        if live is not None:
+            self.staff.metrics.moved.inc()
+            log.warning("table lost", table=game)
+            live.shut(MOVED)
+            self._drop(game)
+
+    async def hear_losses(self) -> None:
+        """
+        Let go at once of tables that another process says it has taken.
+
+        It is a hint: one that is lost is made up for by looking into the directory.
+        """
+        async for _, data in self.bus.listen(TAKEN + self.name):
+            self._lose(data.decode(errors="replace"))
 
     def _count(self) -> None:
         metrics = self.staff.metrics

@@ -181,9 +181,15 @@ class Directory(Protocol):
     Which process is home to which table.
     """
 
-    async def beat(self, now: int) -> frozenset[str]:
+    async def beat(self, now: int) -> None:
         """
-        Say that this process lives; the games whose home it still is.
+        Say that this process lives.
+        """
+        ...
+
+    async def mine(self) -> frozenset[str]:
+        """
+        The games whose home this process still is.
         """
         ...
 

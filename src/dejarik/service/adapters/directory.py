@@ -59,11 +59,16 @@ class SqlDirectory:
         self._url = url
         self._dead_after_ms = dead_after_ms
 
-    async def beat(self, now: int) -> frozenset[str]:
+    async def beat(self, now: int) -> None:
         """
-        Say that this process lives; the games whose home it still is.
+        Say that this process lives.
         """
         await self._database.run(BEAT, (self._instance, self._url))
+
+    async def mine(self) -> frozenset[str]:
+        """
+        The games whose home this process still is.
+        """
         found = await self._database.rows(
             "SELECT game FROM homes WHERE instance = %s", (self._instance,)
         )
