@@ -18,7 +18,7 @@ from dejarik.testing.tables import lay_tables
 from tests.service.playing import playing, seat_everybody, some_answers
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
-TABLES = 3
+TABLES = 2
 
 Rehearse = Callable[[], None]
 

@@ -19,7 +19,7 @@ from tests.service.playing import outages, playing, seat_everybody, some_answers
 
 log = logging.getLogger(__name__)
 
-TABLES = 6
+TABLES = 4
 WITHIN = 2.0
 """Seconds within which everybody is back at their table."""
 
@@ -48,7 +48,7 @@ async def _renew(processes: list[Process], players: list[Player]) -> float:
         began = time.monotonic()
         await asyncio.to_thread(process.stop, signal.SIGTERM)
         longest = max(longest, time.monotonic() - began)
-        await some_answers(players)
+        await some_answers(players, 2 * len(players))
         await asyncio.to_thread(process.start)
     return longest
 

@@ -24,6 +24,8 @@ from dejarik.hosting.deltas import patched
 from dejarik.hosting.wire import Delta
 
 OPEN_TIMEOUT: Final = 3.0
+FAREWELL: Final = 0.5
+"""Seconds to wait for a server that is being left; it may hang."""
 QUIET: Final = 20.0
 """Seconds without a word after which a client looks elsewhere."""
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
@@ -87,7 +89,11 @@ class Player:
             try:
                 async with asyncio.timeout(OPEN_TIMEOUT):
                     socket = await connect(
-                        f"{self._next}/api/socket", compression=None, max_size=None, proxy=None
+                        f"{self._next}/api/socket",
+                        compression=None,
+                        max_size=None,
+                        proxy=None,
+                        close_timeout=FAREWELL,
                     )
                 async with socket:
                     await self._visit(socket)
