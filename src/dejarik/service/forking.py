@@ -68,7 +68,9 @@ async def fork_game(
     replays.count(caller.account.id)
     journal = await replays.aside(lambda: _playable(stored, request.position))
     seats = _seats(len(hosted.seats), seat, caller, request.bot)
-    branch = Branch(stored, hosted_wire.Hosted(seats, TableSettings()), request.position, journal)
+    branch = Branch(
+        stored, hosted_wire.Hosted(seats, TableSettings(), fresh_id()), request.position, journal
+    )
     made = await _store(branch, ports)
     table = await _lay(branch, made, caller, ports)
     return await show_table(lobby_wire.NamedTable(table), caller.account, ports.lobby)
@@ -149,7 +151,7 @@ async def _lay(branch: Branch, game: str, caller: Caller, ports: SettlingPorts) 
         for place, (seat, brought) in enumerate(zip(branch.hosted.seats, setup.seats, strict=True))
     )
     table = table_store.StoredTable(
-        id=fresh_id(),
+        id=branch.hosted.table,
         title=branch.stored.title,
         edition=setup.edition,
         format=setup.format,

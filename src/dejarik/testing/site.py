@@ -15,8 +15,12 @@ from litestar.testing import TestClient
 
 from dejarik.service.app import build
 from dejarik.service.config import Config
-from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
+from dejarik.service.people.office import Visitor
 from dejarik.service.people.roles import Role
+from dejarik.service.people.sessions import open_session
+from dejarik.service.people.tokens import new_id
+from dejarik.service.ports import Account
 
 PASSWORD: Final = "three porgs in the pantry"
 Client = TestClient[Litestar]
@@ -87,6 +91,19 @@ class Site:
             store = AccountStore(self.state.database)
             self.client.blocking_portal.call(store.set_role, found.id, role)
         return found
+
+    def somebody(self, role: Role) -> Somebody:
+        """
+        Somebody new of a role, made without a password and past all limits.
+        """
+        return self.client.blocking_portal.call(self._made, role)
+
+    async def _made(self, role: Role) -> Somebody:
+        database, now = self.state.database, self.state.office.now()
+        account = Account(new_id(), f"N-{new_id()}"[:20], role, now)
+        await AccountStore(database).add(account, NO_PASSWORD)
+        opened = await open_session(account, Visitor("192.0.2.1"), now, database)
+        return Somebody(self.client, opened.token, account.id, account.name)
 
     def moderator(self, name: str) -> Somebody:
         """

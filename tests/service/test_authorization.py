@@ -1,0 +1,280 @@
+"""Who may do what: every route and every message of a table, by role."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import pytest
+from litestar.routes import HTTPRoute
+
+from dejarik.service import wire
+from dejarik.service.people.roles import Role
+from dejarik.testing.site import Site, Somebody, site
+
+READY = {"kind": "ready", "name": "aw-heroes"}
+OTHER = {"kind": "ready", "name": "aw-villains"}
+TERMS = {"format": "starter"}
+ONE = {"id": "none"}
+TABLE = {"table": "none"}
+PERSON = {"account": "none"}
+TEXT = {"name": "x", "text": "nothing", "format": "starter"}
+NAMED = {"name": "x", "password": "x"}
+OUTLINE = {"/api/schema", "/api/schema/{path}"}
+"""Where the framework says that there is no such description."""
+ROLES = (None, Role.GUEST, Role.PLAYER, Role.MODERATOR, Role.ADMINISTRATOR)
+
+
+class Row(NamedTuple):
+    """What is sent, and the status for nobody, guest, player, moderator, administrator."""
+
+    body: object
+    expected: tuple[int, int, int, int, int]
+
+
+def anybody(status: int, body: object = None) -> Row:
+    """A route that makes no difference between people."""
+    return Row(body, (status,) * 5)
+
+
+def signed_in(status: int, body: object = None) -> Row:
+    """A route for everybody with a session."""
+    return Row(body, (401, *(status,) * 4))
+
+
+def moderators(status: int, body: object = None) -> Row:
+    """A route for moderators and administrators."""
+    return Row(body, (401, 403, 403, status, status))
+
+
+def administrators(status: int, body: object = None) -> Row:
+    """A route for administrators."""
+    return Row(body, (401, 403, 403, 403, status))
+
+
+EXPECTED = {
+    "GET /health/live": anybody(200),
+    "GET /health/ready": anybody(200),
+    "GET /metrics": anybody(404),
+    "GET /api/schema/openapi.json": anybody(200),
+    "GET /api/terms": anybody(200),
+    "GET /api/games/{game}/receipt": anybody(404),
+    "GET /api/polls/{key}": anybody(404),
+    "POST /api/polls/{key}": anybody(404, {"type": "ping"}),
+    "POST /api/polls": anybody(201, {"type": "hello", "table": "none"}),
+    "POST /api/people/register": anybody(400, NAMED),
+    "POST /api/people/log-in": anybody(401, NAMED),
+    "POST /api/people/guest": anybody(200),
+    "POST /api/people/reset-password": anybody(410, {"token": "x", "password": "x"}),
+    "POST /api/decks/shared": anybody(404, {"link": "none"}),
+    "POST /api/decks/check": anybody(400, {"text": "nothing", "format": "starter"}),
+    "POST /api/seeks/linked": anybody(404, {"link": "none"}),
+    "POST /api/notices/confirm-address": anybody(410, {"code": "x"}),
+    "GET /api/people/me": signed_in(200),
+    "GET /api/people/sessions": signed_in(200),
+    "GET /api/people/blocked": signed_in(200),
+    "GET /api/decks": signed_in(200),
+    "GET /api/seeks": signed_in(200),
+    "GET /api/tables": signed_in(200),
+    "GET /api/tables/mine": signed_in(200),
+    "GET /api/company": signed_in(200),
+    "GET /api/notices": signed_in(200),
+    "GET /api/games/{game}": signed_in(404),
+    "GET /api/games/{game}/replay": signed_in(404),
+    "POST /api/games/{game}/fork": signed_in(404, {"position": 0}),
+    "POST /api/people/become-account": Row(NAMED, (401, 400, 403, 403, 403)),
+    "POST /api/people/change-password": Row({"old": "x", "new": "y"}, (401, 403, 400, 400, 400)),
+    "POST /api/people/delete": Row({}, (401, 200, 401, 401, 401)),
+    "POST /api/people/log-out": signed_in(200),
+    "POST /api/people/settings": signed_in(200, {"settings": {}}),
+    "POST /api/people/revoke-session": signed_in(404, {"session": "none"}),
+    "POST /api/people/find": signed_in(404, {"name": "Nobody-Here"}),
+    "POST /api/people/block": signed_in(404, PERSON),
+    "POST /api/people/unblock": signed_in(200, PERSON),
+    "POST /api/people/report": signed_in(404, {"about": "none", "place": "lobby", "reason": "x"}),
+    "POST /api/people/reports": moderators(200, {}),
+    "POST /api/people/close-report": moderators(404, {"report": "none", "note": "x"}),
+    "POST /api/people/mute": moderators(404, {**PERSON, "minutes": 1, "reason": "x"}),
+    "POST /api/people/unmute": moderators(404, PERSON),
+    "POST /api/people/reset-link": administrators(404, PERSON),
+    "POST /api/people/role": administrators(404, {**PERSON, "role": "player"}),
+    "POST /api/people/audit": administrators(200, {}),
+    "POST /api/decks/store": signed_in(400, TEXT),
+    "POST /api/decks/change": signed_in(400, {**ONE, "text": "nothing"}),
+    "POST /api/decks/rename": signed_in(404, {**ONE, "name": "x"}),
+    "POST /api/decks/delete": signed_in(404, ONE),
+    "POST /api/decks/read": signed_in(404, ONE),
+    "POST /api/decks/share": Row(ONE, (401, 403, 404, 404, 404)),
+    "POST /api/decks/unshare": signed_in(404, ONE),
+    "POST /api/seeks/offer": signed_in(200, {"terms": TERMS, "deck": READY, "private": True}),
+    "POST /api/seeks/show": signed_in(404, ONE),
+    "POST /api/seeks/renew": signed_in(404, ONE),
+    "POST /api/seeks/withdraw": signed_in(404, ONE),
+    "POST /api/seeks/take": signed_in(404, {**ONE, "deck": READY}),
+    "POST /api/tables/create": signed_in(200, {"terms": TERMS, "deck": READY}),
+    "POST /api/tables/sit": signed_in(404, {**TABLE, "deck": READY}),
+    "POST /api/tables/leave": signed_in(404, TABLE),
+    "POST /api/tables/show": signed_in(404, TABLE),
+    "POST /api/tables/rematch": signed_in(404, TABLE),
+    "POST /api/tables/nonce": signed_in(404, {**TABLE, "nonce": "00" * 16}),
+    "POST /api/chat/say": signed_in(200, {"text": "Hello."}),
+    "POST /api/chat/hear": signed_in(200, {}),
+    "POST /api/notices/subscribe": signed_in(409, {"endpoint": "x", "p256dh": "x", "auth": "x"}),
+    "POST /api/notices/unsubscribe": signed_in(200, {"endpoint": "x"}),
+    "POST /api/notices/set-address": signed_in(409, {"address": "x@example.org"}),
+    "POST /api/notices/forget-address": signed_in(200),
+}
+
+
+@pytest.fixture(scope="module")
+def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The whole application."""
+    path = tmp_path_factory.mktemp("authorization") / "dejarik.sqlite"
+    path.write_bytes(migrated_file.read_bytes())
+    with site(f"sqlite:///{path}") as opened:
+        yield opened
+
+
+def test_every_route_stands_in_the_table(place: Site) -> None:
+    """A new route gets a row that says who may ask it, and a row goes with its route."""
+    found = {
+        f"{method} {route.path_format}"
+        for route in place.client.app.routes
+        if isinstance(route, HTTPRoute) and route.path_format not in OUTLINE
+        for method in route.methods - {"OPTIONS"}
+    }
+
+    assert found == EXPECTED.keys()
+
+
+@pytest.mark.parametrize("route", EXPECTED)
+def test_a_route_answers_each_role_as_the_table_says(place: Site, route: str) -> None:
+    """The same request of nobody, a guest, a player, a moderator, an administrator."""
+    method, _, path = route.partition(" ")
+    row = EXPECTED[route]
+    address = path.replace("{key}", "none").replace("{game}", "none")
+    answers = []
+    for role in ROLES:
+        somebody = place.nobody if role is None else place.somebody(role)
+        ask = somebody.get(address) if method == "GET" else somebody.post(address, row.body)
+        answers.append(ask.status_code)
+
+    assert row.expected == tuple(answers)
+
+
+# --- messages of a table ---------------------------------------------------------------
+
+
+class Said(NamedTuple):
+    """What is sent, and what is told to a seat, to the opponent of that seat, to a watcher."""
+
+    message: dict[str, Any]
+    seat: str
+    opponent: str
+    watcher: str
+
+
+HERE = {"version": "VERSION"}
+MESSAGES = {
+    # Both are asked at the beginning, under one number: each answers for its own seat.
+    "answer": Said(
+        {**HERE, "decision": "DECISION", "choice": 0}, "accepted", "accepted", "not_yours"
+    ),
+    "concede": Said({}, "accepted", "accepted", "not_yours"),
+    "offer_draw": Said({}, "accepted", "accepted", "not_yours"),
+    "answer_draw": Said({"accept": False}, "nothing_offered", "nothing_offered", "not_yours"),
+    "ask_undo": Said(HERE, "undo_nothing", "undo_nothing", "not_yours"),
+    "answer_undo": Said({"accept": False}, "undo_none_open", "undo_none_open", "not_yours"),
+    "explain": Said({"question": "action:0"}, "no_answer", "no_answer", "not_yours"),
+    "why": Said({"line": 999_999}, "no_answer", "no_answer", "no_answer"),
+    "odds": Said({"question": "roll:0"}, "no_answer", "no_answer", "not_yours"),
+    "card": Said({"code": "01001"}, "card_sheet", "card_sheet", "card_sheet"),
+    "say": Said({"text": "Hello."}, "accepted", "accepted", "accepted"),
+    "refresh": Said({}, "whole", "whole", "whole"),
+    "bug": Said({"note": "It is wrong."}, "accepted", "accepted", "not_yours"),
+    "ping": Said({}, "pong", "pong", "pong"),
+}
+
+
+def test_every_message_stands_in_the_table() -> None:
+    """A new message gets a row that says who may send it."""
+    assert {one.__struct_config__.tag for one in get_args(wire.Message)} == MESSAGES.keys()
+
+
+@pytest.mark.parametrize("tag", MESSAGES)
+def test_a_message_is_answered_by_role(place: Site, tag: str) -> None:
+    """Watchers of every role are watchers; a seat is asked by its own decisions only."""
+    row = MESSAGES[tag]
+    first, second, game = begun(place)
+    with at_table(first, game) as seat:
+        own = seat.view
+    watchers = [place.somebody(role) for role in ROLES if role is not None]
+    told = [answered(one, game, tag, row.message, own) for one in [*watchers, second]]
+    another, _, fresh = begun(place)
+    told.append(answered(another, fresh, tag, row.message, None))
+
+    assert [row.watcher] * len(watchers) + [row.opponent, row.seat] == told
+
+
+def test_nobody_comes_to_a_table(place: Site) -> None:
+    """Without a session there is nothing to send a message to."""
+    _, _, game = begun(place)
+    with place.client.websocket_connect("/api/socket") as socket:
+        socket.send_json({"type": "hello", "table": game})
+
+        assert ("closing", "not_signed_in") == _kind(socket.receive_json())
+
+
+class Seat:
+    """Somebody at a table: the socket, and the whole view that came first."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+
+
+@contextmanager
+def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
+    """Bring somebody to a table."""
+    with somebody.client.websocket_connect("/api/socket") as socket:
+        socket.send_json({"type": "hello", "table": game, "session": somebody.token})
+        seat = Seat(socket)
+        while not seat.view:
+            message = socket.receive_json()
+            if message["type"] == "whole":
+                seat.view = message
+        yield seat
+
+
+def answered(
+    somebody: Somebody, game: str, tag: str, message: dict[str, Any], view: dict[str, Any] | None
+) -> str:
+    """What somebody is told; the decision is that of the view given, else their own."""
+    with at_table(somebody, game) as seat:
+        asked = (view or seat.view)["view"]["decision"]["id"]
+        known = {"VERSION": seat.view["version"], "DECISION": asked}
+        body = {
+            key: known.get(value, value) if isinstance(value, str) else value
+            for key, value in message.items()
+        }
+        seat.socket.send_json({"type": tag, "ref": 7, **body})
+        while True:
+            kind, code = _kind(reply := seat.socket.receive_json())
+            if reply.get("ref") == 7 or (tag == "refresh" and kind == "whole"):
+                return code or kind
+
+
+def _kind(message: dict[str, Any]) -> tuple[str, str]:
+    return message["type"], message.get("code", "") if message["type"] != "card_sheet" else ""
+
+
+def begun(place: Site) -> tuple[Somebody, Somebody, str]:
+    """Two people and their game, which has begun."""
+    first, second = place.somebody(Role.PLAYER), place.somebody(Role.GUEST)
+    table = first.told("/api/tables/create", {"terms": TERMS, "deck": READY})["id"]
+    second.told("/api/tables/sit", {"table": table, "deck": OTHER})
+    for one in (first, second):
+        share = {"table": table, "nonce": secrets.token_hex(16)}
+        game = one.told("/api/tables/nonce", share)["game"]
+    return first, second, game
