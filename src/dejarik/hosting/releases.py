@@ -15,7 +15,8 @@ from dejarik.kernel.journal import Release
 from dejarik.kernel.wire import digest
 
 DESTINY: Final = "destiny"
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+"""Grows when states are packed otherwise: hashes in older journals no longer fit."""
 
 
 class UnknownEdition(ValueError):
