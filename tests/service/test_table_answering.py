@@ -125,13 +125,13 @@ def test_stepping_back_inside_a_group(place: Place) -> None:
 
     async def main() -> None:
         async with both(place) as (ann, _):
-            first = ann.view
+            first = ann.seen
             await ann.answer(0)
             await ann.settle()
             assert 5 == ann.options
             assert "accepted" == (await ann.answer(0, choice=-1))["type"]
             await ann.settle()
-            assert (first["decision"], 2) == (ann.view["decision"], ann.version)
+            assert (first.decision, 2) == (ann.seen.decision, ann.version)
             assert 2 == await place.entries()
 
     asyncio.run(main())
@@ -179,10 +179,10 @@ def test_refreshing_gives_the_whole_and_changes_nothing(place: Place) -> None:
     async def main() -> None:
         async with both(place) as (ann, bob):
             await play_last(ann, bob, 3)
-            view = ann.view
+            seen = ann.seen
             await ann.say("refresh")
-            whole = await ann.until("whole")
-            assert (view, ann.version) == (whole["view"], whole["version"])
+            await ann.until("whole")
+            assert (seen, 3) == (ann.seen, ann.version)
             await play_last(ann, bob, 2)
 
     asyncio.run(main())

@@ -87,7 +87,7 @@ def test_two_tabs_of_one_player_hear_the_same(place: Place) -> None:
             await one.settle()
             await two.settle()
             assert (1, 1) == (one.version, two.version)
-            assert one.view == two.view
+            assert one.seen == two.seen
 
     asyncio.run(main())
 
@@ -202,7 +202,7 @@ def test_news_are_deltas_and_lead_to_the_whole(place: Place) -> None:
             await play_last(ann, bob, 12)
             async with place.come(0) as fresh:
                 await fresh.settle()
-                assert fresh.view == ann.view
+                assert fresh.seen == ann.seen
                 assert (fresh.version, fresh.prompt) == (ann.version, ann.prompt)
             news = [len(json.dumps(one["delta"])) for one in ann.of_kind("news")]
             assert 12 == len(news)

@@ -140,7 +140,7 @@ def leak_free(
     Play the answers in the real world and in one with other hidden cards; compare.
     """
     real = table_of(game.load(start))
-    _tag(real)
+    tag(real)
     watcher = Watcher(seat, real)
     first = _first_glimpse(game, real, seat)
     glimpses = [_answer(game, real, answer, watcher) for answer in answers]
@@ -153,7 +153,7 @@ def leak_free(
         raise LawBroken(message)
     recorder = Watcher(seat, other)
     for count, answer in enumerate(answers):
-        if _is_private_and_gone(game, other, answer, seat):
+        if is_private_and_gone(game, other, answer, seat):
             return Compared(count, changed, stopped=True)
         glimpse = _answer(game, other, answer, recorder)
         if glimpse != glimpses[count]:
@@ -207,7 +207,7 @@ def private_choice(game: Destiny, t: Table, decision: Decision) -> int:
             if seat == decision.seat or not _is_hidden_card(t, option, seat):
                 continue
             copy = table_of(game.clone(t))
-            _tag(copy)
+            tag(copy)
             watcher = Watcher(seat, copy)
             glimpse = _answer(game, copy, Answer(decision.seat, option.key()), watcher)
             if option.target in watcher.hidden and not watcher.lost:
@@ -229,7 +229,10 @@ def _is_deck_card(t: Table, card: int) -> bool:
     return card > t.players[t.owner_of(card)].battlefield
 
 
-def _tag(t: Table) -> None:
+def tag(t: Table) -> None:
+    """
+    Make every identity one that can be followed.
+    """
     tokens: list[int] = []
     for place, number in enumerate(t.knowledge.identity):
         token = Token(number)
@@ -253,7 +256,7 @@ def _answer(game: Destiny, t: Table, answer: Answer, recorder: Watcher) -> Glimp
     """
     Give one answer, and gather what the recorder's seat is sent because of it.
     """
-    decision = _asked(game, t, answer.seat)
+    decision = asked_of(game, t, answer.seat)
     if decision is None:
         message = f"seat {answer.seat} is not asked what it was asked in the real world"
         raise LawBroken(message)
@@ -268,18 +271,21 @@ def _answer(game: Destiny, t: Table, answer: Answer, recorder: Watcher) -> Glimp
     return [*recorder.messages_since(), encode_view(view_of(t, recorder.seat))]
 
 
-def _asked(game: Destiny, t: Table, seat: int) -> Decision | None:
+def asked_of(game: Destiny, t: Table, seat: int) -> Decision | None:
+    """
+    What a seat is asked now.
+    """
     for decision in game.pending(t):
         if decision.seat == seat:
             return decision
     return None
 
 
-def _is_private_and_gone(game: Destiny, t: Table, answer: Answer, seat: int) -> bool:
+def is_private_and_gone(game: Destiny, t: Table, answer: Answer, seat: int) -> bool:
     """
     Whether another seat cannot give this answer here for reasons only it can see.
     """
-    decision = _asked(game, t, answer.seat)
+    decision = asked_of(game, t, answer.seat)
     if decision is None or answer.seat == seat or answer.option is None:
         return False
     if any(option.key() == answer.option for option in decision.options):

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from dejarik.hosting.deltas import patched
-from dejarik.hosting.wire import Delta
+from dejarik.hosting.wire import Delta, View
 
 Heard = dict[str, Any]
 """A message from a table."""
@@ -251,6 +251,13 @@ class Visit:
         Hear everything that was told up to now: the pong comes behind it.
         """
         await self.ask("ping")
+
+    @property
+    def seen(self) -> View:
+        """
+        The table as it knows it, to be compared: what is left out has its usual value.
+        """
+        return msgspec.convert(self.view, View)
 
     @property
     def options(self) -> int:

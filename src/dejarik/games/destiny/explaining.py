@@ -134,6 +134,9 @@ def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
     elif topic == "value":
         printed, parts = _value(t, entity)
     else:
+        if entity not in t.copies:
+            message = f"{entity} is not in play and has no health"
+            raise ValueError(message)
         printed = t.definition_of(t.copy(entity)).facts.health
         parts = contributions(t, HEALTH, entity)
     return [f"printed {printed}"] + [f"{part.source} {part.amount:+d}" for part in parts]

@@ -18,6 +18,8 @@ from dejarik.service.door import Door, TurnedAway, Visit
 
 GREETING: Final = 5.0
 """Seconds a new connection has to say what it wants."""
+SENDING: Final = 5.0
+"""Seconds a connection may take nothing while something is sent to it."""
 COOKIE: Final = "dejarik"
 POLICY: Final = 1008
 NORMAL: Final = 1000
@@ -85,19 +87,21 @@ async def _write(socket: Socket, visit: Visit) -> None:
         while True:
             messages = await client.outgoing()
             for data in messages:
-                await socket.send_data(data, mode="text")
+                async with asyncio.timeout(SENDING):
+                    await socket.send_data(data, mode="text")
             if client.closed:
                 break
         await socket.close(NORMAL)
-    except RuntimeError:
-        # The other end went while something was being sent.
+    except (RuntimeError, OSError):
+        # The other end went while something was being sent, or takes nothing any more.
         client.close()
 
 
 async def _say_goodbye(socket: Socket, message: wire.Reply, code: int) -> None:
     try:
-        await socket.send_data(encoded(message), mode="text")
-        await socket.close(code)
-    except RuntimeError:
+        async with asyncio.timeout(SENDING):
+            await socket.send_data(encoded(message), mode="text")
+            await socket.close(code)
+    except (RuntimeError, OSError):
         # It is gone already.
         return

@@ -1,0 +1,76 @@
+"""
+Streams: what clients receive over real sockets, held against what a room says.
+
+What belongs here: playing games between real clients and comparing bytes. What does not:
+whether a room says too much (`wire_leaks`): what it says is all that anybody receives.
+"""
+
+import asyncio
+import random
+from typing import Final
+
+from dejarik.hosting.replays import retold
+from dejarik.hosting.shelf import title_named
+from dejarik.service.clients import encoded
+from dejarik.service.home import room_of
+from dejarik.testing.sites import CLUB, Place, Site, site_of
+from dejarik.testing.visits import SOCKET, Visit
+
+PACE: Final = 0.08
+"""Seconds between two answers: who sends faster than anybody can play is sent away."""
+LONGEST: Final = 120
+"""Answers after which somebody gives up."""
+
+
+async def streams_agree(games: int, seed: str) -> list[str]:
+    """
+    Play games in the small mode; every difference between sockets and rooms.
+    """
+    found: list[str] = []
+    with site_of(CLUB) as site:
+        for number in range(games):
+            found += await stream_agrees(site, f"{seed}.{number}")
+        found += site.troubles()
+    return found
+
+
+async def stream_agrees(site: Site, name: str) -> list[str]:
+    """
+    One game with a spectator: the tables and news of each, byte for byte.
+    """
+    place = Place(site, SOCKET, await site.lay(name))
+    chance = random.Random(name)  # noqa: S311  (an experiment, not a secret)
+    async with place.come(0) as ann, place.come(1) as bob, place.come(2) as guest:
+        everybody = (ann, bob, guest)
+        await _play(everybody, chance)
+    stored = await site.stored(place.table)
+    room = room_of(stored)
+    found = []
+    for visit in everybody:
+        said = retold(title_named(stored.title), room.play.journal, visit.seat)
+        if [encoded(one) for one in said] != _tables(visit):
+            found.append(f"{name}: seat {visit.seat} received other bytes than the room says")
+    return found
+
+
+async def _play(everybody: tuple[Visit, ...], chance: random.Random) -> None:
+    for _ in range(LONGEST):
+        for visit in everybody:
+            await visit.settle()
+        asked = [visit for visit in everybody if visit.options]
+        if not asked:
+            return
+        visit = chance.choice(asked)
+        await visit.answer(chance.randrange(visit.options))
+        await asyncio.sleep(PACE)
+    await everybody[0].ask("concede")
+    for visit in everybody:
+        await visit.settle()
+
+
+def _tables(visit: Visit) -> list[bytes]:
+    """
+    The whole tables and the news among what a client has received.
+    """
+    together = zip(visit.heard, visit.raw, strict=True)
+    return [raw for heard, raw in together if heard["type"] in ("whole", "news")]

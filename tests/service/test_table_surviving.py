@@ -1,0 +1,155 @@
+"""Tables over everything that happens to processes, connections and time."""
+
+import asyncio
+import socket as sockets
+from contextlib import AsyncExitStack, suppress
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from dejarik.hosting.settings_wire import ChessClock, TableSettings
+from dejarik.hosting.wire import View
+from dejarik.service import home as homes
+from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
+from dejarik.testing.visits import SOCKET, Gone, Greeting, SocketLine
+
+SMALL = 4_096
+"""Bytes that a slow client's connection takes in before it is full."""
+
+
+def test_a_killed_home_is_taken_over(cluster_site: Site) -> None:
+    """Everything acknowledged is there at the next home, and the game goes on."""
+    doomed = cluster_site.start_another()
+
+    async def main() -> None:
+        place = Place(cluster_site, SOCKET, await cluster_site.lay())
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(place.come(0, url=doomed.url))
+            bob = await stack.enter_async_context(place.come(1))
+            await ann.settle()
+            await bob.settle()
+            await play_last(ann, bob, BEFORE_ACTION)
+            version, seen = bob.version, bob.seen
+            await asyncio.to_thread(doomed.kill)
+            with pytest.raises(Gone):
+                await bob.until("never")
+        for _ in range(60):
+            if await _goes_on(place, version, seen):
+                return
+            await asyncio.sleep(0.2)
+        pytest.fail("nobody has taken the table over")
+
+    asyncio.run(main())
+
+
+async def _goes_on(place: Place, version: int, seen: View) -> bool:
+    """
+    Whether Bob is welcome again; then everything must be as he left it.
+    """
+    try:
+        async with place.come(1, version) as again:
+            if again.heard[0]["type"] != "welcome":
+                return False
+            await again.say("refresh")
+            await again.until("whole")
+            assert (version, seen) == (again.version, again.seen)
+            assert "accepted" == (await again.answer(-1))["type"]
+            return True
+    except OSError:
+        # He was sent to the home that has just died.
+        return False
+
+
+def test_a_slow_client_is_dropped_and_comes_back(site: Site) -> None:
+    """Nobody waits for it: the other one plays on, and the table says it is gone."""
+
+    async def main() -> None:
+        place = Place(site, SOCKET, await site.lay())
+        async with place.come(0) as ann:
+            home = ann.line.socket.remote_address[1] if isinstance(ann.line, SocketLine) else 0
+            narrow = sockets.socket()
+            narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, SMALL)
+            narrow.connect(("127.0.0.1", home))
+            url = f"ws://127.0.0.1:{home}/api/socket"
+            slow = await connect(url, sock=narrow, compression=None, max_queue=1, proxy=None)
+            await slow.send(Greeting(place.table.game, place.table.sessions[1]).text())
+            await ann.until("presence", present=[True, True])
+            async with asyncio.timeout(60):
+                while ann.of_kind("presence")[-1]["present"] == [True, True]:
+                    with suppress(ConnectionClosed, TimeoutError):
+                        await _ask_without_listening(slow)
+                    await ann.settle()
+            slow.transport.abort()
+            async with place.come(1) as bob:
+                assert "welcome" == bob.heard[0]["type"]
+                await bob.settle()
+                assert "accepted" == (await bob.answer(-1))["type"]
+
+    asyncio.run(main())
+
+
+async def _ask_without_listening(slow: ClientConnection) -> None:
+    async with asyncio.timeout(1):
+        for _ in range(20):
+            await slow.send('{"type":"refresh"}')
+        await asyncio.sleep(1)
+
+
+def test_a_clock_that_runs_out_ends_the_game(site: Site) -> None:
+    """Whoever's time is up loses, and everybody is told by what."""
+
+    async def main() -> None:
+        settings = TableSettings(clock=ChessClock(1))
+        place = Place(site, SOCKET, await site.lay(settings=settings))
+        async with both(place) as (ann, bob):
+            clock = ann.of_kind("clock")[0]["clock"]
+            assert [0, 1] == clock["running"]
+            assert all(59_000 < left <= 60_000 for left in clock["left"])
+            await play_last(ann, bob, BEFORE_ACTION)
+            assert [1] == ann.of_kind("clock")[-1]["clock"]["running"]
+
+    asyncio.run(main())
+
+
+def test_nobody_sees_by_the_clock_who_has_answered(site: Site) -> None:
+    """While answers are sealed, the clocks say nothing new."""
+
+    async def main() -> None:
+        settings = TableSettings(clock=ChessClock(5))
+        place = Place(site, SOCKET, await site.lay(settings=settings))
+        async with both(place) as (ann, bob):
+            before = len(bob.of_kind("clock"))
+            await ann.answer(-1)
+            await bob.settle()
+            assert before == len(bob.of_kind("clock"))
+            async with place.come(1) as again:
+                await again.settle()
+                assert [0, 1] == again.of_kind("clock")[0]["clock"]["running"]
+
+    asyncio.run(main())
+
+
+def test_an_idle_table_waits_in_the_journal_for_minutes_and_hours() -> None:
+    """It leaves the memory only after a while, and the game is not over by it."""
+    assert homes.IDLE_MS >= 60_000
+
+
+def test_spectators_behind_see_nothing_newer_whatever_they_ask(site: Site) -> None:
+    """A delay holds for the table, for its log, and for whoever asks again."""
+
+    async def main() -> None:
+        place = Place(site, SOCKET, await site.lay(settings=TableSettings(delay=3_600)))
+        async with both(place) as (ann, bob), place.come(2) as guest:
+            await play_last(ann, bob, BEFORE_ACTION)
+            line = ann.of_kind("news")[-1]["lines"][-1]["event"]["serial"]
+            await guest.say("refresh")
+            await guest.say("why", line=line)
+            answer = {"version": 7, "decision": 256, "choice": 0}
+            assert "refused" == (await guest.ask("answer", **answer))["type"]
+            await guest.settle()
+            assert guest.version <= 0
+            assert [] == guest.of_kind("explained")
+            assert all(one["version"] <= 0 for one in guest.of_kind("pong"))
+
+    asyncio.run(main())
