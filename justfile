@@ -172,3 +172,7 @@ schema-fuzz N="20" *ARGS:
 # Play GAMES games in two worlds that look alike; every audience must be sent the same bytes
 wire-leaks GAMES="500" *ARGS:
     {{bin}}/python -m dejarik.testing.wire_leaks {{GAMES}} {{ARGS}}
+
+# Send N messages to a live table that must not be taken: malformed, stale, floods, other seats
+wire-fuzz N="20000" *ARGS:
+    {{bin}}/python -m dejarik.testing.wire_fuzz {{N}} {{ARGS}}

@@ -16,28 +16,23 @@ import asyncio
 import json
 import random
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.state import table_of
-from dejarik.hosting.asking import causes_of
-from dejarik.hosting.destiny import DestinyListener, DestinyTitle
+from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.replays import forked, retold
-from dejarik.hosting.room import EVERYONE, Room, Step
+from dejarik.hosting.room import Room
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Entry, Journal
+from dejarik.kernel.journal import Journal
 from dejarik.lab.laws import LawBroken
-from dejarik.lab.leaks import Answer, Watcher, asked_of, exchange, is_private_and_gone, tag
-from dejarik.lab.table_laws import questions
-from dejarik.service import wire
+from dejarik.lab.leaks import Answer, exchange, is_private_and_gone
 from dejarik.service.clients import encoded
-from dejarik.service.informing import informed
+from dejarik.testing.wire_glimpses import asked_at, destiny_in, told
 from dejarik.testing.wire_streams import streams_agree
+from dejarik.testing.wire_worlds import given, scouted
 
 AUDIENCES: Final = (NOBODY, 0, 1)
 PLACES: Final = 2
@@ -108,84 +103,17 @@ def compare(name: str, journal: Journal, at: int, seat: int, report: Report) -> 
         report.leaks.append(f"{name} at {at}: {leak}")
 
 
-def scouted(room: Room, entries: list[Entry], seat: int) -> tuple[list[Answer], set[int]]:
-    """
-    The answers by what they chose, and the cards that stay hidden from an audience meanwhile.
-    """
-    game = _destiny(room)
-    t = table_of(game.load(game.dump(room.state)))
-    tag(t)
-    watcher = Watcher(seat, t)
-    answers = []
-    for entry in entries:
-        asked = asked_of(game, t, entry.seat)
-        assert asked is not None
-        option = None if entry.choice == BACK else asked.options[entry.choice].key()
-        answers.append(Answer(entry.seat, option))
-        game.apply(t, entry.seat, entry.decision, entry.choice, watcher)
-    return answers, set() if watcher.lost else watcher.hidden
-
-
 def _held_against(
     real: Room, other: Room, seat: int, answers: list[Answer], report: Report
 ) -> None:
     _must_agree(list(asked_at(real, seat)), list(asked_at(other, seat)), seat, "to begin with")
     for answer in answers:
-        if is_private_and_gone(_destiny(other), table_of(other.state), answer, seat):
+        if is_private_and_gone(destiny_in(other), table_of(other.state), answer, seat):
             return
         here, there = (told(room, seat, given(room, answer)) for room in (real, other))
         report.messages += len(here)
         _must_agree(here, there, seat, f"after {answer}")
     _must_agree(list(asked_at(real, seat)), list(asked_at(other, seat)), seat, "in the end")
-
-
-def given(room: Room, answer: Answer) -> Step:
-    """
-    Give an answer by what it chooses. Raises LawBroken when it is not asked or offered.
-    """
-    asked = asked_of(_destiny(room), table_of(room.state), answer.seat)
-    if asked is None:
-        raise LawBroken(f"seat {answer.seat} is not asked in both worlds")
-    try:
-        choice = BACK if answer.option is None else find_option(asked.options, answer.option)
-    except IllegalAnswer as error:
-        raise LawBroken(f"seat {answer.seat} lost an option that is no secret") from error
-    return room.answer(answer.seat, room.version(answer.seat), asked.id, choice)
-
-
-def told(room: Room, seat: int, step: Step) -> list[bytes]:
-    """
-    All that an audience is sent because of a step: news, clocks, and the causes it can ask for.
-    """
-    news = step.news.get(seat)
-    found = [] if news is None else [encoded(news)]
-    if step.only == EVERYONE:
-        running = tuple(asked.seat for asked in room.game.pending(room.state))
-        found.append(encoded(wire.Ticking(wire.Clock((0, 0), running), 0)))
-    if news is not None:
-        listener = room.audiences[seat].listener
-        assert isinstance(listener, DestinyListener)
-        for line in news.lines:
-            causes = causes_of(listener.chronicle, line.event.serial)
-            found.append(encoded(wire.Explained(0, causes.lines, causes.rulings)))
-    return found
-
-
-def asked_at(room: Room, seat: int) -> Iterator[bytes]:
-    """
-    The whole table, and the answers to every question an audience can ask now.
-    """
-    yield encoded(room.attend(seat))
-    if seat == NOBODY:
-        return
-    t = table_of(room.state)
-    for question in questions(t, seat):
-        yield encoded(informed(room, seat, wire.Explain(question=question)))
-    numbers = [f"cost:{t.knowledge.handles[seat][card]}" for card in t.players[seat].hand]
-    for question in numbers + [f"health:{ref}" for ref in t.copies]:
-        yield encoded(informed(room, seat, wire.Explain(question=question)))
-    for ref in t.copies:
-        yield encoded(informed(room, seat, wire.Odds(question=f"activate:{ref}")))
 
 
 def _must_agree(here: list[bytes], there: list[bytes], seat: int, when: str) -> None:
@@ -197,11 +125,6 @@ def _must_agree(here: list[bytes], there: list[bytes], seat: int, when: str) -> 
             parts = [part[max(0, start - 80) : start + 80].decode() for part in (one, two)]
             raise LawBroken(f"seat {seat} {when} hears …{parts[0]}… and …{parts[1]}…")
     raise LawBroken(f"seat {seat} {when} hears {len(here)} and {len(there)} messages")
-
-
-def _destiny(room: Room) -> Destiny:
-    assert isinstance(room.game, Destiny)
-    return room.game
 
 
 def run(games: int, seed: str) -> Report:
