@@ -169,6 +169,7 @@ protocol *ARGS:
 # Ask a server of its own whatever its description allows and forbids, N times for each route
 schema-fuzz N="20" *ARGS:
     {{bin}}/python -m dejarik.testing.schema_fuzz {{N}} {{ARGS}}
+
 # Play GAMES games in two worlds that look alike; every audience must be sent the same bytes
 wire-leaks GAMES="500" *ARGS:
     {{bin}}/python -m dejarik.testing.wire_leaks {{GAMES}} {{ARGS}}
