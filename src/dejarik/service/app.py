@@ -14,7 +14,7 @@ from functools import partial
 import structlog
 from litestar import Litestar
 
-from dejarik.service import fault_store, talk
+from dejarik.service import chores, fault_store, talk
 from dejarik.service.adapters.chosen import open_bots, open_bus
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
@@ -80,20 +80,21 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.database = database
     app.state.office = office
     begun = asyncio.Event()
-    beating = tasks.create_task(household.run(begun))
-    hearing = tasks.create_task(household.hear_bots(bots))
-    counting = tasks.create_task(bundle.work())
-    losing = tasks.create_task(household.hear_losses())
-    talking = tasks.create_task(talk.carry(bus, talk.Tables(household.tables)))
+    work = (
+        household.run(begun),
+        household.hear_bots(bots),
+        household.hear_losses(),
+        bundle.work(),
+        chores.keep_house(office, lobby),
+        talk.carry(bus, talk.Tables(household.tables)),
+    )
+    running = [tasks.create_task(one) for one in work]
     await begun.wait()
     log.info("serving", instance=config.instance, url=config.url)
 
     async def stop() -> None:
         await household.close()
-        beating.cancel()
-        hearing.cancel()
-        counting.cancel()
-        losing.cancel()
-        talking.cancel()
+        for task in running:
+            task.cancel()
 
     stack.push_async_callback(stop)

@@ -1,0 +1,43 @@
+"""
+Chores: what must be done now and then, whoever is playing.
+
+What belongs here: how often. What does not: what is swept (`people`, `lobby`).
+Every process does them; doing them twice changes nothing.
+"""
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.sweeping import sweep_lobby
+from dejarik.service.people.office import Office
+from dejarik.service.people.sessions import sweep
+from dejarik.service.ports import Unavailable
+
+HOURLY: Final = 3_600.0
+
+log = structlog.get_logger()
+
+
+async def keep_house(office: Office, lobby: LobbyPorts) -> None:
+    """
+    Sweep once an hour, as long as the process lives.
+    """
+    while True:
+        await asyncio.sleep(HOURLY)
+        await sweep_once(office, lobby)
+
+
+async def sweep_once(office: Office, lobby: LobbyPorts) -> None:
+    """
+    Throw away what has expired: sessions, guests, offers, tables nobody sits at.
+    """
+    try:
+        swept = await sweep(office)
+        await sweep_lobby(lobby)
+    except Unavailable:
+        log.warning("not swept: the database is out of reach")
+        return
+    log.info("swept", sessions=swept.sessions, guests=len(swept.guests))

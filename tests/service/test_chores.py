@@ -1,0 +1,32 @@
+"""What a process does now and then."""
+
+import asyncio
+
+from dejarik.service import chores
+from dejarik.service.adapters.databases import open_database
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.notices.board import NoticeBoard
+from dejarik.service.notices.notice_store import NoticeStore
+from dejarik.service.people.sessions import LASTS
+from dejarik.testing.people import crowd
+
+
+def test_guests_that_nobody_has_used_are_swept(database_url: str) -> None:
+    """After their time they are gone, and their sessions with them."""
+
+    async def main() -> None:
+        async with crowd(lambda: open_database(database_url)) as people:
+            await people.guest()
+            database = people.office.database
+            board = NoticeBoard(NoticeStore(database), "http://club.example")
+            async with LocalBus() as bus:
+                lobby = LobbyPorts(database, bus, people.office.now, board)
+                await chores.sweep_once(people.office, lobby)
+                assert [(1,)] == await database.rows("SELECT count(*) FROM accounts")
+                people.now += LASTS + 1
+                await chores.sweep_once(people.office, lobby)
+                assert [(0,)] == await database.rows("SELECT count(*) FROM accounts")
+                assert [(0,)] == await database.rows("SELECT count(*) FROM sessions")
+
+    asyncio.run(main())
