@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed
 
 from dejarik.hosting.settings_wire import ChessClock, TableSettings
 from dejarik.hosting.wire import View
-from dejarik.service import home as homes
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
 from dejarik.testing.visits import SOCKET, Gone, Greeting, SocketLine
 
@@ -96,8 +95,8 @@ async def _ask_without_listening(slow: ClientConnection) -> None:
         await asyncio.sleep(1)
 
 
-def test_a_clock_that_runs_out_ends_the_game(site: Site) -> None:
-    """Whoever's time is up loses, and everybody is told by what."""
+def test_clocks_run_for_who_is_asked(site: Site) -> None:
+    """They are told at the beginning and whenever they change hands."""
 
     async def main() -> None:
         settings = TableSettings(clock=ChessClock(1))
@@ -128,11 +127,6 @@ def test_nobody_sees_by_the_clock_who_has_answered(site: Site) -> None:
                 assert [0, 1] == again.of_kind("clock")[0]["clock"]["running"]
 
     asyncio.run(main())
-
-
-def test_an_idle_table_waits_in_the_journal_for_minutes_and_hours() -> None:
-    """It leaves the memory only after a while, and the game is not over by it."""
-    assert homes.IDLE_MS >= 60_000
 
 
 def test_spectators_behind_see_nothing_newer_whatever_they_ask(site: Site) -> None:

@@ -1,0 +1,221 @@
+"""One process by itself, with a clock that is moved by hand: time, faults, idle tables."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from dejarik.hosting.settings_wire import ChessClock, TableSettings
+from dejarik.service import wire
+from dejarik.service.adapters.databases import open_database
+from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.clients import Client
+from dejarik.service.fault_store import FaultStore
+from dejarik.service.home import IDLE_MS, Household
+from dejarik.service.live import LiveTable, Staff
+from dejarik.service.metrics import Metrics
+from dejarik.service.ports import BotAnswer, BotJob, NewEntry
+from dejarik.testing.tables import lay_table
+
+MINUTE = 60_000
+
+
+class Nobody:
+    """
+    No bots, and no lobby behind the table.
+    """
+
+    async def ask(self, job: BotJob) -> None:
+        """
+        Nobody answers.
+        """
+
+    async def answers(self) -> AsyncIterator[BotAnswer]:
+        """
+        Nothing.
+        """
+        nothing: BotAnswer
+        for nothing in ():
+            yield nothing
+
+    async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
+        """
+        Nobody wants to know.
+        """
+
+    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
+        """
+        The same.
+        """
+
+    async def speak(self, table: str, account: str, text: str) -> None:
+        """
+        The same.
+        """
+
+
+class Alone:
+    """
+    A household with one table, and what its two players have heard.
+    """
+
+    def __init__(self, household: Household, table: LiveTable, clock: list[int]) -> None:
+        self.household = household
+        self.table = table
+        self.clock = clock
+        self.players = [Client(f"a{seat}", "somebody", seat) for seat in (0, 1)]
+
+    async def heard(self, client: Client) -> list[dict[str, Any]]:
+        """
+        What waits for somebody, once the table has nothing left to do.
+        """
+        self.table.post((client, wire.Ping()))
+        found: list[dict[str, Any]] = []
+        async with asyncio.timeout(20):
+            while not found or found[-1]["type"] not in ("pong", "closing"):
+                found += [msgspec.json.decode(data) for data in await client.outgoing()]
+        return found
+
+    def answer(self, seat: int) -> None:
+        """
+        A seat takes the last option of what it is asked.
+        """
+        room = self.table.room
+        asked = next(one for one in room.game.pending(room.state) if one.seat == seat)
+        last = len(asked.options) - 1
+        said = wire.Answer(version=room.version(seat), decision=asked.id, choice=last)
+        self.table.post((self.players[seat], said))
+
+
+@asynccontextmanager
+async def alone(url: str, settings: TableSettings | None = None) -> AsyncIterator[Alone]:
+    """
+    A table at home in this process, with both players there.
+    """
+    clock = [1_800_000_000_000]
+    async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
+        seated = await lay_table(database, "alone", settings)
+        faults = FaultStore(database, lambda: clock[0])
+        staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody())
+        directory = SqlDirectory(database, "alone", "ws://alone")
+        household = Household("alone", directory, staff, staff.now, bus, _never)
+        ready = asyncio.Event()
+        async with asyncio.TaskGroup() as tasks:
+            running = tasks.create_task(household.run(ready))
+            await ready.wait()
+            here = Alone(household, await household.table(seated.game), clock)
+            for player in here.players:
+                here.table.post(player)
+                await here.heard(player)
+            yield here
+            running.cancel()
+
+
+async def _never(url: str) -> bool:
+    return not url
+
+
+def test_a_clock_that_runs_out_ends_the_game(sqlite_url: str) -> None:
+    """Whoever's time is up loses, and both are told by what."""
+
+    async def main() -> None:
+        async with alone(sqlite_url, TableSettings(clock=ChessClock(1))) as here:
+            here.answer(0)
+            await here.heard(here.players[0])
+            here.clock[0] += MINUTE + 1
+            await here.household.beat()
+            said = await here.heard(here.players[0])
+            over = [one for one in said if one["type"] == "over"]
+            assert ["out_of_time"] == [one["result"] for one in over]
+            outcome = here.table.room.game.outcome(here.table.room.state)
+            assert outcome is not None
+            assert [[0], [1]] == outcome.ranking
+
+    asyncio.run(main())
+
+
+def test_an_idle_table_leaves_the_memory(sqlite_url: str) -> None:
+    """Not while somebody is there, and not before its time; the journal brings it back."""
+
+    async def main() -> None:
+        async with alone(sqlite_url) as here:
+            game, table = here.table.id, here.table
+            here.answer(0)
+            await here.heard(here.players[0])
+            here.clock[0] += IDLE_MS + 1
+            await here.household.beat()
+            assert game in here.household.tables
+            for player in here.players:
+                table.leave(player)
+            await here.household.beat()
+            assert game in here.household.tables
+            here.clock[0] += IDLE_MS + 1
+            await here.household.beat()
+            assert game not in here.household.tables
+            again = await here.household.table(game)
+            assert (1, 1) == (again.room.seq(), again.room.version(0))
+
+    asyncio.run(main())
+
+
+def test_a_fault_freezes_one_game_and_it_can_go_on(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is not stored, both are told, and asking to take it back thaws the table."""
+
+    async def main() -> None:
+        async with alone(sqlite_url, TableSettings(undo="never")) as here:
+            ann, bob = here.players
+
+            def fail(*_: object) -> None:
+                raise ZeroDivisionError("a card with a secret name")
+
+            with monkeypatch.context() as broken:
+                broken.setattr("dejarik.kernel.machine.answer", fail)
+                here.answer(0)
+                said = await here.heard(ann)
+            assert {"refused", "frozen"} <= {one["type"] for one in said}
+            assert "secret" not in str(said + await here.heard(bob))
+            here.answer(1)
+            refused = (await here.heard(bob))[0]
+            assert ("refused", "frozen") == (refused["type"], refused["code"])
+            assert 0 == len((await here.household.staff.journal.load(here.table.id)).entries)
+            here.table.post((ann, wire.AskUndo(version=0)))
+            assert "accepted" in {one["type"] for one in await here.heard(ann)}
+            here.answer(0)
+            assert "accepted" in {one["type"] for one in await here.heard(ann)}
+
+    asyncio.run(main())
+
+
+def test_newcomers_see_nothing_that_is_not_stored(sqlite_url: str) -> None:
+    """Whoever comes while an answer is being stored waits until it is."""
+
+    async def main() -> None:
+        async with alone(sqlite_url) as here:
+            stored, append = asyncio.Event(), here.table.staff.journal.append
+
+            async def slowly(entry: NewEntry) -> None:
+                await stored.wait()
+                await append(entry)
+
+            journal = here.table.staff.journal
+            with pytest.MonkeyPatch.context() as slow:
+                slow.setattr(journal, "append", slowly)
+                here.answer(0)
+                await asyncio.sleep(0)
+                late = Client("a0", "late", 0)
+                here.table.post(late)
+                await asyncio.sleep(0.05)
+                assert 1 == here.table.inbox.qsize()
+                assert late not in here.table.crowd.clients
+                stored.set()
+                whole = next(one for one in await here.heard(late) if one["type"] == "whole")
+            assert 1 == whole["version"]
+
+    asyncio.run(main())
