@@ -51,11 +51,11 @@ test *ARGS:
 
 # Run the rule and card tests with the state put through bytes before every answer
 test-amnesia:
-    DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit
+    DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
 
 # Run the same tests with another answer given, played on from and taken back before every answer
 test-undo:
-    DEJARIK_UNDO=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit
+    DEJARIK_UNDO=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
 
 # Run the tests and report what they do not reach
 # (a timer's signal inside the tracer's own lock would never return: one test sits this out)

@@ -86,6 +86,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
         household.hear_losses(),
         bundle.work(),
         chores.keep_house(office, lobby),
+        app.state.polls.keep(),
         talk.carry(bus, talk.Tables(household.tables)),
     )
     running = [tasks.create_task(one) for one in work]

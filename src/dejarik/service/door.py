@@ -22,6 +22,10 @@ from dejarik.service.ports import Account, Missing, Now, Unavailable
 
 MESSAGES: Final = Rate(burst=60, every_ms=50)
 """How many messages one connection may send."""
+REPLAYING: Final = (wire.Why, wire.AskUndo)
+"""What is answered by playing the whole game again."""
+REPLAYS: Final = Rate(burst=10, every_ms=1_000)
+"""How many of those one account may send."""
 PATIENCE: Final = 30
 """How many refused messages a connection may send before it is closed."""
 
@@ -72,6 +76,7 @@ class Door:
     who: Callable[[str], Awaitable[Account | None]]
     now: Now
     rates: Buckets = field(default_factory=lambda: Buckets(MESSAGES))
+    replays: Buckets = field(default_factory=lambda: Buckets(REPLAYS))
 
     async def admit(self, hello: wire.Hello, token: str) -> Visit:
         """
@@ -135,6 +140,8 @@ class Door:
         Take one message, if its client has not sent too many.
         """
         wait = self.rates.take(f"{id(visit.client)}", self.now())
+        if not wait and isinstance(message, REPLAYING):
+            wait = self.replays.take(visit.client.account, self.now())
         if wait:
             text = "You send faster than anybody can play."
             self._refuse(visit, wire.Refused(message.ref, "too_fast", text, f"Wait {wait} ms."))

@@ -28,6 +28,7 @@ WAIT: Final = 25.0
 """Seconds that a poll waits for news at most."""
 FORGOTTEN_MS: Final = 60_000
 """After how long a poll that nobody asks is closed."""
+SWEPT_EVERY: Final = 15.0
 MOST: Final = 2_000
 """How many polls one process keeps."""
 JSON: Final = "application/json"
@@ -53,6 +54,14 @@ class Polls:
     door: Door
     now: Now
     open: dict[str, Poll] = field(default_factory=dict)
+
+    async def keep(self) -> None:
+        """
+        Sweep now and then, as long as the process lives.
+        """
+        while True:
+            await asyncio.sleep(SWEPT_EVERY)
+            self.sweep()
 
     def sweep(self) -> None:
         """

@@ -1,0 +1,60 @@
+"""The door: how much one client may ask."""
+
+from typing import cast
+
+import msgspec
+
+from dejarik.service import wire
+from dejarik.service.clients import Client
+from dejarik.service.door import REPLAYS, Door, Visit
+from dejarik.service.home import Household
+from dejarik.service.live import LiveTable, Mail
+from dejarik.service.ports import Account
+
+
+class Tray:
+    """
+    A table that only keeps its mail.
+    """
+
+    def __init__(self) -> None:
+        self.mail: list[Mail] = []
+
+    def post(self, mail: Mail) -> None:
+        """
+        Keep it.
+        """
+        self.mail.append(mail)
+
+
+async def _nobody(token: str) -> Account | None:
+    return None
+
+
+def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
+    tray = Tray()
+    visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray))
+    return Door(cast("Household", None), _nobody, lambda: now), visit, tray
+
+
+def test_questions_that_replay_the_game_are_rationed() -> None:
+    """Whoever asks why too often waits; a plain question still goes through."""
+    door, visit, tray = _visited()
+
+    for _ in range(REPLAYS.burst + 3):
+        door.take(visit, wire.Why(line=1))
+    door.take(visit, wire.Ping())
+
+    assert REPLAYS.burst + 1 == len(tray.mail)
+
+
+def test_what_is_no_message_is_refused_and_not_posted() -> None:
+    """Broken text, unknown kinds, too much of it: each is told, none reaches the table."""
+    door, visit, tray = _visited()
+
+    for data in (b"{", b'{"type": "cheat"}', b'{"type": "ping", "more": 1}', b" " * 9_000):
+        door.receive(visit, data)
+    door.receive(visit, msgspec.json.encode(wire.Ping(ref=7)))
+
+    assert 4 == visit.refused
+    assert [(visit.client, wire.Ping(ref=7))] == tray.mail
