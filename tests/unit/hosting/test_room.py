@@ -13,7 +13,7 @@ from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal import Journal, Play
 from dejarik.kernel.wire import digest
 
 TITLE = DestinyTitle()
@@ -51,6 +51,25 @@ class Watcher:
             self.view = _plain(news.view)
         if news is not None:
             self.version = news.version
+
+
+class Failing:
+    """
+    A play whose rules fail on every answer.
+    """
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def answer(self, *_: object) -> None:
+        """
+        Fail.
+        """
+        message = "a card nobody tried"
+        raise ZeroDivisionError(message)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._play, name)
 
 
 def _play_one(room: Room, chance: random.Random) -> Step:
@@ -149,12 +168,8 @@ def test_a_fault_in_the_rules_freezes_the_room(monkeypatch: pytest.MonkeyPatch) 
     asked = room.game.pending(room.state)[0]
     version = room.version(asked.seat)
 
-    def fail(*_: object) -> None:
-        message = "a card nobody tried"
-        raise ZeroDivisionError(message)
-
-    with monkeypatch.context() as patched:
-        patched.setattr("dejarik.kernel.machine.answer", fail)
+    with monkeypatch.context() as patched_room:
+        patched_room.setattr(room, "play", Failing(room.play))
         with pytest.raises(Broken, match="a card nobody tried"):
             room.answer(asked.seat, version, asked.id, 0)
 
