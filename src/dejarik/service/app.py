@@ -87,7 +87,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
         bundle.work(),
         chores.keep_house(office, lobby),
         app.state.polls.keep(),
-        talk.carry(bus, talk.Tables(household.tables)),
+        talk.carry(bus, household.tables),
     )
     running = [tasks.create_task(one) for one in work]
     await begun.wait()

@@ -40,6 +40,7 @@ class Client:
         self.seat = seat
         self.have = have
         self.closed = False
+        self.slow = False
         self.blocked: frozenset[str] = frozenset()
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
@@ -58,6 +59,7 @@ class Client:
             return
         if len(self._waiting) >= WAITING:
             self._waiting.clear()
+            self.slow = True
             self.close(SLOW)
             return
         self._waiting.append(data)

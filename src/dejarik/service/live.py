@@ -143,6 +143,8 @@ class LiveTable:
         Somebody is gone, for now.
         """
         self.crowd.go(client)
+        if client.slow:
+            self.staff.metrics.dropped.inc()
         self.touched = self.staff.now()
 
     def post(self, mail: Mail) -> None:

@@ -5,7 +5,7 @@ What belongs here: who at a live table is sent which line.
 What does not: who may speak (`lobby.chat`), and the table's own messages (`live`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -33,7 +33,7 @@ class Spoken(msgspec.Struct, frozen=True):
 _spoken = msgspec.json.Decoder(Spoken)
 
 
-async def carry(bus: ports.Bus, tables: "Tables") -> None:
+async def carry(bus: ports.Bus, tables: Mapping[str, LiveTable]) -> None:
     """
     Bring every line that is said at a table of this process to its people.
     """
@@ -45,7 +45,7 @@ async def carry(bus: ports.Bus, tables: "Tables") -> None:
         chamber, _, table = spoken.place.partition(".")
         if chamber not in (Chamber.TABLE.value, Chamber.WATCH.value):
             continue
-        for live in tables():
+        for live in list(tables.values()):
             if live.hosted.table == table:
                 deliver(live, Chamber(chamber), spoken)
 
@@ -60,18 +60,3 @@ def deliver(live: LiveTable, chamber: Chamber, spoken: Spoken) -> None:
         standing = Standing.WATCHER if client.seat == NOBODY else Standing.PLAYER
         if may_hear(standing, chamber, over=over) and spoken.author not in client.blocked:
             client.send(said)
-
-
-class Tables:
-    """
-    The live tables of a household.
-    """
-
-    def __init__(self, tables: dict[str, LiveTable]) -> None:
-        self._tables = tables
-
-    def __call__(self) -> Iterable[LiveTable]:
-        """
-        Those there are now.
-        """
-        return list(self._tables.values())

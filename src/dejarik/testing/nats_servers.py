@@ -15,6 +15,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
+from dejarik.testing.servers import free_port
+
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 20.0
 """Seconds within which a server starts or stops, on a busy machine too."""
@@ -120,13 +122,3 @@ def nats(folder: Path) -> Iterator[NatsServer]:
         yield server
     finally:
         server.kill()
-
-
-def free_port() -> int:
-    """
-    A port that nobody uses now.
-    """
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port

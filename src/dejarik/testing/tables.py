@@ -4,7 +4,6 @@ Tables for experiments: many games of ready-made decks, with guests in every sea
 
 import random
 import secrets
-import time
 from dataclasses import dataclass
 
 from dejarik.hosting.buckets import Buckets, Rate
@@ -15,6 +14,7 @@ from dejarik.hosting.releases import DESTINY
 from dejarik.hosting.settings_wire import TableSettings
 from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.app import now
 from dejarik.service.opening import open_game, start_game
 from dejarik.service.people.accounts import be_guest
 from dejarik.service.people.office import Limits, Office, Visitor
@@ -34,13 +34,6 @@ class Seated:
 
     game: str
     sessions: tuple[str, ...]
-
-
-def now() -> int:
-    """
-    Milliseconds since 1970.
-    """
-    return time.time_ns() // 1_000_000
 
 
 async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -> list[Seated]:
