@@ -14,12 +14,12 @@ from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.local_bus import LocalBus
-from dejarik.service.clients import Client
-from dejarik.service.fault_store import FaultStore
-from dejarik.service.home import IDLE_MS, Household
-from dejarik.service.live import LiveTable, Staff
 from dejarik.service.metrics import Metrics
 from dejarik.service.ports import BotAnswer, BotJob, NewEntry
+from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.tables.clients import Client
+from dejarik.service.tables.home import IDLE_MS, Household
+from dejarik.service.tables.live import LiveTable, Staff
 from dejarik.testing.tables import lay_table
 
 MINUTE = 60_000

@@ -46,8 +46,8 @@ def show_bug(path: Path, note: str | None, database: str | None = None) -> int:
 
 async def _fetch(url: str, game: str) -> BugReport:
     from dejarik.service.adapters.databases import open_database
-    from dejarik.service.fault_store import FaultStore
     from dejarik.service.ports import Missing, Unavailable
+    from dejarik.service.records.fault_store import FaultStore
 
     try:
         async with open_database(url) as database:

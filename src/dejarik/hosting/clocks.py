@@ -131,6 +131,12 @@ class Clocks:
         """
         return replace(self, left=self.at(now), since=max(now, self.since), held=0)
 
+    def written(self) -> bytes:
+        """
+        The clocks as JSON, to be stored with an entry; empty when there are none.
+        """
+        return b"" if isinstance(self.policy, NoClock) else msgspec.json.encode(self)
+
     def rebuilt(self, now: int) -> "Clocks":
         """
         The clocks of a game read from the journal: nobody pays for the time without a server.
@@ -151,13 +157,6 @@ def _full(policy: Clock) -> int:
     if isinstance(policy, Correspondence):
         return policy.days * DAY
     return 0
-
-
-def write_clocks(clocks: Clocks) -> bytes:
-    """
-    The clocks as JSON, to be stored with an entry; empty when there are none.
-    """
-    return b"" if isinstance(clocks.policy, NoClock) else msgspec.json.encode(clocks)
 
 
 def read_clocks(data: bytes) -> Clocks:

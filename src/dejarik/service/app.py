@@ -14,25 +14,27 @@ from functools import partial
 import structlog
 from litestar import Litestar
 
-from dejarik.service import chores, fault_store, talk
+from dejarik.service import chores
 from dejarik.service.adapters.chosen import open_bots, open_bus
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.probing import Probe
 from dejarik.service.config import Config
-from dejarik.service.door import Door
 from dejarik.service.handlers import polls
 from dejarik.service.handlers.bundling import bundled
 from dejarik.service.handlers.surface import surface
-from dejarik.service.home import Household
-from dejarik.service.live import Staff
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.ties import LobbyTies
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.sessions import recognized
+from dejarik.service.records import fault_store
+from dejarik.service.tables import talk
+from dejarik.service.tables.door import Door
+from dejarik.service.tables.home import Household
+from dejarik.service.tables.live import Staff
 
 log = structlog.get_logger()
 

@@ -17,13 +17,14 @@ from hashlib import blake2b
 from dejarik.hosting.fairness import commitment
 from dejarik.hosting.hosted_wire import write_hosted
 from dejarik.kernel.wire import encode
+from dejarik.service.ids import ID_BYTES
 from dejarik.service.lobby import course, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
-from dejarik.service.opening import ID_BYTES, open_game, start_game
 from dejarik.service.ports import Account, Journal, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.opening import open_game, start_game
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from dejarik.testing.meters import Meter, percentile
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import Postgres, postgres
+from dejarik.testing.shares import shares_of
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
 
@@ -34,6 +35,13 @@ PACED_LIMIT_MS: Final = 25.0
 SATURATED_CLIENTS: Final = 200
 COUNTS: Final = (10, 100, 1_000, 5_000)
 COUNTED_RATE: Final = 200
+LEAST_RATE: Final = 20
+FASTEST: Final = 2_000
+"""More answers a second than any machine here can take: so many games are kept ready."""
+SHORT_GAME: Final = 60
+"""Hardly a game of random answers has fewer."""
+WATCHERS: Final = 400
+WATCHED: Final = 4
 CONNECTING: Final = 100
 """How many clients come in at once."""
 
@@ -78,47 +86,72 @@ async def measure(site: Site, tables: int, rate: float, seconds: float) -> Measu
     """
     Let so many tables play at a rate (0: as fast as they can) and measure a stretch of it.
     """
-    seated = [site.seated.pop() for _ in range(tables)]
-    players = []
-    for number, table in enumerate(seated):
-        # Both players of a table go to the same process at once: no redirects to measure.
-        url = site.urls()[number % len(site.processes)]
-        for session in table.sessions:
-            player = Player([url], session, table.game, session)
-            player.pace = tables / rate if rate else 0.0
-            players.append(player)
+    pace = tables / rate if rate else 0.0
+    places = [Place(site, number, pace) for number in range(tables)]
     async with asyncio.TaskGroup() as tasks:
         playing = []
-        for start in range(0, len(players), CONNECTING):
-            group = players[start : start + CONNECTING]
-            playing += [tasks.create_task(player.play()) for player in group]
+        for start in range(0, tables, CONNECTING):
+            group = places[start : start + CONNECTING]
+            playing += [tasks.create_task(place.play()) for place in group]
             await _arrived(group)
         await asyncio.sleep(min(2.0, seconds / 4))
-        found = await _stretch(site, players, seconds)
+        found = await _stretch(site, places, seconds)
         for task in playing:
             task.cancel()
     return found
 
 
-async def _arrived(players: list[Player]) -> None:
+class Place:
+    """
+    A place for a table: when its game is over, its people go on to the next.
+    """
+
+    def __init__(self, site: Site, number: int, pace: float) -> None:
+        # Both players of a table go to the same process at once: no redirects to measure.
+        self.url = site.urls()[number % len(site.processes)]
+        self.seated = site.seated
+        self.pace = pace
+        self.arrived = asyncio.Event()
+        self.players: list[Player] = []
+
+    async def play(self) -> None:
+        """
+        Play one game after the other. Raises IndexError when no table is left.
+        """
+        while True:
+            table = self.seated.pop()
+            pair = [Player([self.url], who, table.game, who) for who in table.sessions]
+            for player in pair:
+                player.pace = self.pace
+            self.players += pair
+            async with asyncio.TaskGroup() as tasks:
+                for player in pair:
+                    tasks.create_task(player.play())
+                for player in pair:
+                    await player.arrived.wait()
+                self.arrived.set()
+
+
+async def _arrived(places: list[Place]) -> None:
     async with asyncio.timeout(120):
-        for player in players:
-            await player.arrived.wait()
+        for place in places:
+            await place.arrived.wait()
 
 
-async def _stretch(site: Site, players: list[Player], seconds: float) -> Measured:
-    known = [len(player.account.waits) for player in players]
+async def _stretch(site: Site, places: list[Place], seconds: float) -> Measured:
+    known = {player: len(player.account.waits) for place in places for player in place.players}
     before = site.meter.read()
     await asyncio.sleep(seconds)
     spent = site.meter.read().since(before)
     waits = sorted(
         wait
-        for player, count in zip(players, known, strict=True)
-        for wait in player.account.waits[count:]
+        for place in places
+        for player in place.players
+        for wait in player.account.waits[known.get(player, 0) :]
     )
     answers = max(1, len(waits))
     return Measured(
-        tables=len(players) // 2,
+        tables=len(places),
         answers=len(waits),
         seconds=round(spent.seconds, 2),
         rate=round(len(waits) / spent.seconds, 1),
@@ -144,42 +177,86 @@ async def run(folder: Path, size: float, counts: list[int], seconds: float) -> d
         try:
             for process in processes:
                 await asyncio.to_thread(process.start)
-            paced = max(1, round(PACED_CLIENTS * size) // 2)
-            saturated = max(1, round(SATURATED_CLIENTS * size) // 2)
+            parts = _parts(size, counts)
             async with open_database(url) as database:
-                seated = await lay_tables(database, paced + saturated + sum(counts), "load")
+                needed = sum(_tables_for(part, seconds) for part in parts) + WATCHED + WATCHERS
+                seated = await lay_tables(database, needed, "load")
             meter = Meter([process.pid for process in processes], server.pid)
             site = Site(server, processes, meter, seated)
-            await _measure_all(site, found, counts, (paced, saturated), seconds, size)
+            await _measure_all(site, found, parts, seconds)
         finally:
             for process in processes:
                 process.kill()
     return found
 
 
+@dataclass(frozen=True)
+class Part:
+    """
+    So many tables at a rate; 0 is as fast as they can.
+    """
+
+    name: str
+    tables: int
+    rate: float
+
+
+def _parts(size: float, counts: list[int]) -> list[Part]:
+    counted = max(LEAST_RATE, COUNTED_RATE * size)
+    return [
+        Part("paced", max(1, round(PACED_CLIENTS * size) // 2), PACED_RATE * size),
+        Part("saturated", max(1, round(SATURATED_CLIENTS * size) // 2), 0),
+        *[Part(f"{count} tables", count, counted) for count in counts],
+    ]
+
+
+def _tables_for(part: Part, seconds: float) -> int:
+    """
+    Enough tables for everybody to go on to the next until the end.
+    """
+    return part.tables + round((part.rate or FASTEST) * 2 * seconds / SHORT_GAME)
+
+
 async def _measure_all(
-    site: Site,
-    found: dict[str, object],
-    counts: list[int],
-    sizes: tuple[int, int],
-    seconds: float,
-    size: float,
+    site: Site, found: dict[str, object], parts: list[Part], seconds: float
 ) -> None:
     found["idle_mb"] = round(site.meter.memory() / 1e6, 1)
-    paced = await measure(site, sizes[0], PACED_RATE * size, seconds)
-    found["paced"] = asdict(paced)
-    _say("paced", paced)
-    saturated = await measure(site, sizes[1], 0, seconds)
-    found["saturated"] = asdict(saturated)
-    _say("saturated", saturated)
-    by_tables = []
-    for count in counts:
-        by_tables.append(await measure(site, count, min(count * 2, COUNTED_RATE), seconds))
-        _say(f"{count} tables", by_tables[-1])
-    found["by_tables"] = [asdict(one) for one in by_tables]
+    found["connection_kb"] = await _connection_kb(site)
+    measured = []
+    for part in parts:
+        if not part.rate:
+            shares = asyncio.create_task(shares_of(site.processes[0].pid, seconds / 2))
+        measured.append(await measure(site, part.tables, part.rate, seconds))
+        _say(part.name, measured[-1])
+        if not part.rate:
+            found["shares"] = await shares
+    found["paced"], found["saturated"], *by_tables = map(asdict, measured)
+    found["by_tables"] = by_tables
     rate = found["pgbench_inserts"]
     assert isinstance(rate, float)
-    found["saturated_to_pgbench"] = round(saturated.rate / rate, 3)
+    found["saturated_to_pgbench"] = round(measured[1].rate / rate, 3)
+
+
+async def _connection_kb(site: Site) -> float:
+    """
+    What one more connection holds in memory: many watch a few tables.
+    """
+    before = site.meter.memory()
+    tables = [site.seated.pop() for _ in range(WATCHED)]
+    watchers = [site.seated.pop().sessions[0] for _ in range(WATCHERS)]
+    async with asyncio.TaskGroup() as tasks:
+        players = [
+            Player([site.urls()[0]], session, tables[number % WATCHED].game, session)
+            for number, session in enumerate(watchers)
+        ]
+        watching = [tasks.create_task(player.play()) for player in players]
+        async with asyncio.timeout(120):
+            for player in players:
+                await player.arrived.wait()
+        held = site.meter.memory() - before
+        for task in watching:
+            task.cancel()
+    return round(held / WATCHERS / 1e3, 1)
 
 
 def _say(what: str, one: Measured) -> None:

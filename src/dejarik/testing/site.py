@@ -15,11 +15,11 @@ from litestar.testing import TestClient
 
 from dejarik.service.app import build
 from dejarik.service.config import Config
+from dejarik.service.ids import new_id
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Visitor
 from dejarik.service.people.roles import Role
 from dejarik.service.people.sessions import open_session
-from dejarik.service.people.tokens import new_id
 from dejarik.service.ports import Account
 
 PASSWORD: Final = "three porgs in the pantry"

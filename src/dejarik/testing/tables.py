@@ -15,11 +15,11 @@ from dejarik.hosting.settings_wire import TableSettings
 from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.app import now
-from dejarik.service.opening import open_game, start_game
 from dejarik.service.people.accounts import be_guest
 from dejarik.service.people.office import Limits, Office, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.ports import Database
+from dejarik.service.tables.opening import open_game, start_game
 
 NONCE_BYTES = 32
 NAMES = ("Ann", "Bob")

@@ -14,8 +14,8 @@ from dejarik.hosting.room import EVERYONE, Room, Step
 from dejarik.kernel.ids import NOBODY
 from dejarik.lab.table_laws import questions
 from dejarik.service import wire
-from dejarik.service.clients import encoded
-from dejarik.service.informing import informed
+from dejarik.service.tables.clients import encoded
+from dejarik.service.tables.informing import informed
 
 
 def destiny_in(room: Room) -> Destiny:

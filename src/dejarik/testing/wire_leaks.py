@@ -29,7 +29,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.lab.laws import LawBroken
 from dejarik.lab.leaks import Answer, exchange, is_private_and_gone
-from dejarik.service.clients import encoded
+from dejarik.service.tables.clients import encoded
 from dejarik.testing.wire_glimpses import asked_at, destiny_in, told
 from dejarik.testing.wire_streams import streams_agree
 from dejarik.testing.wire_worlds import given, scouted

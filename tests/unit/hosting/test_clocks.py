@@ -14,7 +14,6 @@ from dejarik.hosting.clocks import (
     Clocks,
     new_clocks,
     read_clocks,
-    write_clocks,
 )
 from dejarik.hosting.settings_wire import ChessClock, Clock, Correspondence, NoClock
 
@@ -112,7 +111,7 @@ def test_without_a_clock_nothing_ever_falls() -> None:
     clocks = new_clocks(NoClock(), 2, NOW, (0,)).after(NOW + DAY, (1,), 0)
     assert () == clocks.flagged(NOW + 100 * DAY)
     assert clocks.next_flag() is None
-    assert b"" == write_clocks(clocks)
+    assert b"" == clocks.written()
     assert not clocks.may_pause(0)
     assert clocks == clocks.paused(NOW, 0)
 
@@ -153,7 +152,7 @@ def test_nobody_pays_for_the_time_without_a_server() -> None:
     """
     What was stored with the last entry is what is left when the game is there again.
     """
-    stored = write_clocks(chess(0).after(NOW + MINUTE, (1,), 0))
+    stored = chess(0).after(NOW + MINUTE, (1,), 0).written()
     later = NOW + 3 * DAY
     clocks = read_clocks(stored).rebuilt(later)
 
@@ -200,7 +199,7 @@ def test_looking_and_storing_change_nothing(
     clocks, now = chess(0, 1), NOW
     for wait, asked in line:
         now += wait
-        clocks = read_clocks(write_clocks(clocks.after(now, asked)))
+        clocks = read_clocks(clocks.after(now, asked).written())
     halfway = clocks.resumed(now + first)
 
     assert clocks.at(now + first + second) == halfway.at(now + first + second)

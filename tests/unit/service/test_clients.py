@@ -1,6 +1,6 @@
 """Outbound queues."""
 
-from dejarik.service.clients import WAITING, Client
+from dejarik.service.tables.clients import WAITING, Client
 from dejarik.service.wire import Pong
 
 

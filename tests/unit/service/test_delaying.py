@@ -10,8 +10,8 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.service import wire
-from dejarik.service.clients import encoded
-from dejarik.service.delaying import Delay
+from dejarik.service.tables.clients import encoded
+from dejarik.service.tables.delaying import Delay
 
 TITLE = DestinyTitle()
 

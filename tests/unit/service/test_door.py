@@ -5,11 +5,11 @@ from typing import cast
 import msgspec
 
 from dejarik.service import wire
-from dejarik.service.clients import Client
-from dejarik.service.door import REPLAYS, Door, Visit
-from dejarik.service.home import Household
-from dejarik.service.live import LiveTable, Mail
 from dejarik.service.ports import Account
+from dejarik.service.tables.clients import Client
+from dejarik.service.tables.door import REPLAYS, Door, Visit
+from dejarik.service.tables.home import Household
+from dejarik.service.tables.live import LiveTable, Mail
 
 
 class Tray:

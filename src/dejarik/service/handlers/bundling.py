@@ -8,12 +8,12 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
-from dejarik.service.looking_back import ReplayPorts
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
 from dejarik.service.people.office import Office
 from dejarik.service.ports import Bus, Journal
+from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.settling import SettlingPorts
 
 

@@ -16,13 +16,13 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from dejarik.service import wire
-from dejarik.service.door import Door, TurnedAway, Visit
 from dejarik.service.handlers.describing import ASKED, REPLY
 from dejarik.service.handlers.errors import FAULTS
 from dejarik.service.handlers.signing import token_of
-from dejarik.service.opening import new_id
+from dejarik.service.ids import new_id
 from dejarik.service.ports import Now
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.door import Door, TurnedAway, Visit
 
 WAIT: Final = 25.0
 """Seconds that a poll waits for news at most."""

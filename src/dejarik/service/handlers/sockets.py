@@ -13,8 +13,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from dejarik.service import wire
-from dejarik.service.clients import encoded
-from dejarik.service.door import Door, TurnedAway, Visit
+from dejarik.service.tables.clients import encoded
+from dejarik.service.tables.door import Door, TurnedAway, Visit
 
 GREETING: Final = 5.0
 """Seconds a new connection has to say what it wants."""

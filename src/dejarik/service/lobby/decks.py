@@ -17,9 +17,10 @@ from dejarik.hosting.deck_lists import UnreadableList, UnreadLine, read_list
 from dejarik.hosting.ready_decks import DECKS
 from dejarik.hosting.releases import DESTINY
 from dejarik.hosting.spoken_text import cleaned, text_fault
+from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
-from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
@@ -39,7 +40,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
     check_terms(request.title, request.format, request.edition)
     now = ports.now()
     deck = StoredDeck(
-        id=fresh_id(),
+        id=new_id(),
         owner=who.id,
         title=request.title,
         name=_name(request.name),
@@ -121,7 +122,7 @@ async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -
     require(who, Act.SHARE_DECKS)
     try:
         store = DeckStore(ports.database)
-        return wire.Link(await store.share(who.id, request.id, fresh_id()))
+        return wire.Link(await store.share(who.id, request.id, new_id()))
     except Missing as error:
         raise _no_deck() from error
 

@@ -5,7 +5,6 @@ What belongs here: the ports they take last, and fresh ids.
 What does not: anything they do with them.
 """
 
-import secrets
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,10 +26,3 @@ class LobbyPorts:
     now: Now
     notices: Notices
     speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
-
-
-def fresh_id() -> str:
-    """
-    A random id that nobody can guess, safe in addresses and subjects.
-    """
-    return secrets.token_urlsafe(15)

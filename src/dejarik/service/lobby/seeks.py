@@ -10,8 +10,9 @@ from typing import Final
 
 from dejarik.hosting.matching import Queue, agreed, pairs
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import seeks_changed, table_changed
 from dejarik.service.lobby.seating import check_free, check_settings, seat_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
@@ -44,7 +45,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     own = await seat_for(request.deck, terms, who, ports)
     now = ports.now()
     seek = StoredSeek(
-        id=fresh_id(),
+        id=new_id(),
         owner=who.id,
         title=terms.title,
         edition=terms.edition,
@@ -54,7 +55,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         listed=own.listed,
         since=now,
         until=now + _life(request.settings),
-        link=fresh_id() if request.private else "",
+        link=new_id() if request.private else "",
         last_opponent=await TableStore(ports.database).last_opponent(who.id),
     )
     if not await SeekStore(ports.database).add(seek, MOST_SEEKS):
@@ -183,14 +184,14 @@ def _table(seek: StoredSeek, seat: StoredSeat, settings: TableSettings, now: int
     """
     owner = StoredSeat(0, seek.owner, "", seek.deck_name, seek.listed)
     return StoredTable(
-        id=fresh_id(),
+        id=new_id(),
         title=seek.title,
         edition=seek.edition,
         format=seek.format,
         host=seek.owner,
         settings=settings,
         created=now,
-        link=fresh_id() if seek.link else "",
+        link=new_id() if seek.link else "",
         seats=(owner, replace(seat, seat=1)),
     )
 

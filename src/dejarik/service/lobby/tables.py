@@ -9,8 +9,9 @@ import hmac
 from dataclasses import replace
 from typing import Final
 
+from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
-from dejarik.service.lobby.lobby_ports import LobbyPorts, fresh_id
+from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.seating import bot_seat, check_free, check_settings, seat_for
 from dejarik.service.lobby.table_store import (
@@ -46,14 +47,14 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     if request.against is not None:
         seats.append(await bot_seat(request.against, terms, who, ports))
     table = StoredTable(
-        id=fresh_id(),
+        id=new_id(),
         title=terms.title,
         edition=terms.edition,
         format=terms.format,
         host=who.id,
         settings=request.settings,
         created=ports.now(),
-        link=fresh_id() if request.private else "",
+        link=new_id() if request.private else "",
         fork_game=request.fork.game if request.fork else "",
         fork_seq=request.fork.seq if request.fork else 0,
         seats=tuple(seats),
@@ -223,14 +224,14 @@ def _rematch(table: StoredTable, who: Account, now: int) -> StoredTable:
         for seat in table.seats
     )
     return StoredTable(
-        id=fresh_id(),
+        id=new_id(),
         title=table.title,
         edition=table.edition,
         format=table.format,
         host=who.id,
         settings=table.settings,
         created=now,
-        link=fresh_id(),
+        link=new_id(),
         rematch_of=table.id,
         seats=seats,
     )

@@ -10,13 +10,13 @@ from typing import Final
 
 from dejarik.hosting.password_rules import password_fault
 from dejarik.hosting.person_names import guest_name, look_of, name_fault, shape_fault
+from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Caller, Office, Visitor, gone
 from dejarik.service.people.roles import Act, Role, require
 from dejarik.service.people.session_store import ResetStore, SessionStore
 from dejarik.service.people.sessions import open_session
-from dejarik.service.people.tokens import new_id
 from dejarik.service.ports import Account, Taken
 from dejarik.service.refusals import Code, Refusal
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.hosting.person_names import shape_fault
+from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.accounts import check_password
@@ -19,7 +20,7 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.roles import Act, Role, require, require_over
 from dejarik.service.people.session_store import ResetStore, SessionStore
 from dejarik.service.people.sessions import open_session
-from dejarik.service.people.tokens import hash_of, new_id, new_token
+from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database, Taken
 from dejarik.service.refusals import Code, Refusal
 

@@ -12,12 +12,12 @@ import msgspec
 
 from dejarik.hosting.person_names import shape_fault
 from dejarik.hosting.spoken_text import LONGEST_NOTE, cleaned, text_fault
+from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.moderation_store import AuditStore, BlockStore, Report, ReportStore
 from dejarik.service.people.office import MINUTE, Caller, Office, nobody, person_of, too_often
 from dejarik.service.people.roles import Act, require, require_over
-from dejarik.service.people.tokens import new_id
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from dejarik.service.ids import new_id
 from dejarik.service.people.account_store import account_of
-from dejarik.service.people.tokens import new_id
 from dejarik.service.ports import Account, Database
 
 

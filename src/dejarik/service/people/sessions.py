@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.hosting.spoken_text import cleaned
+from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, person_of
 from dejarik.service.people.roles import Act, require
 from dejarik.service.people.session_store import ResetStore, Session, SessionStore
-from dejarik.service.people.tokens import hash_of, new_id, new_token
+from dejarik.service.people.tokens import hash_of, new_token
 from dejarik.service.ports import Account, Database
 from dejarik.service.refusals import Code, Refusal
 

@@ -1,18 +1,11 @@
 """
-Tokens: random ids, secrets that are handed out once, and what is kept of them.
+Tokens: secrets that are handed out once, and what is kept of them.
 
 What does not belong here: what a token opens (`sessions`, `administration`).
 """
 
 import hashlib
 import secrets
-
-
-def new_id() -> str:
-    """
-    A random id: unlikely to meet another, and no secret.
-    """
-    return secrets.token_urlsafe(12)
 
 
 def new_token() -> str:

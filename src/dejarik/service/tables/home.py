@@ -18,8 +18,8 @@ from dejarik.hosting.room import Room
 from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
 from dejarik.kernel.wire import decode
-from dejarik.service.live import MOVED, LiveTable, Staff
 from dejarik.service.ports import Bots, Bus, Directory, Missing, Now, StoredGame, Unavailable
+from dejarik.service.tables.live import MOVED, LiveTable, Staff
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""

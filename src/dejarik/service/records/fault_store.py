@@ -8,7 +8,7 @@ What belongs here: keeping and finding them. What does not: making a test of one
 from typing import Final, cast
 
 from dejarik.hosting.bug_wire import BugReport, read_bug, write_bug
-from dejarik.service.opening import new_id
+from dejarik.service.ids import new_id
 from dejarik.service.ports import Database, Missing, Now
 
 MOST_OF_A_GAME: Final = 20

@@ -12,7 +12,7 @@ from dejarik.hosting.room import Room
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.wire import digest
 from dejarik.service import ports, thinking
-from dejarik.service.informing import edition_of
+from dejarik.service.tables.informing import edition_of
 
 ASK_AGAIN_MS: Final = 8_000
 """After how long without an answer a bot is asked again: whoever thought may be dead."""

@@ -15,10 +15,10 @@ from dejarik.hosting.buckets import Buckets, Rate
 from dejarik.hosting.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
-from dejarik.service.clients import Client
-from dejarik.service.home import Elsewhere, Household, NotStarted, Unplayable
-from dejarik.service.live import AWAY, LiveTable
 from dejarik.service.ports import Account, Missing, Now, Unavailable
+from dejarik.service.tables.clients import Client
+from dejarik.service.tables.home import Elsewhere, Household, NotStarted, Unplayable
+from dejarik.service.tables.live import AWAY, LiveTable
 
 MESSAGES: Final = Rate(burst=60, every_ms=50)
 """How many messages one connection may send."""

@@ -10,8 +10,8 @@ from dejarik.hosting.room import Room, Step
 from dejarik.hosting.wire import News
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
-from dejarik.service.clients import Client, encoded
-from dejarik.service.delaying import Delay
+from dejarik.service.tables.clients import Client, encoded
+from dejarik.service.tables.delaying import Delay
 
 
 class Crowd:

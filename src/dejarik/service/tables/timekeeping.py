@@ -5,7 +5,7 @@ What belongs here: reading them from the journal, and what players are told of t
 What does not: the arithmetic (`hosting.clocks`), and ending a game.
 """
 
-from dejarik.hosting.clocks import Clocks, new_clocks, read_clocks, write_clocks
+from dejarik.hosting.clocks import Clocks, new_clocks, read_clocks
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.settings_wire import NoClock
 from dejarik.kernel.ids import NOBODY
@@ -30,13 +30,6 @@ def after_entry(clocks: Clocks, entry: Entry, deciding: tuple[int, ...], at: int
     The clocks after an entry: a return gives no time back.
     """
     return clocks.after(at, deciding, entry.seat if entry.kind == ANSWER else NOBODY)
-
-
-def written(clocks: Clocks) -> bytes:
-    """
-    The clocks as they are stored with an entry.
-    """
-    return write_clocks(clocks)
 
 
 def ticking(clocks: Clocks, now: int) -> wire.Ticking | None:

@@ -13,7 +13,7 @@ import msgspec
 from dejarik.hosting.deltas import patched, plain
 from dejarik.hosting.wire import Line, News, Whole
 from dejarik.service import wire
-from dejarik.service.clients import encoded
+from dejarik.service.tables.clients import encoded
 
 RECENT: Final = 60
 SECOND: Final = 1_000

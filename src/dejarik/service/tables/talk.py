@@ -13,7 +13,7 @@ import msgspec
 from dejarik.hosting.speaking import Chamber, Standing, may_hear
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
-from dejarik.service.live import LiveTable
+from dejarik.service.tables.live import LiveTable
 
 SUBJECT: Final = "chat."
 

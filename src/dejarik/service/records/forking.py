@@ -19,18 +19,17 @@ from dejarik.hosting.settings_wire import TableSettings
 from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import Entry, Journal
 from dejarik.kernel.wire import decode, encode
-from dejarik.service import looking_back
-from dejarik.service.home import journal_of
+from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire, table_store
-from dejarik.service.lobby.lobby_ports import fresh_id
 from dejarik.service.lobby.seating import check_free
 from dejarik.service.lobby.tables import show_table
-from dejarik.service.opening import new_id
 from dejarik.service.people.office import Caller
 from dejarik.service.ports import NewEntry, StoredGame
+from dejarik.service.records import looking_back
+from dejarik.service.records.replay_wire import ForkGame
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.replay_wire import ForkGame
 from dejarik.service.settling import SettlingPorts
+from dejarik.service.tables.home import journal_of
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ async def fork_game(
     journal = await replays.aside(lambda: _playable(stored, request.position))
     seats = _seats(len(hosted.seats), seat, caller, request.bot)
     branch = Branch(
-        stored, hosted_wire.Hosted(seats, TableSettings(), fresh_id()), request.position, journal
+        stored, hosted_wire.Hosted(seats, TableSettings(), new_id()), request.position, journal
     )
     made = await _store(branch, ports)
     table = await _lay(branch, made, caller, ports)
@@ -158,7 +157,7 @@ async def _lay(branch: Branch, game: str, caller: Caller, ports: SettlingPorts) 
         host=caller.account.id,
         settings=branch.hosted.settings,
         created=ports.lobby.now(),
-        link=fresh_id(),
+        link=new_id(),
         fork_game=branch.stored.id,
         fork_seq=branch.position,
         seats=seats,

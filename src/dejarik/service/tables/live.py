@@ -23,15 +23,16 @@ from dejarik.hosting.settings_wire import Correspondence
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
-from dejarik.service import ports, timekeeping, wire
-from dejarik.service.agreeing import agreements_for
-from dejarik.service.bot_seats import BotSeats
-from dejarik.service.clients import Client
-from dejarik.service.crowd import Crowd
-from dejarik.service.fault_store import FaultStore
-from dejarik.service.informing import edition_of, informed
+from dejarik.service import ports, wire
 from dejarik.service.metrics import Metrics
+from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.refusals import Refusal
+from dejarik.service.tables import timekeeping
+from dejarik.service.tables.agreeing import agreements_for
+from dejarik.service.tables.bot_seats import BotSeats
+from dejarik.service.tables.clients import Client
+from dejarik.service.tables.crowd import Crowd
+from dejarik.service.tables.informing import edition_of, informed
 from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
@@ -367,7 +368,7 @@ class LiveTable:
         entry = encode(step.entry.pack())
         began = perf_counter()
         await self.staff.journal.append(
-            ports.NewEntry(self.id, step.seq, entry, at, timekeeping.written(clocks), step.only)
+            ports.NewEntry(self.id, step.seq, entry, at, clocks.written(), step.only)
         )
         self.staff.metrics.stored.observe(perf_counter() - began)
         self.clocks = clocks

@@ -16,16 +16,8 @@ from dejarik.hosting.shelf import title_named
 from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.journal import pack_release
 from dejarik.kernel.wire import encode
+from dejarik.service.ids import new_id
 from dejarik.service.ports import Journal, Now, StoredGame, Taken
-
-ID_BYTES = 12
-
-
-def new_id() -> str:
-    """
-    An id that nobody can guess and an address can carry.
-    """
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 async def open_game(

@@ -15,12 +15,12 @@ from dejarik.hosting.replays import retold_by_position
 from dejarik.hosting.shelf import title_named
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import decode
-from dejarik.service.home import journal_of, room_of
-from dejarik.service.looking_back import ReplayPorts, found, must_be_over, seen
 from dejarik.service.people.office import Caller, Visitor
 from dejarik.service.ports import StoredGame
+from dejarik.service.records.looking_back import ReplayPorts, found, must_be_over, seen
+from dejarik.service.records.replay_wire import GameSummary, Player, Replay
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.replay_wire import GameSummary, Player, Replay
+from dejarik.service.tables.home import journal_of, room_of
 
 
 async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:

@@ -1,0 +1,3 @@
+"""
+Tables: games that are being played, in the process that is their home.
+"""
