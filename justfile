@@ -177,3 +177,15 @@ wire-leaks GAMES="500" *ARGS:
 # Send N messages to a live table that must not be taken: malformed, stale, floods, other seats
 wire-fuzz N="20000" *ARGS:
     {{bin}}/python -m dejarik.testing.wire_fuzz {{N}} {{ARGS}}
+
+# Install what the page is built with, as locked
+web-setup:
+    cd web && npm ci --no-audit --no-fund --silent
+
+# Build the page into the Python package
+web:
+    cd web && npm run --silent build
+
+# Check the page: types, lint, tests
+web-check:
+    cd web && npm run --silent types && npm run --silent lint && npm run --silent test

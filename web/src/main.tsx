@@ -1,0 +1,15 @@
+import "@fontsource-variable/instrument-sans/wdth.css";
+import "@fontsource-variable/oxanium/index.css";
+import "./styles/tokens.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "@/app";
+
+const root = document.getElementById("root");
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page is built into the Python package; while developing, the API is the server's. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      "@protocol": here("../src/dejarik/service/protocol/protocol.ts"),
+      "@": here("./src"),
+    },
+  },
+  build: { outDir: here("../src/dejarik/service/web"), emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
+});
