@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from dejarik.hosting.clocks import PAUSE
 from dejarik.hosting.settings_wire import ChessClock, TableSettings
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database
@@ -135,6 +136,27 @@ def test_a_clock_that_runs_out_ends_the_game(sqlite_url: str) -> None:
             outcome = here.table.room.game.outcome(here.table.room.state)
             assert outcome is not None
             assert [[0], [1]] == outcome.ranking
+
+    asyncio.run(main())
+
+
+def test_the_clock_waits_while_a_fault_is_reported_once_in_a_game(sqlite_url: str) -> None:
+    """The first report of a seat stops the clocks for a while, the second does not."""
+
+    async def main() -> None:
+        async with alone(sqlite_url, TableSettings(clock=ChessClock(1))) as here:
+            bob = here.players[1]
+            here.answer(0)
+            here.table.post((bob, wire.ReportBug(note="this looks wrong")))
+            await here.heard(bob)
+            here.clock[0] += PAUSE + MINUTE // 2
+            await here.household.beat()
+            assert "over" not in {one["type"] for one in await here.heard(bob)}
+            here.table.post((bob, wire.ReportBug(note="and this")))
+            await here.heard(bob)
+            here.clock[0] += MINUTE // 2 + 1
+            await here.household.beat()
+            assert "over" in {one["type"] for one in await here.heard(bob)}
 
     asyncio.run(main())
 

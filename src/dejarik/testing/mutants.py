@@ -420,6 +420,27 @@ def list_mutants(codes: list[str]) -> None:
     say(json.dumps({"cards": len(codes), "mutants": total}))
 
 
+def read_part(text: str) -> tuple[int, int]:
+    """
+    Which part of how many, from `K/N`; K may be any number, it goes round.
+
+    Raises ValueError when it is not written so.
+    """
+    which, _, many = text.partition("/")
+    part, parts = int(which), int(many)
+    if part < 0 or parts < 1:
+        raise ValueError(text)
+    return part, parts
+
+
+def part_of(codes: list[str], part: tuple[int, int]) -> list[str]:
+    """
+    The cards of a part: all parts together are all cards, none twice.
+    """
+    which, parts = part
+    return codes[which % parts :: parts]
+
+
 def read_arguments(words: list[str] | None) -> argparse.Namespace:
     """
     What is asked for.
@@ -429,6 +450,9 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
         description="Break every card in every way we know; its own tests must notice.",
     )
     parser.add_argument("--card", action="append", metavar="CODE", help="only this card")
+    parser.add_argument(
+        "--part", type=read_part, default=(1, 1), metavar="K/N", help="every Nth card, from the Kth"
+    )
     parser.add_argument("--json", action="store_true", help="say everything in one JSON line")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--jobs", type=int, default=2, help="how many cards at a time (2)")
@@ -446,7 +470,7 @@ def main(words: list[str] | None = None) -> int:
     """
     asked = read_arguments(words)
     asked_for = [versions()[code] for code in asked.card or programs()]
-    codes = sorted({first_printing(text) for text in asked_for})
+    codes = part_of(sorted({first_printing(text) for text in asked_for}), asked.part)
     if asked.list:
         list_mutants(codes)
         return 0

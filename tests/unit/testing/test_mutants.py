@@ -337,3 +337,18 @@ def test_mutants_can_be_listed_without_running(capsys: pytest.CaptureFixture[str
     assert 0 == mutants.main(["--card", MOBILIZE, "--list"])
     lines = capsys.readouterr().out.splitlines()
     assert ({"cards": 1, "mutants": 7}, 8) == (json.loads(lines[-1]), len(lines))
+
+
+def test_parts_together_are_all_cards_once() -> None:
+    """Whichever number the first part has."""
+    codes = ["a", "b", "c", "d", "e", "f", "g"]
+    parts = [mutants.part_of(codes, mutants.read_part(f"{number}/3")) for number in (7, 8, 9)]
+    assert [["b", "e"], ["c", "f"], ["a", "d", "g"]] == parts
+    assert codes == mutants.part_of(codes, (1, 1))
+
+
+@pytest.mark.parametrize("text", ["", "2", "1/0", "-1/4", "a/b"])
+def test_a_part_is_written_as_which_of_how_many(text: str) -> None:
+    """Anything else is refused."""
+    with pytest.raises(ValueError, match=r".*"):
+        mutants.read_part(text)
