@@ -67,6 +67,7 @@ EXPECTED = {
     "POST /api/people/log-in": anybody(401, NAMED),
     "POST /api/people/guest": anybody(200),
     "POST /api/people/reset-password": anybody(410, {"token": "x", "password": "x"}),
+    "GET /api/decks/ready": anybody(200),
     "POST /api/decks/shared": anybody(404, {"link": "none"}),
     "POST /api/decks/check": anybody(400, {"text": "nothing", "format": "starter"}),
     "POST /api/seeks/linked": anybody(404, {"link": "none"}),

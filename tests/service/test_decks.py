@@ -55,6 +55,13 @@ def test_a_deck_is_renamed_changed_and_deleted(database: Opens) -> None:
     asyncio.run(main())
 
 
+def test_the_decks_of_the_program_are_legal_where_they_say() -> None:
+    """Anybody sees what is in them; each can be played in its format as it is."""
+    found = {one.name: one for one in asyncio.run(decks.list_ready_decks()).decks}
+    assert 30 == len(found["jedi"].cards.cards)
+    assert all(one.checked.legal and one.checked.playable for one in found.values())
+
+
 def test_a_deck_is_shared_by_its_link_alone(database: Opens) -> None:
     """The same link as long as it is shared; afterwards it leads nowhere."""
 

@@ -50,6 +50,7 @@ export const lobby = {
 
 export const decks = {
   list: () => read<P.Decks>("/api/decks"),
+  ready: () => read<P.ReadyDecks>("/api/decks/ready"),
   read: (asked: P.NamedDeck) => done<P.Deck>("/api/decks/read", asked),
   shared: (asked: P.SharedDeck) => done<P.Deck>("/api/decks/shared", asked),
   check: (asked: P.CheckDeck) => done<P.Checked>("/api/decks/check", asked),

@@ -185,6 +185,14 @@ class Decks(msgspec.Struct, frozen=True):
     ready: tuple[DeckSummary, ...]
 
 
+class ReadyDecks(msgspec.Struct, frozen=True):
+    """
+    The decks that come with the program, with what is in them; they have no ids.
+    """
+
+    decks: tuple[Deck, ...]
+
+
 class Link(msgspec.Struct, frozen=True):
     """
     What opens something to whoever has it.

@@ -6,6 +6,7 @@ What does not: statements (`deck_store`), reading and checking lists (`hosting`)
 """
 
 from dataclasses import asdict
+from functools import cache
 from typing import Final
 
 from dejarik import catalog
@@ -146,6 +147,13 @@ async def read_shared(request: wire.SharedDeck, ports: LobbyPorts) -> wire.Deck:
         raise _no_link() from error
 
 
+async def list_ready_decks() -> wire.ReadyDecks:
+    """
+    The decks that come with the program, for anybody, signed in or not.
+    """
+    return wire.ReadyDecks(tuple(map(_ready_shown, DECKS)))
+
+
 async def check_deck(request: wire.CheckDeck) -> wire.Checked:
     """
     Check a list without keeping it. Raises Refusal when it cannot be read.
@@ -265,6 +273,13 @@ def _shown(deck: StoredDeck) -> wire.Deck:
     checked = _checked(verdict_on(deck.listed, wanted, deck.edition))
     cards = wire.Cards(**asdict(deck.listed))
     return wire.Deck(deck.id, deck.name, deck.title, cards, checked, deck.link, deck.changed)
+
+
+@cache
+def _ready_shown(deck: ReadyDeck) -> wire.Deck:
+    listed = deck.deck_list()
+    checked = _checked(verdict_on(listed, catalog.formats()[deck.format], EDITIONS[0]))
+    return wire.Deck("", deck.name, DESTINY, wire.Cards(**asdict(listed)), checked)
 
 
 def _checked(verdict: Verdict) -> wire.Checked:

@@ -647,6 +647,11 @@ export interface ReadyChoice {
   readonly name: string;
 }
 
+/** The decks that come with the program, with what is in them; they have no ids. */
+export interface ReadyDecks {
+  readonly decks: ReadonlyArray<Deck>;
+}
+
 /** One reason against a deck; `instead` are cards that may be meant or can be played. */
 export interface Reason {
   readonly key: string;
