@@ -1,6 +1,8 @@
 import "@fontsource-variable/instrument-sans/wdth.css";
 import "@fontsource-variable/oxanium/index.css";
 import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/fields.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app";

@@ -1,0 +1,63 @@
+/**
+ * Our rendered card text cut into what is drawn: leading words, plain words, and words that name a
+ * symbol. Belongs here: finding them. Not: drawing them, writing texts (the server renders those).
+ */
+import type { SymbolName } from "@/reading/sides";
+
+export type Piece =
+  | { readonly kind: "words"; readonly text: string }
+  | { readonly kind: "lead"; readonly text: string; readonly symbol: SymbolName | null }
+  | { readonly kind: "symbol"; readonly text: string; readonly symbol: SymbolName };
+
+/** What may stand before a colon at the start of a line. */
+const LEAD = /^((?:[A-Z][\w’-]*)(?: [\w’-]+){0,3}):/;
+
+/** Nouns that always name a symbol, and words that do so only where a side is spoken of. */
+const NAMED =
+  /\b(melee|ranged|indirect)(?= damage\b)|\b(shield|resource)s?\b|(?<=\bshowing (?:a |an )?)(disrupt|discard|focus|reroll|special|feral)\b|\b(blank)(?= (?:side|dice|die)\b)/g;
+
+/** Cuts one line of a card's text. */
+export function cutLine(line: string): readonly Piece[] {
+  const lead = LEAD.exec(line)?.[1];
+  if (lead === undefined) {
+    return cutWords(line);
+  }
+  const symbol: SymbolName | null = lead === "Special" ? "special" : null;
+  return [{ kind: "lead", text: `${lead}:`, symbol }, ...cutWords(line.slice(lead.length + 1))];
+}
+
+function cutWords(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const found of text.matchAll(NAMED)) {
+    if (found.index > at) {
+      pieces.push({ kind: "words", text: text.slice(at, found.index) });
+    }
+    pieces.push({ kind: "symbol", text: found[0], symbol: symbolOf(found[0]) });
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) {
+    pieces.push({ kind: "words", text: text.slice(at) });
+  }
+  return pieces;
+}
+
+const BY_WORD: ReadonlyMap<string, SymbolName> = new Map([
+  ["melee", "melee"],
+  ["ranged", "ranged"],
+  ["indirect", "indirect"],
+  ["shield", "shield"],
+  ["shields", "shield"],
+  ["resource", "resource"],
+  ["resources", "resource"],
+  ["disrupt", "disrupt"],
+  ["discard", "discard"],
+  ["focus", "focus"],
+  ["reroll", "reroll"],
+  ["special", "special"],
+  ["feral", "feral"],
+]);
+
+function symbolOf(word: string): SymbolName {
+  return BY_WORD.get(word) ?? "blank";
+}
