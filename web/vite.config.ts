@@ -15,5 +15,9 @@ export default defineConfig({
   },
   build: { outDir: here("../src/dejarik/service/web"), emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/setup.ts"],
+  },
 });
