@@ -17,6 +17,9 @@ from typing import Any, Final, get_args
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
+from dejarik.games.destiny import wire as destiny
+from dejarik.games.destiny.facts import TypeName
+from dejarik.kernel.decisions import KindName
 from dejarik.service import wire
 from dejarik.service.app import build
 from dejarik.service.config import Config
@@ -30,6 +33,16 @@ FOLDER: Final = ROOT / "src" / "dejarik" / "service" / "protocol"
 PAGE: Final = ROOT / "docs" / "reference" / "protocol.md"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 UNIONS: Final = {"Message": wire.Message, "Hello": wire.Hello, "Reply": wire.Reply}
+SETS: Final = {
+    "DecisionKind": KindName,
+    "Reason": destiny.Reason,
+    "OptionKind": destiny.OptionKind,
+    "CardType": TypeName,
+    "Phase": destiny.Phase,
+    "Zone": destiny.Zone,
+    "ToldKind": destiny.ToldKind,
+}
+"""Closed sets of names that clients want to speak of as a type."""
 
 INTRODUCTION: Final = """\
 # Protocol
@@ -75,7 +88,7 @@ def typescript() -> str:
     received = [wire.Reply, Fault, *(opt[REPLY] for opt in told if REPLY in opt)]
     unions = [alias("Message", wire.Message), alias("Reply", wire.Reply)]
     protocol = f"export const PROTOCOL = {wire.PROTOCOL};\n"
-    return "\n".join([HEADER, protocol, *unions, declarations(sent, received)])
+    return "\n".join([HEADER, protocol, *unions, declarations(sent, received, SETS)])
 
 
 def page() -> str:

@@ -8,10 +8,15 @@ A field with a default may be left out by whoever sends to us; we leave it out o
 struct omits defaults.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from msgspec import inspect as shapes
+
+Names = Mapping[frozenset[bool | str | int | None], str]
+"""What a set of literals is called."""
+EMPTY: Final[Names] = {}
 
 HEADER = """\
 // The messages between a client and the service, made from its structs by `just protocol`.
@@ -46,19 +51,34 @@ class Declared:
             self.meet(inner, sent=sent)
 
 
-def declarations(sent: Iterable[object], received: Iterable[object]) -> str:
+def declarations(
+    sent: Iterable[object],
+    received: Iterable[object],
+    sets: Mapping[str, object] | None = None,
+) -> str:
     """
     Every struct that these types are made of, as interfaces in the order of their names.
+
+    A field that takes one of the literals of a named set is of a type of that name.
     """
+    sets = sets or {}
+    names = {_values(kind): name for name, kind in sets.items()}
     declared = Declared()
     for kind in shapes.multi_type_info(list(sent)):
         declared.meet(kind, sent=True)
     for kind in shapes.multi_type_info(list(received)):
         declared.meet(kind, sent=False)
-    return "\n".join(
-        _interface(name, declared.structs[name], sent=name in declared.sent)
+    interfaces = [
+        _interface(name, declared.structs[name], names, sent=name in declared.sent)
         for name in sorted(declared.structs)
-    )
+    ]
+    return "\n".join([*(alias(name, kind) for name, kind in sets.items()), *interfaces])
+
+
+def _values(kind: object) -> frozenset[bool | str | int | None]:
+    (known,) = shapes.multi_type_info([kind])
+    assert isinstance(known, shapes.LiteralType), f"{kind} is no set of literals"
+    return frozenset(known.values)
 
 
 def alias(name: str, kind: object) -> str:
@@ -69,7 +89,7 @@ def alias(name: str, kind: object) -> str:
     return f"export type {name} = {written(known)};\n"
 
 
-def written(kind: shapes.Type) -> str:
+def written(kind: shapes.Type, names: Names = EMPTY) -> str:
     """
     A type as TypeScript writes it.
     """
@@ -84,18 +104,20 @@ def written(kind: shapes.Type) -> str:
             return "boolean"
         case shapes.NoneType():
             return "null"
+        case shapes.LiteralType() if frozenset(kind.values) in names:
+            return names[frozenset(kind.values)]
         case shapes.LiteralType():
             return " | ".join(_literal(value) for value in kind.values)
         case shapes.UnionType():
-            return " | ".join(written(one) for one in kind.types)
+            return " | ".join(written(one, names) for one in kind.types)
         case shapes.TupleType():
-            return f"readonly [{', '.join(written(one) for one in kind.item_types)}]"
+            return f"readonly [{', '.join(written(one, names) for one in kind.item_types)}]"
         case shapes.VarTupleType() | shapes.ListType():
-            return f"ReadonlyArray<{written(kind.item_type)}>"
+            return f"ReadonlyArray<{written(kind.item_type, names)}>"
         case shapes.DictType():
-            return f"Readonly<Record<string, {written(kind.value_type)}>>"
+            return f"Readonly<Record<string, {written(kind.value_type, names)}>>"
         case shapes.Metadata():
-            return written(kind.type)
+            return written(kind.type, names)
         case _:
             return "unknown"
 
@@ -104,14 +126,14 @@ def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
-def _interface(name: str, struct: shapes.StructType, *, sent: bool) -> str:
+def _interface(name: str, struct: shapes.StructType, names: Names, *, sent: bool) -> str:
     lines = [f"/** {_sentence(struct.cls)} */", f"export interface {name} {{"]
     if struct.tag_field is not None and struct.tag is not None:
         lines.append(f"  readonly {struct.tag_field}: {_literal(struct.tag)};")
     leaves_out = sent or struct.cls.__struct_config__.omit_defaults
     for one in struct.fields:
         optional = "?" if leaves_out and not one.required else ""
-        lines.append(f"  readonly {one.encode_name}{optional}: {written(one.type)};")
+        lines.append(f"  readonly {one.encode_name}{optional}: {written(one.type, names)};")
     return "\n".join([*lines, "}", ""])
 
 

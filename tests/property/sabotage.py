@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import hiding, telling, views
+from dejarik.games.destiny import hiding, sights, telling, views
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.rules import card_changes, changes, legality, rounds
@@ -103,7 +103,7 @@ def a_view_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     """
 
     def show(t: Table, card: int, seat: int) -> CardView:
-        return CardView(views.handle(t, card, seat), t.definition(card).facts.code)
+        return CardView(sights.handle(t, card, seat), t.definition(card).facts.code)
 
     patch.setattr(views, "_card", show)
 

@@ -7,7 +7,7 @@ distributions are asked in stages of one group, so that no list ever explodes.
 Options carry numbers that mean something to machines, never sentences.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from dejarik.kernel.ids import NOTHING, EntityId, Seat
 
@@ -19,7 +19,7 @@ ORDER: Final = 4
 DISTRIBUTION: Final = 5
 SIDE: Final = 6
 PRIORITY: Final = 7
-KIND_NAMES: Final = (
+KindName = Literal[
     "choose_one",
     "choose_some",
     "yes_or_no",
@@ -28,7 +28,8 @@ KIND_NAMES: Final = (
     "distribute",
     "choose_side",
     "respond",
-)
+]
+KIND_NAMES: Final[tuple[KindName, ...]] = get_args(KindName)
 
 BACK: Final = -1
 """The answer that takes the last stage of an open group back."""

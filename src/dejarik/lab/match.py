@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.state import Table, table_of
-from dejarik.games.destiny.views import REASON_NAMES
+from dejarik.games.destiny.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.ids import NOBODY

@@ -20,7 +20,8 @@ from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.state import table_of
-from dejarik.games.destiny.views import REASON_NAMES, view_of
+from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.views import view_of
 from dejarik.games.destiny.wire import encode_view
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import KIND_NAMES, Decision, IllegalAnswer

@@ -19,7 +19,7 @@ from dejarik.games.destiny.rules.rounds import FIRST_TURN
 from dejarik.games.destiny.rules.setup import start_rounds
 from dejarik.games.destiny.seating import number_of
 from dejarik.games.destiny.state import Copy, Die, Table
-from dejarik.games.destiny.views import REASON_NAMES
+from dejarik.games.destiny.view_names import REASON_NAMES
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 from dejarik.kernel.decisions import BACK, Decision

@@ -5,7 +5,7 @@ How each changes the state is in `rules`; which windows it opens is in `rules.ti
 For each kind the comment says what subject, source, amount and detail mean.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 ROUND_BEGAN: Final = 1  # amount: its number
 PHASE_BEGAN: Final = 2  # detail: the phase
@@ -92,8 +92,7 @@ TO_COPIES: Final = frozenset(
 )
 """What happens to a copy, and only as long as it is in play."""
 
-EVENT_NAMES: Final = (
-    "",
+EventName = Literal[
     "round_began",
     "phase_began",
     "turn_began",
@@ -167,7 +166,19 @@ EVENT_NAMES: Final = (
     "die_matched",
     "damage_placed",
     "activation_due",
-)
+]
+
+NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
+
+EVENT_NAMES: Final[tuple[str, ...]] = ("", *NAMES)
+
+
+def event_name(kind: int) -> EventName:
+    """
+    The name of a kind of event.
+    """
+    return NAMES[kind - 1]
+
 
 EVENT_RULINGS: Final = (
     "",

@@ -30,7 +30,7 @@ Numbers have no leading zero, and a cost of nothing is not written.
 
 import re
 from functools import cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 from dejarik.games.destiny.edition import Edition
 
@@ -75,7 +75,7 @@ BATTLEFIELD: Final = 4
 PLOT: Final = 5
 DOWNGRADE: Final = 6
 
-TYPE_NAMES: Final = (
+TypeName = Literal[
     "character",
     "upgrade",
     "support",
@@ -83,7 +83,8 @@ TYPE_NAMES: Final = (
     "battlefield",
     "plot",
     "downgrade",
-)
+]
+TYPE_NAMES: Final[tuple[TypeName, ...]] = get_args(TypeName)
 
 RED: Final = 0
 BLUE: Final = 1

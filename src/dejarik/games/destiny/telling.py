@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import write_side
 from dejarik.games.destiny.rules.values import controller_of_die
+from dejarik.games.destiny.sights import handle
 from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, SETUP, table_of
-from dejarik.games.destiny.views import handle
-from dejarik.games.destiny.wire import Thing, Told, encode_view
+from dejarik.games.destiny.wire import Thing, Told, ToldKind, encode_view
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.recorder import Recorder
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form
     from dejarik.kernel.state import State
 
-DECIDED: Final = "decided"
+DECIDED: Final[ToldKind] = "decided"
 
 ITEMS_ARE_PLACES: Final = (ev.TYPE_CHANGED,)
 """Kinds whose items are numbers of their own, not things on the table."""
@@ -97,7 +97,7 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
     return Told(
         e.serial,
         e.cause,
-        ev.EVENT_NAMES[kind],
+        ev.event_name(kind),
         e.seat,
         seats,
         _thing(t, seat, subject),

@@ -7,80 +7,26 @@ seat knows it. Nothing here depends on anything the seat cannot know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.decision_views import decision_view
 from dejarik.games.destiny.facts import TYPE_NAMES, write_side
-from dejarik.games.destiny.purposes import amount_of, die_asking, purpose_of
-from dejarik.games.destiny.rules.costs import cost_to_play
 from dejarik.games.destiny.rules.values import health_of
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, IN_POOL
+from dejarik.games.destiny.sights import handle, known_code
+from dejarik.games.destiny.state import IN_POOL
+from dejarik.games.destiny.view_names import PHASE_NAMES, ZONE_NAMES
 from dejarik.games.destiny.wire import (
     CardView,
     CopyView,
     DecisionView,
     DieView,
-    OptionView,
     PlayerView,
     SeatView,
 )
 from dejarik.kernel import machine
-from dejarik.kernel.choosing import CHOICE_REASON
-from dejarik.kernel.decisions import GAME_OPTION, KIND_NAMES
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Die, Player, Table
-    from dejarik.kernel.decisions import Decision, Option
-
-PHASE_NAMES: Final = ("setup", "action", "upkeep")
-ZONE_NAMES: Final = ("card", "pool", "aside", "held")
-OPTION_NAMES: Final = ("entity", "stop", "no", "yes", "value", "seat", "reaction", "pass")
-ACTION_OPTION_NAMES: Final = (
-    "pass_turn",
-    "play",
-    "activate",
-    "resolve",
-    "reroll",
-    "card_action",
-    "claim",
-)
-REASON_NAMES: Final[dict[int, str]] = {
-    0: "order",
-    1: "choose",
-    2: "may",
-    3: "either",
-    10: "action",
-    11: "additional_action",
-    12: "claim_ability",
-    13: "discard_to_reroll",
-    14: "dice_to_reroll",
-    15: "host",
-    16: "replace_upgrade",
-    17: "die_to_resolve",
-    18: "modifiers",
-    19: "which_special",
-    20: "too_many_upgrades",
-    21: "upkeep_discard",
-    22: "mulligan",
-    23: "battlefield",
-    24: "shields",
-    25: "side",
-    26: "split_pool",
-    27: "which_group",
-    28: "colour",
-    29: "indirect_damage",
-    60: "deck_order",
-    61: "deck_bottom",
-    30: "one_of_two_copies",
-    31: "which_die",
-    32: "which_symbol",
-    40: "resilience",
-    41: "how_much",
-    42: "distribute_damage",
-    45: "side_of_card",
-    70: "die_to_set_aside",
-    71: "subtype",
-    72: "player",
-}
 
 
 def view_of(t: Table, seat: int) -> SeatView:
@@ -117,31 +63,17 @@ def _deciding(t: Table, seat: int) -> tuple[int, ...]:
     return tuple([form.seat for form in forms if form.seat != seat or not form.closed])
 
 
-def handle(t: Table, card: int, seat: int) -> int:
-    """
-    The handle of a card for a seat; spectators see those of nobody's tracking.
-    """
-    if seat < 0:
-        return 0
-    return t.knowledge.handles[seat][card]
-
-
 def _cards(t: Table, cards: list[int], seat: int) -> tuple[CardView, ...]:
     return tuple([_card(t, card, seat) for card in cards])
 
 
 def _card(t: Table, card: int, seat: int) -> CardView:
     below = t.under.get(card)
+    mine, code = handle(t, card, seat), known_code(t, card, seat)
     if below is None:
         detected = card in t.players[t.owner_of(card)].detected
-        return CardView(handle(t, card, seat), _code(t, card, seat), detected=detected)
-    return CardView(
-        handle(t, card, seat), _code(t, card, seat), handle(t, below, seat), _code(t, below, seat)
-    )
-
-
-def _code(t: Table, card: int, seat: int) -> str:
-    return t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""
+        return CardView(mine, code, detected=detected)
+    return CardView(mine, code, handle(t, below, seat), known_code(t, below, seat))
 
 
 def _player(t: Table, player: Player, seat: int) -> PlayerView:
@@ -202,61 +134,3 @@ def _decision_for(t: Table, seat: int) -> DecisionView | None:
         if decision.seat == seat:
             return decision_view(t, decision)
     return None
-
-
-def decision_view(t: Table, decision: Decision) -> DecisionView:
-    """
-    A decision as its seat sees it.
-    """
-    source = decision.source
-    f = t.frames[-1]
-    scope = t.frames[f.scope].own
-    purpose = purpose_of(f) if decision.reason == CHOICE_REASON else ""
-    return DecisionView(
-        decision.id,
-        KIND_NAMES[decision.kind],
-        REASON_NAMES[decision.reason],
-        tuple([_option(t, option, decision.seat) for option in decision.options]),
-        _shown(t, source, decision.seat),
-        decision.stage,
-        decision.sealed,
-        decision.may_step_back(),
-        _asking(t, source, decision.seat),
-        purpose,
-        amount_of(t, scope, f.op) if scope is not None and purpose else 0,
-        die_asking(t, scope) if scope is not None else 0,
-    )
-
-
-def _asking(t: Table, source: int, seat: int) -> str:
-    """
-    The code of the card that asks; a copy that left may be a hidden card by now.
-    """
-    if source < FIRST_COPY:
-        return _code(t, source, seat) if 0 < source < FIRST_DIE else ""
-    copy = t.copies.get(source)
-    if copy is None:
-        copy = t.gone.get(source)
-    if copy is None or not t.knowledge.knows(seat, copy.card):
-        return ""
-    return t.definition_of(copy).facts.code
-
-
-def _option(t: Table, option: Option, seat: int) -> OptionView:
-    if option.kind >= GAME_OPTION:
-        name = ACTION_OPTION_NAMES[option.kind - GAME_OPTION]
-    else:
-        name = OPTION_NAMES[option.kind]
-    is_value = name in ("value", "seat", "reaction")
-    target = option.target if is_value else _shown(t, option.target, seat)
-    value = cost_to_play(t, seat, option.source) if name == "play" else option.value
-    return OptionView(name, _shown(t, option.source, seat), target, value)
-
-
-def _shown(t: Table, entity: int, seat: int) -> int:
-    """
-    Copies and dice are public; cards are shown by their handle, as a negative number.
-    """
-    if entity <= 0 or entity >= FIRST_DIE:
-        return entity
-    return -handle(t, entity, seat)

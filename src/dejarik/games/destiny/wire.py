@@ -2,13 +2,63 @@
 What crosses the border of a Destiny game: setups in, views out. Never compiled.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.events import EventName
+from dejarik.games.destiny.facts import TypeName
+from dejarik.kernel.decisions import KindName
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=12)]
+
+Phase = Literal["setup", "action", "upkeep"]
+Zone = Literal["card", "pool", "aside", "held"]
+"""Where a die lies."""
+KernelOption = Literal["entity", "stop", "no", "yes", "value", "seat", "reaction", "pass"]
+ActionOption = Literal["pass_turn", "play", "activate", "resolve", "reroll", "card_action", "claim"]
+OptionKind = Literal[KernelOption, ActionOption]
+Reason = Literal[
+    "order",
+    "choose",
+    "may",
+    "either",
+    "action",
+    "additional_action",
+    "claim_ability",
+    "discard_to_reroll",
+    "dice_to_reroll",
+    "host",
+    "replace_upgrade",
+    "die_to_resolve",
+    "modifiers",
+    "which_special",
+    "too_many_upgrades",
+    "upkeep_discard",
+    "mulligan",
+    "battlefield",
+    "shields",
+    "side",
+    "split_pool",
+    "which_group",
+    "colour",
+    "indirect_damage",
+    "deck_order",
+    "deck_bottom",
+    "one_of_two_copies",
+    "which_die",
+    "which_symbol",
+    "resilience",
+    "how_much",
+    "distribute_damage",
+    "side_of_card",
+    "die_to_set_aside",
+    "subtype",
+    "player",
+]
+"""What a decision is about."""
+ToldKind = Literal[EventName, "decided"]
 
 
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +105,7 @@ class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     code: str
-    type: str
+    type: TypeName
     controller: int
     owner: int
     ready: bool = True
@@ -77,7 +127,7 @@ class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int
     code: str
     card: int
-    zone: str
+    zone: Zone
     seat: int
     side: str = ""
 
@@ -122,7 +172,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     The value of playing a card is what it costs now, before any choice.
     """
 
-    kind: str
+    kind: OptionKind
     source: int = 0
     target: int = 0
     value: int = 0
@@ -137,8 +187,8 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: int
-    kind: str
-    reason: str
+    kind: KindName
+    reason: Reason
     options: tuple[OptionView, ...]
     source: int = 0
     stage: int = 0
@@ -160,7 +210,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     seat: int
     round: int
-    phase: str
+    phase: Phase
     turn: int
     players: tuple[PlayerView, ...]
     dice: tuple[DieView, ...]
@@ -198,7 +248,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     serial: int
     cause: int
-    kind: str
+    kind: ToldKind
     seat: int = -1
     seats: tuple[int, ...] = ()
     subject: Thing | None = None

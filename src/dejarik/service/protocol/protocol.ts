@@ -7,6 +7,20 @@ export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | Answ
 
 export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
+export type DecisionKind = 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
+
+export type Reason = 'action' | 'additional_action' | 'battlefield' | 'choose' | 'claim_ability' | 'colour' | 'deck_bottom' | 'deck_order' | 'dice_to_reroll' | 'die_to_resolve' | 'die_to_set_aside' | 'discard_to_reroll' | 'distribute_damage' | 'either' | 'host' | 'how_much' | 'indirect_damage' | 'may' | 'modifiers' | 'mulligan' | 'one_of_two_copies' | 'order' | 'player' | 'replace_upgrade' | 'resilience' | 'shields' | 'side' | 'side_of_card' | 'split_pool' | 'subtype' | 'too_many_upgrades' | 'upkeep_discard' | 'which_die' | 'which_group' | 'which_special' | 'which_symbol';
+
+export type OptionKind = 'activate' | 'card_action' | 'claim' | 'entity' | 'no' | 'pass' | 'pass_turn' | 'play' | 'reaction' | 'reroll' | 'resolve' | 'seat' | 'stop' | 'value' | 'yes';
+
+export type CardType = 'battlefield' | 'character' | 'downgrade' | 'event' | 'plot' | 'support' | 'upgrade';
+
+export type Phase = 'action' | 'setup' | 'upkeep';
+
+export type Zone = 'aside' | 'card' | 'held' | 'pool';
+
+export type ToldKind = 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'decided' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
+
 /** Done, and on disk. `version` is the audience's version with it. */
 export interface Accepted {
   readonly type: 'accepted';
@@ -213,7 +227,7 @@ export interface ConfirmAddress {
 export interface CopyView {
   readonly id: number;
   readonly code: string;
-  readonly type: string;
+  readonly type: CardType;
   readonly controller: number;
   readonly owner: number;
   readonly ready?: boolean;
@@ -246,8 +260,8 @@ export interface CreateTable {
 /** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. */
 export interface DecisionView {
   readonly id: number;
-  readonly kind: string;
-  readonly reason: string;
+  readonly kind: DecisionKind;
+  readonly reason: Reason;
   readonly options: ReadonlyArray<OptionView>;
   readonly source?: number;
   readonly stage?: number;
@@ -306,7 +320,7 @@ export interface DieView {
   readonly id: number;
   readonly code: string;
   readonly card: number;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly seat: number;
   readonly side?: string;
 }
@@ -553,7 +567,7 @@ export interface Opened {
 
 /** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */
 export interface OptionView {
-  readonly kind: string;
+  readonly kind: OptionKind;
   readonly source?: number;
   readonly target?: number;
   readonly value?: number;
@@ -793,7 +807,7 @@ export interface Say {
 export interface SeatView {
   readonly seat: number;
   readonly round: number;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly turn: number;
   readonly players: ReadonlyArray<PlayerView>;
   readonly dice: ReadonlyArray<DieView>;
@@ -1000,7 +1014,7 @@ export interface Ticking {
 export interface Told {
   readonly serial: number;
   readonly cause: number;
-  readonly kind: string;
+  readonly kind: ToldKind;
   readonly seat?: number;
   readonly seats?: ReadonlyArray<number>;
   readonly subject?: Thing | null;
