@@ -3,15 +3,16 @@
  *
  * What belongs here: the shape that readings work with. What does not: fetching it (`net`).
  */
+import type { Affiliation, CardType, Colour } from "@/drawing/types";
 
 /** The facts of a card, as the catalogue tells them. */
 export interface CardFacts {
   readonly code: string;
   readonly title: string;
   readonly subtitle: string;
-  readonly type: string;
-  readonly colour: string;
-  readonly affiliation: string;
+  readonly type: CardType;
+  readonly colour: Colour;
+  readonly affiliation: Affiliation;
   readonly unique: boolean;
   readonly cost: number | string | null;
   readonly health: number;
@@ -30,4 +31,9 @@ export function titleOf(catalogue: Catalogue, code: string): string {
     return "A hidden card";
   }
   return catalogue.get(code)?.title ?? `Card ${code}`;
+}
+
+/** The colour of a card's dice; what is unknown is gray. */
+export function colourOf(facts: CardFacts | undefined): Colour {
+  return facts?.colour ?? "gray";
 }

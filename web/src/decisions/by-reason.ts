@@ -1,0 +1,54 @@
+import type { DecisionView } from "@protocol";
+import { ActionDecision } from "@/decisions/action";
+import { Amount } from "@/decisions/amount";
+import { Arrange } from "@/decisions/arrange";
+import type { DecisionComponent } from "@/decisions/asked";
+import { Picks } from "@/decisions/picks";
+import { Sides } from "@/decisions/sides";
+import { AnyDecision, Colours, Symbols, Words } from "@/decisions/words";
+import { YesOrNo } from "@/decisions/yes-or-no";
+
+/** The component of each reason that a decision can have; a new reason does not compile here. */
+export const BY_REASON: Readonly<Record<DecisionView["reason"], DecisionComponent>> = {
+  order: Arrange,
+  choose: Picks,
+  may: YesOrNo,
+  either: Words,
+  action: ActionDecision,
+  additional_action: ActionDecision,
+  claim_ability: YesOrNo,
+  discard_to_reroll: Picks,
+  dice_to_reroll: Picks,
+  host: Picks,
+  replace_upgrade: Picks,
+  die_to_resolve: Picks,
+  modifiers: Picks,
+  which_special: Words,
+  too_many_upgrades: Picks,
+  upkeep_discard: Picks,
+  mulligan: Picks,
+  battlefield: Picks,
+  shields: Picks,
+  side: Sides,
+  split_pool: Picks,
+  which_group: Words,
+  colour: Colours,
+  indirect_damage: Picks,
+  deck_order: Arrange,
+  deck_bottom: Picks,
+  one_of_two_copies: Picks,
+  which_die: Picks,
+  which_symbol: Symbols,
+  resilience: Picks,
+  how_much: Amount,
+  distribute_damage: Picks,
+  side_of_card: Sides,
+  die_to_set_aside: Picks,
+  subtype: Words,
+  player: Words,
+};
+
+/** The component of a decision; a reason of a newer server is drawn as its options in words. */
+export function componentFor(decision: DecisionView): DecisionComponent {
+  return BY_REASON[decision.reason] ?? AnyDecision;
+}

@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from "react";
+import styles from "@/decisions/choice.module.css";
+import { classes } from "@/drawing/classes";
+import { useScene } from "@/table/scene";
+
+interface ChoiceProps {
+  /** The place of the option it stands for. */
+  readonly place: number;
+  /** All of what it does, spoken and shown while it is pointed at. */
+  readonly label: string;
+  /** `main` is the one that most people want; `quiet` declines or ends. */
+  readonly weight?: "main" | "plain" | "quiet" | "face";
+  readonly children: ReactNode;
+}
+
+/** A button of the decision bar: one option. The number keys press them in their order. */
+export function Choice({ place, label, weight = "plain", children }: ChoiceProps): ReactElement {
+  const { choose, sent, armed } = useScene();
+  const mine = sent === place || armed === place;
+  return (
+    <button
+      type="button"
+      className={classes(styles["choice"], styles[weight], mine && styles["chosen"])}
+      data-choice={place}
+      title={label}
+      aria-label={label}
+      aria-pressed={armed === null ? undefined : armed === place}
+      aria-busy={sent === place}
+      disabled={sent !== null}
+      onClick={() => choose(place)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DecisionView, SeatView } from "@protocol";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { thingsOf } from "@/reading/options";
+import {
+  chosenBefore,
+  NOTHING_SENT,
+  nextOfPlan,
+  type Plan,
+  remember,
+  type Sent,
+} from "@/reading/stages";
+import { useSettings } from "@/store/settings";
+import type { TableStore } from "@/store/store";
+
+/**
+ * Answering: confirming where that is wished, what was chosen before, and arranged orders.
+ *
+ * What belongs here: the little that the page remembers of its own answers. What does not:
+ * what the options mean.
+ */
+
+export interface Answers {
+  readonly armed: number | null;
+  readonly chosen: ReadonlyMap<number, number>;
+  choose(place: number): void;
+  back(): void;
+  /** Send an arranged order, stage by stage. */
+  follow(plan: Plan): void;
+}
+
+/** Nothing is confirmed that only ends or declines something. */
+const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
+
+export function useAnswers(store: TableStore, view: SeatView | null): Answers {
+  const { confirm } = useSettings();
+  const [armed, setArmed] = useState<{ decision: number; place: number } | null>(null);
+  const [sent, setSent] = useState<Sent>(NOTHING_SENT);
+  const plan = useRef<Plan | null>(null);
+  const decision = view?.decision ?? null;
+  const armedPlace = armed !== null && armed.decision === decision?.id ? armed.place : null;
+
+  const send = useCallback(
+    (place: number) => {
+      const option = decision?.options[place];
+      if (view === null || decision === null || option === undefined) {
+        return;
+      }
+      setArmed(null);
+      setSent((before) => remember(before, decision, thingsOf(view, option)));
+      void store.answer(place);
+    },
+    [store, view, decision],
+  );
+
+  const choose = useCallback(
+    (place: number) => {
+      const option = decision?.options[place];
+      if (decision === null || option === undefined) {
+        return;
+      }
+      if (confirm && armedPlace !== place && !UNCONFIRMED.has(option.kind)) {
+        setArmed({ decision: decision.id, place });
+        return;
+      }
+      send(place);
+    },
+    [confirm, armedPlace, decision, send],
+  );
+
+  const back = useCallback(() => {
+    plan.current = null;
+    if (armedPlace !== null) {
+      setArmed(null);
+    } else if (decision?.back) {
+      void store.back();
+    }
+  }, [armedPlace, decision, store]);
+
+  const follow = useCallback(
+    (arranged: Plan) => {
+      plan.current = arranged;
+      sendPlanned(arranged, decision, send);
+    },
+    [decision, send],
+  );
+
+  const lastFollowed = useRef(-1);
+  useEffect(() => {
+    if (decision === null || lastFollowed.current === decision.id) {
+      return;
+    }
+    lastFollowed.current = decision.id;
+    if ((decision.stage ?? 0) > 0) {
+      sendPlanned(plan.current, decision, send);
+    }
+  }, [decision, send]);
+
+  const chosen = decision === null ? new Map<number, number>() : chosenBefore(sent, decision);
+  return { armed: armedPlace, chosen, choose, back, follow };
+}
+
+function sendPlanned(
+  plan: Plan | null,
+  decision: DecisionView | null,
+  send: (place: number) => void,
+): void {
+  const place = decision === null ? -1 : nextOfPlan(plan, decision);
+  if (place >= 0) {
+    send(place);
+  }
+}

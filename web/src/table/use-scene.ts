@@ -1,0 +1,146 @@
+import type { SeatView } from "@protocol";
+import { useCallback, useMemo, useState } from "react";
+import type { Standing } from "@/drawing/types";
+import { boardOf } from "@/reading/board";
+import type { Catalogue } from "@/reading/catalogue";
+import { NO_OPTIONS, placeOptions } from "@/reading/options";
+import { whyNot } from "@/reading/questions";
+import type { TableState } from "@/store/state";
+import type { TableStore } from "@/store/store";
+import type { Beside, Inspected, Note, Scene } from "@/table/scene";
+import { useAnswers } from "@/table/use-answers";
+
+/**
+ * The scene of a table: its view read, and its clicks understood.
+ *
+ * A click on what can be chosen chooses it; where several options belong to it, a chooser
+ * opens; a click on anything else asks the server why it cannot be chosen.
+ */
+
+export interface SceneAround {
+  readonly scene: Scene | null;
+  readonly chooser: Beside | null;
+  readonly note: Note | null;
+  readonly inspected: Inspected | null;
+  /** Take away whatever lies over the table. */
+  dismiss(): void;
+}
+
+export function useSceneAround(
+  store: TableStore,
+  state: TableState,
+  catalogue: Catalogue,
+): SceneAround {
+  const { view, prompt, pending } = state;
+  const answers = useAnswers(store, view);
+  const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const { note, ask, clear } = useNote(store, view);
+  const board = useMemo(() => (view === null ? null : boardOf(view)), [view]);
+  const placement = useMemo(() => (view === null ? NO_OPTIONS : placeOptions(view)), [view]);
+  const decision = view?.decision ?? null;
+
+  const dismiss = useCallback(() => {
+    setChooser(null);
+    setInspected(null);
+    clear();
+  }, [clear]);
+
+  const click = useCallback(
+    (id: number, at: DOMRect) => {
+      setChooser(null);
+      clear();
+      const [first, ...others] = placement.things.get(id) ?? [];
+      if (first === undefined) {
+        ask(id, at);
+      } else if (others.length === 0) {
+        answers.choose(first);
+      } else if (decision !== null) {
+        setChooser({ id, at, decision: decision.id });
+      }
+    },
+    [placement, answers, decision, ask, clear],
+  );
+
+  const sent = pending !== null && pending.version === state.version ? pending.choice : null;
+  const scene = useMemo((): Scene | null => {
+    if (view === null || board === null) {
+      return null;
+    }
+    const places = (id: number): ReadonlyArray<number> => placement.things.get(id) ?? [];
+    return {
+      store,
+      view,
+      board,
+      catalogue,
+      decision,
+      prompt,
+      placement,
+      sent,
+      armed: answers.armed,
+      chosen: answers.chosen,
+      standing: (id) =>
+        standingOf(places(id), sent, answers.armed, answers.chosen.has(id), id === note?.id),
+      does: (id) =>
+        places(id)
+          .map((place) => prompt?.options[place] ?? "")
+          .join("; or "),
+      click,
+      choose: answers.choose,
+      follow: answers.follow,
+      back: answers.back,
+      inspect: setInspected,
+    };
+  }, [store, view, board, catalogue, decision, prompt, placement, sent, answers, note, click]);
+
+  const open = chooser !== null && chooser.decision === decision?.id ? chooser : null;
+  return { scene, chooser: open, note, inspected, dismiss };
+}
+
+function standingOf(
+  places: ReadonlyArray<number>,
+  sent: number | null,
+  armed: number | null,
+  chosen: boolean,
+  refused: boolean,
+): Standing {
+  if (sent !== null && places.includes(sent)) {
+    return "pending";
+  }
+  if (chosen || (armed !== null && places.includes(armed))) {
+    return "chosen";
+  }
+  if (places.length > 0) {
+    return sent === null ? "lit" : "idle";
+  }
+  return refused ? "refused" : "idle";
+}
+
+/** The answer to why something cannot be chosen, beside it, until the view changes. */
+function useNote(store: TableStore, view: SeatView | null) {
+  const [note, setNote] = useState<(Note & { view: SeatView }) | null>(null);
+  const clear = useCallback(() => setNote(null), []);
+  const ask = useCallback(
+    (id: number, at: DOMRect) => {
+      const question = view === null ? null : whyNot(view, id);
+      if (view === null || question === null) {
+        return;
+      }
+      void store.ask({ type: "explain", question }).then((asked) => {
+        if (!asked.done) {
+          setNote({
+            id,
+            at,
+            view,
+            lines: [asked.refusal.message, asked.refusal.advice].filter(Boolean),
+            rulings: [],
+          });
+        } else if (asked.reply.type === "explained") {
+          setNote({ id, at, view, lines: asked.reply.lines, rulings: asked.reply.rulings ?? [] });
+        }
+      });
+    },
+    [store, view],
+  );
+  return { note: note !== null && note.view === view ? note : null, ask, clear };
+}
