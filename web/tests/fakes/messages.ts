@@ -1,0 +1,105 @@
+/** Messages of a server, with what a test does not care about left at something plain. */
+import type {
+  DecisionView,
+  Line,
+  News,
+  PlayerView,
+  Pong,
+  Presence,
+  SeatView,
+  Welcome,
+  Whole,
+} from "@protocol";
+
+export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView {
+  return {
+    seat,
+    resources: 2,
+    claimed: false,
+    hand: [],
+    deck: 20,
+    known_deck: [],
+    discard: [],
+    aside: [],
+    defeated: [],
+    play: [],
+    battlefield: "01168",
+    spares: [],
+    ...more,
+  };
+}
+
+export function decision(id: number, options = 2, more: Partial<DecisionView> = {}): DecisionView {
+  return {
+    id,
+    kind: "choose",
+    reason: "action",
+    options: Array.from({ length: options }, () => ({ kind: "pass" })),
+    ...more,
+  };
+}
+
+export function view(more: Partial<SeatView> = {}): SeatView {
+  return {
+    seat: 0,
+    round: 1,
+    phase: "action",
+    turn: 0,
+    players: [player(0), player(1)],
+    dice: [],
+    battlefield: 0,
+    limbo: [],
+    deciding: [0],
+    decision: null,
+    outcome: null,
+    outcome_reason: "",
+    moment: [],
+    reversible: false,
+    ...more,
+  };
+}
+
+export const WELCOME: Welcome = {
+  type: "welcome",
+  table: "t1",
+  seat: 0,
+  sitters: [{ name: "Ann" }, { name: "Greedy", bot: "greedy", present: true }],
+  title: "destiny",
+  edition: "1.0",
+  commitment: "c0ffee",
+};
+
+export function whole(version: number, more: Partial<Whole> = {}): Whole {
+  return {
+    type: "whole",
+    version,
+    view: view(),
+    prompt: null,
+    lines: [],
+    result: "",
+    ...more,
+  };
+}
+
+export function news(since: number, more: Partial<News> = {}): News {
+  return {
+    type: "news",
+    since,
+    version: since + 1,
+    delta: {},
+    prompt: null,
+    lines: [],
+    result: "",
+    ...more,
+  };
+}
+
+export function line(serial: number, text = `line ${serial}`): Line {
+  return { text, event: { serial, cause: 0, kind: "rolled" } };
+}
+
+export function pong(version: number): Pong {
+  return { type: "pong", ref: 0, version };
+}
+
+export const PRESENCE: Presence = { type: "presence", present: [true, true] };
