@@ -1,13 +1,15 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { Landing } from "@/pages/landing/landing";
+import { applySettings, useSettings } from "@/store/settings";
 
 /** The pages by their addresses. */
 export function App(): ReactElement {
+  const settings = useSettings();
+  useEffect(() => applySettings(document.documentElement, settings), [settings]);
   return (
     <Switch>
-      <Route path="/">
-        <h1>Dejarik</h1>
-      </Route>
+      <Route path="/" component={Landing} />
     </Switch>
   );
 }

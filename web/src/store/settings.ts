@@ -79,15 +79,10 @@ export function useSettings(): Settings {
   return useSyncExternalStore(listen, settings);
 }
 
-/** Whether the page is light now: as chosen, or as the device says. */
-export function isLight(theme: Settings["theme"]): boolean {
-  if (theme !== "system") return theme === "light";
-  return globalThis.matchMedia?.("(prefers-color-scheme: light)").matches ?? false;
-}
-
-/** Put the theme and the speed of motion on the document. */
+/** Put theme and pace of motion on the document; what the device prefers stands where nothing was chosen. */
 export function applySettings(root: HTMLElement, { theme, speed }: Settings): void {
-  root.classList.toggle("light", isLight(theme));
-  root.style.setProperty("--speed", String(speed));
-  root.dataset["motion"] = speed === 0 ? "cut" : "full";
+  if (theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = theme;
+  if (speed === DEFAULTS.speed) root.style.removeProperty("--pace");
+  else root.style.setProperty("--pace", String(speed === 0 ? 0 : 1 / speed));
 }
