@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 from litestar.routes import HTTPRoute
+from litestar.testing import TestClient
 
 from dejarik.service import wire
 from dejarik.service.people.roles import Role
@@ -238,6 +239,7 @@ class Seat:
 @contextmanager
 def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
     """Bring somebody to a table."""
+    assert isinstance(somebody.client, TestClient)
     with somebody.client.websocket_connect("/api/socket") as socket:
         socket.send_json({"type": "hello", "table": game, "session": somebody.token})
         seat = Seat(socket)

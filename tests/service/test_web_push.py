@@ -1,72 +1,20 @@
 """Web push to a push service of our own: what it gets, what its answers mean, whom we refuse."""
 
 import asyncio
-import hmac
 from collections.abc import Awaitable, Callable
-from hashlib import sha256
 
 import httpx
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from dejarik.service.adapters.push_sealing import Signer, new_key, unpadded
+from dejarik.service.adapters.push_sealing import Signer, new_key
 from dejarik.service.adapters.web_push import WebPush
-from dejarik.service.notices.board import Delivery, Subscription
+from dejarik.service.notices.board import Delivery
+from dejarik.testing.push_service import Browser, PushService
 
-AUTH = b"sixteen bytes ok"
 TARGET = "/send/1"
 
 
-class Browser:
-    """A subscriber that reads what only it can read, by the letter of the standard."""
-
-    def __init__(self) -> None:
-        """Make a key."""
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.point = self.key.public_key().public_bytes(
-            Encoding.X962, PublicFormat.UncompressedPoint
-        )
-
-    def at(self, endpoint: str) -> Subscription:
-        """Subscribe there."""
-        return Subscription(endpoint, unpadded(self.point), unpadded(AUTH))
-
-    def read(self, body: bytes) -> bytes:
-        """Open a sealed message."""
-        salt, sender, sealed = body[:16], body[21:86], body[86:]
-        theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
-        first = hmac.digest(AUTH, self.key.exchange(ec.ECDH(), theirs), sha256)
-        info = b"WebPush: info\x00" + self.point + sender + b"\x01"
-        block = hmac.digest(salt, hmac.digest(first, info, sha256), sha256)
-        key = hmac.digest(block, b"Content-Encoding: aes128gcm\x00\x01", sha256)[:16]
-        nonce = hmac.digest(block, b"Content-Encoding: nonce\x00\x01", sha256)[:12]
-        return AESGCM(key).decrypt(nonce, sealed, None).removesuffix(b"\x02")
-
-
-class Service:
-    """A push service on a port of this machine; it answers with one status."""
-
-    def __init__(self, status: str) -> None:
-        """Take the status line."""
-        self.status = status
-        self.head = ""
-        self.body = b""
-
-    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take one message."""
-        head = await reader.readuntil(b"\r\n\r\n")
-        self.head = head.decode().lower()
-        length = int(self.head.split("content-length: ")[1].split("\r\n")[0])
-        self.body = await reader.readexactly(length)
-        more = "Location: http://127.0.0.1:9/\r\n" if self.status.startswith("3") else ""
-        writer.write(f"HTTP/1.1 {self.status}\r\n{more}Content-Length: 0\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-
-
-def sent(service: Service, browser: Browser) -> Delivery:
+def sent(service: PushService, browser: Browser) -> Delivery:
     """Send a message through the service."""
 
     async def main() -> Delivery:
@@ -81,7 +29,7 @@ def sent(service: Service, browser: Browser) -> Delivery:
 
 def test_only_the_browser_can_read_what_the_service_got() -> None:
     """Sealed, signed, and kept for a day."""
-    service, browser = Service("201 Created"), Browser()
+    service, browser = PushService("201 Created"), Browser()
 
     assert Delivery.TAKEN == sent(service, browser)
     assert b"it is your turn" == browser.read(service.body)
@@ -104,7 +52,7 @@ def test_only_the_browser_can_read_what_the_service_got() -> None:
 )
 def test_what_an_answer_means(status: str, expected: Delivery) -> None:
     """Two of them end the subscription, and nobody is led elsewhere."""
-    assert expected == sent(Service(status), Browser())
+    assert expected == sent(PushService(status), Browser())
 
 
 def pushed(

@@ -63,6 +63,8 @@ def build_parser() -> ArgumentParser:
         "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
     )
     admin.set_defaults(run=_admin)
+    key = programs.add_parser("push-key", help="make a private key for web push")
+    key.set_defaults(run=_push_key)
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
     return parser
 
@@ -153,10 +155,42 @@ def _add_serve(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy whose X-Forwarded-For is believed, or its network; may be given again",
     )
+    _add_notices(parser)
     parser.add_argument(
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
     )
     parser.set_defaults(run=_serve)
+
+
+def _add_notices(parser: ArgumentParser) -> None:
+    """
+    How people are told who are not looking; secrets come from the environment.
+    """
+    parser.add_argument("--site", metavar="URL", help="https://…, where people open the page")
+    parser.add_argument(
+        "--push-contact",
+        metavar="ADDRESS",
+        help="how push services reach you: a mail address or https://…; the key is in "
+        "DEJARIK_PUSH_KEY",
+    )
+    parser.add_argument(
+        "--push-service",
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a push service in your own network; may be given again",
+    )
+    parser.add_argument("--mail-server", metavar="HOST:PORT", help="the server that takes mail")
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="whom mail comes from")
+    parser.add_argument(
+        "--mail-security",
+        choices=("starttls", "tls", "none"),
+        default="starttls",
+        help="how it is reached; starttls if left out",
+    )
+    parser.add_argument(
+        "--mail-user", metavar="NAME", help="who signs in there, with DEJARIK_MAIL_PASSWORD"
+    )
 
 
 def _add_report(parser: ArgumentParser) -> None:
@@ -199,6 +233,12 @@ def _admin(args: Namespace) -> int:
     from dejarik.cli.staff import make_admin
 
     return make_admin(args)
+
+
+def _push_key(args: Namespace) -> int:
+    from dejarik.cli.notice_settings import print_push_key
+
+    return print_push_key(args)
 
 
 def _report_rulings(args: Namespace) -> int:

@@ -1,10 +1,12 @@
 """
 Serving: `dejarik serve`, one process of the service.
 
-What belongs here: arguments into a configuration, and the server program around it.
+What belongs here: arguments and the environment into a configuration, and the server
+program around it.
 What does not: the application (`service.app`).
 """
 
+import os
 import secrets
 import sys
 from argparse import Namespace
@@ -12,6 +14,7 @@ from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
 
+from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.service.config import Config
 
@@ -20,7 +23,7 @@ def config_from(args: Namespace) -> Config:
     """
     The configuration that the arguments ask for.
 
-    Raises Trouble when they ask for two databases or none.
+    Raises Trouble when they ask for two databases or none, or for notices that cannot be sent.
     """
     if bool(args.sqlite) == bool(args.database):
         raise Trouble(
@@ -39,7 +42,24 @@ def config_from(args: Namespace) -> Config:
         bots=args.bots,
         secure=(args.url or "").startswith("wss://"),
         proxies=_networks(args.trusted_proxy),
+        site=_site(args.site or ""),
+        push=push_from(args, os.environ),
+        mail=mail_from(args, os.environ),
     )
+
+
+def _site(text: str) -> str:
+    """
+    The address of the page, if it is one.
+    """
+    if text and not text.startswith(("http://", "https://")):
+        raise Trouble(
+            f"{text} is no address of a page.",
+            "it begins neither with https:// nor with http://",
+            "name what people type into their browser, such as https://play.example.org",
+            USAGE,
+        )
+    return text
 
 
 def _networks(named: Sequence[str]) -> tuple[str, ...]:

@@ -61,7 +61,7 @@ def read_endpoint(url: str, allowed: frozenset[str] = frozenset()) -> Endpoint:
     """
     A push endpoint: https, a name and no number, the usual port.
 
-    `allowed` are origins beside these, for tests. Raises ValueError.
+    `allowed` are origins beside these. Raises ValueError.
     """
     if len(url) > LONGEST_ENDPOINT or not url.isascii() or not url.isprintable() or " " in url:
         message = "the address of the push service is too long or has odd characters in it"

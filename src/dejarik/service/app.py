@@ -15,7 +15,7 @@ import structlog
 from litestar import Litestar
 
 from dejarik.service import chores
-from dejarik.service.adapters.chosen import open_bots, open_bus
+from dejarik.service.adapters import chosen
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
@@ -66,9 +66,10 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     directory = SqlDirectory(database, config.instance, config.url)
     passwords = await stack.enter_async_context(Passwords())
     office = Office(database, passwords, now)
-    bots = await open_bots(config, stack)
-    bus = await open_bus(config, stack)
-    app.state.ports = bundle = bundled(config, office, journal, bus)
+    bots = await chosen.open_bots(config, stack)
+    bus = await chosen.open_bus(config, stack)
+    board = await chosen.open_board(config, database, now, stack)
+    app.state.ports = bundle = bundled(config, office, journal, bus, board)
     lobby = bundle.others[LobbyPorts]
     assert isinstance(lobby, LobbyPorts)
     ties = await stack.enter_async_context(LobbyTies(lobby))

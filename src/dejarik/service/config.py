@@ -1,10 +1,43 @@
 """
 How a process of the service is set up.
 
-What belongs here: the settings, with their usual values. What does not: reading arguments.
+What belongs here: the settings, with their usual values. What does not: reading arguments
+and the environment (`cli.serve`).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
+
+Security = Literal["starttls", "tls", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class MailSettings:
+    """
+    The server mail is handed to. `security`: `starttls`, `tls` from the start, or `none`.
+
+    Without security nothing secret is sent: neither user nor password are given.
+    """
+
+    host: str
+    port: int
+    sender: str
+    security: Security = "starttls"
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PushSettings:
+    """
+    Who we are to push services: our private key, and how to reach whoever runs this.
+
+    `services` are origins that may lie in a network of our own; any other must be public.
+    """
+
+    key: str = field(repr=False)
+    contact: str
+    services: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -13,8 +46,10 @@ class Config:
     One process.
 
     `database` is `sqlite:///FILE` or `postgresql://…`; without `nats` news and bots stay in
-    this process. `url` is where clients reach just this process: they are sent there.
-    `proxies` are the addresses and networks whose word is taken for who calls.
+    this process. `url` is where clients reach just this process: they are sent there; `site`
+    is where people open the page, in every process the same. `proxies` are the addresses and
+    networks whose word is taken for who calls. Without `push` and `mail` nobody who is not
+    looking is told anything.
     """
 
     database: str
@@ -26,3 +61,12 @@ class Config:
     bots: int = 1
     secure: bool = False
     proxies: tuple[str, ...] = ()
+    site: str = ""
+    push: PushSettings | None = None
+    mail: MailSettings | None = None
+
+    def page(self) -> str:
+        """
+        Where people open the page, without a slash at its end.
+        """
+        return (self.site or self.url.replace("ws", "http", 1)).rstrip("/")

@@ -6,7 +6,7 @@ What does not: what is asked of it.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -18,7 +18,7 @@ class Process(Server):
     """
     One process of the service, on a port that it keeps over its deaths.
 
-    `options` are further arguments of `dejarik serve`.
+    `options` are further arguments of `dejarik serve`, `environment` comes on top of ours.
     """
 
     def __init__(
@@ -28,6 +28,7 @@ class Process(Server):
         nats: str,
         number: int,
         options: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.port = free_port()
         self.url = f"ws://127.0.0.1:{self.port}"
@@ -42,7 +43,7 @@ class Process(Server):
             command += ["--database", database]
         if nats:
             command += ["--nats", nats]
-        super().__init__([*command, *options], place)
+        super().__init__([*command, *options], place, environment=environment)
 
     def is_ready(self) -> bool:
         """

@@ -13,7 +13,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -58,11 +58,19 @@ class Server:
     """
     One server program: what it is called with, where it writes, when it is ready.
 
-    `user` is whom it runs as; nobody else than we if it is empty.
+    `user` is whom it runs as; nobody else than we if it is empty. `environment` comes on top
+    of our own.
     """
 
-    def __init__(self, command: Sequence[str], folder: Path, user: str | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        folder: Path,
+        user: str | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.command = tuple(command)
+        self.environment = {**os.environ, **(environment or {})}
         self.folder = folder
         self.user = user
         self._process: subprocess.Popen[bytes] | None = None
@@ -88,7 +96,7 @@ class Server:
         Start it and wait until it answers. Raises NoServer with the end of its log.
         """
         with self.log.open("ab") as log:
-            self._process = _spawn(self.command, self.folder, self.user, log.fileno())
+            self._process = _spawn(self, self.command, log.fileno())
         until = time.monotonic() + PATIENCE
         while not self.is_ready():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -233,7 +241,7 @@ def _make_data(server: Postgres, programs: Path) -> None:
     command = [str(programs / "initdb"), "-D", str(server.data), "-U", "postgres", "-A", "trust"]
     with server.log.open("ab") as log:
         options = ["-E", "UTF8", "--no-locale", "--no-sync", "--no-instructions"]
-        process = _spawn([*command, *options], server.folder, server.user, log.fileno())
+        process = _spawn(server, [*command, *options], log.fileno())
         if process.wait(PATIENCE) != 0:
             end = server.log.read_text(errors="replace")[-1000:]
             raise NoServer(f"initdb failed in {server.folder}. The end of its log:\n{end}")
@@ -261,12 +269,12 @@ def _unprivileged() -> str | None:
     raise NoServer("PostgreSQL does not run as root, and there is no user `postgres` to run it.")
 
 
-def _spawn(
-    command: Sequence[str], folder: Path, user: str | None, log: int
-) -> subprocess.Popen[bytes]:
+def _spawn(server: Server, command: Sequence[str], log: int) -> subprocess.Popen[bytes]:
+    user = server.user
     return subprocess.Popen(  # noqa: S603 - the commands are spelled out above
         command,
-        cwd=folder,
+        cwd=server.folder,
+        env=server.environment,
         stdin=subprocess.DEVNULL,
         stdout=log,
         stderr=log,

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+from httpx import Client as HttpClient
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -32,7 +33,7 @@ class Somebody:
     Somebody with a session, who asks without cookies; nobody has no token.
     """
 
-    client: Client
+    client: HttpClient
     token: str = ""
     id: str = ""
     name: str = ""

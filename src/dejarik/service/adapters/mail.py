@@ -8,15 +8,15 @@ waits. What does not: who is told what, and whose address it is.
 import asyncio
 import smtplib
 import ssl
-from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
-from typing import Final, Literal
+from typing import Final
 
 import structlog
 
 from dejarik.hosting.notice_places import read_mail_address
+from dejarik.service.config import MailSettings
 
 SECONDS: Final = 20.0
 """How long the server may take for each step."""
@@ -26,22 +26,6 @@ LONGEST_SUBJECT: Final = 150
 AT_ONCE: Final = 4
 
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class MailSettings:
-    """
-    The server mail is handed to. `security`: `starttls`, `tls` from the start, or `none`.
-
-    Without security nothing secret is sent: neither user nor password are given.
-    """
-
-    host: str
-    port: int
-    sender: str
-    security: Literal["starttls", "tls", "none"] = "starttls"
-    user: str = ""
-    password: str = field(default="", repr=False)
 
 
 class Mail:

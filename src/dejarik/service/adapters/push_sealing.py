@@ -120,7 +120,11 @@ class Signer:
         """
         Take the key as `new_key` wrote it. Raises ValueError when it is none.
         """
-        number = int.from_bytes(padded(private), "big")
+        secret = padded(private)
+        if len(secret) != _HALF:
+            message = f"the private key of a server has {_HALF} bytes"
+            raise ValueError(message)
+        number = int.from_bytes(secret, "big")
         self._key = ec.derive_private_key(number, _CURVE)
         self._contact = contact
         self.public: str = unpadded(_point(self._key.public_key()))

@@ -43,7 +43,7 @@ class WebPush:
     """
     Delivers to push services. `async with` closes its connections at the end.
 
-    `allowed` are origins that are not asked for their address, for tests.
+    `allowed` are origins that are not asked for their address: they may be our own.
     """
 
     def __init__(

@@ -9,7 +9,6 @@ from dejarik.service.handlers.routing import Ports
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.notices.board import NoticeBoard
-from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.notices.subscribing import NoticePorts
 from dejarik.service.people.office import Office
 from dejarik.service.ports import Bus, Journal
@@ -17,13 +16,13 @@ from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.settling import SettlingPorts
 
 
-def bundled(config: Config, office: Office, journal: Journal, bus: Bus) -> Ports:
+def bundled(
+    config: Config, office: Office, journal: Journal, bus: Bus, board: NoticeBoard
+) -> Ports:
     """
     Everything that routes give to handlers.
     """
     database, now = office.database, office.now
-    site = config.url.replace("ws", "http", 1)
-    board = NoticeBoard(NoticeStore(database), site)
     lobby = LobbyPorts(database, bus, now, board)
     doorkeeper = Doorkeeper(config.instance, bus, now)
     return Ports(
@@ -33,7 +32,7 @@ def bundled(config: Config, office: Office, journal: Journal, bus: Bus) -> Ports
             LobbyPorts: lobby,
             SettlingPorts: SettlingPorts(lobby, journal),
             ReplayPorts: ReplayPorts(journal, now),
-            NoticePorts: NoticePorts(database, now, board, site),
+            NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,
         },
         doorkeeper.work,
