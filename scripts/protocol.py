@@ -35,7 +35,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 UNIONS: Final = {"Message": wire.Message, "Hello": wire.Hello, "Reply": wire.Reply}
 SETS: Final = {
     "DecisionKind": KindName,
-    "Reason": destiny.Reason,
+    "DecisionReason": destiny.DecisionReason,
     "OptionKind": destiny.OptionKind,
     "CardType": TypeName,
     "Phase": destiny.Phase,

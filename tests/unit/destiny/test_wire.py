@@ -5,12 +5,12 @@ from typing import get_args
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.state import ACTION, SETUP, UPKEEP
 from dejarik.games.destiny.view_names import PHASE_NAMES, REASON_NAMES
-from dejarik.games.destiny.wire import Reason
+from dejarik.games.destiny.wire import DecisionReason
 
 
 def test_every_reason_has_a_number_and_every_number_a_reason() -> None:
     """The numbers of the rules and the names of the wire are one list."""
-    assert list(get_args(Reason)) == list(REASON_NAMES.values())
+    assert list(get_args(DecisionReason)) == list(REASON_NAMES.values())
 
 
 def test_names_stand_in_the_order_of_their_numbers() -> None:

@@ -10,10 +10,10 @@ from typing import Final, get_args
 
 from dejarik.games.destiny.wire import (
     ActionOption,
+    DecisionReason,
     KernelOption,
     OptionKind,
     Phase,
-    Reason,
     Zone,
 )
 from dejarik.kernel.decisions import GAME_OPTION
@@ -22,7 +22,7 @@ PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 ZONE_NAMES: Final[tuple[Zone, ...]] = get_args(Zone)
 OPTION_NAMES: Final[tuple[KernelOption, ...]] = get_args(KernelOption)
 ACTION_OPTION_NAMES: Final[tuple[ActionOption, ...]] = get_args(ActionOption)
-REASON_NAMES: Final[dict[int, Reason]] = {
+REASON_NAMES: Final[dict[int, DecisionReason]] = {
     0: "order",
     1: "choose",
     2: "may",

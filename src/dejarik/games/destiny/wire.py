@@ -19,7 +19,7 @@ Zone = Literal["card", "pool", "aside", "held"]
 KernelOption = Literal["entity", "stop", "no", "yes", "value", "seat", "reaction", "pass"]
 ActionOption = Literal["pass_turn", "play", "activate", "resolve", "reroll", "card_action", "claim"]
 OptionKind = Literal[KernelOption, ActionOption]
-Reason = Literal[
+DecisionReason = Literal[
     "order",
     "choose",
     "may",
@@ -188,7 +188,7 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: int
     kind: KindName
-    reason: Reason
+    reason: DecisionReason
     options: tuple[OptionView, ...]
     source: int = 0
     stage: int = 0
