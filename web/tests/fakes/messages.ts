@@ -32,7 +32,7 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
 export function decision(id: number, options = 2, more: Partial<DecisionView> = {}): DecisionView {
   return {
     id,
-    kind: "choose",
+    kind: "choose_one",
     reason: "action",
     options: Array.from({ length: options }, () => ({ kind: "pass" })),
     ...more,
@@ -95,7 +95,7 @@ export function news(since: number, more: Partial<News> = {}): News {
 }
 
 export function line(serial: number, text = `line ${serial}`): Line {
-  return { text, event: { serial, cause: 0, kind: "rolled" } };
+  return { text, event: { serial, cause: 0, kind: "dice_rolled" } };
 }
 
 export function pong(version: number): Pong {
