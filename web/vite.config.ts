@@ -14,7 +14,7 @@ export default defineConfig({
     },
   },
   build: { outDir: here("../src/dejarik/service/web"), emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8421", ws: true } } },
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],

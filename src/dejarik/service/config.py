@@ -6,7 +6,11 @@ and the environment (`cli.serve`).
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from pathlib import Path
+from typing import Final, Literal
+
+BUILT_PAGE: Final = Path(__file__).parent / "web"
+"""Where `just web` puts the page."""
 
 Security = Literal["starttls", "tls", "none"]
 
@@ -49,7 +53,7 @@ class Config:
     this process. `url` is where clients reach just this process: they are sent there; `site`
     is where people open the page, in every process the same. `proxies` are the addresses and
     networks whose word is taken for who calls. Without `push` and `mail` nobody who is not
-    looking is told anything.
+    looking is told anything. `built` is the folder of the built page.
     """
 
     database: str
@@ -64,6 +68,7 @@ class Config:
     site: str = ""
     push: PushSettings | None = None
     mail: MailSettings | None = None
+    built: Path = BUILT_PAGE
 
     def page(self) -> str:
         """

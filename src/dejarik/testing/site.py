@@ -7,6 +7,7 @@ What does not belong here: what the tests claim.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from httpx import Client as HttpClient
@@ -15,7 +16,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from dejarik.service.app import build
-from dejarik.service.config import Config
+from dejarik.service.config import BUILT_PAGE, Config
 from dejarik.service.ids import new_id
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore
 from dejarik.service.people.office import Visitor
@@ -118,10 +119,10 @@ class Site:
 
 
 @contextmanager
-def site(database: str, *, secure: bool = False) -> Iterator[Site]:
+def site(database: str, *, secure: bool = False, page: Path = BUILT_PAGE) -> Iterator[Site]:
     """
     A site over a migrated database.
     """
-    app = build(Config(database, "p0", "ws://127.0.0.1:1", secure=secure))
+    app = build(Config(database, "p0", "ws://127.0.0.1:1", secure=secure, built=page))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Site(client)

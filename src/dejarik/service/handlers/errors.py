@@ -9,6 +9,7 @@ import re
 import traceback
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -168,10 +169,13 @@ class Hardened:
     Headers on every answer that keep browsers from doing more than they must.
     """
 
-    def __init__(self, *, secure: bool) -> None:
-        sockets = "wss:" if secure else "ws: wss:"
+    def __init__(self, url: str, *, secure: bool) -> None:
+        # Every process of a service has the same host, and a port or a path of its own.
+        host = urlsplit(url).hostname or ""
+        sockets = f"wss://{host}:*" if secure else f"ws://{host}:* wss://{host}:*"
         policy = (
-            f"default-src 'self'; connect-src 'self' {sockets}; img-src 'self' data:; "
+            "default-src 'self'; script-src 'self'; style-src 'self'; "
+            f"connect-src 'self' {sockets}; img-src 'self' data:; "
             "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         )
         headers = {
@@ -195,6 +199,7 @@ class Hardened:
         if message["type"] != "http.response.start":
             return
         headers = [*message["headers"], *self.headers]
-        if scope["path"].startswith("/api/"):
+        kept = any(name.lower() == b"cache-control" for name, _ in headers)
+        if scope["path"].startswith("/api/") and not kept:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers

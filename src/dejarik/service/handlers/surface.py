@@ -10,12 +10,14 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from litestar import Litestar
+from litestar.datastructures import State
 
 from dejarik.service.config import Config
 from dejarik.service.handlers import (
     errors,
     health,
     lobby_routes,
+    page,
     people_routes,
     polls,
     replay_routes,
@@ -38,6 +40,7 @@ ROUTES: Final = (
     *people_routes.ROUTES,
     *lobby_routes.ROUTES,
     *replay_routes.ROUTES,
+    page.page,
 )
 
 
@@ -54,5 +57,6 @@ def surface(
         request_max_body_size=LARGEST_BODY,
         exception_handlers={**errors.HANDLERS},
         guards=[must_be_meant],
-        before_send=[errors.Hardened(secure=config.secure)],
+        state=State({"page": page.Page(config.built)}),
+        before_send=[errors.Hardened(config.url, secure=config.secure)],
     )

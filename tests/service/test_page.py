@@ -1,0 +1,153 @@
+"""The page is served by the process that serves everything else."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from httpx import Response
+
+from dejarik.service.config import BUILT_PAGE, Config
+from dejarik.testing.site import Site, site
+
+HTML = b"<!doctype html><title>Dejarik</title>" + b" " * 2_000
+SCRIPT = b"export const table = 1;\n" * 200
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder with a page in it."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(HTML)
+    (folder / "mark.svg").write_bytes(b"<svg/>")
+    (folder / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
+    (folder / "assets" / "oxanium-9.woff2").write_bytes(b"wOF2" + b"\0" * 2_000)
+    return folder
+
+
+@pytest.fixture
+def place(sqlite_url: str, built: Path) -> Iterator[Site]:
+    """The application with that page."""
+    with site(sqlite_url, page=built) as opened:
+        yield opened
+
+
+def fetched(place: Site, path: str, **headers: str) -> Response:
+    """What a browser gets at an address."""
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    return place.client.get(path, headers=sent)
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/lobby", "/tables/Ab-9_x/text", "/cards/"])
+def test_every_address_of_a_page_is_the_first_file(place: Site, path: str) -> None:
+    """The page reads its address by itself, and asks for its first file every time."""
+    answer = fetched(place, path)
+
+    assert (200, HTML) == (answer.status_code, answer.content)
+    assert "text/html; charset=utf-8" == answer.headers["content-type"]
+    assert "no-cache" == answer.headers["cache-control"]
+
+
+def test_files_whose_name_tells_their_content_are_kept_for_good(place: Site) -> None:
+    """A changed file has another name, so browsers never ask again."""
+    answer = fetched(place, "/assets/index-1a2b.js")
+
+    assert SCRIPT == answer.content
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_other_files_are_asked_for_again(place: Site) -> None:
+    """A file beside the first one has the same name in every release."""
+    answer = fetched(place, "/mark.svg")
+
+    assert ("image/svg+xml", "no-cache") == (
+        answer.headers["content-type"],
+        answer.headers["cache-control"],
+    )
+
+
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/robots.txt", "/lobby/gone.css"])
+def test_a_file_that_is_not_there_is_no_page(place: Site, path: str) -> None:
+    """A missing script must not look like a page."""
+    assert 404 == fetched(place, path).status_code
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/health/nothing", "/metrics/x"])
+def test_what_is_no_page_stays_an_error(place: Site, path: str) -> None:
+    """Clients of the API are told in words, not with a page."""
+    answer = fetched(place, path)
+
+    assert (404, "missing") == (answer.status_code, answer.json()["code"])
+
+
+def test_text_is_packed_for_whoever_takes_it(place: Site) -> None:
+    """Text is packed once; a font is packed already."""
+    packed = fetched(place, "/assets/index-1a2b.js", Accept_Encoding="br, gzip;q=0.5")
+    plain = fetched(place, "/assets/index-1a2b.js", Accept_Encoding="gzip;q=0, br")
+    font = fetched(place, "/assets/oxanium-9.woff2", Accept_Encoding="gzip")
+
+    assert "gzip" == packed.headers["content-encoding"]
+    assert len(gzip.compress(SCRIPT, 9)) == int(packed.headers["content-length"])
+    assert SCRIPT == packed.content == plain.content
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in font.headers
+    assert "Accept-Encoding" == plain.headers["vary"]
+
+
+def test_what_a_browser_has_is_not_sent_again(place: Site) -> None:
+    """The tag of an unchanged file is enough; of a changed one it is not."""
+    tag = fetched(place, "/").headers["etag"]
+    same = fetched(place, "/lobby", If_None_Match=f'"other", W/{tag}')
+
+    assert (304, b"", tag) == (same.status_code, same.content, same.headers["etag"])
+    assert 200 == fetched(place, "/", If_None_Match='"other"').status_code
+
+
+def test_asking_for_the_headers_alone_sends_no_body(place: Site) -> None:
+    """HEAD is answered as GET, without the bytes."""
+    answer = place.client.head("/")
+
+    assert (200, b"") == (answer.status_code, answer.content)
+
+
+def test_the_page_may_load_nothing_from_elsewhere(place: Site) -> None:
+    """No other source, no script inside the page, no frame; sockets to this host alone."""
+    headers = fetched(place, "/").headers
+    policy = dict(
+        part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
+    )
+
+    assert ("'self'", "'self'", "'self'", "'none'") == (
+        policy["default-src"],
+        policy["script-src"],
+        policy["style-src"],
+        policy["frame-ancestors"],
+    )
+    assert "'self' ws://127.0.0.1:* wss://127.0.0.1:*" == policy["connect-src"]
+    assert ("nosniff", "no-referrer") == (
+        headers["x-content-type-options"],
+        headers["referrer-policy"],
+    )
+
+
+def test_without_a_build_it_is_told_how_to_build(sqlite_url: str, tmp_path: Path) -> None:
+    """Whoever has a checkout without a page reads what to do; the API is there all the same."""
+    with site(sqlite_url, page=tmp_path / "nothing") as bare:
+        answer = bare.client.get("/lobby")
+        api = bare.client.get("/api/nothing")
+
+    assert 404 == answer.status_code
+    assert "just web" in answer.text
+    assert "text/plain" in answer.headers["content-type"]
+    assert "missing" == api.json()["code"]
+
+
+def test_the_page_lies_in_the_package() -> None:
+    """What `just web` writes and what is served is one folder."""
+    written = (Path(__file__).parents[2] / "web" / "vite.config.ts").read_text(encoding="utf-8")
+
+    assert "../src/dejarik/service/web" in written
+    assert BUILT_PAGE == Config("sqlite:///none", "p", "ws://x").built
+    assert ("service", "web") == BUILT_PAGE.parts[-2:]
