@@ -48,16 +48,16 @@ def test_people_of_two_processes_see_each_other() -> None:
             first, second = Doorkeeper("p", bus, hours), Doorkeeper("q", bus, hours)
             working = [tasks.create_task(one.work(every=60)) for one in (first, second)]
             await settled()
-            await first.come(HAN)
-            await first.come(HAN)
-            await second.come(LEIA)
+            first.come(HAN)
+            first.come(HAN)
+            second.come(LEIA)
             await settled()
             assert ["Han", "Leia"] == names(first) == names(second)
-            await first.go(HAN)
+            first.go(HAN)
             await settled()
             hours.at += LINGER_MS
             assert ["Han", "Leia"] == names(second)
-            await first.go(HAN)
+            first.go(HAN)
             await settled()
             hours.at += LINGER_MS
             assert ["Leia"] == names(first) == names(second)
@@ -75,8 +75,10 @@ def test_whoever_was_at_a_dead_process_is_gone_after_a_while() -> None:
         async with LocalBus() as bus:
             dead, living, late = [Doorkeeper(name, bus, hours) for name in "pql"]
             news = bus.listen("presence.*")
-            await dead.come(HAN)
-            await living.come(LEIA)
+            dead.come(HAN)
+            living.come(LEIA)
+            for keeper in (dead, living):
+                await keeper.tell_news()
             for keeper in (living, late):
                 keeper.hear((await anext(news))[1])
             hours.at += PATIENCE_MS - 1
@@ -98,7 +100,7 @@ def test_many_are_told_in_parts_and_counted(monkeypatch: pytest.MonkeyPatch) -> 
         async with LocalBus() as bus:
             here, there = Doorkeeper("p", bus, Hours()), Doorkeeper("q", bus, Hours())
             for number in range(5):
-                await here.come(Account(str(number), f"Pilot{number}", "player", 0))
+                here.come(Account(str(number), f"Pilot{number}", "player", 0))
             news = bus.listen("presence.p")
             await here.beat()
             for _ in range(3):
@@ -126,10 +128,10 @@ def test_people_see_each_other_over_a_restart_of_nats(tmp_path: Path) -> None:
             first, second = Doorkeeper("p", here, hours), Doorkeeper("q", there, hours)
             async with asyncio.TaskGroup() as tasks:
                 working = [tasks.create_task(one.work(every=0.05)) for one in (first, second)]
-                await first.come(HAN)
+                first.come(HAN)
                 await until(second, "Han")
                 await asyncio.to_thread(server.stop)
-                await second.come(LEIA)
+                second.come(LEIA)
                 await asyncio.to_thread(server.start)
                 await until(first, "Han", "Leia")
                 for one in working:

@@ -27,6 +27,7 @@ from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.ties import LobbyTies
 from dejarik.service.metrics import Metrics
+from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.sessions import recognized
@@ -78,7 +79,7 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     household = Household(config.instance, directory, staff, now, bus, Probe(now).answers)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household
-    app.state.door = Door(household, partial(recognized, office=office), now)
+    app.state.door = Door(household, partial(recognized, office=office), now, bundle.doorkeeper)
     app.state.polls = polls.Polls(app.state.door, now)
     app.state.database = database
     app.state.office = office
@@ -87,10 +88,10 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
         household.run(begun),
         household.hear_bots(bots),
         household.hear_losses(),
-        bundle.work(),
+        bundle.doorkeeper.work(),
         chores.keep_house(office, lobby),
         app.state.polls.keep(),
-        talk.carry(bus, household.tables),
+        talk.carry(bus, household.tables, BlockStore(database).by),
     )
     running = [tasks.create_task(one) for one in work]
     await begun.wait()

@@ -347,5 +347,23 @@ class Ties(Protocol):
         ...
 
 
+class Attendance(Protocol):
+    """
+    Who is connected, for the lobby. Neither call waits for anything.
+    """
+
+    def come(self, who: Account) -> None:
+        """
+        Somebody has opened a connection to this process.
+        """
+        ...
+
+    def go(self, who: Account) -> None:
+        """
+        Somebody has closed one.
+        """
+        ...
+
+
 Now = Callable[[], int]
 """Milliseconds since 1970."""

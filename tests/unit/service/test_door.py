@@ -5,7 +5,7 @@ from typing import cast
 import msgspec
 
 from dejarik.service import wire
-from dejarik.service.ports import Account
+from dejarik.service.ports import Account, Attendance
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.door import REPLAYS, Door, Visit
 from dejarik.service.tables.home import Household
@@ -33,8 +33,10 @@ async def _nobody(token: str) -> Account | None:
 
 def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
     tray = Tray()
-    visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray))
-    return Door(cast("Household", None), _nobody, lambda: now), visit, tray
+    ann = Account("a", "Ann", "player", 0)
+    visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray), ann)
+    door = Door(cast("Household", None), _nobody, lambda: now, cast("Attendance", None))
+    return door, visit, tray
 
 
 def test_questions_that_replay_the_game_are_rationed() -> None:

@@ -35,5 +35,5 @@ def bundled(
             NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,
         },
-        doorkeeper.work,
+        doorkeeper,
     )

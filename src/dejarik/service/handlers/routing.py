@@ -5,7 +5,7 @@ What belongs here: the lines of a table of routes, and how one becomes a route.
 What does not: the tables (`people_routes` and its like), and what handlers do.
 """
 
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, get_type_hints
 
@@ -17,6 +17,7 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.describing import ASKED, REPLY
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.signing import must_be_signed_in, signed_in, signed_out, visitor_of
+from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Account
@@ -57,13 +58,13 @@ class Route:
 @dataclass
 class Ports:
     """
-    What handlers are given, by type; `work` is what goes on meanwhile, until cancelled.
+    What handlers are given, by type; the doorkeeper works meanwhile, until cancelled.
     """
 
     config: Config
     office: Office
     others: Mapping[type, object]
-    work: Callable[[], Coroutine[None, None, None]]
+    doorkeeper: Doorkeeper
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
         """

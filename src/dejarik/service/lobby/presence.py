@@ -38,17 +38,20 @@ class Doorkeeper:
         self._now = now
         self._connections: Counter[str] = Counter()
         self._names: dict[str, str] = {}
+        # Who has just come, or gone with no name, since it was last told.
+        self._untold: dict[str, str | None] = {}
+        self._news = asyncio.Event()
 
-    async def come(self, who: Account) -> None:
+    def come(self, who: Account) -> None:
         """
         Somebody has opened a connection to this process.
         """
         self._connections[who.id] += 1
         self._names[who.id] = who.name
         if self.presence.heard(self.process, who.id, who.name, self._now()):
-            await self._tell(Beats(self.process, here=(Present(who.id, who.name),)))
+            self._note(who.id, who.name)
 
-    async def go(self, who: Account) -> None:
+    def go(self, who: Account) -> None:
         """
         Somebody has closed one; the last one is told.
         """
@@ -58,7 +61,11 @@ class Doorkeeper:
         del self._connections[who.id]
         self._names.pop(who.id, None)
         self.presence.left(self.process, who.id, self._now())
-        await self._tell(Beats(self.process, gone=(who.id,)))
+        self._note(who.id, None)
+
+    def _note(self, account: str, name: str | None) -> None:
+        self._untold[account] = name
+        self._news.set()
 
     async def look_in(self, who: Account) -> Company:
         """
@@ -83,6 +90,7 @@ class Doorkeeper:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._hear())
             tasks.create_task(self._keep_telling(every))
+            tasks.create_task(self._keep_telling_news())
 
     def hear(self, data: bytes) -> None:
         """
@@ -112,6 +120,19 @@ class Doorkeeper:
             await self._tell(Beats(self.process, here=part))
         self.presence.lapse(now)
 
+    async def tell_news(self) -> None:
+        """
+        Say who has come and gone since it was last said.
+        """
+        untold, self._untold = self._untold, {}
+        self._news.clear()
+        here = [Present(account, name) for account, name in untold.items() if name is not None]
+        gone = tuple(account for account, name in untold.items() if name is None)
+        for part in _parts(here):
+            await self._tell(Beats(self.process, here=part))
+        if gone:
+            await self._tell(Beats(self.process, gone=gone))
+
     async def _hear(self) -> None:
         async for _, data in self._bus.listen(SUBJECT + "*"):
             self.hear(data)
@@ -120,6 +141,11 @@ class Doorkeeper:
         while True:
             await self.beat()
             await asyncio.sleep(every)
+
+    async def _keep_telling_news(self) -> None:
+        while True:
+            await self._news.wait()
+            await self.tell_news()
 
     async def _tell(self, beats: Beats) -> None:
         await self._bus.publish(SUBJECT + self.process, msgspec.json.encode(beats))

@@ -79,6 +79,15 @@ class BlockStore:
         )
         return [account_of(row) for row in rows]
 
+    async def by(self, blocked: str) -> frozenset[str]:
+        """
+        Everybody who has blocked somebody.
+        """
+        rows = await self._database.rows(
+            "SELECT account FROM blocks WHERE blocked = %s", (blocked,)
+        )
+        return frozenset(str(id_) for (id_,) in rows)
+
     async def apart(self, account: str) -> frozenset[str]:
         """
         Everybody whom one has blocked or who has blocked them.

@@ -41,7 +41,6 @@ class Client:
         self.have = have
         self.closed = False
         self.slow = False
-        self.blocked: frozenset[str] = frozenset()
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 

@@ -15,7 +15,7 @@ from dejarik.hosting.buckets import Buckets, Rate
 from dejarik.hosting.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
-from dejarik.service.ports import Account, Missing, Now, Unavailable
+from dejarik.service.ports import Account, Attendance, Missing, Now, Unavailable
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Elsewhere, Household, NotStarted, Unplayable
 from dejarik.service.tables.live import AWAY, LiveTable
@@ -63,18 +63,20 @@ class Visit:
 
     client: Client
     table: LiveTable
+    account: Account
     refused: int = 0
 
 
 @dataclass
 class Door:
     """
-    Where everybody comes in.
+    Where everybody comes in; the lobby is told who is here.
     """
 
     household: Household
     who: Callable[[str], Awaitable[Account | None]]
     now: Now
+    attendance: Attendance
     rates: Buckets = field(default_factory=lambda: Buckets(MESSAGES))
     replays: Buckets = field(default_factory=lambda: Buckets(REPLAYS))
 
@@ -119,7 +121,8 @@ class Door:
             )
         )
         table.post(client)
-        return Visit(client, table)
+        self.attendance.come(account)
+        return Visit(client, table, account)
 
     def receive(self, visit: Visit, data: bytes | str) -> None:
         """
@@ -160,4 +163,5 @@ class Door:
         """
         visit.client.close()
         visit.table.leave(visit.client)
+        self.attendance.go(visit.account)
         self.rates.forgive(f"{id(visit.client)}")

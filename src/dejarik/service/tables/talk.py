@@ -5,10 +5,12 @@ What belongs here: who at a live table is sent which line.
 What does not: who may speak (`lobby.chat`), and the table's own messages (`live`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 import msgspec
+import structlog
 
 from dejarik.hosting.speaking import Chamber, Standing, may_hear
 from dejarik.kernel.ids import NOBODY
@@ -16,6 +18,11 @@ from dejarik.service import ports, wire
 from dejarik.service.tables.live import LiveTable
 
 SUBJECT: Final = "chat."
+
+log = structlog.get_logger()
+
+BlockedBy = Callable[[str], Awaitable[AbstractSet[str]]]
+"""Everybody who has blocked an account, as it is now."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -33,9 +40,12 @@ class Spoken(msgspec.Struct, frozen=True):
 _spoken = msgspec.json.Decoder(Spoken)
 
 
-async def carry(bus: ports.Bus, tables: Mapping[str, LiveTable]) -> None:
+async def carry(bus: ports.Bus, tables: Mapping[str, LiveTable], blocked_by: BlockedBy) -> None:
     """
     Bring every line that is said at a table of this process to its people.
+
+    Blocks are asked for line by line: one that was made a moment ago holds already. A line
+    whose author's blocks cannot be read is brought to nobody.
     """
     async for _, data in bus.listen(f"{SUBJECT}>"):
         try:
@@ -45,18 +55,27 @@ async def carry(bus: ports.Bus, tables: Mapping[str, LiveTable]) -> None:
         chamber, _, table = spoken.place.partition(".")
         if chamber not in (Chamber.TABLE.value, Chamber.WATCH.value):
             continue
-        for live in list(tables.values()):
-            if live.hosted.table == table:
-                deliver(live, Chamber(chamber), spoken)
+        here = [live for live in tables.values() if live.hosted.table == table]
+        if not here:
+            continue
+        try:
+            deaf = await blocked_by(spoken.author)
+        except ports.Unavailable:
+            log.warning("line not brought to a table", table=table)
+            continue
+        for live in here:
+            deliver(live, Chamber(chamber), spoken, deaf)
 
 
-def deliver(live: LiveTable, chamber: Chamber, spoken: Spoken) -> None:
+def deliver(
+    live: LiveTable, chamber: Chamber, spoken: Spoken, deaf: AbstractSet[str] = frozenset()
+) -> None:
     """
-    Send a line to those at a table who may hear it and have not blocked its author.
+    Send a line to those at a table who may hear it; `deaf` have blocked its author.
     """
     said = wire.Said(spoken.name, spoken.text, spoken.at, chamber.value)
     over = live.room.is_over()
     for client in live.crowd.clients:
         standing = Standing.WATCHER if client.seat == NOBODY else Standing.PLAYER
-        if may_hear(standing, chamber, over=over) and spoken.author not in client.blocked:
+        if may_hear(standing, chamber, over=over) and client.account not in deaf:
             client.send(said)

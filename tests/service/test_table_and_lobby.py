@@ -1,0 +1,136 @@
+"""What a table and the lobby know of each other: who is here, and who hears whom."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from dejarik.hosting.presence import LINGER_MS
+from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.testing.site import Site, Somebody, site
+
+MOMENT = LINGER_MS + 1_000
+NONCE = "0123456789abcdef" * 2
+DECKS = [{"kind": "ready", "name": name} for name in ("aw-heroes", "aw-villains")]
+
+
+@pytest.fixture
+def place(sqlite_url: str) -> Iterator[Site]:
+    """The whole application in this process."""
+    with site(sqlite_url) as opened:
+        yield opened
+
+
+def begun(first: Somebody, second: Somebody) -> tuple[str, str]:
+    """Return the table and the game of two, begun."""
+    table = first.told("/api/tables/create", {"terms": {"format": "starter"}, "deck": DECKS[0]})
+    second.told("/api/tables/sit", {"table": table["id"], "deck": DECKS[1]})
+    for one in (first, second):
+        table = one.told("/api/tables/nonce", {"table": table["id"], "nonce": NONCE})
+    return table["id"], table["game"]
+
+
+class Seat:
+    """Somebody's socket at a table."""
+
+    def __init__(self, socket: Any) -> None:
+        """Take it; nothing is heard yet."""
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+
+    def hear(self) -> dict[str, Any]:
+        """Return the next message."""
+        message: dict[str, Any] = self.socket.receive_json()
+        self.heard.append(message)
+        return message
+
+    def settle(self) -> None:
+        """Hear everything up to now."""
+        self.socket.send_json({"type": "ping", "ref": 1})
+        while self.hear()["type"] != "pong":
+            pass
+
+    def say(self, text: str) -> None:
+        """Say something, and wait until the speaker hears it: then the others have, too."""
+        self.socket.send_json({"type": "say", "ref": 2, "text": text})
+        while self.hear().get("text") != text:
+            pass
+
+    def lines(self) -> list[str]:
+        """What was said up to now."""
+        self.settle()
+        return [one["text"] for one in self.heard if one["type"] == "said"]
+
+
+@contextmanager
+def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
+    """Bring somebody to a table."""
+    assert isinstance(somebody.client, TestClient)
+    with somebody.client.websocket_connect("/api/socket") as socket:
+        socket.send_json({"type": "hello", "table": game, "session": somebody.token})
+        seat = Seat(socket)
+        seat.settle()
+        yield seat
+
+
+def here(place: Site, after: int = 0) -> list[str]:
+    """Who is here, or will be if nobody comes or goes for so long."""
+    doorkeeper: Doorkeeper = place.state.ports.others[Doorkeeper]
+    at = place.state.office.now() + after
+    return [name for _, name in doorkeeper.presence.here(at)]
+
+
+def here_soon(place: Site, *names: str) -> bool:
+    """Whether just these people are here, as soon as closed connections are noticed."""
+    for _ in range(500):
+        if list(names) == here(place, MOMENT):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_a_block_holds_at_tables_from_the_moment_it_is_made(place: Site) -> None:
+    """Before coming, during the game, and no longer once it is taken back."""
+    ann, bob = place.player("Ann"), place.player("Bob")
+    _, game = begun(ann, bob)
+    ann.told("/api/people/block", {"account": bob.id})
+    with at_table(ann, game) as first, at_table(bob, game) as second:
+        second.say("first")
+        ann.told("/api/people/unblock", {"account": bob.id})
+        second.say("second")
+        ann.told("/api/people/block", {"account": bob.id})
+        second.say("third")
+        first.say("fourth")
+
+        assert ["second", "fourth"] == first.lines()
+        assert ["first", "second", "third", "fourth"] == second.lines()
+
+
+def test_who_sits_at_a_table_is_here(place: Site) -> None:
+    """Until their last connection is closed, and a moment longer."""
+    ann, bob = place.player("Ann"), place.player("Bob")
+    _, game = begun(ann, bob)
+
+    assert [] == here(place)
+    with at_table(ann, game):
+        with at_table(ann, game), at_table(bob, game):
+            assert ["Ann", "Bob"] == here(place, MOMENT)
+        assert here_soon(place, "Ann")
+        seen = bob.get("/api/company").json()["people"]
+        assert ["Ann", "Bob"] == [one["name"] for one in seen]
+    assert here_soon(place, "Bob")
+
+
+def test_a_poll_is_a_connection_like_any_other(place: Site) -> None:
+    """Whoever opens one is here; once it is closed they are not, after a moment."""
+    ann, bob = place.player("Ann"), place.player("Bob")
+    _, game = begun(ann, bob)
+    hello = {"type": "hello", "table": game, "session": bob.token}
+    poll = place.nobody.client.post("/api/polls", json=hello).json()["poll"]
+
+    assert ["Bob"] == here(place, MOMENT)
+    place.client.blocking_portal.call(place.state.polls.close, poll)
+    assert [] == here(place, MOMENT)
