@@ -1,0 +1,110 @@
+import type { ReactElement, ReactNode } from "react";
+import { classes } from "@/drawing/classes";
+import { Counters, Health, Home, Shields, State } from "@/drawing/counts";
+import { Outline } from "@/drawing/outline";
+import styles from "@/drawing/plate.module.css";
+import { sayPlate } from "@/drawing/plate-words";
+import { Sign } from "@/drawing/sign";
+import { Strip } from "@/drawing/strip";
+import type { PlateData, Standing } from "@/drawing/types";
+
+interface PlateProps {
+  readonly plate: PlateData;
+  readonly standing?: Standing;
+  /** Spoken instead of what the plate says by itself. */
+  readonly label?: string;
+  readonly onPress?: () => void;
+  readonly anchor?: string;
+}
+
+/** A card in play: a character, a support, or an upgrade tucked under its character. */
+export function Plate({ plate, standing, label, onPress, anchor }: PlateProps): ReactElement {
+  const tucked = plate.type === "upgrade" || plate.type === "downgrade";
+  return (
+    <Outline
+      colour={plate.colour}
+      affiliation={plate.affiliation}
+      standing={standing}
+      label={label ?? sayPlate(plate, standing)}
+      onPress={onPress}
+      anchor={anchor}
+      className={classes(
+        styles["plate"],
+        tucked && styles["tucked"],
+        plate.state !== null && styles[plate.state],
+      )}
+    >
+      {tucked ? <Tucked plate={plate} /> : <Body plate={plate} />}
+    </Outline>
+  );
+}
+
+function Body({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { title, subtitle, health, shields, state } = plate;
+  const alive = health !== undefined && state !== "defeated";
+  return (
+    <span className={styles["body"]}>
+      <span className={styles["top"]}>
+        <span className={styles["title"]}>{title}</span>
+        {subtitle === undefined ? null : <span className={styles["subtitle"]}>{subtitle}</span>}
+        {state === null ? null : <State state={state} />}
+      </span>
+      {alive ? (
+        <span className={styles["row"]}>
+          <Health damage={health.damage} total={health.total} />
+          {shields === undefined ? null : <Shields count={shields} />}
+        </span>
+      ) : null}
+      {state === "defeated" ? null : <Foot plate={plate} />}
+    </span>
+  );
+}
+
+function Foot({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { colour, sides = [], up = [], dice, counters = [], note } = plate;
+  return (
+    <span className={classes(styles["row"], styles["foot"])}>
+      {sides.length === 0 ? null : <Strip colour={colour} sides={sides} up={up} />}
+      {note === undefined ? null : <span className={styles["note"]}>{note}</span>}
+      {counters.length === 0 ? null : <Counters counters={counters} />}
+      {dice === undefined ? null : <Home home={dice.home} out={dice.out} />}
+    </span>
+  );
+}
+
+function Tucked({ plate }: { readonly plate: PlateData }): ReactElement {
+  const { type, title, colour, sides = [], up = [], counters = [], note } = plate;
+  return (
+    <span className={styles["tuck"]}>
+      <Sign name={type} className={styles["type"]} />
+      <span className={styles["title"]}>{title}</span>
+      {counters.length === 0 ? null : <Counters counters={counters} />}
+      {sides.length === 0 ? (
+        <span className={styles["note"]}>{note ?? ""}</span>
+      ) : (
+        <Strip colour={colour} sides={sides} up={up} />
+      )}
+    </span>
+  );
+}
+
+interface TeamPlaceProps {
+  /** The character. */
+  readonly children: ReactNode;
+  /** Its upgrades and downgrades, as plates. */
+  readonly tucked: readonly ReactElement[];
+  /** Upgrades lie towards the edge of whoever controls them. */
+  readonly edge: "top" | "bottom";
+}
+
+/** A character with what is attached to it. */
+export function TeamPlace({ children, tucked, edge }: TeamPlaceProps): ReactElement {
+  const under = tucked.length === 0 ? null : <div className={styles["tucks"]}>{tucked}</div>;
+  return (
+    <div className={classes(styles["place"], edge === "top" && styles["atTop"])}>
+      {edge === "top" ? under : null}
+      {children}
+      {edge === "bottom" ? under : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { Button } from "@/drawing/button";
+import { Rings } from "@/drawing/rings";
+import { CardsSection } from "@/pages/gallery/cards-section";
+import { ControlsSection } from "@/pages/gallery/controls-section";
+import { DiceSection } from "@/pages/gallery/dice-section";
+import styles from "@/pages/gallery/gallery.module.css";
+import { PlatesSection } from "@/pages/gallery/plates-section";
+
+/** Every drawing in every state. Only in development: a player has no use for it, and it weighs nothing in a release. */
+export default function Gallery(): ReactElement {
+  const [theme, setTheme] = useState(document.documentElement.dataset["theme"] ?? "system");
+  useEffect(() => {
+    if (theme === "system") {
+      delete document.documentElement.dataset["theme"];
+    } else {
+      document.documentElement.dataset["theme"] = theme;
+    }
+  }, [theme]);
+  return (
+    <main className={styles["gallery"]}>
+      <header className={styles["header"]}>
+        <div className={styles["board"]}>
+          <Rings />
+        </div>
+        <h1>The drawn language</h1>
+        <fieldset className={styles["themes"]}>
+          <legend className="spoken">Theme</legend>
+          {["system", "dark", "light"].map((name) => (
+            <Button key={name} aria-pressed={theme === name} onClick={() => setTheme(name)}>
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      </header>
+      <DiceSection />
+      <PlatesSection />
+      <CardsSection />
+      <ControlsSection />
+    </main>
+  );
+}
