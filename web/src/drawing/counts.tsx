@@ -11,15 +11,20 @@ import type { Counter } from "@/drawing/types";
 
 const MOST_SHIELDS = 3;
 
-interface HealthProps {
+interface Placed {
+  /** Where it stands on the plate. */
+  readonly className?: string | undefined;
+}
+
+interface HealthProps extends Placed {
   readonly damage: number;
   readonly total: number;
 }
 
 /** A pip for each point of health, filled for damage, and the figures. */
-export function Health({ damage, total }: HealthProps): ReactElement {
+export function Health({ damage, total, className }: HealthProps): ReactElement {
   return (
-    <span className={styles["health"]}>
+    <span className={classes(styles["health"], className)}>
       <span className={styles["pips"]}>
         {places(total).map((place) => (
           <i key={place} className={place < damage ? styles["hurt"] : undefined} />
@@ -34,10 +39,14 @@ export function Health({ damage, total }: HealthProps): ReactElement {
   );
 }
 
+interface ShieldsProps extends Placed {
+  readonly count: number;
+}
+
 /** Hexagons, full and empty; more than three (a card can allow it) are told by a figure. */
-export function Shields({ count }: { readonly count: number }): ReactElement {
+export function Shields({ count, className }: ShieldsProps): ReactElement {
   return (
-    <span className={styles["shields"]}>
+    <span className={classes(styles["shields"], className)}>
       {places(MOST_SHIELDS).map((place) => (
         <Sign
           key={place}
@@ -50,15 +59,15 @@ export function Shields({ count }: { readonly count: number }): ReactElement {
   );
 }
 
-interface HomeProps {
+interface HomeProps extends Placed {
   readonly home: number;
   readonly out: number;
 }
 
 /** The card's dice: filled while they lie on it, empty frames while they are in the pool. */
-export function Home({ home, out }: HomeProps): ReactElement {
+export function Home({ home, out, className }: HomeProps): ReactElement {
   return (
-    <span className={styles["home"]}>
+    <span className={classes(styles["home"], className)}>
       {places(home + out).map((place) => (
         <i key={place} className={place < home ? styles["in"] : undefined} />
       ))}
@@ -68,9 +77,15 @@ export function Home({ home, out }: HomeProps): ReactElement {
 
 const STATES = { ready: "Ready", exhausted: "Exhausted", defeated: "Defeated" } as const;
 
+interface StateProps extends Placed {
+  readonly state: keyof typeof STATES;
+}
+
 /** The state in words, with a full or an empty dot. */
-export function State({ state }: { readonly state: keyof typeof STATES }): ReactElement {
-  return <span className={classes(styles["state"], styles[state])}>{STATES[state]}</span>;
+export function State({ state, className }: StateProps): ReactElement {
+  return (
+    <span className={classes(styles["state"], styles[state], className)}>{STATES[state]}</span>
+  );
 }
 
 /** What lies on the card and is counted. */

@@ -43,18 +43,14 @@ function Body({ plate }: { readonly plate: PlateData }): ReactElement {
   const { title, subtitle, health, shields, state } = plate;
   const alive = health !== undefined && state !== "defeated";
   return (
-    <span className={styles["body"]}>
-      <span className={styles["top"]}>
+    <span className={classes(styles["body"], !alive && styles["lean"])}>
+      <span className={styles["names"]}>
         <span className={styles["title"]}>{title}</span>
         {subtitle === undefined ? null : <span className={styles["subtitle"]}>{subtitle}</span>}
-        {state === null ? null : <State state={state} />}
       </span>
-      {alive ? (
-        <span className={styles["row"]}>
-          <Health damage={health.damage} total={health.total} />
-          {shields === undefined ? null : <Shields count={shields} />}
-        </span>
-      ) : null}
+      {state === null ? null : <State state={state} className={styles["state"]} />}
+      {alive ? <Health {...health} className={styles["health"]} /> : null}
+      {alive ? <Shields count={shields ?? 0} className={styles["shields"]} /> : null}
       {state === "defeated" ? null : <Foot plate={plate} />}
     </span>
   );
@@ -63,11 +59,11 @@ function Body({ plate }: { readonly plate: PlateData }): ReactElement {
 function Foot({ plate }: { readonly plate: PlateData }): ReactElement {
   const { colour, sides = [], up = [], dice, counters = [], note } = plate;
   return (
-    <span className={classes(styles["row"], styles["foot"])}>
+    <span className={styles["foot"]}>
       {sides.length === 0 ? null : <Strip colour={colour} sides={sides} up={up} />}
       {note === undefined ? null : <span className={styles["note"]}>{note}</span>}
       {counters.length === 0 ? null : <Counters counters={counters} />}
-      {dice === undefined ? null : <Home home={dice.home} out={dice.out} />}
+      {dice === undefined ? null : <Home {...dice} className={styles["home"]} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Backs, Stack } from "@/drawing/back";
 import { CardFace } from "@/drawing/card-face";
+import { Fan } from "@/drawing/crowd";
 import type { Standing } from "@/drawing/types";
 import styles from "@/pages/gallery/gallery.module.css";
 import { CARDS } from "@/pages/gallery/samples";
@@ -21,7 +22,7 @@ export function CardsSection(): ReactElement {
       </div>
       {first === undefined ? null : <CardFace card={first} size="full" />}
       <h3>A hand of six, of twelve</h3>
-      <div className={styles["hand"]}>
+      <Fan label="Your hand">
         {CARDS.map((card, nth) => (
           <CardFace
             key={card.code}
@@ -31,13 +32,13 @@ export function CardsSection(): ReactElement {
             onPress={nothing}
           />
         ))}
-      </div>
-      <div className={styles["hand"]}>
+      </Fan>
+      <Fan label="A large hand">
         {[...CARDS, ...CARDS].map((card, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same cards twice, never moved
           <CardFace key={nth} card={card} size="small" onPress={nothing} />
         ))}
-      </div>
+      </Fan>
       <h3>Rows, stacks, backs</h3>
       <div className={styles["plates"]}>
         {CARDS.map((card) => (

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { DiceRow, PoolDie } from "@/drawing/crowd";
 import { Die } from "@/drawing/die";
 import { MARKS, Sign } from "@/drawing/sign";
 import { Strip } from "@/drawing/strip";
@@ -58,6 +59,27 @@ export function DiceSection(): ReactElement {
           <Die key={size} colour="red" side={readSide("3RD1")} size={size} rolledAs={nth} />
         ))}
       </div>
+      <h3>A pool of six, of ten, of sixteen</h3>
+      {[6, 10, 16].map((count) => (
+        <div key={count} className={styles["pool"]}>
+          <DiceRow label={`${count} dice`} captions>
+            {Array.from({ length: count }, (_, nth) => (
+              <PoolDie
+                // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a sample never move
+                key={nth}
+                caption={nth % 3 === 0 ? "Crossguard Lightsaber" : "Kylo Ren"}
+                now={nth === 2}
+              >
+                <Die
+                  colour={COLOURS[nth % 4] ?? "gray"}
+                  side={readSide(FACES.split(" ")[nth] ?? "-")}
+                  state={nth === 2 ? "resolving" : "idle"}
+                />
+              </PoolDie>
+            ))}
+          </DiceRow>
+        </div>
+      ))}
       <h3>Strips</h3>
       <div className={styles["strips"]}>
         <Strip colour="red" sides={sides("1RD 2RD 3RD1 +3RDi1 1R -")} up={[1]} />

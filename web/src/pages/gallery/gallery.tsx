@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { Button } from "@/drawing/button";
 import { Rings } from "@/drawing/rings";
 import { CardsSection } from "@/pages/gallery/cards-section";
@@ -6,17 +6,11 @@ import { ControlsSection } from "@/pages/gallery/controls-section";
 import { DiceSection } from "@/pages/gallery/dice-section";
 import styles from "@/pages/gallery/gallery.module.css";
 import { PlatesSection } from "@/pages/gallery/plates-section";
+import { changeSettings, useSettings } from "@/store/settings";
 
 /** Every drawing in every state. Only in development: a player has no use for it, and it weighs nothing in a release. */
 export default function Gallery(): ReactElement {
-  const [theme, setTheme] = useState(document.documentElement.dataset["theme"] ?? "system");
-  useEffect(() => {
-    if (theme === "system") {
-      delete document.documentElement.dataset["theme"];
-    } else {
-      document.documentElement.dataset["theme"] = theme;
-    }
-  }, [theme]);
+  const { theme } = useSettings();
   return (
     <main className={styles["gallery"]}>
       <header className={styles["header"]}>
@@ -26,8 +20,12 @@ export default function Gallery(): ReactElement {
         <h1>The drawn language</h1>
         <fieldset className={styles["themes"]}>
           <legend className="spoken">Theme</legend>
-          {["system", "dark", "light"].map((name) => (
-            <Button key={name} aria-pressed={theme === name} onClick={() => setTheme(name)}>
+          {(["system", "dark", "light"] as const).map((name) => (
+            <Button
+              key={name}
+              aria-pressed={theme === name}
+              onClick={() => changeSettings({ theme: name })}
+            >
               {name}
             </Button>
           ))}
