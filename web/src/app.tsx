@@ -1,24 +1,48 @@
 import { lazy, type ReactElement, Suspense, useEffect } from "react";
-import { Route, Switch } from "wouter";
+import { Redirect, Route, Switch } from "wouter";
 import { Landing } from "@/pages/landing/landing";
+import { Waiting } from "@/pages/parts/notice";
 import { applySettings, useSettings } from "@/store/settings";
 
+const Lobby = lazy(async () => ({ default: (await import("@/pages/lobby/lobby")).Lobby }));
+const SignIn = lazy(async () => ({ default: (await import("@/pages/people/sign-in")).SignIn }));
+const SettingsPage = lazy(async () => ({
+  default: (await import("@/pages/people/settings-page")).SettingsPage,
+}));
+const TableRoute = lazy(async () => ({
+  default: (await import("@/pages/waiting/table-route")).TableRoute,
+}));
+const NotFound = lazy(async () => ({
+  default: (await import("@/pages/parts/not-found")).NotFound,
+}));
+
+/** Every drawing in every state, for whoever draws. */
 const Gallery = import.meta.env.DEV ? lazy(() => import("@/pages/gallery/gallery")) : null;
 
-/** The pages by their addresses. */
+/** The pages by their addresses; each but the first comes when it is wanted. */
 export function App(): ReactElement {
   const settings = useSettings();
   useEffect(() => applySettings(document.documentElement, settings), [settings]);
   return (
-    <Switch>
-      <Route path="/" component={Landing} />
-      {Gallery === null ? null : (
-        <Route path="/gallery">
-          <Suspense>
-            <Gallery />
-          </Suspense>
+    <Suspense fallback={<Waiting what="One moment." />}>
+      <Switch>
+        <Route path="/" component={Landing} />
+        <Route path="/lobby" component={Lobby} />
+        <Route path="/sign-in" component={SignIn} />
+        <Route path="/settings" component={SettingsPage} />
+        <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
+        <Route path="/table">
+          <Redirect to="/lobby" />
         </Route>
-      )}
-    </Switch>
+        {Gallery === null ? null : (
+          <Route path="/gallery">
+            <Gallery />
+          </Route>
+        )}
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

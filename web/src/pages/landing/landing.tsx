@@ -1,12 +1,12 @@
 import type { Deck, Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { Button } from "@/drawing/button";
 import { decks as deckRoutes } from "@/net/api";
 import { Board } from "@/pages/landing/board";
 import { DeckPlates } from "@/pages/landing/deck-plates";
 import styles from "@/pages/landing/landing.module.css";
 import { opponentOf, picks } from "@/pages/landing/picks";
-import { Action } from "@/pages/parts/action";
 import { useAsked, useDoing } from "@/pages/parts/asked";
 import { TopBar, usePageTitle } from "@/pages/parts/frame";
 import { RefusalNotice } from "@/pages/parts/notice";
@@ -53,12 +53,12 @@ export function Landing(): ReactElement {
           Play Star Wars: Destiny in your browser. The table knows the rules and tells you why.
         </p>
         <div className={styles["ways"]}>
-          <Action kind="go" large busy={doing.busy} onClick={computer}>
+          <Button kind="go" className={styles["way"]} pending={doing.busy} onClick={computer}>
             Play now against the computer
-          </Action>
-          <Action large busy={doing.busy} onClick={friend}>
+          </Button>
+          <Button className={styles["way"]} pending={doing.busy} onClick={friend}>
             Play a friend
-          </Action>
+          </Button>
         </div>
         <p className={styles["after"]}>No account. A friend joins by a link.</p>
         <RefusalNotice refusal={doing.refusal ?? ready.refusal} />

@@ -1,0 +1,73 @@
+import type { ChatLine, Person } from "@protocol";
+import { type ReactElement, useState } from "react";
+import { Button } from "@/drawing/button";
+import { Sign } from "@/drawing/sign";
+import { office, people } from "@/net/api";
+import styles from "@/pages/lobby/chat.module.css";
+import { ReportDialog } from "@/pages/lobby/report-dialog";
+import { useDoing } from "@/pages/parts/asked";
+import { RefusalNotice } from "@/pages/parts/notice";
+
+const KEEPERS = ["moderator", "administrator"];
+const MUTED_MINUTES = 60;
+
+interface ChatRowProps {
+  readonly line: ChatLine;
+  readonly me: Person | null;
+  readonly hide: () => void;
+  readonly changed: () => void;
+}
+
+/** A line, and what one can do about whoever said it. */
+export function ChatRow({ line, me, hide, changed }: ChatRowProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const doing = useDoing();
+  const isOwn = me?.id === line.author;
+  const about = { account: line.author };
+  const act = (what: () => Promise<unknown>) => (): void =>
+    doing.run(async () => {
+      await what();
+      setOpen(false);
+      changed();
+    });
+  const mute = { ...about, minutes: MUTED_MINUTES, reason: "What they said in the lobby." };
+  return (
+    <li className={styles["line"]}>
+      <p>
+        <b>{line.name}</b> {line.text}
+      </p>
+      {isOwn ? null : (
+        <button
+          type="button"
+          className={styles["more"]}
+          aria-expanded={isOpen}
+          aria-label={`What to do about ${line.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Sign name="more" />
+        </button>
+      )}
+      {isOpen ? (
+        <div className={styles["acts"]}>
+          <Button kind="quiet" onClick={hide}>
+            Hide for now
+          </Button>
+          <Button kind="quiet" pending={doing.busy} onClick={act(() => people.block(about))}>
+            {`Block ${line.name}`}
+          </Button>
+          <Button kind="danger" onClick={() => setReporting(true)}>
+            Report
+          </Button>
+          {me !== null && KEEPERS.includes(me.role) ? (
+            <Button kind="danger" pending={doing.busy} onClick={act(() => office.mute(mute))}>
+              Mute for an hour
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <RefusalNotice refusal={doing.refusal} />
+      <ReportDialog line={line} open={isReporting} close={() => setReporting(false)} />
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ChatLine, Person } from "@protocol";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { Button } from "@/drawing/button";
+import { lobby } from "@/net/api";
+import { somebody } from "@/net/session";
+import styles from "@/pages/lobby/chat.module.css";
+import { ChatRow } from "@/pages/lobby/chat-row";
+import { useAsked, useDoing } from "@/pages/parts/asked";
+import { RefusalNotice } from "@/pages/parts/notice";
+import panel from "@/pages/parts/panel.module.css";
+
+const OFTEN = 3_000;
+const LONGEST = 500;
+const NOBODY: ReadonlySet<string> = new Set();
+
+async function heard(): Promise<ReadonlyArray<ChatLine>> {
+  await somebody();
+  return (await lobby.hear({})).lines;
+}
+
+/** What is said in the lobby. */
+export function Chat({ me }: { readonly me: Person | null }): ReactElement {
+  const { told, again } = useAsked(heard, "", OFTEN);
+  const [hidden, setHidden] = useState(NOBODY);
+  const [text, setText] = useState("");
+  const doing = useDoing();
+  const end = useRef<HTMLOListElement>(null);
+  const lines = (told ?? []).filter(({ author }) => !hidden.has(author));
+  const last = lines[lines.length - 1]?.id ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the list to its end
+  useEffect(() => {
+    end.current?.scrollTo(0, end.current.scrollHeight);
+  }, [last]);
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    doing.run(async () => {
+      await lobby.say({ text: text.trim() });
+      setText("");
+      again();
+    });
+  };
+  return (
+    <section className={panel["panel"]} aria-labelledby="chat">
+      <h2 id="chat">Chat</h2>
+      <ol ref={end} className={styles["lines"]} aria-live="polite">
+        {lines.map((line) => (
+          <ChatRow
+            key={line.id}
+            line={line}
+            me={me}
+            hide={() => setHidden(new Set([...hidden, line.author]))}
+            changed={again}
+          />
+        ))}
+        {told !== null && lines.length === 0 ? (
+          <li className={panel["empty"]}>Nobody has said anything yet.</li>
+        ) : null}
+      </ol>
+      {hidden.size === 0 ? null : (
+        <Button kind="quiet" onClick={() => setHidden(NOBODY)}>
+          Show hidden lines again
+        </Button>
+      )}
+      <RefusalNotice refusal={doing.refusal} />
+      <form className={styles["say"]} onSubmit={say}>
+        <div className="field">
+          <label className="spoken" htmlFor="say">
+            Say something
+          </label>
+          <input
+            id="say"
+            value={text}
+            maxLength={LONGEST}
+            placeholder="Say something"
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <Button type="submit" pending={doing.busy}>
+          Say
+        </Button>
+      </form>
+    </section>
+  );
+}

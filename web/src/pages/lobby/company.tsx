@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { lobby } from "@/net/api";
+import { somebody } from "@/net/session";
+import styles from "@/pages/lobby/company.module.css";
+import { useAsked } from "@/pages/parts/asked";
+import panel from "@/pages/parts/panel.module.css";
+
+const SOMETIMES = 10_000;
+
+async function whoIsHere() {
+  await somebody();
+  return lobby.company();
+}
+
+/** Who is here now. */
+export function Company(): ReactElement {
+  const { told } = useAsked(whoIsHere, "", SOMETIMES);
+  const people = told?.people ?? [];
+  const more = (told?.total ?? 0) - people.length;
+  return (
+    <section className={panel["panel"]} aria-labelledby="company">
+      <h2 id="company">Here now</h2>
+      <ul className={styles["people"]}>
+        {people.map(({ account, name }) => (
+          <li key={account}>{name}</li>
+        ))}
+        {more > 0 ? <li>{`and ${more} more`}</li> : null}
+        {told !== null && people.length === 0 ? <li>Nobody but you.</li> : null}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import { decks, lobby, seeks, tables } from "@/net/api";
+import { somebody } from "@/net/session";
+import { Chat } from "@/pages/lobby/chat";
+import { Company } from "@/pages/lobby/company";
+import styles from "@/pages/lobby/lobby.module.css";
+import { NewGame } from "@/pages/lobby/new-game";
+import { Offers } from "@/pages/lobby/offers";
+import { TableList } from "@/pages/lobby/table-list";
+import { useKeptOffers } from "@/pages/lobby/use-kept-offers";
+import { useAsked } from "@/pages/parts/asked";
+import { Frame } from "@/pages/parts/frame";
+import { RefusalNotice, Waiting } from "@/pages/parts/notice";
+import { useSession } from "@/pages/parts/use-session";
+
+const OFTEN = 4_000;
+const SOMETIMES = 8_000;
+/** How many finished games the lobby shows. */
+const PAST = 5;
+
+const asSomebody =
+  <T,>(ask: () => Promise<T>) =>
+  async (): Promise<T> => {
+    await somebody();
+    return ask();
+  };
+
+/** Where people meet: offers, tables, who is here, and what they say. */
+export function Lobby(): ReactElement {
+  const session = useSession();
+  const me = session.kind === "person" ? session.me.person.id : "";
+  const deckList = useAsked(asSomebody(decks.list), "");
+  const terms = useAsked(lobby.terms, "");
+  const offers = useAsked(asSomebody(seeks.list), "", OFTEN);
+  const open = useAsked(asSomebody(tables.list), "", OFTEN);
+  const mine = useAsked(asSomebody(tables.mine), "", SOMETIMES);
+  useKeptOffers(offers.told?.own ?? []);
+  const own = mine.told?.tables ?? [];
+  const live = own.filter(({ status }) => status !== "over");
+  const past = own.filter(({ status }) => status === "over").slice(0, PAST);
+  const refusal = deckList.refusal ?? terms.refusal ?? offers.refusal ?? open.refusal;
+  const formats = terms.told?.formats ?? [];
+  return (
+    <Frame title="Lobby">
+      <RefusalNotice refusal={refusal} />
+      <div className={styles["columns"]}>
+        <div className={styles["column"]}>
+          {deckList.told === null || terms.told === null ? (
+            <Waiting what="Looking for decks." />
+          ) : (
+            <NewGame decks={deckList.told} terms={terms.told} changed={offers.again} />
+          )}
+          <Offers
+            seeks={offers.told}
+            decks={deckList.told}
+            formats={formats}
+            changed={offers.again}
+          />
+          <TableList
+            title="Your tables"
+            empty="You sit at no table."
+            tables={[...live, ...past]}
+            me={me}
+            formats={formats}
+          />
+          <TableList
+            title="Open tables"
+            empty="Nobody waits for a player, and no game can be watched just now."
+            tables={(open.told?.tables ?? []).filter((one) => !own.some(({ id }) => id === one.id))}
+            me={me}
+            formats={formats}
+          />
+        </div>
+        <div className={styles["column"]}>
+          <Company />
+          <Chat me={session.kind === "person" ? session.me.person : null} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

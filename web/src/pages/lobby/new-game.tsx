@@ -1,0 +1,118 @@
+import type { Decks, TermsOffered } from "@protocol";
+import { type ReactElement, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "@/drawing/button";
+import { seeks, tables } from "@/net/api";
+import { somebody } from "@/net/session";
+import {
+  type Draft,
+  FRESH,
+  OPPONENTS,
+  type Opponent,
+  offerOf,
+  ownPick,
+  readyPick,
+  withDeck,
+} from "@/pages/lobby/draft";
+import styles from "@/pages/lobby/new-game.module.css";
+import { TermsFields } from "@/pages/lobby/terms-fields";
+import { useDoing } from "@/pages/parts/asked";
+import { ChoiceField } from "@/pages/parts/choice-field";
+import { DeckSelect } from "@/pages/parts/deck-select";
+import { RefusalNotice } from "@/pages/parts/notice";
+import panel from "@/pages/parts/panel.module.css";
+import { type DeckChoice, tablePath, withNonce } from "@/pages/parts/starting";
+import { botWords } from "@/pages/parts/table-words";
+
+const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
+  anybody: ["Find somebody", "Paired with whoever wants the same", "Find an opponent"],
+  open: ["Open a table", "Stands in the list until somebody comes", "Open the table"],
+  friend: ["Play a friend", "Nobody comes without the link", "Make a private table"],
+  bot: ["The computer", "Begins at once", "Play the computer"],
+};
+
+interface NewGameProps {
+  readonly decks: Decks;
+  readonly terms: TermsOffered;
+  /** Something was asked for: lists are out of date. */
+  readonly changed: () => void;
+}
+
+/** Everything one chooses before a game. */
+export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
+  const picks = [...decks.own.map(ownPick), ...decks.ready.map(readyPick)];
+  const usual = picks.find(({ key }) => key === "ready resistance") ?? picks[0];
+  const [draft, setDraft] = useState<Draft>(() =>
+    usual === undefined ? FRESH : withDeck(FRESH, usual),
+  );
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const change = (some: Partial<Draft>): void => setDraft({ ...draft, ...some });
+  const ask = (): void => {
+    const chosen = picks.find(({ key }) => key === draft.deck) ?? usual;
+    if (chosen === undefined) return;
+    doing.run(async () => {
+      await somebody();
+      const path = await asked(draft, chosen.choice);
+      if (path === "") changed();
+      else go(path);
+    });
+  };
+  return (
+    <section className={panel["panel"]} aria-labelledby="new-game">
+      <h2 id="new-game">Play</h2>
+      <fieldset className={styles["opponents"]}>
+        <legend className="spoken">Against whom</legend>
+        {OPPONENTS.map((opponent) => (
+          <label key={opponent} className={styles["opponent"]}>
+            <input
+              type="radio"
+              name="opponent"
+              checked={draft.opponent === opponent}
+              onChange={() => change({ opponent })}
+            />
+            <b>{WORDS[opponent][0]}</b>
+            <small>{WORDS[opponent][1]}</small>
+          </label>
+        ))}
+      </fieldset>
+      <div className={panel["pair"]}>
+        <DeckSelect
+          picks={picks}
+          chosen={draft.deck}
+          choose={(pick) => setDraft(withDeck(draft, pick))}
+        />
+        {draft.opponent === "bot" ? (
+          <ChoiceField
+            label="The computer plays"
+            chosen={draft.bot}
+            choices={terms.bots.map((bot) => [bot, botWords(bot)] as const)}
+            choose={(bot) => change({ bot })}
+          />
+        ) : null}
+      </div>
+      <details className={styles["more"]}>
+        <summary>Format, clock, spectators, undo</summary>
+        <TermsFields draft={draft} terms={terms} change={change} />
+      </details>
+      <RefusalNotice refusal={doing.refusal} />
+      <div>
+        <Button kind="go" pending={doing.busy} onClick={ask}>
+          {WORDS[draft.opponent][2]}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Ask for the game; where to go now, or empty if one waits in the lobby. Throws Refusal. */
+async function asked(draft: Draft, deck: DeckChoice): Promise<string> {
+  const offer = offerOf(draft, deck);
+  if (draft.opponent === "anybody") {
+    const { table } = await seeks.offer(offer);
+    return table === "" ? "" : `/table/${table}`;
+  }
+  const against = draft.opponent === "bot" ? { bot: draft.bot } : null;
+  const table = await tables.create({ ...offer, against, private: draft.opponent === "friend" });
+  return tablePath(await withNonce(table));
+}

@@ -1,0 +1,127 @@
+import type { Decks, FormatOffered, Seek, Seeks } from "@protocol";
+import { type ReactElement, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "@/drawing/button";
+import { Sign } from "@/drawing/sign";
+import { seeks as routes } from "@/net/api";
+import { ownPick, readyPick } from "@/pages/lobby/draft";
+import { useDoing } from "@/pages/parts/asked";
+import { DeckSelect } from "@/pages/parts/deck-select";
+import { RefusalNotice } from "@/pages/parts/notice";
+import panel from "@/pages/parts/panel.module.css";
+import { tablePath, withNonce } from "@/pages/parts/starting";
+import { clockWords, editionWords, formatWords, watchWords } from "@/pages/parts/table-words";
+
+interface OffersProps {
+  readonly seeks: Seeks | null;
+  readonly decks: Decks | null;
+  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly changed: () => void;
+}
+
+/** Offers of others to take, and one's own that wait. */
+export function Offers({ seeks, decks, formats, changed }: OffersProps): ReactElement | null {
+  const own = (seeks?.own ?? []).filter(({ table }) => table === "");
+  const open = seeks?.open ?? [];
+  if (own.length + open.length === 0) return null;
+  return (
+    <section className={panel["panel"]} aria-labelledby="offers">
+      <h2 id="offers">Offers</h2>
+      <ul className={panel["rows"]}>
+        {own.map((seek) => (
+          <OwnOffer key={seek.id} seek={seek} formats={formats} changed={changed} />
+        ))}
+        {open.map((seek) => (
+          <OpenOffer key={seek.id} seek={seek} decks={decks} formats={formats} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function seekWords(seek: Seek, formats: ReadonlyArray<FormatOffered>): string {
+  const { terms, settings } = seek;
+  return [
+    formatWords(terms.format, formats),
+    editionWords(terms.edition ?? ""),
+    clockWords(settings.clock),
+    watchWords(settings),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+interface OwnOfferProps {
+  readonly seek: Seek;
+  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly changed: () => void;
+}
+
+function OwnOffer({ seek, formats, changed }: OwnOfferProps): ReactElement {
+  const doing = useDoing();
+  const withdraw = (): void =>
+    doing.run(async () => {
+      await routes.withdraw({ id: seek.id });
+      changed();
+    });
+  return (
+    <li className={panel["row"]}>
+      <Sign name="waiting" />
+      <span className={panel["words"]} role="status">
+        <b>Waiting for an opponent</b>
+        <small>{`${seek.deck} · ${seekWords(seek, formats)}`}</small>
+      </span>
+      <Button kind="quiet" pending={doing.busy} onClick={withdraw}>
+        Take the offer back
+      </Button>
+      <RefusalNotice refusal={doing.refusal} />
+    </li>
+  );
+}
+
+interface OpenOfferProps {
+  readonly seek: Seek;
+  readonly decks: Decks | null;
+  readonly formats: ReadonlyArray<FormatOffered>;
+}
+
+function OpenOffer({ seek, decks, formats }: OpenOfferProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const picks = [...(decks?.own ?? []).map(ownPick), ...(decks?.ready ?? []).map(readyPick)];
+  const usual = picks.find(({ format }) => format === seek.terms.format) ?? picks[0];
+  const [key, setKey] = useState(usual?.key ?? "");
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const take = (): void => {
+    const pick = picks.find((one) => one.key === key) ?? usual;
+    if (pick === undefined) return;
+    doing.run(async () => {
+      const table = await routes.take({ id: seek.id, deck: pick.choice });
+      go(tablePath(await withNonce(table)));
+    });
+  };
+  return (
+    <li className={panel["row"]}>
+      <span className={panel["words"]}>
+        <b>{seek.owner_name}</b>
+        <small>{seekWords(seek, formats)}</small>
+      </span>
+      {isOpen ? (
+        <>
+          <DeckSelect
+            picks={picks}
+            chosen={key}
+            format={seek.terms.format}
+            choose={(pick) => setKey(pick.key)}
+          />
+          <Button kind="go" pending={doing.busy} onClick={take}>
+            {`Play ${seek.owner_name}`}
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => setOpen(true)}>Take this offer</Button>
+      )}
+      <RefusalNotice refusal={doing.refusal} />
+    </li>
+  );
+}

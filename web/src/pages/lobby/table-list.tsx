@@ -1,0 +1,83 @@
+import type { FormatOffered, Table } from "@protocol";
+import { type ReactElement, useId } from "react";
+import panel from "@/pages/parts/panel.module.css";
+import { tablePath } from "@/pages/parts/starting";
+import {
+  agoWords,
+  clockWords,
+  formatWords,
+  meetingWords,
+  resultWords,
+  watchWords,
+} from "@/pages/parts/table-words";
+import { Way } from "@/pages/parts/way";
+
+interface TableListProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly tables: ReadonlyArray<Table>;
+  readonly me: string;
+  readonly formats: ReadonlyArray<FormatOffered>;
+}
+
+/** Tables with what can be done at each. */
+export function TableList({ title, empty, tables, me, formats }: TableListProps): ReactElement {
+  const id = useId();
+  return (
+    <section className={panel["panel"]} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {tables.length === 0 ? <p className={panel["empty"]}>{empty}</p> : null}
+      <ul hidden={tables.length === 0} className={panel["rows"]}>
+        {tables.map((table) => (
+          <li key={table.id} className={panel["row"]}>
+            <span className={panel["words"]}>
+              <b>{meetingWords(table, me)}</b>
+              <small>{tableWords(table, me, formats)}</small>
+            </span>
+            <span className={panel["acts"]}>
+              <TableWays table={table} me={me} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function tableWords(table: Table, me: string, formats: ReadonlyArray<FormatOffered>): string {
+  const { terms, settings, status } = table;
+  const parts = [formatWords(terms.format, formats), clockWords(settings.clock)];
+  if (status === "over") parts.unshift(resultWords(table, me));
+  else parts.push(table.private ? "private" : watchWords(settings));
+  return [...parts, agoWords(table.moved || table.created, Date.now())].join(" · ");
+}
+
+/** What one can do with a table from the outside. */
+function TableWays({ table, me }: { readonly table: Table; readonly me: string }): ReactElement {
+  const path = tablePath(table);
+  const isSeated = me !== "" && table.seats.some(({ account }) => account === me);
+  if (table.status === "over") {
+    return (
+      <>
+        <Way to={path} kind="quiet">
+          Rematch
+        </Way>
+        <Way to={`/replay/${table.game}`} kind="quiet">
+          Replay
+        </Way>
+        <Way to={`/receipt/${table.game}`} kind="quiet">
+          Receipt
+        </Way>
+      </>
+    );
+  }
+  if (isSeated && table.your_turn) {
+    return (
+      <Way to={path} kind="go">
+        Your decision
+      </Way>
+    );
+  }
+  if (isSeated) return <Way to={path}>Go to the table</Way>;
+  return <Way to={path}>{table.status === "waiting" ? "Sit down" : "Watch"}</Way>;
+}

@@ -1,0 +1,106 @@
+import type { TermsOffered } from "@protocol";
+import type { ReactElement } from "react";
+import type { Draft } from "@/pages/lobby/draft";
+import { ChoiceField, NumberField } from "@/pages/parts/choice-field";
+import panel from "@/pages/parts/panel.module.css";
+import { editionWords } from "@/pages/parts/table-words";
+
+const CLOCKS = [
+  ["none", "No clock"],
+  ["chess", "Minutes for the whole game"],
+  ["correspondence", "Days for each decision"],
+] as const;
+const UNDO = [
+  ["consent", "If the other agrees"],
+  ["free", "Only where nothing was learnt"],
+  ["never", "Never"],
+] as const;
+
+interface TermsFieldsProps {
+  readonly draft: Draft;
+  readonly terms: TermsOffered;
+  readonly change: (some: Partial<Draft>) => void;
+}
+
+/** Format, edition, clock, spectators and undo of a game. */
+export function TermsFields({ draft, terms, change }: TermsFieldsProps): ReactElement {
+  const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
+  return (
+    <div className={panel["form"]}>
+      <div className={panel["pair"]}>
+        <ChoiceField
+          label="Format"
+          chosen={draft.format}
+          choices={terms.formats.map(({ code, name }) => [code, name] as const)}
+          choose={(format) => change({ format })}
+        />
+        <ChoiceField
+          label="Rules"
+          chosen={draft.edition}
+          choices={terms.editions.map((one) => [one, editionWords(one)] as const)}
+          choose={(edition) => change({ edition })}
+        />
+        <ChoiceField
+          label="Taking back"
+          chosen={draft.undo}
+          choices={UNDO}
+          choose={(undo) => change({ undo })}
+        />
+      </div>
+      <div className={panel["pair"]}>
+        <ChoiceField
+          label="Clock"
+          chosen={draft.clock}
+          choices={clocks}
+          choose={(clock) => change({ clock })}
+        />
+        {draft.clock === "chess" ? (
+          <>
+            <NumberField
+              label="Minutes"
+              value={draft.minutes}
+              least={1}
+              most={180}
+              change={(minutes) => change({ minutes })}
+            />
+            <NumberField
+              label="Seconds more for each answer"
+              value={draft.increment}
+              least={0}
+              most={180}
+              change={(increment) => change({ increment })}
+            />
+          </>
+        ) : null}
+        {draft.clock === "correspondence" ? (
+          <NumberField
+            label="Days"
+            value={draft.days}
+            least={1}
+            most={14}
+            change={(days) => change({ days })}
+          />
+        ) : null}
+      </div>
+      <div className={panel["pair"]}>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.spectators}
+            onChange={({ target }) => change({ spectators: target.checked })}
+          />
+          Anybody may watch
+        </label>
+        {draft.spectators ? (
+          <NumberField
+            label="Spectators see it so many seconds later"
+            value={draft.delay}
+            least={0}
+            most={3600}
+            change={(delay) => change({ delay })}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactElement, useId } from "react";
+import type { Pick } from "@/pages/lobby/draft";
+import { spelled, teamWords } from "@/pages/parts/deck-words";
+import { usePrintings } from "@/pages/parts/use-printings";
+
+interface DeckSelectProps {
+  readonly picks: ReadonlyArray<Pick>;
+  readonly chosen: string;
+  readonly choose: (pick: Pick) => void;
+  /** Only decks made for this format are offered first; the others stand below them. */
+  readonly format?: string;
+}
+
+/** One's own decks and those that come with the program. */
+export function DeckSelect({ picks, chosen, choose, format = "" }: DeckSelectProps): ReactElement {
+  const id = useId();
+  const cards = usePrintings();
+  const words = ({ choice, name, team }: Pick): string => {
+    const members = teamWords(team, cards);
+    if (choice.kind !== "ready") return members === "" ? name : `${name} (${members})`;
+    return members === "" ? spelled(name) : `${members} (${spelled(name)})`;
+  };
+  const groups = [
+    ["Your decks", picks.filter(({ choice }) => choice.kind === "own")],
+    ["Shared with you", picks.filter(({ choice }) => choice.kind === "shared")],
+    ["Ready-made", picks.filter((one) => one.choice.kind === "ready" && fits(one, format))],
+    [
+      "Made for other formats",
+      picks.filter((one) => one.choice.kind === "ready" && !fits(one, format)),
+    ],
+  ] as const;
+  return (
+    <div className="field">
+      <label htmlFor={id}>Deck</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => {
+          const pick = picks.find(({ key }) => key === target.value);
+          if (pick !== undefined) choose(pick);
+        }}
+      >
+        {groups.map(([name, members]) =>
+          members.length === 0 ? null : (
+            <optgroup key={name} label={name}>
+              {members.map((pick) => (
+                <option key={pick.key} value={pick.key}>
+                  {words(pick)}
+                </option>
+              ))}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </div>
+  );
+}
+
+function fits(pick: Pick, format: string): boolean {
+  return format === "" || pick.format === format;
+}

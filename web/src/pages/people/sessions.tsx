@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { Button } from "@/drawing/button";
+import { people } from "@/net/api";
+import { useAsked, useDoing } from "@/pages/parts/asked";
+import { RefusalNotice } from "@/pages/parts/notice";
+import panel from "@/pages/parts/panel.module.css";
+import { agoWords } from "@/pages/parts/table-words";
+
+/** Where one is signed in. */
+export function SessionsPanel(): ReactElement | null {
+  const { told, again } = useAsked(people.sessions, "");
+  const doing = useDoing();
+  if (told === null) return null;
+  const end = (session: string) => (): void =>
+    doing.run(async () => {
+      await people.revokeSession({ session });
+      again();
+    });
+  return (
+    <section className={panel["panel"]} aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      <ul className={panel["rows"]}>
+        {told.sessions.map((one) => (
+          <li key={one.id} className={panel["row"]}>
+            <span className={panel["words"]}>
+              <b>{one.label || "Something without a name"}</b>
+              <small>{one.current ? "here" : `used ${agoWords(one.seen, Date.now())}`}</small>
+            </span>
+            {one.current ? null : (
+              <Button kind="quiet" pending={doing.busy} onClick={end(one.id)}>
+                End this session
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <RefusalNotice refusal={doing.refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactElement } from "react";
+import { isGuest } from "@/net/session";
+import { ChoiceField } from "@/pages/parts/choice-field";
+import { Frame } from "@/pages/parts/frame";
+import panel from "@/pages/parts/panel.module.css";
+import { useSession } from "@/pages/parts/use-session";
+import { Way } from "@/pages/parts/way";
+import { AccountPanel, GuestPanel } from "@/pages/people/account";
+import { BlockedPanel } from "@/pages/people/blocked";
+import { SessionsPanel } from "@/pages/people/sessions";
+import { changeSettings, type Settings, useSettings } from "@/store/settings";
+
+const THEMES = [
+  ["system", "As the device"],
+  ["dark", "Dark: a hologram table"],
+  ["light", "Light: a paper map"],
+] as const;
+const SPEEDS = [
+  ["0", "None: cuts"],
+  ["0.5", "Slow"],
+  ["1", "As designed"],
+  ["2", "Fast"],
+  ["4", "Very fast"],
+] as const;
+const CHECKS: ReadonlyArray<readonly [keyof Settings & ("sound" | "confirm" | "text"), string]> = [
+  ["sound", "Play sounds"],
+  ["confirm", "Ask before an answer that cannot be taken back"],
+  ["text", "Show tables in words, for screen readers and keyboards"],
+];
+
+/** What this browser should do, and who one is. */
+export function SettingsPage(): ReactElement {
+  const session = useSession();
+  return (
+    <Frame title="Settings" narrow>
+      <BrowserPanel />
+      {session.kind === "nobody" ? (
+        <section className={panel["panel"]}>
+          <h2>Nobody is signed in</h2>
+          <p>You can play as a guest, or with an account.</p>
+          <div>
+            <Way to="/sign-in">Sign in</Way>
+          </div>
+        </section>
+      ) : null}
+      {session.kind === "person" ? (
+        <>
+          {isGuest(session) ? <GuestPanel me={session.me} /> : <AccountPanel me={session.me} />}
+          <BlockedPanel />
+          <SessionsPanel />
+        </>
+      ) : null}
+    </Frame>
+  );
+}
+
+function BrowserPanel(): ReactElement {
+  const settings = useSettings();
+  const speed = SPEEDS.find(([value]) => Number(value) === settings.speed)?.[0] ?? "1";
+  return (
+    <section className={panel["panel"]} aria-labelledby="browser">
+      <h2 id="browser">This browser</h2>
+      <div className={panel["pair"]}>
+        <ChoiceField
+          label="Theme"
+          chosen={settings.theme}
+          choices={THEMES}
+          choose={(theme) => changeSettings({ theme })}
+        />
+        <ChoiceField
+          label="Motion"
+          chosen={speed}
+          choices={SPEEDS}
+          choose={(chosen) => changeSettings({ speed: Number(chosen) })}
+        />
+      </div>
+      <div>
+        {CHECKS.map(([name, words]) => (
+          <div key={name}>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={settings[name]}
+                onChange={({ target }) => changeSettings({ [name]: target.checked })}
+              />
+              {words}
+            </label>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, type ReactElement, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "@/drawing/button";
+import { Tabs } from "@/drawing/tabs";
+import { isGuest, logIn, register } from "@/net/session";
+import { useDoing } from "@/pages/parts/asked";
+import { TextField } from "@/pages/parts/choice-field";
+import { Frame } from "@/pages/parts/frame";
+import { RefusalNotice } from "@/pages/parts/notice";
+import panel from "@/pages/parts/panel.module.css";
+import { useSession } from "@/pages/parts/use-session";
+
+/** Coming in with an account, or making one. */
+export function SignIn(): ReactElement {
+  const [shown, setShown] = useState("in");
+  const [, go] = useLocation();
+  const home = (): void => go("/lobby");
+  return (
+    <Frame title="Sign in" narrow>
+      <section className={panel["panel"]}>
+        <Tabs
+          label="Sign in or make an account"
+          shown={shown}
+          onShow={setShown}
+          tabs={[
+            { key: "in", words: "I have an account", panel: <LogInForm done={home} /> },
+            { key: "new", words: "Make an account", panel: <RegisterForm done={home} /> },
+          ]}
+        />
+      </section>
+      <p className="quiet">
+        You can play without an account: a guest is made when you first sit down, and goes 30 days
+        after its last use.
+      </p>
+    </Frame>
+  );
+}
+
+interface FormProps {
+  readonly done: () => void;
+}
+
+function LogInForm({ done }: FormProps): ReactElement {
+  return (
+    <NameAndPassword
+      act="Sign in"
+      complete="current-password"
+      send={async (name, password) => {
+        await logIn(name, password);
+        done();
+      }}
+    />
+  );
+}
+
+/** A new account; a guest becomes it and keeps games and decks. */
+export function RegisterForm({ done }: FormProps): ReactElement {
+  const guest = isGuest(useSession());
+  return (
+    <div className={panel["form"]}>
+      {guest ? (
+        <p>With a name and a password you keep your games and decks, and can share decks.</p>
+      ) : null}
+      <NameAndPassword
+        act="Make the account"
+        complete="new-password"
+        nameHint="3 to 24 letters, digits, hyphens and underscores. Everybody sees it."
+        passwordHint="10 characters at least, and no word that is easily guessed."
+        send={async (name, password) => {
+          await register(name, password);
+          done();
+        }}
+      />
+    </div>
+  );
+}
+
+interface NameAndPasswordProps {
+  readonly act: string;
+  readonly complete: string;
+  readonly nameHint?: string;
+  readonly passwordHint?: string;
+  readonly send: (name: string, password: string) => Promise<void>;
+}
+
+function NameAndPassword(props: NameAndPasswordProps): ReactElement {
+  const { act, complete, nameHint, passwordHint, send } = props;
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const doing = useDoing();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    doing.run(() => send(name.trim(), password));
+  };
+  return (
+    <form className={panel["form"]} onSubmit={submit}>
+      <TextField
+        label="Name"
+        value={name}
+        change={setName}
+        complete="username"
+        most={24}
+        {...(nameHint === undefined ? {} : { hint: nameHint })}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        value={password}
+        change={setPassword}
+        complete={complete}
+        most={200}
+        {...(passwordHint === undefined ? {} : { hint: passwordHint })}
+      />
+      <RefusalNotice refusal={doing.refusal} />
+      <div>
+        <Button
+          kind="go"
+          type="submit"
+          pending={doing.busy}
+          disabled={name.trim() === "" || password === ""}
+        >
+          {act}
+        </Button>
+      </div>
+    </form>
+  );
+}

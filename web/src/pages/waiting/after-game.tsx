@@ -1,0 +1,50 @@
+import type { Table } from "@protocol";
+import type { ReactElement } from "react";
+import { useLocation } from "wouter";
+import { Button } from "@/drawing/button";
+import { tables } from "@/net/api";
+import { useAsked, useDoing } from "@/pages/parts/asked";
+import { RefusalNotice } from "@/pages/parts/notice";
+import { tablePath, withNonce } from "@/pages/parts/starting";
+import { resultWords } from "@/pages/parts/table-words";
+import { Way } from "@/pages/parts/way";
+import styles from "@/pages/waiting/after-game.module.css";
+
+interface AfterGameProps {
+  readonly table: Table;
+  readonly me: string;
+  readonly every: number;
+}
+
+/** When a game is over: how, and where to go from here. */
+export function AfterGame({ table, me, every }: AfterGameProps): ReactElement {
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const isPlayer = me !== "" && table.seats.some(({ account }) => account === me);
+  const { told } = useAsked(tables.mine, table.id, every);
+  const waiting = told?.tables.find((one) => one.rematch_of === table.id && one.status !== "over");
+  const isAsked = waiting?.seats.some(({ account, here }) => account === me && !here) === true;
+  const rematch = (): void =>
+    doing.run(async () => {
+      go(tablePath(await withNonce(await tables.rematch({ table: table.id }))));
+    });
+  return (
+    <aside className={styles["after"]} aria-label="The game is over">
+      <b>{resultWords(table, me)}</b>
+      {isAsked ? <span>The other wants to play again.</span> : null}
+      <span className={styles["ways"]}>
+        {isPlayer ? (
+          <Button kind="go" pending={doing.busy} onClick={rematch}>
+            {isAsked ? "Play again" : "Ask for a rematch"}
+          </Button>
+        ) : null}
+        <Way to={`/replay/${table.game}`}>Replay</Way>
+        <Way to={`/receipt/${table.game}`}>Check the dice</Way>
+        <Way to="/lobby" kind="quiet">
+          Lobby
+        </Way>
+      </span>
+      <RefusalNotice refusal={doing.refusal} />
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Table } from "@protocol";
+import { lazy, type ReactElement, Suspense } from "react";
+import { useSearch } from "wouter";
+import { tables } from "@/net/api";
+import { somebody } from "@/net/session";
+import { useAsked } from "@/pages/parts/asked";
+import { Frame } from "@/pages/parts/frame";
+import { RefusalNotice, Waiting } from "@/pages/parts/notice";
+import { withNonce } from "@/pages/parts/starting";
+import { useSession } from "@/pages/parts/use-session";
+import { AfterGame } from "@/pages/waiting/after-game";
+import { WaitingRoom } from "@/pages/waiting/waiting-room";
+import { useSettings } from "@/store/settings";
+
+const OFTEN = 2_000;
+const PLAYED = 10_000;
+const LivePage = lazy(async () => ({ default: (await import("@/pages/waiting/live")).Live }));
+
+/** Look at a table; whoever sits there adds their share of the chance without being asked. */
+async function seen(id: string, key: string): Promise<Table> {
+  const me = await somebody();
+  const table = await tables.show({ table: id, link: key === "" ? null : key });
+  const isSeated = table.seats.some(({ account, here }) => account === me.id && here);
+  return isSeated ? withNonce(table) : table;
+}
+
+/** The address of a table: the room before the game, the game, and what comes after it. */
+export function TableRoute({ id }: { readonly id: string }): ReactElement {
+  const key = new URLSearchParams(useSearch()).get("key") ?? "";
+  const session = useSession();
+  const { text } = useSettings();
+  const first = useAsked(() => seen(id, key), `${id} ${key}`, OFTEN);
+  const table = first.told;
+  const me = session.kind === "person" ? session.me.person.id : "";
+  if (table === null) {
+    return (
+      <Frame title="A table" narrow>
+        <RefusalNotice refusal={first.refusal} />
+        {first.refusal === null ? <Waiting what="Coming to the table." /> : null}
+      </Frame>
+    );
+  }
+  if (table.status === "waiting") {
+    return (
+      <Frame title="Before the game" narrow>
+        <RefusalNotice refusal={first.refusal} />
+        <WaitingRoom table={table} linkKey={key} me={me} changed={first.again} />
+      </Frame>
+    );
+  }
+  return (
+    <>
+      {table.status === "over" ? <AfterGame table={table} me={me} every={PLAYED} /> : null}
+      <Suspense fallback={<Waiting what="Laying the table." />}>
+        <LivePage game={table.game} isText={text} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Table } from "@protocol";
+import { type ReactElement, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "@/drawing/button";
+import { Sign } from "@/drawing/sign";
+import { decks, lobby, tables } from "@/net/api";
+import { ownPick, readyPick } from "@/pages/lobby/draft";
+import { useAsked, useDoing } from "@/pages/parts/asked";
+import { DeckSelect } from "@/pages/parts/deck-select";
+import { RefusalNotice } from "@/pages/parts/notice";
+import panel from "@/pages/parts/panel.module.css";
+import { ShareLink } from "@/pages/parts/share-link";
+import { invitation } from "@/pages/parts/starting";
+import {
+  clockWords,
+  editionWords,
+  formatWords,
+  sitterWords,
+  watchWords,
+} from "@/pages/parts/table-words";
+import styles from "@/pages/waiting/waiting-room.module.css";
+
+interface WaitingRoomProps {
+  readonly table: Table;
+  /** What opened a private table; empty for others. */
+  readonly linkKey: string;
+  readonly me: string;
+  readonly changed: () => void;
+}
+
+/** A table before its game: who sits, what is played, and how somebody else gets here. */
+export function WaitingRoom(props: WaitingRoomProps): ReactElement {
+  const { table, me, changed } = props;
+  const own = table.seats.find(({ account }) => account === me && me !== "");
+  const isSeated = own?.here === true;
+  const isFree = table.seats.filter(({ here }) => here).length < 2;
+  const { told: terms } = useAsked(lobby.terms, "");
+  const { settings } = table;
+  return (
+    <>
+      <section className={panel["panel"]} aria-labelledby="seats">
+        <h2 id="seats">Seats</h2>
+        <Seats table={table} me={me} />
+        <p className={styles["terms"]}>
+          {[
+            formatWords(table.terms.format, terms?.formats ?? []),
+            editionWords(table.terms.edition ?? ""),
+            clockWords(settings.clock),
+            watchWords(settings),
+          ].join(" · ")}
+        </p>
+        {table.commitment === "" ? null : (
+          <p className={styles["terms"]}>
+            The server's part of the chance is fixed as{" "}
+            <code>{table.commitment.slice(0, 16)}…</code>. Your browser has added its own.
+          </p>
+        )}
+      </section>
+      {isSeated && isFree ? <Inviting table={table} /> : null}
+      {!isSeated && (isFree || own !== undefined) ? <SitDown {...props} /> : null}
+      {isSeated ? <Leaving table={table} changed={changed} /> : null}
+    </>
+  );
+}
+
+function Seats({ table, me }: { readonly table: Table; readonly me: string }): ReactElement {
+  return (
+    <ol className={styles["seats"]}>
+      {[0, 1].map((place) => {
+        const seat = table.seats.find((one) => one.seat === place);
+        const isMine = seat !== undefined && seat.account === me && me !== "";
+        const state = seat === undefined ? "Waiting for somebody" : seat.here ? "Here" : "Invited";
+        return (
+          <li key={place} className={styles["seat"]} data-here={seat?.here === true}>
+            <Sign
+              name={seat === undefined ? "waiting" : seat.bot === "" ? "people" : "bot"}
+              className={styles["sign"]}
+            />
+            <b>{seat === undefined ? "A free seat" : sitterWords(seat)}</b>
+            <small>{isMine && seat.here ? "You" : state}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Inviting({ table }: { readonly table: Table }): ReactElement {
+  return (
+    <section className={panel["panel"]} aria-labelledby="inviting">
+      <h2 id="inviting">Bring somebody here</h2>
+      <p>
+        {table.private
+          ? "Whoever opens this link can sit down. The game begins by itself."
+          : "The table stands in the lobby. You can also send the link. The game begins by itself."}
+      </p>
+      <ShareLink address={invitation(table, location.origin)} />
+    </section>
+  );
+}
+
+function SitDown({ table, linkKey, me, changed }: WaitingRoomProps): ReactElement {
+  const { told, refusal } = useAsked(decks.list, me);
+  const picks = [...(told?.own ?? []).map(ownPick), ...(told?.ready ?? []).map(readyPick)];
+  const usual = picks.find(({ format }) => format === table.terms.format) ?? picks[0];
+  const [key, setKey] = useState("");
+  const doing = useDoing();
+  const isInvited = table.seats.some(({ account }) => account === me);
+  const sit = (): void => {
+    const pick = picks.find((one) => one.key === key) ?? usual;
+    if (pick === undefined) return;
+    doing.run(async () => {
+      const link = linkKey === "" ? null : linkKey;
+      await tables.sit({ table: table.id, deck: pick.choice, link });
+      changed();
+    });
+  };
+  const again = (): void =>
+    doing.run(async () => {
+      await tables.sit({ table: table.id });
+      changed();
+    });
+  return (
+    <section className={panel["panel"]} aria-labelledby="sit">
+      <h2 id="sit">{isInvited ? "You are invited" : "Sit down"}</h2>
+      <DeckSelect
+        picks={picks}
+        chosen={key || (usual?.key ?? "")}
+        format={table.terms.format}
+        choose={(pick) => setKey(pick.key)}
+      />
+      <RefusalNotice refusal={doing.refusal ?? refusal} />
+      <div className={panel["acts"]}>
+        <Button kind="go" pending={doing.busy} onClick={sit}>
+          Sit down with this deck
+        </Button>
+        {isInvited ? (
+          <Button pending={doing.busy} onClick={again}>
+            Keep the deck of the last game
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Leaving({
+  table,
+  changed,
+}: {
+  readonly table: Table;
+  readonly changed: () => void;
+}): ReactElement {
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const leave = (): void =>
+    doing.run(async () => {
+      await tables.leave({ table: table.id });
+      changed();
+      go("/lobby");
+    });
+  return (
+    <div className={panel["acts"]}>
+      <Button kind="quiet" sign="leave" pending={doing.busy} onClick={leave}>
+        Leave the table
+      </Button>
+      <RefusalNotice refusal={doing.refusal} />
+    </div>
+  );
+}
