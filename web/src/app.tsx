@@ -12,6 +12,7 @@ const SettingsPage = lazy(async () => ({
 const TableRoute = lazy(async () => ({
   default: (await import("@/pages/waiting/table-route")).TableRoute,
 }));
+const TextPage = lazy(async () => ({ default: (await import("@/text/text-page")).TextPage }));
 const NotFound = lazy(async () => ({
   default: (await import("@/pages/parts/not-found")).NotFound,
 }));
@@ -31,6 +32,7 @@ export function App(): ReactElement {
         <Route path="/sign-in" component={SignIn} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
+        <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
         <Route path="/table">
           <Redirect to="/lobby" />
         </Route>

@@ -1,0 +1,78 @@
+import type { Table } from "@protocol";
+import { type ReactElement, useEffect, useState } from "react";
+import { tables } from "@/net/api";
+import { type Refusal, refusalOf } from "@/net/asking";
+import { useTableStore } from "@/store/opening";
+import type { TableState } from "@/store/state";
+import type { TableStore } from "@/store/store";
+import { useTable } from "@/store/use-table";
+import { useSeenCards } from "@/text/catalogue";
+import styles from "@/text/text.module.css";
+import { TextTable } from "@/text/text-table";
+
+const AGAIN_AFTER = 2_000;
+const pickView = (state: TableState) => state.view;
+
+/** A table in words, by its address. */
+export function TextPage({ table }: { readonly table: string }): ReactElement {
+  const found = useGame(table);
+  if (found.game !== "") return <OpenTable key={found.game} game={found.game} />;
+  return (
+    <main className={styles["table"]}>
+      <h1>Table in words</h1>
+      <p role="status">
+        {found.refusal === null
+          ? "The game has not begun. This page opens it as soon as it does."
+          : `${found.refusal.message} ${found.refusal.advice}`}
+      </p>
+      <p>
+        <a href={`/table/${encodeURIComponent(table)}`}>To the table’s own page</a>
+      </p>
+    </main>
+  );
+}
+
+function OpenTable({ game }: { readonly game: string }): ReactElement | null {
+  const store = useTableStore(game);
+  return store === null ? null : <NamedTable store={store} />;
+}
+
+function NamedTable({ store }: { readonly store: TableStore }): ReactElement {
+  const view = useTable(store, pickView);
+  const catalogue = useSeenCards(store, view);
+  return <TextTable store={store} catalogue={catalogue} />;
+}
+
+interface Found {
+  readonly game: string;
+  readonly refusal: Refusal | null;
+}
+
+/** The game of a table, asked for again until it has begun. */
+function useGame(table: string): Found {
+  const [found, setFound] = useState<Found>({ game: "", refusal: null });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const look = async (): Promise<void> => {
+      const next = await tables.show({ table }).then(gameOf, failed);
+      if (!isWanted) return;
+      setFound(next);
+      if (next.game === "") timer = setTimeout(() => void look(), AGAIN_AFTER);
+    };
+    void look();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [table]);
+  return found;
+}
+
+function gameOf(table: Table): Found {
+  return { game: table.status === "waiting" ? "" : table.game, refusal: null };
+}
+
+function failed(thrown: unknown): Found {
+  return { game: "", refusal: refusalOf(thrown) };
+}

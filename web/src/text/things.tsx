@@ -1,0 +1,117 @@
+import type { CardView, DieView, SeatView } from "@protocol";
+import type { ReactElement } from "react";
+import { Button } from "@/drawing/button";
+import type { Piece } from "@/reading/board";
+import { type Catalogue, titleOf } from "@/reading/catalogue";
+import { cardLabel, copyLabel, dieLabel } from "@/reading/labels";
+import { whatMakesUp, whyNot } from "@/reading/questions";
+import { useAsking } from "@/text/asking";
+import styles from "@/text/text.module.css";
+
+/**
+ * Things of the table as items of lists: what each is, and what can be asked of it.
+ *
+ * What belongs here: one item each for a card in play, a die and a card outside play.
+ */
+
+export interface Reading {
+  readonly view: SeatView;
+  readonly catalogue: Catalogue;
+}
+
+interface Asks {
+  readonly reading: Reading;
+  readonly id: number;
+  readonly code: string;
+  /** What the thing is called inside a button's spoken label. */
+  readonly name: string;
+}
+
+/** What can be asked of a thing: its card, why it cannot be used, what makes up its number. */
+function Questions({ reading, id, code, name }: Asks): ReactElement {
+  const { ask } = useAsking();
+  const why = whyNot(reading.view, id);
+  const number = whatMakesUp(reading.view, id);
+  return (
+    <span className={styles["questions"]}>
+      {code === "" ? null : (
+        <Button
+          kind="quiet"
+          aria-label={`Card: ${name}`}
+          onClick={() => ask(name, { type: "card", code })}
+        >
+          Card
+        </Button>
+      )}
+      {why === null ? null : (
+        <Button
+          kind="quiet"
+          aria-label={`Can it be used? ${name}`}
+          onClick={() => ask(`Can ${name} be used?`, { type: "explain", question: why })}
+        >
+          Can it?
+        </Button>
+      )}
+      {number === null ? null : (
+        <Button
+          kind="quiet"
+          aria-label={`What makes up its number? ${name}`}
+          onClick={() =>
+            ask(`What makes up the number of ${name}?`, { type: "explain", question: number })
+          }
+        >
+          Number
+        </Button>
+      )}
+    </span>
+  );
+}
+
+export function PieceItem(props: Reading & { readonly piece: Piece }): ReactElement {
+  const { catalogue, piece, view } = props;
+  const { copy } = piece;
+  const name = titleOf(catalogue, copy.code);
+  return (
+    <li>
+      {copyLabel(view, catalogue, copy)}
+      {piece.home.length > 0 ? `, ${diceWords(piece.home.length)} on it` : ""}
+      <Questions reading={props} id={copy.id} code={copy.code} name={name} />
+      {piece.attached.length > 0 ? (
+        <ul aria-label={`On ${name}`}>
+          {piece.attached.map((one) => (
+            <PieceItem key={one.copy.id} view={view} catalogue={catalogue} piece={one} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function diceWords(count: number): string {
+  return count === 1 ? "1 die" : `${count} dice`;
+}
+
+export function DieItem(props: Reading & { readonly die: DieView }): ReactElement {
+  const { catalogue, die, view } = props;
+  const label = dieLabel(view, catalogue, die);
+  return (
+    <li>
+      {label}
+      <Questions reading={props} id={die.id} code={die.code} name={label} />
+    </li>
+  );
+}
+
+export function CardItem(props: Reading & { readonly card: CardView }): ReactElement {
+  const { card, catalogue } = props;
+  const code = card.code ?? "";
+  return (
+    <li>
+      {cardLabel(catalogue, card)}
+      {card.under_code ? `, on ${titleOf(catalogue, card.under_code)}` : ""}
+      {code === "" ? null : (
+        <Questions reading={props} id={-card.handle} code={code} name={titleOf(catalogue, code)} />
+      )}
+    </li>
+  );
+}
