@@ -189,3 +189,7 @@ web:
 # Check the page: types, lint, tests
 web-check:
     cd web && npm run --silent types && npm run --silent lint && npm run --silent test
+
+# Play in a real browser against a server of its own; ARGS name files or, with -t, tests
+e2e *ARGS:
+    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}}

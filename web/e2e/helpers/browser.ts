@@ -1,0 +1,59 @@
+/**
+ * A browser for end-to-end tests, and what every one of them does first.
+ *
+ * What belongs here: launching Chromium (`CHROMIUM` names another one), pages that complain
+ * about errors, becoming a guest and opening a table. What does not: what a test looks at.
+ */
+import type { CreateTable, Decks, Table } from "@protocol";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const NONCE = "0123456789abcdef".repeat(4);
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+}
+
+/** A page in a context of its own, and what went wrong in it. */
+export interface Watched {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors that no part of the page has caught. */
+  readonly errors: ReadonlyArray<string>;
+}
+
+export async function openPage(browser: Browser, site: string): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return { page, context, errors };
+}
+
+/** Ask the server as the page would, with its cookie. */
+async function asked<T>({ context }: Watched, path: string, body?: object): Promise<T> {
+  const headers = { "X-Dejarik": "1" };
+  const response = await context.request.fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  // The server's own types; these helpers ask only what the page asks, too.
+  return (await response.json()) as T;
+}
+
+/** Become a guest with a game against a bot that has begun. */
+export async function guestAgainstBot(watched: Watched, bot = "greedy"): Promise<Table> {
+  await asked(watched, "/api/people/guest", {});
+  const { ready } = await asked<Decks>(watched, "/api/decks");
+  const deck = ready[0];
+  if (deck === undefined) throw new Error("No deck comes with the program.");
+  const wish: CreateTable = {
+    terms: { format: deck.format, edition: deck.edition },
+    deck: { kind: "ready", name: deck.name },
+    against: { bot },
+  };
+  const table = await asked<Table>(watched, "/api/tables/create", wish);
+  return asked<Table>(watched, "/api/tables/nonce", { table: table.id, nonce: NONCE });
+}

@@ -1,0 +1,102 @@
+/**
+ * A server of its own for end-to-end tests: started, killed, started again on the same port.
+ *
+ * What belongs here: the process `dejarik serve` with a database in a temporary folder.
+ * `PYTHON` names the interpreter; the checkout's own sources are served.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const PYTHON = process.env["PYTHON"] ?? join(ROOT, ".venv/bin/python");
+const READY_WITHIN = 90_000;
+const LOOK_AGAIN = 100;
+
+export class Server {
+  private readonly folder = mkdtempSync(join(tmpdir(), "dejarik-e2e-"));
+  private process: ChildProcess | null = null;
+
+  private constructor(readonly port: number) {}
+
+  /** A server that answers. */
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort());
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Start it, for the first time or once more with what it has stored. */
+  async start(): Promise<void> {
+    const log = openSync(join(this.folder, "log"), "a");
+    const database = join(this.folder, "club.sqlite");
+    const serve = ["-m", "dejarik.cli.main", "serve", "--sqlite", database];
+    this.process = spawn(PYTHON, [...serve, "--port", `${this.port}`], {
+      cwd: this.folder,
+      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
+      stdio: ["ignore", log, log],
+    });
+    await this.mustBeReady();
+  }
+
+  /** Kill it in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    await this.end("SIGKILL");
+  }
+
+  /** Stop it politely and forget what it has stored. */
+  async remove(): Promise<void> {
+    await this.end("SIGTERM");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  log(): string {
+    return readFileSync(join(this.folder, "log"), "utf-8");
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.process;
+    this.process = null;
+    if (running === null || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once("exit", resolve));
+    running.kill(signal);
+    await ended;
+  }
+
+  private async mustBeReady(): Promise<void> {
+    const until = Date.now() + READY_WITHIN;
+    while (Date.now() < until) {
+      const isReady = await fetch(`${this.url}/health/ready`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (isReady) return;
+      if (this.process?.exitCode != null) break;
+      await sleep(LOOK_AGAIN);
+    }
+    throw new Error(`The server does not answer.\n${this.log()}`);
+  }
+}
+
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * Somebody who plays through the text view: reads the question and presses a button.
+ */
+import type { Page } from "playwright-core";
+
+const PATIENCE = 60_000;
+const OPEN_OPTION = "[data-option]:not([aria-disabled='true'])";
+const RESULT = "[data-testid='result']";
+
+/** Chance that a test can repeat. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+export class TextPlayer {
+  answers = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly chance: () => number,
+  ) {}
+
+  async come(table: string): Promise<void> {
+    await this.page.goto(`/text/${table}`);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+  }
+
+  /** Wait until something is asked; false once the game is over. */
+  async isAsked(): Promise<boolean> {
+    const found = this.page.locator(`${OPEN_OPTION}, ${RESULT}`).first();
+    await found.waitFor({ timeout: PATIENCE });
+    return (await this.page.locator(RESULT).count()) === 0;
+  }
+
+  /** Press any of the buttons, every third time by its number. */
+  async answer(): Promise<void> {
+    const options = this.page.locator(OPEN_OPTION);
+    const count = await options.count();
+    if (count === 0) return;
+    const place = Math.floor(this.chance() * count);
+    this.answers += 1;
+    if (count <= 9 && this.answers % 3 === 0) await this.page.keyboard.press(`${place + 1}`);
+    else await options.nth(place).click();
+  }
+
+  /** Play until the game is over, or so many answers have been given. */
+  async play(most = Number.POSITIVE_INFINITY): Promise<void> {
+    const until = this.answers + most;
+    while (this.answers < until && (await this.isAsked())) await this.answer();
+  }
+
+  async result(): Promise<string> {
+    return (await this.page.locator(RESULT).textContent()) ?? "";
+  }
+}
