@@ -178,6 +178,10 @@ wire-leaks GAMES="500" *ARGS:
 wire-fuzz N="20000" *ARGS:
     {{bin}}/python -m dejarik.testing.wire_fuzz {{N}} {{ARGS}}
 
+# Store a view for each reason of a decision, for the page's tests; --check only looks
+views *ARGS:
+    {{bin}}/python -m dejarik.testing.stored_views {{ARGS}}
+
 # Install what the page is built with, as locked
 web-setup:
     cd web && npm ci --no-audit --no-fund --silent
