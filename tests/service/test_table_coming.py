@@ -48,7 +48,7 @@ def test_who_has_the_newest_version_gets_no_whole(place: Place) -> None:
         async with both(place) as (ann, bob):
             await play_last(ann, bob, BEFORE_ACTION)
             have, view = bob.version, bob.view
-        async with place.come(1, have) as again:
+        async with place.come(1, have, branch=bob.branch) as again:
             await again.settle()
             assert [] == again.of_kind("whole")
             again.version, again.view = have, view
@@ -67,9 +67,25 @@ def test_who_has_an_older_version_gets_the_whole(place: Place) -> None:
             await play_last(ann, bob, BEFORE_ACTION)
             have = bob.version
         for older in (have - 1, 0, have + 1):
-            async with place.come(1, older) as again:
+            async with place.come(1, older, branch=bob.branch) as again:
                 await again.settle()
                 assert [have] == [one["version"] for one in again.of_kind("whole")]
+
+    asyncio.run(main())
+
+
+def test_who_has_a_version_of_another_history_gets_the_whole(place: Place) -> None:
+    """The number alone says nothing: a table may have been brought back from a backup."""
+
+    async def main() -> None:
+        async with both(place) as (ann, bob):
+            await play_last(ann, bob, BEFORE_ACTION)
+            have = bob.version
+        for other in ("", "another"):
+            async with place.come(1, have, branch=other) as again:
+                await again.settle()
+                assert [have] == [one["version"] for one in again.of_kind("whole")]
+                assert bob.branch == again.branch
 
     asyncio.run(main())
 

@@ -174,7 +174,8 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """
     The first message on a socket: who, which table, and the version the client has.
 
-    `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing.
+    `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing,
+    else `branch` is what the last welcome said.
     """
 
     table: Id
@@ -182,6 +183,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     have: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     protocol: Annotated[int, Meta(ge=1, le=1_000)] = PROTOCOL
     watch: bool = False
+    branch: Annotated[str, Meta(max_length=40)] = ""
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -212,6 +214,9 @@ class Clock(msgspec.Struct, frozen=True):
 class Welcome(FromServer, frozen=True, tag="welcome"):
     """
     You are at the table: your seat (-1 watches), who else is, and the fairness commitment.
+
+    Versions count within a `branch`: if it is not the one you have a version of, forget that
+    version; the whole follows.
     """
 
     table: str
@@ -220,6 +225,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     title: str
     edition: str
     commitment: str
+    branch: str
     protocol: int = PROTOCOL
 
 

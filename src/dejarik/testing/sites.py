@@ -161,12 +161,12 @@ class Place:
     table: Seated
 
     def come(
-        self, seat: int, have: int = -1, *, watch: bool = False, url: str = ""
+        self, seat: int, have: int = -1, *, watch: bool = False, url: str = "", branch: str = ""
     ) -> AbstractAsyncContextManager[Visit]:
         """
         Somebody comes: by seat, or the third guest with 2.
         """
-        greeting = Greeting(self.table.game, self.table.sessions[seat], have, watch)
+        greeting = Greeting(self.table.game, self.table.sessions[seat], have, watch, branch)
         return visit(url or self.site.url, self.transport, greeting)
 
     async def entries(self) -> int:

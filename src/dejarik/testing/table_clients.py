@@ -72,6 +72,7 @@ class Player:
         self.random = random.Random(seed)  # noqa: S311  (a script, not a secret)
         self.account = Account()
         self.version = -1
+        self.branch = ""
         self.view: Any = None
         self.seat = -1
         self.over = False
@@ -116,6 +117,7 @@ class Player:
             "table": self.table,
             "session": self.session,
             "have": self.version,
+            "branch": self.branch,
         }
         await socket.send(json.dumps(hello))
         self._next = self.random.choice(self.urls)
@@ -143,6 +145,9 @@ class Player:
             if self._lost_at and self.version >= 0:
                 self.account.outages.append(time.monotonic() - self._lost_at)
             self._lost_at = 0.0
+            if message["branch"] != self.branch:
+                # What we have may be of another history; the whole follows.
+                self.branch, self.version, self.view = message["branch"], -1, None
         elif kind == "whole":
             self.account.wholes += 1
             self.version, self.view = message["version"], message["view"]

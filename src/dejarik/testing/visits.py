@@ -167,13 +167,15 @@ class Greeting:
     session: str
     have: int = -1
     watch: bool = False
+    branch: str = ""
 
     def text(self) -> str:
         """
         The hello as it is sent.
         """
         said = {"table": self.table, "session": self.session, "have": self.have}
-        return json.dumps({"type": "hello", "watch": self.watch, **said})
+        more = {"watch": self.watch, "branch": self.branch}
+        return json.dumps({"type": "hello", **more, **said})
 
 
 class Visit:
@@ -187,6 +189,7 @@ class Visit:
         self.raw: list[bytes] = []
         self.seat = -1
         self.version = -1
+        self.branch = ""
         self.view: Any = None
         self.prompt: Any = None
         self._ready: deque[bytes] = deque()
@@ -209,7 +212,7 @@ class Visit:
     def _keep(self, message: Heard) -> None:
         kind = message["type"]
         if kind == "welcome":
-            self.seat = message["seat"]
+            self.seat, self.branch = message["seat"], message["branch"]
         elif kind == "whole":
             self.view = message["view"]
         elif kind == "news":

@@ -20,6 +20,8 @@ export interface LinkState {
   readonly home: string;
   /** The newest version that was delivered; -1 for none. */
   readonly have: number;
+  /** What that version is counted in: the one of another branch says nothing. */
+  readonly branch: string;
   /** When the table welcomed us last. */
   readonly welcomedAt: number;
   /** Connections in a row that did not last. */
@@ -56,7 +58,7 @@ export type LinkEvent =
 
 export type LinkAction =
   | { readonly do: "open"; readonly by: Way; readonly home: string }
-  | { readonly do: "greet"; readonly have: number }
+  | { readonly do: "greet"; readonly have: number; readonly branch: string }
   | { readonly do: "send"; readonly message: Message }
   | { readonly do: "deliver"; readonly message: Reply }
   /** The connection is gone: whatever was sent and not answered is in doubt. */
@@ -105,6 +107,7 @@ export const IDLE: LinkState = {
   by: "socket",
   home: "",
   have: -1,
+  branch: "",
   welcomedAt: 0,
   failures: 0,
   socketFailures: 0,
@@ -169,7 +172,7 @@ function opened(state: LinkState, now: number): Stepped {
   if (state.phase !== "opening") return same(state);
   return {
     state: { ...state, phase: "greeting", deadline: now + PATIENCE.greeting },
-    actions: [{ do: "greet", have: state.have }],
+    actions: [{ do: "greet", have: state.have, branch: state.branch }],
   };
 }
 
@@ -215,9 +218,15 @@ function answered(state: LinkState, message: Reply): LinkState {
   return { ...state, unanswered };
 }
 
-function welcomed(state: LinkState, message: Reply, now: number): Stepped {
+function welcomed(
+  state: LinkState,
+  message: Extract<Reply, { type: "welcome" }>,
+  now: number,
+): Stepped {
   const fresh: LinkState = {
     ...state,
+    have: message.branch === state.branch ? state.have : -1,
+    branch: message.branch,
     phase: "open",
     welcomedAt: now,
     redirects: 0,

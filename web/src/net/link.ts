@@ -141,6 +141,7 @@ export class Link {
           type: "hello",
           table: this.options.table,
           have: action.have,
+          branch: action.branch,
           watch: this.options.watch,
           protocol: PROTOCOL,
         });

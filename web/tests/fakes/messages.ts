@@ -67,6 +67,7 @@ export const WELCOME: Welcome = {
   title: "destiny",
   edition: "1.0",
   commitment: "c0ffee",
+  branch: "b1",
 };
 
 export function whole(version: number, more: Partial<Whole> = {}): Whole {

@@ -60,7 +60,7 @@ describe("coming", () => {
     const { actions, state } = run(IDLE, [START_EVENT, OPENED]);
     expect(actions).toEqual([
       { do: "open", by: "socket", home: "" },
-      { do: "greet", have: -1 },
+      { do: "greet", have: -1, branch: "" },
     ]);
     expect(state.phase).toBe("greeting");
   });
@@ -73,9 +73,17 @@ describe("coming", () => {
 
   test("who has the newest version is sent no whole, and is in step all the same", () => {
     const back = run(OPEN, [LOST, 10_000, TIME, OPENED]);
-    expect(back.actions.at(-1)).toEqual({ do: "greet", have: 3 });
+    expect(back.actions.at(-1)).toEqual({ do: "greet", have: 3, branch: "b1" });
     const { actions } = run(back.state, [WELCOME, pong(3)]);
     expect(done(actions)).toEqual(["deliver", "send", "synced"]);
+  });
+
+  test("a version of another branch counts for nothing", () => {
+    const back = run(OPEN, [LOST, 10_000, TIME, OPENED, { ...WELCOME, branch: "b2" }]);
+    expect(back.state).toMatchObject({ have: -1, branch: "b2" });
+    const { actions, state } = run(back.state, [whole(3), pong(3)]);
+    expect(done(actions)).toEqual(["deliver", "synced"]);
+    expect(state).toMatchObject({ have: 3, branch: "b2" });
   });
 
   test("in step is said once for each welcome", () => {

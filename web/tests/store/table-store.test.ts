@@ -38,7 +38,7 @@ describe("hearing", () => {
   test("the hello says which table, and what we have", () => {
     arrive();
     expect(world.line.hellos).toEqual([
-      { type: "hello", table: "t1", have: -1, watch: false, protocol: 1 },
+      { type: "hello", table: "t1", have: -1, branch: "", watch: false, protocol: 1 },
     ]);
     breakAndReturn();
     world.line.open();

@@ -419,7 +419,7 @@ export interface Halted {
   readonly advice: string;
 }
 
-/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing. */
+/** The first message on a socket: who, which table, and the version the client has. `session` may be empty when a cookie says it; `have` is -1 for a client that has nothing, else `branch` is what the last welcome said. */
 export interface Hello {
   readonly type: 'hello';
   readonly table: string;
@@ -427,6 +427,7 @@ export interface Hello {
   readonly have?: number;
   readonly protocol?: number;
   readonly watch?: boolean;
+  readonly branch?: string;
 }
 
 /** One line of the log: the sentence, and the event for machines and animation. */
@@ -1040,7 +1041,7 @@ export interface Ways {
   readonly confirmed: boolean;
 }
 
-/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. */
+/** You are at the table: your seat (-1 watches), who else is, and the fairness commitment. Versions count within a `branch`: if it is not the one you have a version of, forget that version; the whole follows. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly table: string;
@@ -1049,6 +1050,7 @@ export interface Welcome {
   readonly title: string;
   readonly edition: string;
   readonly commitment: string;
+  readonly branch: string;
   readonly protocol?: number;
 }
 

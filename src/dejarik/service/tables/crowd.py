@@ -10,6 +10,7 @@ from dejarik.hosting.room import Room, Step
 from dejarik.hosting.wire import News
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
+from dejarik.service.ids import new_id
 from dejarik.service.tables.clients import Client, encoded
 from dejarik.service.tables.delaying import Delay
 
@@ -17,10 +18,14 @@ from dejarik.service.tables.delaying import Delay
 class Crowd:
     """
     The clients of one table.
+
+    What they were told counts in one `branch` as long as this home lives: another home may
+    have told another history, if a backup was restored in between.
     """
 
     def __init__(self, hosted: Hosted, room: Room, now: ports.Now) -> None:
         self.clients: set[Client] = set()
+        self.branch = new_id()
         self._hosted = hosted
         self._room = room
         self._now = now

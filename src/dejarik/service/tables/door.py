@@ -26,6 +26,8 @@ REPLAYING: Final = (wire.Why, wire.AskUndo)
 """What is answered by playing the whole game again."""
 REPLAYS: Final = Rate(burst=10, every_ms=1_000)
 """How many of those one account may send."""
+NOTHING: Final = -1
+"""The version of a client that has none."""
 PATIENCE: Final = 30
 """How many refused messages a connection may send before it is closed."""
 
@@ -109,7 +111,8 @@ class Door:
         seat = NOBODY if hello.watch else table.seat_of(account.id)
         if seat == NOBODY and not table.hosted.settings.spectators:
             raise TurnedAway(NO_WATCHERS)
-        client = Client(account.id, account.name, seat, hello.have)
+        have = hello.have if hello.branch == table.crowd.branch else NOTHING
+        client = Client(account.id, account.name, seat, have)
         client.send(
             wire.Welcome(
                 table.id,
@@ -118,6 +121,7 @@ class Door:
                 table.stored.title,
                 table.edition,
                 commitment(table.stored.server_seed),
+                table.crowd.branch,
             )
         )
         table.post(client)
