@@ -8,6 +8,7 @@ export default defineConfig({
   ...page,
   test: {
     environment: "node",
+    globalSetup: ["e2e/helpers/build.ts"],
     include: ["e2e/**/*.e2e.ts"],
     fileParallelism: false,
     testTimeout: LONGEST,

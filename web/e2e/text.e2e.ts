@@ -5,28 +5,24 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { guestAgainstBot, launch, openPage, type Watched } from "./helpers/browser";
 import { Server, sleep } from "./helpers/server";
-import { type Site, showSite } from "./helpers/site";
 import { dice, TextPlayer } from "./helpers/text-player";
 
 let server: Server;
-let site: Site;
 let browser: Browser;
 let watched: Watched;
 
 beforeAll(async () => {
   server = await Server.start();
-  site = await showSite(server.url);
   browser = await launch();
 });
 
 afterAll(async () => {
   await browser.close();
-  await site.close();
   await server.remove();
 });
 
 beforeEach(async () => {
-  watched = await openPage(browser, site.url);
+  watched = await openPage(browser, server.url);
 });
 
 afterEach(async () => {

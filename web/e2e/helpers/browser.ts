@@ -18,7 +18,7 @@ export function launch(): Promise<Browser> {
 export interface Watched {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors that no part of the page has caught. */
+  /** Errors that no part of the page has caught, and what its policy forbids. */
   readonly errors: ReadonlyArray<string>;
 }
 
@@ -27,6 +27,9 @@ export async function openPage(browser: Browser, site: string): Promise<Watched>
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (said) => {
+    if (said.text().includes("Content Security Policy")) errors.push(said.text());
+  });
   return { page, context, errors };
 }
 

@@ -2,21 +2,15 @@ import type { Table } from "@protocol";
 import { type ReactElement, useEffect, useState } from "react";
 import { tables } from "@/net/api";
 import { type Refusal, refusalOf } from "@/net/asking";
-import { useTableStore } from "@/store/opening";
-import type { TableState } from "@/store/state";
-import type { TableStore } from "@/store/store";
-import { useTable } from "@/store/use-table";
-import { useSeenCards } from "@/text/catalogue";
 import styles from "@/text/text.module.css";
-import { TextTable } from "@/text/text-table";
+import { TextGame } from "@/text/text-game";
 
 const AGAIN_AFTER = 2_000;
-const pickView = (state: TableState) => state.view;
 
 /** A table in words, by its address. */
 export function TextPage({ table }: { readonly table: string }): ReactElement {
   const found = useGame(table);
-  if (found.game !== "") return <OpenTable key={found.game} game={found.game} />;
+  if (found.game !== "") return <TextGame key={found.game} game={found.game} />;
   return (
     <main className={styles["table"]}>
       <h1>Table in words</h1>
@@ -30,17 +24,6 @@ export function TextPage({ table }: { readonly table: string }): ReactElement {
       </p>
     </main>
   );
-}
-
-function OpenTable({ game }: { readonly game: string }): ReactElement | null {
-  const store = useTableStore(game);
-  return store === null ? null : <NamedTable store={store} />;
-}
-
-function NamedTable({ store }: { readonly store: TableStore }): ReactElement {
-  const view = useTable(store, pickView);
-  const catalogue = useSeenCards(store, view);
-  return <TextTable store={store} catalogue={catalogue} />;
 }
 
 interface Found {
