@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { type Asked, shortWords, wordsOf } from "@/decisions/asked";
 import { Choice } from "@/decisions/choice";
 import { Die } from "@/drawing/die";
-import { colourOf } from "@/reading/catalogue";
+import { dieColour } from "@/reading/catalogue";
 import { readSide } from "@/reading/sides";
 import { dieOf } from "@/reading/things";
 import type { Scene } from "@/table/scene";
@@ -47,6 +47,6 @@ function dieFace(scene: Scene, option: OptionView): ReactElement | null {
   if (die?.side === undefined) {
     return null;
   }
-  const colour = colourOf(scene.catalogue.get(die.code));
+  const colour = dieColour(scene.catalogue.get(die.code));
   return <Die colour={colour} side={readSide(die.side)} size={FACE} silent />;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type Asked, wordsOf } from "@/decisions/asked";
 import { Choice } from "@/decisions/choice";
 import { Die } from "@/drawing/die";
-import { colourOf } from "@/reading/catalogue";
+import { dieColour } from "@/reading/catalogue";
 import { BLANK, readSide } from "@/reading/sides";
 import { codeOf } from "@/reading/things";
 
@@ -27,7 +27,7 @@ export function Sides({ scene, decision, prompt }: Asked): ReactElement {
               wordsOf(prompt, place)
             ) : (
               <Die
-                colour={colourOf(facts)}
+                colour={dieColour(facts)}
                 side={written === undefined ? BLANK : readSide(written)}
                 size={FACE}
                 silent

@@ -34,6 +34,6 @@ export function titleOf(catalogue: Catalogue, code: string): string {
 }
 
 /** The colour of a card's dice; what is unknown is gray. */
-export function colourOf(facts: CardFacts | undefined): Colour {
+export function dieColour(facts: CardFacts | undefined): Colour {
   return facts?.colour ?? "gray";
 }

@@ -1,0 +1,125 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { wordsOf } from "@/decisions/asked";
+import { Button } from "@/drawing/button";
+import { CardFace } from "@/drawing/card-face";
+import { Sheet } from "@/drawing/dialog";
+import { titleOf } from "@/reading/catalogue";
+import { faceOfCode } from "@/reading/plates";
+import { whatMakesUp } from "@/reading/questions";
+import styles from "@/table/beside.module.css";
+import { Popover } from "@/table/popover";
+import { type Beside, type Inspected, type Note, useScene } from "@/table/scene";
+
+/** Several options of one thing, to choose from beside it. */
+export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void }): ReactElement {
+  const { placement, prompt, choose } = useScene();
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector("button")?.focus(), []);
+  return (
+    <Popover at={at.at} label="What to do with it" role="dialog">
+      <div className={styles["chooser"]} ref={first}>
+        {(placement.things.get(at.id) ?? []).map((place) => (
+          <Button
+            key={place}
+            kind="go"
+            onClick={() => {
+              dismiss();
+              choose(place);
+            }}
+          >
+            {prompt === null ? "" : wordsOf(prompt, place)}
+          </Button>
+        ))}
+        <Button kind="quiet" onClick={dismiss}>
+          Nothing
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+/** Why something cannot be chosen. */
+export function NoteBeside({ note }: { readonly note: Note }): ReactElement {
+  return (
+    <Popover at={note.at} label="Why not" role="status">
+      <div className={styles["note"]}>
+        {note.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {note.rulings.map((ruling) => (
+          <span key={ruling} className={styles["ruling"]}>
+            {ruling}
+          </span>
+        ))}
+      </div>
+    </Popover>
+  );
+}
+
+interface InspectorProps {
+  readonly inspected: Inspected;
+  /** On a phone the card comes from the lower edge. */
+  readonly sheet: boolean;
+  dismiss(): void;
+}
+
+/** A card looked at: its face, and what makes up its number now. */
+export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactElement {
+  const { catalogue } = useScene();
+  const card = faceOfCode(catalogue, inspected.code);
+  const parts = useParts(inspected.id);
+  const inside = (
+    <div className={styles["inspector"]}>
+      <CardFace card={card} size="medium" />
+      {parts.length === 0 ? null : (
+        <ul className={styles["parts"]} aria-label="What makes up its number">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+  if (sheet) {
+    return (
+      <Sheet title={titleOf(catalogue, inspected.code)} open onClose={dismiss}>
+        {inside}
+      </Sheet>
+    );
+  }
+  return (
+    <Popover
+      key={`${inspected.id} ${parts.length}`}
+      at={inspected.at}
+      label={card.title}
+      role="tooltip"
+    >
+      {inside}
+    </Popover>
+  );
+}
+
+const NO_PARTS: ReadonlyArray<string> = [];
+const PLAIN = 2;
+
+/** The parts of a thing's number, if anything changes what is printed. */
+function useParts(id: number): ReadonlyArray<string> {
+  const { store, view } = useScene();
+  const [found, setFound] = useState({ id: 0, lines: NO_PARTS });
+  const question = whatMakesUp(view, id);
+  useEffect(() => {
+    if (question === null) {
+      return;
+    }
+    let wanted = true;
+    void store.ask({ type: "explain", question }).then((asked) => {
+      if (wanted && asked.done && asked.reply.type === "explained") {
+        setFound({ id, lines: asked.reply.lines });
+      }
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [store, question, id]);
+  return found.id === id && found.lines.length > PLAIN ? found.lines : NO_PARTS;
+}

@@ -1,0 +1,120 @@
+import type { ReactElement } from "react";
+import { wordsOf } from "@/decisions/asked";
+import { componentFor } from "@/decisions/by-reason";
+import { Button } from "@/drawing/button";
+import { classes } from "@/drawing/classes";
+import { Die } from "@/drawing/die";
+import { Sign } from "@/drawing/sign";
+import { dieColour, titleOf } from "@/reading/catalogue";
+import { readSide } from "@/reading/sides";
+import { dieOf } from "@/reading/things";
+import type { TableState } from "@/store/state";
+import { SeatClock } from "@/table/clock";
+import styles from "@/table/decision-bar.module.css";
+import { nameOfSeat } from "@/table/names";
+import { type Scene, useScene } from "@/table/scene";
+import { Tray } from "@/table/tray";
+
+/** What is decided now: the sentence, where it comes from, what can be answered, the clock. */
+export function DecisionBar({ state }: { readonly state: TableState }): ReactElement {
+  const scene = useScene();
+  const { decision, prompt, view, armed } = scene;
+  const mine = decision !== null && prompt !== null;
+  const Component = mine ? componentFor(decision) : null;
+  return (
+    <section
+      className={classes(styles["bar"], mine && styles["mine"])}
+      data-bar
+      aria-label="Decision"
+    >
+      {mine ? <Tray /> : null}
+      <Source scene={scene} />
+      <div className={styles["say"]} aria-live="polite">
+        <p className={styles["over"]}>{overline(scene)}</p>
+        <h1 className={styles["sentence"]}>{sentence(scene, state)}</h1>
+      </div>
+      <div className={styles["choices"]} data-row>
+        {decision?.back === true || armed !== null ? (
+          <Button kind="line" sign="undo" onClick={scene.back}>
+            Step back
+          </Button>
+        ) : null}
+        {Component === null || decision === null || prompt === null ? null : (
+          <Component key={decision.id} scene={scene} decision={decision} prompt={prompt} />
+        )}
+        {armed !== null && prompt !== null ? (
+          <Button kind="go" data-confirm onClick={() => scene.choose(armed)}>
+            {wordsOf(prompt, armed)}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles["clock"]}>
+        {view.seat < 0 ? null : (
+          <SeatClock clocks={state.clocks} seat={view.seat} words="Your clock" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function overline({ decision, view, catalogue, sent }: Scene): string {
+  if (sent !== null) {
+    return "Sent, waiting for the table";
+  }
+  if (decision === null) {
+    return `Round ${view.round}, ${view.phase} phase`;
+  }
+  const code = decision.asked_by ?? "";
+  return code === "" ? "Your decision" : `Your decision, from ${titleOf(catalogue, code)}`;
+}
+
+function sentence({ prompt, decision, view, placement }: Scene, state: TableState): string {
+  if (state.result !== "") {
+    return state.result;
+  }
+  if (prompt === null || decision === null) {
+    const names = view.deciding.map((seat) => nameOfSeat(view, state.sitters, seat));
+    return names.length === 0 ? "Nothing to decide" : `${names.join(" and ")} decides`;
+  }
+  const acting = decision.reason === "action" || decision.reason === "additional_action";
+  return acting && placement.things.size > 0
+    ? `${prompt.text}: use something lit, or`
+    : prompt.text;
+}
+
+/** The die or card that asks. */
+function Source({ scene }: { readonly scene: Scene }): ReactElement {
+  const { decision, view, catalogue, inspect } = scene;
+  const die = dieOf(view, decision?.die ?? 0);
+  const code = decision?.asked_by ?? "";
+  if (die?.side !== undefined) {
+    const colour = dieColour(catalogue.get(die.code));
+    return (
+      <span className={styles["source"]}>
+        <Die
+          colour={colour}
+          side={readSide(die.side)}
+          owner={titleOf(catalogue, die.code)}
+          size={48}
+        />
+      </span>
+    );
+  }
+  if (code === "") {
+    return <span className={styles["source"]} aria-hidden="true" />;
+  }
+  const look = (element: HTMLElement): void =>
+    inspect({ id: decision?.source ?? 0, code, at: element.getBoundingClientRect() });
+  return (
+    <button
+      type="button"
+      className={classes(styles["source"], styles["card"], dieColour(catalogue.get(code)))}
+      aria-label={`Look at ${titleOf(catalogue, code)}`}
+      onClick={(event) => look(event.currentTarget)}
+      onPointerEnter={(event) => look(event.currentTarget)}
+      onPointerLeave={() => inspect(null)}
+    >
+      <Sign name={catalogue.get(code)?.type ?? "card"} />
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Line } from "@protocol";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { classes } from "@/drawing/classes";
+import type { TableState } from "@/store/state";
+import { useTable } from "@/store/use-table";
+import styles from "@/table/log.module.css";
+import { useScene } from "@/table/scene";
+
+const linesOf = (state: TableState): ReadonlyArray<Line> => state.lines;
+
+/** What happened, the newest last; each line tells on demand what led to it. */
+export function Log(): ReactElement {
+  const { store, view } = useScene();
+  const lines = useTable(store, linesOf);
+  const [all, setAll] = useState(false);
+  const end = useRef<HTMLLIElement>(null);
+  const shown = lines.filter((line) => all || line.minor !== true);
+  const newest = shown.at(-1)?.event.serial;
+  useEffect(() => {
+    if (newest !== undefined) {
+      end.current?.scrollIntoView?.({ block: "end" });
+    }
+  }, [newest]);
+  return (
+    <div className={styles["log"]}>
+      <ol className={styles["lines"]} aria-live="polite" aria-label="What happened">
+        {shown.map((line) => (
+          <LogLine
+            key={`${line.event.serial} ${line.text}`}
+            line={line}
+            mine={line.event.seat === view.seat}
+          />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      <label className={classes("check", styles["all"])}>
+        <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+        Every step
+      </label>
+    </div>
+  );
+}
+
+interface Causes {
+  readonly lines: ReadonlyArray<string>;
+  readonly rulings: ReadonlyArray<string>;
+}
+
+function LogLine({ line, mine }: { readonly line: Line; readonly mine: boolean }): ReactElement {
+  const { store } = useScene();
+  const [causes, setCauses] = useState<Causes | null>(null);
+  const why = (): void => {
+    if (causes !== null) {
+      setCauses(null);
+      return;
+    }
+    void store.ask({ type: "why", line: line.event.serial }).then((asked) => {
+      if (!asked.done) {
+        setCauses({ lines: [asked.refusal.message], rulings: [] });
+      } else if (asked.reply.type === "explained") {
+        setCauses({ lines: asked.reply.lines, rulings: asked.reply.rulings ?? [] });
+      }
+    });
+  };
+  return (
+    <li
+      className={classes(styles["line"], !mine && styles["theirs"], line.minor && styles["minor"])}
+    >
+      {line.text}{" "}
+      <button type="button" className={styles["why"]} aria-expanded={causes !== null} onClick={why}>
+        why?
+      </button>
+      {causes === null ? null : (
+        <div className={styles["causes"]}>
+          <ol>
+            {causes.lines.map((text, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chain of causes keeps its order
+              <li key={place}>{text}</li>
+            ))}
+          </ol>
+          <p className={styles["rulings"]}>
+            {causes.rulings.map((ruling) => (
+              <span key={ruling}>{ruling}</span>
+            ))}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

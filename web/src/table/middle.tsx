@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { classes } from "@/drawing/classes";
+import { Sign } from "@/drawing/sign";
+import { titleOf } from "@/reading/catalogue";
+import { copyLabel } from "@/reading/labels";
+import styles from "@/table/middle.module.css";
+import { Queue } from "@/table/queue";
+import { useScene } from "@/table/scene";
+import { Thing } from "@/table/thing";
+
+interface MiddleProps {
+  /** Whose battlefield it is when it is not one's own: "Mirel’s". */
+  readonly theirs: string;
+}
+
+/** Between the pools: the battlefield on its controller's side, and what waits to resolve. */
+export function Middle({ theirs }: MiddleProps): ReactElement {
+  return (
+    <section className={styles["middle"]} data-row aria-label="Battlefield and queue">
+      <Battlefield theirs={theirs} />
+      <Queue />
+    </section>
+  );
+}
+
+function Battlefield({ theirs }: MiddleProps): ReactElement {
+  const { board, view, catalogue } = useScene();
+  const { ground } = board;
+  if (ground === null) {
+    return <span className={styles["none"]}>No battlefield yet</span>;
+  }
+  const whose = ground.mine && view.seat >= 0 ? "Yours" : theirs;
+  return (
+    <Thing
+      id={ground.copy.id}
+      code={ground.copy.code}
+      label={`${copyLabel(view, catalogue, ground.copy)}, ${ground.claimed ? "claimed" : "not claimed"}`}
+      className={classes(styles["ground"], ground.mine ? styles["mine"] : styles["theirs"])}
+    >
+      <Sign name="battlefield" className={styles["flag"]} />
+      <span className={styles["title"]}>{titleOf(catalogue, ground.copy.code)}</span>
+      <span className={styles["state"]}>
+        {whose}, {ground.claimed ? "claimed this round" : "not claimed"}
+      </span>
+    </Thing>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SeatView, Sitter } from "@protocol";
+
+/** What the players are called: by their names; one's own seat is You. */
+export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat: number): string {
+  if (seat === view.seat) {
+    return "You";
+  }
+  const sitter = sitters[seat];
+  return sitter?.name || sitter?.bot || `Player ${seat + 1}`;
+}
+
+/** Whose something is: "Your dice", "Mirel’s dice". */
+export function whose(name: string, what: string): string {
+  return name === "You" ? `Your ${what}` : `${name}’s ${what}`;
+}

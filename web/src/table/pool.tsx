@@ -1,0 +1,77 @@
+import type { DieView } from "@protocol";
+import type { ReactElement } from "react";
+import { DiceRow, PoolDie } from "@/drawing/crowd";
+import { Die } from "@/drawing/die";
+import { Sign } from "@/drawing/sign";
+import type { DieState } from "@/drawing/types";
+import type { Side } from "@/reading/board";
+import { dieColour, titleOf } from "@/reading/catalogue";
+import { counted, dieLabel } from "@/reading/labels";
+import { BLANK, readSide } from "@/reading/sides";
+import { sumFigures, sumsOf } from "@/reading/sums";
+import { useMotion } from "@/table/motion";
+import styles from "@/table/pool.module.css";
+import { type Scene, useScene } from "@/table/scene";
+import { Thing } from "@/table/thing";
+
+interface PoolProps {
+  readonly side: Side;
+  readonly name: string;
+}
+
+/** The dice in a player's pool in their order, and what they add up to. */
+export function Pool({ side, name }: PoolProps): ReactElement {
+  const sums = sumsOf(side.pool);
+  return (
+    <section className={styles["pool"]} aria-label={name}>
+      <header className={styles["label"]}>
+        <b>{name}</b>
+        {counted(side.pool.length, "die", "dice")}
+      </header>
+      <div className={styles["dice"]} data-row>
+        <DiceRow label="In the pool" captions>
+          {[...side.pool, ...side.held].map((die) => (
+            <DieThing key={die.id} die={die} />
+          ))}
+        </DiceRow>
+      </div>
+      <ul className={styles["sums"]} aria-label="In sum">
+        {sums.map((sum) => (
+          <li key={sum.symbol}>
+            <Sign name={sum.symbol} />
+            <span className="spoken">{sum.symbol}</span>
+            <b className="num">{sumFigures(sum)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DieThing({ die }: { readonly die: DieView }): ReactElement {
+  const scene = useScene();
+  const { rolledAs, turn } = useMotion(die.id);
+  const state = stateOf(scene, die);
+  return (
+    <Thing id={die.id} code={die.code} label={dieLabel(scene.view, scene.catalogue, die)}>
+      <PoolDie caption={titleOf(scene.catalogue, die.code)} now={state === "resolving"}>
+        <Die
+          key={turn}
+          colour={dieColour(scene.catalogue.get(die.code))}
+          side={die.side === undefined ? BLANK : readSide(die.side)}
+          state={state}
+          rolledAs={rolledAs}
+          silent
+        />
+      </PoolDie>
+    </Thing>
+  );
+}
+
+function stateOf(scene: Scene, die: DieView): DieState {
+  if (die.zone !== "pool") {
+    return "dim";
+  }
+  const standing = scene.standing(die.id);
+  return scene.decision?.die === die.id && standing === "idle" ? "resolving" : standing;
+}

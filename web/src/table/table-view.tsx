@@ -1,0 +1,118 @@
+import { type ReactElement, useState } from "react";
+import { Button } from "@/drawing/button";
+import { Sheet } from "@/drawing/dialog";
+import { Rings } from "@/drawing/rings";
+import type { Catalogue } from "@/reading/catalogue";
+import type { TableState } from "@/store/state";
+import type { TableStore } from "@/store/store";
+import { useTable } from "@/store/use-table";
+import { Banners } from "@/table/banner";
+import { Chooser, Inspector, NoteBeside } from "@/table/beside";
+import { DecisionBar } from "@/table/decision-bar";
+import { Felt } from "@/table/felt";
+import { useKeptFocus, useKeys } from "@/table/keys";
+import { KeyDialog, Menu } from "@/table/menu";
+import { MotionFrom } from "@/table/motion";
+import { SceneContext } from "@/table/scene";
+import { type PanelName, SidePanel } from "@/table/side-panel";
+import styles from "@/table/table-view.module.css";
+import { useMedia } from "@/table/use-media";
+import { usePassing } from "@/table/use-passing";
+import { useSceneAround } from "@/table/use-scene";
+
+const everything = (state: TableState): TableState => state;
+
+interface TableViewProps {
+  readonly store: TableStore;
+  readonly catalogue: Catalogue;
+}
+
+/** A table as a person plays at it. */
+export function TableView({ store, catalogue }: TableViewProps): ReactElement {
+  const state = useTable(store, everything);
+  const { scene, chooser, note, inspected, dismiss } = useSceneAround(store, state, catalogue);
+  const passing = usePassing(store, state);
+  const [panel, setPanel] = useState<PanelName>("log");
+  const [open, setOpen] = useState<"panel" | "menu" | "keys" | null>(null);
+  const wide = useMedia("(min-width: 1181px)");
+  const touch = useMedia("(hover: none)");
+  useKeptFocus(state.version);
+  useKeys({
+    scene,
+    dismiss: () => {
+      const something = chooser !== null || note !== null || inspected !== null;
+      dismiss();
+      return something;
+    },
+    showKeys: () => setOpen("keys"),
+  });
+  if (scene === null) {
+    return <Waiting state={state} />;
+  }
+  const show = (name: PanelName) => () => {
+    setPanel(name);
+    setOpen("panel");
+  };
+  const close = (): void => setOpen(null);
+  return (
+    <SceneContext value={scene}>
+      <MotionFrom lines={state.lines}>
+        <main className={styles["table"]} onScroll={dismiss}>
+          <Felt state={state} />
+          <Banners state={state} passing={passing} />
+          {wide ? (
+            <aside className={styles["side"]}>
+              <SidePanel shown={panel} onShow={setPanel} />
+            </aside>
+          ) : null}
+          <nav className={styles["tools"]} aria-label="Table">
+            {wide ? null : (
+              <>
+                <Button kind="quiet" sign="log" bare aria-label="Log" onClick={show("log")} />
+                <Button kind="quiet" sign="chat" bare aria-label="Chat" onClick={show("chat")} />
+                <Button kind="quiet" sign="odds" bare aria-label="Odds" onClick={show("odds")} />
+              </>
+            )}
+            <Button
+              kind="quiet"
+              sign="menu"
+              bare
+              aria-label="Menu"
+              onClick={() => setOpen("menu")}
+            />
+          </nav>
+          <DecisionBar state={state} />
+          {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
+          {note === null ? null : <NoteBeside note={note} />}
+          {inspected === null ? null : (
+            <Inspector inspected={inspected} sheet={touch} dismiss={dismiss} />
+          )}
+        </main>
+        <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
+          <div className={styles["sheet"]}>
+            <SidePanel shown={panel} onShow={setPanel} />
+          </div>
+        </Sheet>
+        <Menu
+          open={open === "menu"}
+          table={state.welcome?.table ?? ""}
+          passing={passing}
+          close={close}
+        />
+        <KeyDialog open={open === "keys"} close={close} />
+      </MotionFrom>
+    </SceneContext>
+  );
+}
+
+/** Before the first view: the board, and what is being waited for. */
+function Waiting({ state }: { readonly state: TableState }): ReactElement {
+  const { status, notice } = state.connection;
+  const words = status === "connecting" ? "Coming to the table" : "Waiting for the table";
+  return (
+    <main className={styles["waiting"]}>
+      <Rings />
+      <p role="status">{notice?.message ?? words}</p>
+    </main>
+  );
+}

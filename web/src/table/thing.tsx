@@ -1,0 +1,98 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { classes } from "@/drawing/classes";
+import { useScene } from "@/table/scene";
+import styles from "@/table/thing.module.css";
+
+const REST_MS = 350;
+const HOLD_MS = 450;
+
+interface ThingProps {
+  readonly id: number;
+  /** The card to look at; empty if it is hidden. */
+  readonly code: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something on the table: a button that chooses it, or says why it cannot be chosen.
+ *
+ * Resting on it, holding it or standing on it with the keyboard shows its card.
+ */
+export function Thing({ id, code, label, className, children }: ThingProps): ReactElement {
+  const scene = useScene();
+  const timer = useRef<number | undefined>(undefined);
+  const held = useRef(false);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const does = scene.does(id);
+  const standing = scene.standing(id);
+  const times = scene.chosen.get(id) ?? 0;
+  const look = (element: HTMLElement): void => {
+    if (code !== "") {
+      scene.inspect({ id, code, at: element.getBoundingClientRect() });
+    }
+  };
+  const lookAfter = (element: HTMLElement, ms: number, touch: boolean): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      held.current = touch;
+      look(element);
+    }, ms);
+  };
+  const away = (): void => {
+    window.clearTimeout(timer.current);
+    if (!held.current) {
+      scene.inspect(null);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className={classes(styles["thing"], className)}
+      data-thing={id}
+      data-standing={standing}
+      tabIndex={does === "" ? -1 : 0}
+      aria-label={[label, times > 1 ? `chosen ${times} times` : "", does]
+        .filter(Boolean)
+        .join(". ")}
+      onClick={(event) => {
+        if (held.current) {
+          held.current = false;
+          return;
+        }
+        scene.inspect(null);
+        scene.click(id, event.currentTarget.getBoundingClientRect());
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse") {
+          lookAfter(event.currentTarget, REST_MS, false);
+        }
+      }}
+      onPointerDown={(event) => {
+        held.current = false;
+        if (event.pointerType !== "mouse") {
+          lookAfter(event.currentTarget, HOLD_MS, true);
+        }
+      }}
+      onPointerUp={() => window.clearTimeout(timer.current)}
+      onPointerCancel={() => window.clearTimeout(timer.current)}
+      onPointerLeave={away}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) {
+          look(event.currentTarget);
+        }
+      }}
+      onBlur={away}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        look(event.currentTarget);
+      }}
+    >
+      {children}
+      {times > 1 ? <span className={styles["times"]}>{times}</span> : null}
+    </button>
+  );
+}
