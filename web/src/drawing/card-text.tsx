@@ -41,6 +41,7 @@ function PieceOfText({ piece }: { readonly piece: Piece }): ReactElement {
   }
   return (
     <span className={styles["named"]}>
+      {piece.before}
       <Sign name={piece.symbol} className={styles["symbol"]} />
       {piece.text}
     </span>

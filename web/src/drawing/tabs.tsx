@@ -71,12 +71,14 @@ interface TabButtonProps {
 }
 
 function TabButton({ tab, id, selected, onShow, onKeyDown }: TabButtonProps): ReactElement {
+  const unseen = tab.unseen ?? 0;
   return (
     <button
       type="button"
       role="tab"
       id={`${id}-${tab.key}`}
       data-key={tab.key}
+      aria-label={unseen === 0 ? undefined : `${tab.words}, ${unseen} new`}
       aria-selected={selected}
       aria-controls={`${id}-panel`}
       tabIndex={selected ? 0 : -1}
@@ -86,12 +88,7 @@ function TabButton({ tab, id, selected, onShow, onKeyDown }: TabButtonProps): Re
     >
       {tab.sign === undefined ? null : <Sign name={tab.sign} />}
       {tab.words}
-      {tab.unseen === undefined || tab.unseen === 0 ? null : (
-        <span className={classes("num", styles["unseen"])}>
-          {tab.unseen}
-          <span className="spoken"> new</span>
-        </span>
-      )}
+      {unseen === 0 ? null : <span className={classes("num", styles["unseen"])}>{unseen}</span>}
     </button>
   );
 }

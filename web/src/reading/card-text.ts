@@ -7,14 +7,27 @@ import type { SymbolName } from "@/reading/sides";
 export type Piece =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "lead"; readonly text: string; readonly symbol: SymbolName | null }
-  | { readonly kind: "symbol"; readonly text: string; readonly symbol: SymbolName };
+  | {
+      readonly kind: "symbol";
+      /** The number before the word, kept on one line with it: "2 ". */
+      readonly before: string;
+      readonly text: string;
+      readonly symbol: SymbolName;
+    };
 
 /** What may stand before a colon at the start of a line. */
 const LEAD = /^((?:[A-Z][\w’-]*)(?: [\w’-]+){0,3}):/;
 
 /** Nouns that always name a symbol, and words that do so only where a side is spoken of. */
-const NAMED =
-  /\b(melee|ranged|indirect)(?= damage\b)|\b(shield|resource)s?\b|(?<=\bshowing (?:a |an )?)(disrupt|discard|focus|reroll|special|feral)\b|\b(blank)(?= (?:side|dice|die)\b)/g;
+const NAMED = new RegExp(
+  [
+    String.raw`(?:\b\d+ )?\b(?:melee|ranged|indirect)(?= damage\b)`,
+    String.raw`(?:\b\d+ )?\b(?:shield|resource)s?\b`,
+    String.raw`(?<=\bshowing (?:a |an )?)(?:disrupt|discard|focus|reroll|special|feral)\b`,
+    String.raw`\bblank(?= (?:side|dice|die)\b)`,
+  ].join("|"),
+  "g",
+);
 
 /** Cuts one line of a card's text. */
 export function cutLine(line: string): readonly Piece[] {
@@ -33,7 +46,9 @@ function cutWords(text: string): readonly Piece[] {
     if (found.index > at) {
       pieces.push({ kind: "words", text: text.slice(at, found.index) });
     }
-    pieces.push({ kind: "symbol", text: found[0], symbol: symbolOf(found[0]) });
+    const before = /^\d+ /.exec(found[0])?.[0] ?? "";
+    const word = found[0].slice(before.length);
+    pieces.push({ kind: "symbol", before, text: word, symbol: symbolOf(word) });
     at = found.index + found[0].length;
   }
   if (at < text.length) {
