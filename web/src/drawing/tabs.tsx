@@ -27,13 +27,15 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps): ReactElement {
   const id = useId();
   const move = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    const at = tabs.findIndex((tab) => tab.key === shown);
-    const next = step === undefined ? undefined : tabs[(at + step + tabs.length) % tabs.length];
-    if (next !== undefined) {
-      event.preventDefault();
-      onShow(next.key);
-      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+    if (step === undefined) {
+      return;
     }
+    const at = tabs.findIndex((tab) => tab.key === shown);
+    const place = (at + step + tabs.length) % tabs.length;
+    const next = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[place];
+    event.preventDefault();
+    onShow(tabs[place]?.key ?? shown);
+    next?.focus();
   };
   const panel = tabs.find((tab) => tab.key === shown)?.panel;
   return (
@@ -77,7 +79,6 @@ function TabButton({ tab, id, selected, onShow, onKeyDown }: TabButtonProps): Re
       type="button"
       role="tab"
       id={`${id}-${tab.key}`}
-      data-key={tab.key}
       aria-label={unseen === 0 ? undefined : `${tab.words}, ${unseen} new`}
       aria-selected={selected}
       aria-controls={`${id}-panel`}
