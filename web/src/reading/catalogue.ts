@@ -3,16 +3,17 @@
  *
  * What belongs here: the shape that readings work with. What does not: fetching it (`net`).
  */
-import type { Affiliation, CardType, Colour } from "@/drawing/types";
+import type { Colour } from "@/drawing/types";
+import { colourOf } from "@/reading/faces";
 
 /** The facts of a card, as the catalogue tells them. */
 export interface CardFacts {
   readonly code: string;
   readonly title: string;
   readonly subtitle: string;
-  readonly type: CardType;
-  readonly colour: Colour;
-  readonly affiliation: Affiliation;
+  readonly type: string;
+  readonly colour: string;
+  readonly affiliation: string;
   readonly unique: boolean;
   readonly cost: number | string | null;
   readonly health: number;
@@ -35,5 +36,5 @@ export function titleOf(catalogue: Catalogue, code: string): string {
 
 /** The colour of a card's dice; what is unknown is gray. */
 export function dieColour(facts: CardFacts | undefined): Colour {
-  return facts?.colour ?? "gray";
+  return colourOf(facts?.colour ?? "");
 }

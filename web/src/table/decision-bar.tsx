@@ -6,6 +6,7 @@ import { classes } from "@/drawing/classes";
 import { Die } from "@/drawing/die";
 import { Sign } from "@/drawing/sign";
 import { dieColour, titleOf } from "@/reading/catalogue";
+import { typeOf } from "@/reading/faces";
 import { readSide } from "@/reading/sides";
 import { dieOf } from "@/reading/things";
 import type { TableState } from "@/store/state";
@@ -114,7 +115,7 @@ function Source({ scene }: { readonly scene: Scene }): ReactElement {
       onPointerEnter={(event) => look(event.currentTarget)}
       onPointerLeave={() => inspect(null)}
     >
-      <Sign name={catalogue.get(code)?.type ?? "card"} />
+      <Sign name={typeOf(catalogue.get(code)?.type ?? "")} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Button, buttonClass } from "@/drawing/button";
 import { Dialog } from "@/drawing/dialog";
 import { changeSettings, SPEEDS, useSettings } from "@/store/settings";
@@ -10,14 +10,14 @@ import type { Passing } from "@/table/use-passing";
 
 interface MenuProps {
   readonly open: boolean;
-  readonly table: string;
   readonly passing: Passing;
   close(): void;
 }
 
 /** What is done rarely: taking back, offering, conceding, reporting, settings. */
-export function Menu({ open, table, passing, close }: MenuProps): ReactElement {
+export function Menu({ open, passing, close }: MenuProps): ReactElement {
   const { store, view } = useScene();
+  const [address] = useLocation();
   const [sure, setSure] = useState(false);
   const done = (act: () => unknown) => () => {
     setSure(false);
@@ -45,7 +45,7 @@ export function Menu({ open, table, passing, close }: MenuProps): ReactElement {
             </Button>
           </>
         )}
-        <Link href={`/text/${table}`} className={buttonClass()}>
+        <Link href={address.replace(/^\/table\//, "/text/")} className={buttonClass()}>
           The table in words
         </Link>
         <TableSettings />

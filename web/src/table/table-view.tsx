@@ -93,12 +93,7 @@ export function TableView({ store, catalogue }: TableViewProps): ReactElement {
             <SidePanel shown={panel} onShow={setPanel} />
           </div>
         </Sheet>
-        <Menu
-          open={open === "menu"}
-          table={state.welcome?.table ?? ""}
-          passing={passing}
-          close={close}
-        />
+        <Menu open={open === "menu"} passing={passing} close={close} />
         <KeyDialog open={open === "keys"} close={close} />
       </MotionFrom>
     </SceneContext>

@@ -122,8 +122,12 @@ function useNote(store: TableStore, view: SeatView | null) {
   const clear = useCallback(() => setNote(null), []);
   const ask = useCallback(
     (id: number, at: DOMRect) => {
-      const question = view === null ? null : whyNot(view, id);
-      if (view === null || question === null) {
+      if (view === null) {
+        return;
+      }
+      const question = whyNot(view, id);
+      if (question === null) {
+        setNote({ id, at, view, lines: [noQuestion(view)], rulings: [] });
         return;
       }
       void store.ask({ type: "explain", question }).then((asked) => {
@@ -143,4 +147,9 @@ function useNote(store: TableStore, view: SeatView | null) {
     [store, view],
   );
   return { note: note !== null && note.view === view ? note : null, ask, clear };
+}
+
+/** What is said where nobody can be asked. */
+function noQuestion(view: SeatView): string {
+  return view.seat < 0 ? "You watch this game." : "This card is hidden from you.";
 }

@@ -1,0 +1,136 @@
+/** Every stored view: each of its options has one place, and each decision its own component. */
+import type { Whole } from "@protocol";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { BY_REASON } from "@/decisions/by-reason";
+import { placeOptions } from "@/reading/options";
+import { TableView } from "@/table/table-view";
+import { FakeStore } from "./fake-store";
+
+const VIEWS = new Map(
+  Object.entries(import.meta.glob<Whole>("./views/*.json", { eager: true, import: "default" })).map(
+    ([path, whole]) => [path.replace(/^.*\/|\.json$/g, ""), whole],
+  ),
+);
+const NAMES = [...VIEWS.keys()];
+
+function stored(name: string): Whole {
+  const whole = VIEWS.get(name);
+  if (whole === undefined)
+    throw new Error(`There is no stored view ${name}: make it with just views.`);
+  return whole;
+}
+
+function draw(name: string): FakeStore {
+  const store = new FakeStore(stored(name));
+  render(<TableView store={store} catalogue={new Map()} />);
+  return store;
+}
+
+function bar(): HTMLElement {
+  return screen.getByRole("region", { name: "Decision" });
+}
+
+test("every reason has a stored view", () => {
+  expect(Object.keys(BY_REASON).filter((reason) => !NAMES.includes(reason))).toEqual([]);
+});
+
+describe.each(NAMES)("%s", (name) => {
+  test("each option has one place", () => {
+    const { view } = stored(name);
+    const { things, tray, bar: buttons } = placeOptions(view);
+    const onThings = new Set([...things.values()].flat());
+    const places = [...onThings, ...tray.flatMap((item) => item.options), ...buttons];
+    const wanted = (view.decision?.options ?? []).map((_, place) => place);
+    expect(places.toSorted((a, b) => a - b)).toEqual(wanted);
+  });
+
+  test("is drawn by a component of its own, and everything can be answered", () => {
+    const { view, prompt } = stored(name);
+    draw(name);
+    expect(document.querySelector("[data-fallback]")).toBeNull();
+    if (view.decision === null || prompt === null) {
+      expect(bar().querySelector("[data-choice]")).toBeNull();
+      return;
+    }
+    const drawn = [
+      ...document.querySelectorAll("[data-choice], [data-standing='lit'], [data-thing]"),
+    ];
+    expect(drawn.length).toBeGreaterThan(0);
+    const { things, tray, bar: buttons } = placeOptions(view);
+    for (const id of [...things.keys(), ...tray.map((item) => item.id)]) {
+      expect(document.querySelector(`[data-thing="${id}"]`)).not.toBeNull();
+    }
+    for (const place of reachable(view.decision.reason, view.decision.kind) ? buttons : []) {
+      expect(document.querySelector(`[data-choice="${place}"]`)).not.toBeNull();
+    }
+  });
+});
+
+/** Numbers are reached by stepping and orders by arranging; everything else has its button. */
+function reachable(reason: string, kind: string): boolean {
+  return reason !== "how_much" && !(reason === "order" && kind === "choose_order");
+}
+
+describe("clicks", () => {
+  test("a lit thing answers with its option", async () => {
+    const store = draw("die_to_resolve");
+    const { decision } = stored("die_to_resolve").view;
+    const target = decision?.options[0]?.target ?? 0;
+    const die = document.querySelector<HTMLElement>(`[data-thing="${target}"]`);
+    if (die === null) throw new Error("the die of the first option is not on the table");
+    await userEvent.click(die);
+    expect(store.done).toEqual(["answer 0"]);
+  });
+
+  test("a thing that is not lit says why", async () => {
+    const store = draw("may");
+    const unlit = document.querySelector<HTMLElement>(
+      "[data-thing^='10']:not([data-standing='lit'])",
+    );
+    if (unlit === null) throw new Error("everything is lit");
+    await userEvent.click(unlit);
+    expect(store.done).toEqual([]);
+    expect(store.asked).toContainEqual(expect.objectContaining({ type: "explain" }));
+    expect((await screen.findByRole("status")).textContent).toContain("It is exhausted.");
+  });
+
+  test("a hidden card says that it is hidden", async () => {
+    const store = draw("may");
+    const hidden = screen.getAllByRole("button", { name: /^A hidden card/ })[0];
+    if (hidden === undefined) throw new Error("the opponent has no cards");
+    await userEvent.click(hidden);
+    expect(store.asked).toEqual([]);
+    expect((await screen.findByRole("status")).textContent).toContain("hidden");
+  });
+
+  test("number keys press the bar, P passes, Backspace steps back", async () => {
+    const store = draw("action");
+    const { decision } = stored("action").view;
+    const pass = decision?.options.findIndex((option) => option.kind === "pass_turn");
+    await userEvent.keyboard("p");
+    expect(store.done).toEqual([`answer ${pass}`]);
+    const first = within(bar()).getAllByRole("button")[0]?.dataset["choice"];
+    await userEvent.keyboard("1");
+    expect(store.done[1]).toBe(`answer ${first}`);
+  });
+
+  test("what was sent is marked, and nothing else can be sent meanwhile", () => {
+    const store = draw("may");
+    const state = store.getSnapshot();
+    const decision = state.view?.decision?.id ?? 0;
+    const pending = {
+      ref: 1,
+      version: state.version,
+      decision,
+      choice: 1,
+      stage: "sent" as const,
+      storedIn: -1,
+    };
+    act(() => store.change({ pending }));
+    for (const button of within(bar()).getAllByRole<HTMLButtonElement>("button")) {
+      if (button.dataset["choice"] !== undefined) expect(button.disabled).toBe(true);
+    }
+  });
+});
