@@ -62,6 +62,19 @@ def test_the_decks_of_the_program_are_legal_where_they_say() -> None:
     assert all(one.checked.legal and one.checked.playable for one in found.values())
 
 
+def test_lines_that_are_not_understood_are_told_one_by_one() -> None:
+    """A page can offer what may be meant in place of each; nothing else is checked then."""
+    asked = wire.CheckDeck("2 Mobilise\n1 Hangar Bay (TPG 23)\n1 Nobody at all", "STD")
+    found = asyncio.run(decks.check_deck(asked))
+    assert [(1, "Mobilise"), (3, "Nobody at all")] == [
+        (one.number, one.words) for one in found.unread
+    ]
+    assert "Mobilize (TPG 14)" in found.unread[0].meant
+    assert not found.legal
+    assert not found.playable
+    assert () == found.reasons
+
+
 def test_a_deck_is_shared_by_its_link_alone(database: Opens) -> None:
     """The same link as long as it is shared; afterwards it leads nowhere."""
 

@@ -133,9 +133,22 @@ class Reason(msgspec.Struct, frozen=True):
     instead: tuple[str, ...] = ()
 
 
+class Unread(msgspec.Struct, frozen=True):
+    """
+    A line of a list that is not understood; `meant` are lines that may be meant.
+    """
+
+    number: int
+    words: str
+    why: str
+    meant: tuple[str, ...] = ()
+
+
 class Checked(msgspec.Struct, frozen=True):
     """
     Whether a deck is legal in a format of an edition and can be played with here, and why not.
+
+    With lines in `unread` it is neither, and nothing else was checked.
     """
 
     edition: str
@@ -143,6 +156,7 @@ class Checked(msgspec.Struct, frozen=True):
     legal: bool
     playable: bool
     reasons: tuple[Reason, ...]
+    unread: tuple[Unread, ...] = ()
 
 
 class Deck(msgspec.Struct, frozen=True):

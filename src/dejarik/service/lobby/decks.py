@@ -14,12 +14,12 @@ from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
 from dejarik.games.destiny.edition import EDITIONS
 from dejarik.hosting.deck_checks import Verdict, format_of, verdict_on
-from dejarik.hosting.deck_lists import UnreadableList, UnreadLine, read_list
 from dejarik.hosting.ready_decks import DECKS
 from dejarik.hosting.releases import DESTINY
 from dejarik.hosting.spoken_text import cleaned, text_fault
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
+from dejarik.service.lobby.deck_reading import lines_unread, understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.people.people_wire import Done
@@ -47,7 +47,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
         name=_name(request.name),
         edition=request.edition,
         format=request.format,
-        listed=_read(request.text),
+        listed=understood(request.text),
         created=now,
         changed=now,
     )
@@ -68,7 +68,7 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
     """
     require(who, Act.KEEP_DECKS)
     store = DeckStore(ports.database)
-    if not await store.change(who.id, request.id, _read(request.text), ports.now()):
+    if not await store.change(who.id, request.id, understood(request.text), ports.now()):
         raise _no_deck()
     return await read_deck(wire.NamedDeck(request.id), who, ports)
 
@@ -156,10 +156,17 @@ async def list_ready_decks() -> wire.ReadyDecks:
 
 async def check_deck(request: wire.CheckDeck) -> wire.Checked:
     """
-    Check a list without keeping it. Raises Refusal when it cannot be read.
+    Check a list without keeping it; lines that are not understood are told one by one.
+
+    Raises Refusal when it is no list at all.
     """
     wanted = check_terms(request.title, request.format, request.edition)
-    return _checked(verdict_on(_read(request.text), wanted, request.edition))
+    lines = lines_unread(request.text)
+    if lines:
+        return wire.Checked(
+            request.edition, wanted.code, legal=False, playable=False, reasons=(), unread=lines
+        )
+    return _checked(verdict_on(understood(request.text), wanted, request.edition))
 
 
 async def chosen_deck(
@@ -226,23 +233,6 @@ def check_playable(name: str, listed: DeckList, format_code: str, edition: str) 
     reasons = "\n".join(one.text for one in verdict.reasons)
     message = f"{name} cannot be played in {wanted.name}:\n{reasons}"
     raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
-
-
-def _read(text: str) -> DeckList:
-    try:
-        reading = read_list(text.encode())
-    except UnreadableList as error:
-        raise Refusal(Code.INVALID, f"This is no deck list: {error.why}.", error.do) from error
-    if reading.unread:
-        message = "\n".join(map(_unread, reading.unread))
-        advice = "Write the set and the number behind the title, such as: 2 Mobilize (TPG 14)."
-        raise Refusal(Code.INVALID, message, advice)
-    return reading.listed
-
-
-def _unread(line: UnreadLine) -> str:
-    meant = f" Perhaps: {'; '.join(line.meant)}." if line.meant else ""
-    return f"Line {line.number} is not understood: {line.words}: {line.why}.{meant}"
 
 
 def _name(asked: str) -> str:

@@ -170,13 +170,14 @@ export interface CheckDeck {
   readonly title?: string;
 }
 
-/** Whether a deck is legal in a format of an edition and can be played with here, and why not. */
+/** Whether a deck is legal in a format of an edition and can be played with here, and why not. With lines in `unread` it is neither, and nothing else was checked. */
 export interface Checked {
   readonly edition: string;
   readonly format: string;
   readonly legal: boolean;
   readonly playable: boolean;
   readonly reasons: ReadonlyArray<Reason>;
+  readonly unread: ReadonlyArray<Unread>;
 }
 
 /** So many minutes for the whole game, and so many seconds more for each answer. */
@@ -1025,6 +1026,14 @@ export interface Told {
   readonly amount?: number;
   readonly detail?: number;
   readonly rulings?: ReadonlyArray<string>;
+}
+
+/** A line of a list that is not understood; `meant` are lines that may be meant. */
+export interface Unread {
+  readonly number: number;
+  readonly words: string;
+  readonly why: string;
+  readonly meant: ReadonlyArray<string>;
 }
 
 /** Tell this browser no longer. */
