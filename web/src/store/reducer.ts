@@ -81,11 +81,11 @@ function news(state: TableState, message: News): TableState {
  * lines end earlier than before.
  */
 function joined(old: ReadonlyArray<Line>, latest: ReadonlyArray<Line>): ReadonlyArray<Line> {
-  const first = latest[0]?.event.serial;
+  const first = latest[0];
   if (first === undefined) return [];
-  const overlaps = old.some((line) => line.event.serial >= first);
-  const older = overlaps ? old.filter((line) => line.event.serial < first) : [];
-  return kept([...older, ...latest]);
+  const place = old.findIndex((line) => line.event.serial === first.event.serial);
+  const isKnown = place >= 0 && isAlike(old[place], first);
+  return kept([...(isKnown ? old.slice(0, place) : []), ...latest]);
 }
 
 function kept(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
@@ -107,7 +107,7 @@ function present(sitters: ReadonlyArray<Sitter>, presence: Presence): ReadonlyAr
 
 /** Mark an answer as sent. */
 export function answering(state: TableState, pending: PendingAnswer): TableState {
-  return { ...state, pending, refusal: null };
+  return { ...state, pending, refusal: null, settled: null };
 }
 
 /** The server has stored the answer; the view will have it at a version. */
@@ -130,14 +130,23 @@ export function doubted(state: TableState): TableState {
   return { ...state, pending: { ...pending, stage: "doubtful" } };
 }
 
-/** Whether the answer in doubt has certainly not been played: the table is where it was. */
+/**
+ * Whether the answer in doubt has certainly not been played: the table is where it was.
+ *
+ * Versions are not enough: after a backup was restored the same one may ask something else.
+ */
 export function mustSendAgain(state: TableState): boolean {
-  const { pending, view } = state;
+  const { pending, prompt, version, view } = state;
   return (
     pending?.stage === "doubtful" &&
-    pending.version === state.version &&
-    pending.decision === view?.decision?.id
+    pending.version === version &&
+    isAlike(pending.asked, view?.decision) &&
+    isAlike(pending.words, prompt)
   );
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The table has been seen as it is now: an answer that was in doubt no longer matters. */

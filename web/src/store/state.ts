@@ -3,6 +3,7 @@ import type {
   CardSheet,
   Chances,
   Clock,
+  DecisionView,
   Explain,
   Explained,
   Halted,
@@ -67,6 +68,9 @@ export interface PendingAnswer {
   readonly stage: "sent" | "stored" | "doubtful";
   /** The version that has the answer in it, once the server has said it. */
   readonly storedIn: number;
+  /** What was asked, to be known again. */
+  readonly asked: DecisionView;
+  readonly words: Prompt | null;
 }
 
 /** What is left on the clocks at the local time of receipt. */
@@ -110,7 +114,7 @@ export interface TableState {
   readonly clocks: Clocks | null;
   /** What is open now: at most one draw and one undo. */
   readonly offers: ReadonlyArray<Offered>;
-  /** The last offer that was taken, declined or lapsed. */
+  /** The last offer that was taken, declined or lapsed, until the next answer. */
   readonly settled: Offered | null;
   readonly said: ReadonlyArray<Said>;
   readonly halted: Halted | null;

@@ -98,7 +98,7 @@ export class LiveTableStore implements TableStore {
   // --- what a person can do ---
 
   answer(choice: number): Promise<Outcome> {
-    const { pending, version, view } = this.state;
+    const { pending, prompt, version, view } = this.state;
     const decision = view?.decision;
     if (!decision) return this.notDone("answer", NOT_ASKED);
     if (pending !== null) return this.notDone("answer", ON_ITS_WAY);
@@ -115,6 +115,8 @@ export class LiveTableStore implements TableStore {
         choice,
         stage,
         storedIn: -1,
+        asked: decision,
+        words: prompt,
       }),
     );
     return this.outcome(message);

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import type { Question } from "@/store/state";
@@ -28,6 +29,7 @@ export interface Asking {
   readonly answered: Answered | null;
   /** Ask; `about` says in words what was asked. */
   ask(about: string, question: Question): void;
+  /** Take the answer away and go back to where it was asked. */
   dismiss(): void;
 }
 
@@ -39,8 +41,10 @@ export function AskingProvider(props: {
 }): ReactElement {
   const { store, children } = props;
   const [answered, setAnswered] = useState<Answered | null>(null);
+  const asker = useRef<Element | null>(null);
   const ask = useCallback(
     (about: string, question: Question) => {
+      asker.current = document.activeElement;
       void store.ask(question).then((reply) => {
         setAnswered((before) => ({
           about,
@@ -51,7 +55,10 @@ export function AskingProvider(props: {
     },
     [store],
   );
-  const dismiss = useCallback(() => setAnswered(null), []);
+  const dismiss = useCallback(() => {
+    setAnswered(null);
+    if (asker.current instanceof HTMLElement) asker.current.focus();
+  }, []);
   const asking = useMemo(() => ({ answered, ask, dismiss }), [answered, ask, dismiss]);
   return <AskingContext.Provider value={asking}>{children}</AskingContext.Provider>;
 }

@@ -22,7 +22,7 @@ export function SideSection({ catalogue, side, title, view }: SideProps): ReactE
       <h2 id={headingId}>{title}</h2>
       <p>
         {counted(player.resources, "resource")}. {counted(player.deck, "card")} in the deck.
-        {player.claimed ? " Has claimed the battlefield this round." : ""}
+        {player.claimed ? " The battlefield was claimed this round." : ""}
       </p>
       <Zone title="Characters" empty="No characters.">
         {side.characters.map((piece) => (
@@ -45,8 +45,9 @@ export function SideSection({ catalogue, side, title, view }: SideProps): ReactE
         ))}
       </Zone>
       <Zone title={isMine ? "Your hand" : "Hand"} empty="No cards in hand.">
-        {known(player.hand).map((card) => (
-          <CardItem key={card.handle} {...reading} card={card} />
+        {known(player.hand).map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: spectators have no handles, only places
+          <CardItem key={`${card.handle} ${place}`} {...reading} card={card} />
         ))}
         {hidden > 0 ? <li key="hidden">{counted(hidden, "hidden card")}</li> : null}
       </Zone>
@@ -70,8 +71,9 @@ function Piles(props: {
     <>
       {piles.map(([title, cards]) => (
         <Zone key={title} title={title}>
-          {cards.map((card) => (
-            <CardItem key={card.handle} {...reading} card={card} />
+          {cards.map((card, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: spectators have no handles, only places
+            <CardItem key={`${card.handle} ${place}`} {...reading} card={card} />
           ))}
         </Zone>
       ))}

@@ -17,7 +17,7 @@ import { Offers } from "@/text/offers";
 import { SideSection, Zone } from "@/text/side";
 import styles from "@/text/text.module.css";
 import { CardItem } from "@/text/things";
-import { connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
+import { capital, connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
 
 const whole = (state: TableState) => state;
 
@@ -98,8 +98,14 @@ function Sides({ catalogue, view, who }: SidesProps): ReactElement | null {
             : `Battlefield: ${titleOf(catalogue, ground.copy.code)}, controlled by ${who(ground.copy.controller)}.`}
         </p>
         <Zone title="On their way">
-          {limbo.map((card) => (
-            <CardItem key={card.handle} view={view} catalogue={catalogue} card={card} />
+          {limbo.map((card, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: spectators have no handles, only places
+            <CardItem
+              key={`${card.handle} ${place}`}
+              view={view}
+              catalogue={catalogue}
+              card={card}
+            />
           ))}
         </Zone>
       </section>
@@ -109,5 +115,5 @@ function Sides({ catalogue, view, who }: SidesProps): ReactElement | null {
 }
 
 function heading(who: string): string {
-  return who === "You" ? "Your side" : `${who}’s side`;
+  return who === "You" ? "Your side" : `${capital(who)}’s side`;
 }

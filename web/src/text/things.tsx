@@ -5,6 +5,7 @@ import type { Piece } from "@/reading/board";
 import { type Catalogue, titleOf } from "@/reading/catalogue";
 import { cardLabel, copyLabel, dieLabel } from "@/reading/labels";
 import { whatMakesUp, whyNot } from "@/reading/questions";
+import { cardOf } from "@/reading/things";
 import { useAsking } from "@/text/asking";
 import styles from "@/text/text.module.css";
 
@@ -25,12 +26,14 @@ interface Asks {
   readonly code: string;
   /** What the thing is called inside a button's spoken label. */
   readonly name: string;
+  /** Whether the reader could ever use it. */
+  readonly isMine: boolean;
 }
 
 /** What can be asked of a thing: its card, why it cannot be used, what makes up its number. */
-function Questions({ reading, id, code, name }: Asks): ReactElement {
+function Questions({ reading, id, code, name, isMine }: Asks): ReactElement {
   const { ask } = useAsking();
-  const why = whyNot(reading.view, id);
+  const why = isMine ? whyNot(reading.view, id) : null;
   const number = whatMakesUp(reading.view, id);
   return (
     <span className={styles["questions"]}>
@@ -46,10 +49,10 @@ function Questions({ reading, id, code, name }: Asks): ReactElement {
       {why === null ? null : (
         <Button
           kind="quiet"
-          aria-label={`Can it be used? ${name}`}
-          onClick={() => ask(`Can ${name} be used?`, { type: "explain", question: why })}
+          aria-label={`Can I use it? ${name}`}
+          onClick={() => ask(`Can you use ${name}?`, { type: "explain", question: why })}
         >
-          Can it?
+          Usable?
         </Button>
       )}
       {number === null ? null : (
@@ -75,7 +78,13 @@ export function PieceItem(props: Reading & { readonly piece: Piece }): ReactElem
     <li>
       {copyLabel(view, catalogue, copy)}
       {piece.home.length > 0 ? `, ${diceWords(piece.home.length)} on it` : ""}
-      <Questions reading={props} id={copy.id} code={copy.code} name={name} />
+      <Questions
+        reading={props}
+        id={copy.id}
+        code={copy.code}
+        name={name}
+        isMine={copy.controller === view.seat}
+      />
       {piece.attached.length > 0 ? (
         <ul aria-label={`On ${name}`}>
           {piece.attached.map((one) => (
@@ -97,20 +106,34 @@ export function DieItem(props: Reading & { readonly die: DieView }): ReactElemen
   return (
     <li>
       {label}
-      <Questions reading={props} id={die.id} code={die.code} name={label} />
+      <Questions
+        reading={props}
+        id={die.id}
+        code={die.code}
+        name={label}
+        isMine={die.seat === view.seat && die.zone === "pool"}
+      />
     </li>
   );
 }
 
 export function CardItem(props: Reading & { readonly card: CardView }): ReactElement {
-  const { card, catalogue } = props;
+  const { card, catalogue, view } = props;
   const code = card.code ?? "";
+  const lying = cardOf(view, -card.handle);
+  const isPlayable = lying?.zone === "hand" || lying?.zone === "discard";
   return (
     <li>
       {cardLabel(catalogue, card)}
       {card.under_code ? `, on ${titleOf(catalogue, card.under_code)}` : ""}
       {code === "" ? null : (
-        <Questions reading={props} id={-card.handle} code={code} name={titleOf(catalogue, code)} />
+        <Questions
+          reading={props}
+          id={-card.handle}
+          code={code}
+          name={titleOf(catalogue, code)}
+          isMine={isPlayable && lying.seat === view.seat}
+        />
       )}
     </li>
   );

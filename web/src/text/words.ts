@@ -5,6 +5,7 @@
  * What does not: rules: every reason comes from the server.
  */
 import type { CardSheet, Chances, Offered, SeatView, Sitter } from "@protocol";
+import { readSide, saySide } from "@/reading/sides";
 import type { Connection, Reply } from "@/store/state";
 
 /** An answer as lines to be read, with the rulings behind it. */
@@ -52,10 +53,14 @@ function sheetLines({ facts, playable, text }: CardSheet): ReadonlyArray<string>
   const sides = Array.isArray(facts["sides"]) ? facts["sides"] : [];
   return [
     `${title}: ${known.join(", ")}.`,
-    ...(sides.length > 0 ? [`Sides of its die: ${sides.join(", ")}.`] : []),
+    ...(sides.length > 0 ? [`Its die: ${sides.map(sideWords).join("; ")}.`] : []),
     ...text,
     ...(playable ? [] : ["This card cannot be played here yet."]),
   ];
+}
+
+function sideWords(side: unknown): string {
+  return saySide(readSide(String(side)));
 }
 
 function isNumbered(name: string): boolean {
@@ -72,8 +77,9 @@ export function whoSits(sitters: ReadonlyArray<Sitter>, seat: number, mine: numb
 
 export function offerWords(offered: Offered, who: string): string {
   const isMine = who === "You";
-  if (offered.what === "draw") return `${who} ${isMine ? "have" : "has"} offered a draw.`;
-  return `${who} ${isMine ? "have asked" : "asks"} to take the last answer back.`;
+  const name = capital(who);
+  if (offered.what === "draw") return `${name} ${isMine ? "have" : "has"} offered a draw.`;
+  return `${name} ${isMine ? "have asked" : "asks"} to take the last answer back.`;
 }
 
 const CLOSED: Readonly<Record<string, string>> = {
@@ -84,7 +90,7 @@ const CLOSED: Readonly<Record<string, string>> = {
 
 export function settledWords(offered: Offered, who: string): string {
   const what = offered.what === "draw" ? "offer of a draw" : "wish to take something back";
-  const whose = who === "You" ? "Your" : `${who}’s`;
+  const whose = who === "You" ? "Your" : `${capital(who)}’s`;
   return `${whose} ${what} ${CLOSED[offered.closed ?? ""] ?? "is off the table"}.`;
 }
 
@@ -127,4 +133,9 @@ export function waitingWords(view: SeatView, who: (seat: number) => string): str
   const others = view.deciding.filter((seat) => seat !== view.seat).map(who);
   if (others.length === 0) return "";
   return `Waiting for ${others.map(lower).join(" and ")}.`;
+}
+
+/** A name at the beginning of a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -83,6 +83,12 @@ describe("hearing", () => {
     expect(store.getSnapshot().lines.map((one) => one.event.serial)).toEqual([1, 2, 3]);
   });
 
+  test("a log that was another one is not continued", () => {
+    arrive();
+    world.line.say(whole(5, { lines: [line(2, "something else"), line(3)] }));
+    expect(store.getSnapshot().lines.map((one) => one.event.serial)).toEqual([2, 3]);
+  });
+
   test("a log with a hole is not shown: it begins behind it", () => {
     arrive();
     world.line.say(whole(90, { lines: [line(200), line(201)] }));
@@ -197,6 +203,26 @@ describe("an answer in doubt", () => {
     expect(world.line.letters()).toEqual([]);
     expect(store.getSnapshot()).toMatchObject({ pending: null, refusal: null });
     expect(await outcome).toMatchObject({ done: false, refusal: { code: "moved_on" } });
+  });
+
+  test("is not sent again to another question with the same numbers", () => {
+    arrive();
+    void store.answer(1);
+    breakAndReturn();
+    world.line.open();
+    const other = whole(3, { view: view({ decision: decision(70, 5) }), prompt: ASKED.prompt });
+    world.line.say({ ...WELCOME, branch: "b2" }, other, pong(3));
+    expect(world.line.letters()).toEqual([]);
+    expect(store.getSnapshot().pending).toBeNull();
+  });
+
+  test("is sent again to the same question of another home", () => {
+    arrive();
+    void store.answer(1);
+    breakAndReturn();
+    world.line.open();
+    world.line.say({ ...WELCOME, branch: "b2" }, structuredClone(ASKED), pong(3));
+    expect(world.line.letters()).toMatchObject([{ type: "answer", version: 3, choice: 1 }]);
   });
 
   test("that was stored waits for the view", () => {
