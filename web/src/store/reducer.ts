@@ -4,7 +4,18 @@
  * What belongs here: plain functions from state to state. What does not: sending, promises and
  * time (`table-store`), and what the rules say: nothing here knows them.
  */
-import type { Line, News, Offered, Presence, Reply, SeatView, Sitter, Whole } from "@protocol";
+import type {
+  DecisionView,
+  Line,
+  News,
+  Offered,
+  Presence,
+  Prompt,
+  Reply,
+  SeatView,
+  Sitter,
+  Whole,
+} from "@protocol";
 import type { LinkState } from "@/net/link-machine";
 import { patched } from "@/net/patching";
 import type {
@@ -135,14 +146,20 @@ export function doubted(state: TableState): TableState {
  *
  * Versions are not enough: after a backup was restored the same one may ask something else.
  */
-export function mustSendAgain(state: TableState): boolean {
+export function mustSendAgain(state: TableState, asked: AskedThen | null): boolean {
   const { pending, prompt, version, view } = state;
   return (
     pending?.stage === "doubtful" &&
     pending.version === version &&
-    isAlike(pending.asked, view?.decision) &&
-    isAlike(pending.words, prompt)
+    isAlike(asked?.decision, view?.decision) &&
+    isAlike(asked?.prompt, prompt)
   );
+}
+
+/** What was asked when an answer was given. */
+export interface AskedThen {
+  readonly decision: DecisionView;
+  readonly prompt: Prompt | null;
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

@@ -3,7 +3,6 @@ import type {
   CardSheet,
   Chances,
   Clock,
-  DecisionView,
   Explain,
   Explained,
   Halted,
@@ -68,9 +67,6 @@ export interface PendingAnswer {
   readonly stage: "sent" | "stored" | "doubtful";
   /** The version that has the answer in it, once the server has said it. */
   readonly storedIn: number;
-  /** What was asked, to be known again. */
-  readonly asked: DecisionView;
-  readonly words: Prompt | null;
 }
 
 /** What is left on the clocks at the local time of receipt. */

@@ -65,6 +65,7 @@ export class LiveTableStore implements TableStore {
   private readonly waiters = new Map<number, Waiter>();
   private readonly link: Link;
   private lastRef = 0;
+  private askedThen: reducer.AskedThen | null = null;
 
   constructor(
     options: LinkOptions,
@@ -107,6 +108,7 @@ export class LiveTableStore implements TableStore {
     const message: Message = { type: "answer", version, decision: decision.id, choice, ref };
     // Without a connection it waits for one: if the table is unchanged then, it still stands.
     const stage = this.link.isOpen() ? "sent" : "doubtful";
+    this.askedThen = { decision, prompt };
     this.become(
       reducer.answering(this.state, {
         ref,
@@ -115,8 +117,6 @@ export class LiveTableStore implements TableStore {
         choice,
         stage,
         storedIn: -1,
-        asked: decision,
-        words: prompt,
       }),
     );
     return this.outcome(message);
@@ -287,7 +287,7 @@ export class LiveTableStore implements TableStore {
     const { pending } = this.state;
     if (pending === null) return;
     const waiter = this.waiters.get(pending.ref);
-    if (reducer.mustSendAgain(this.state) && waiter !== undefined) {
+    if (reducer.mustSendAgain(this.state, this.askedThen) && waiter !== undefined) {
       this.become(reducer.answering(this.state, { ...pending, stage: "sent" }));
       this.link.send(waiter.message);
       return;

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import type { Side } from "@/reading/board";
 import { counted } from "@/reading/labels";
 import styles from "@/text/text.module.css";
-import { CardItem, DieItem, PieceItem, type Reading } from "@/text/things";
+import { CardItem, DieItem, keyOf, PieceItem, type Reading } from "@/text/things";
 
 interface SideProps extends Reading {
   readonly title: string;
@@ -46,8 +46,7 @@ export function SideSection({ catalogue, side, title, view }: SideProps): ReactE
       </Zone>
       <Zone title={isMine ? "Your hand" : "Hand"} empty="No cards in hand.">
         {known(player.hand).map((card, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spectators have no handles, only places
-          <CardItem key={`${card.handle} ${place}`} {...reading} card={card} />
+          <CardItem key={keyOf(card, place)} {...reading} card={card} />
         ))}
         {hidden > 0 ? <li key="hidden">{counted(hidden, "hidden card")}</li> : null}
       </Zone>
@@ -72,8 +71,7 @@ function Piles(props: {
       {piles.map(([title, cards]) => (
         <Zone key={title} title={title}>
           {cards.map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: spectators have no handles, only places
-            <CardItem key={`${card.handle} ${place}`} {...reading} card={card} />
+            <CardItem key={keyOf(card, place)} {...reading} card={card} />
           ))}
         </Zone>
       ))}

@@ -16,7 +16,7 @@ import { Herald, Log } from "@/text/log";
 import { Offers } from "@/text/offers";
 import { SideSection, Zone } from "@/text/side";
 import styles from "@/text/text.module.css";
-import { CardItem } from "@/text/things";
+import { CardItem, keyOf } from "@/text/things";
 import { capital, connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
 
 const whole = (state: TableState) => state;
@@ -99,13 +99,7 @@ function Sides({ catalogue, view, who }: SidesProps): ReactElement | null {
         </p>
         <Zone title="On their way">
           {limbo.map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: spectators have no handles, only places
-            <CardItem
-              key={`${card.handle} ${place}`}
-              view={view}
-              catalogue={catalogue}
-              card={card}
-            />
+            <CardItem key={keyOf(card, place)} view={view} catalogue={catalogue} card={card} />
           ))}
         </Zone>
       </section>

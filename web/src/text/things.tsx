@@ -117,6 +117,11 @@ export function DieItem(props: Reading & { readonly die: DieView }): ReactElemen
   );
 }
 
+/** A card in a list; spectators have no handles, only places. */
+export function keyOf(card: CardView, place: number): string {
+  return card.handle === 0 ? `place ${place}` : `card ${card.handle}`;
+}
+
 export function CardItem(props: Reading & { readonly card: CardView }): ReactElement {
   const { card, catalogue, view } = props;
   const code = card.code ?? "";
