@@ -139,6 +139,10 @@ report *ARGS:
 rulings *ARGS:
     {{bin}}/python scripts/rulings.py {{ARGS}}
 
+# Write the register of rulings into the package; --check only compares
+ship-rulings *ARGS:
+    {{bin}}/python -m scripts.ship_rulings {{ARGS}}
+
 # Check that the documents name only what exists
 docs:
     {{bin}}/pytest tests/architecture/test_docs.py

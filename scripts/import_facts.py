@@ -31,7 +31,7 @@ DATA: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data"
 
 SETS: Final = "sets"
 OVERLAY: Final = "overlay"
-OTHER_FILES: Final = (OVERLAY, "older", "formats", "boxes", "decks", "needs")
+OTHER_FILES: Final = (OVERLAY, "older", "formats", "boxes", "decks", "needs", "rulings")
 OVERLAY_KEYS: Final = {"code", "field", "value", "source"}
 
 # What the source must hold. Distinct printings are those that name no earlier

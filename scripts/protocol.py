@@ -17,8 +17,8 @@ from typing import Any, Final, get_args
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
+from dejarik.games.destiny import facts
 from dejarik.games.destiny import wire as destiny
-from dejarik.games.destiny.facts import TypeName
 from dejarik.kernel.decisions import KindName
 from dejarik.service import wire
 from dejarik.service.app import build
@@ -37,10 +37,13 @@ SETS: Final = {
     "DecisionKind": KindName,
     "DecisionReason": destiny.DecisionReason,
     "OptionKind": destiny.OptionKind,
-    "CardType": TypeName,
+    "CardType": facts.TypeName,
     "Phase": destiny.Phase,
     "Zone": destiny.Zone,
     "ToldKind": destiny.ToldKind,
+    "Colour": facts.ColourName,
+    "Affiliation": facts.AffiliationName,
+    "Rarity": facts.RarityName,
 }
 """Closed sets of names that clients want to speak of as a type."""
 

@@ -87,6 +87,19 @@ class Needs:
     cards: dict[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """
+    A statement of the rule documents in our own words, and the cards it names.
+    """
+
+    id: str
+    section: str
+    text: str
+    editions: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
 class MisplacedCorrection(ValueError):
     """
     A correction of a card or a fact that does not exist.
@@ -188,6 +201,14 @@ def older_facts() -> tuple[Correction, ...]:
     Give the facts that were others before the current edition.
     """
     return msgspec.json.decode(_read("older"), type=tuple[Correction, ...])
+
+
+@cache
+def rulings() -> tuple[Ruling, ...]:
+    """
+    Give the register of rulings, in the order of its files.
+    """
+    return msgspec.json.decode(_read("rulings"), type=tuple[Ruling, ...])
 
 
 @cache

@@ -54,7 +54,7 @@ def test_a_set_of_names_is_a_type_of_its_own() -> None:
     """Where a field takes one of a named set, the type names it, and the set is written once."""
     text = protocol.typescript()
 
-    assert "export type Reason = 'action' | 'additional_action'" in text
-    assert "  readonly reason: Reason;" in text
+    assert "export type DecisionReason = 'action' | 'additional_action'" in text
+    assert "  readonly reason: DecisionReason;" in text
     assert "  readonly kind: OptionKind;" in text
     assert 1 == text.count("'upkeep_discard'")

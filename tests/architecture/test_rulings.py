@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dejarik.lab import judgement, register
-from scripts import rulings
+from scripts import rulings, ship_rulings
 
 ROOT = Path(__file__).parents[2]
 
@@ -111,3 +111,10 @@ def test_rulings_are_found_by_the_cards_they_name() -> None:
 
     assert [known["arh.faq.10"]] == list(rulings.speaking_of("crime lord", known))
     assert [KNOWN["arh.part5.play.01"]] == list(rulings.speaking_of("Shown", known))
+
+
+def test_the_package_has_the_register_of_today() -> None:
+    """
+    What the service tells of rulings is what stands in the register.
+    """
+    assert 0 == ship_rulings.main(["--check"]), "run `just ship-rulings`"

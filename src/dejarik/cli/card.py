@@ -27,7 +27,7 @@ from dejarik.games.destiny.facts import (
     write_side,
 )
 from dejarik.games.destiny.language.english.names import side_words
-from dejarik.hosting.card_sheets import cost_words, facts_of, rendered_text
+from dejarik.hosting.card_sheets import cost_words, facts_of, lacking, rendered_text
 from dejarik.lab.overlap import texts_folder
 
 SHOWN_OTHERS: Final = 5
@@ -172,14 +172,6 @@ def describe_versions(code: str, edition: str) -> list[str]:
     mine = card_texts(edition).get(code)
     others = [one for one in EDITIONS if card_texts(one).get(code) != mine]
     return [f"Another text in: {', '.join(others)} (--edition shows it)."] if others else []
-
-
-def lacking(code: str) -> list[str] | None:
-    """
-    What a card's text needs and the card language has no word for; nothing if nobody knows.
-    """
-    parts = catalog.parts_of(code)
-    return None if parts is None else [part.means for part in parts if not part.words]
 
 
 def describe_lack(code: str) -> list[str]:

@@ -65,3 +65,11 @@ def rendered_text(code: str, edition: str = CURRENT) -> list[str]:
         return render_card(text, catalog.facts(edition)[code]).splitlines()
     except NoWords:
         return ["(It can be played, but a part of it has no words yet.)"]
+
+
+def lacking(code: str) -> list[str] | None:
+    """
+    What a card's text needs and the card language has no word for; nothing if nobody knows.
+    """
+    parts = catalog.parts_of(code)
+    return None if parts is None else [part.means for part in parts if not part.words]

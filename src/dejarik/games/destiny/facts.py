@@ -91,10 +91,12 @@ BLUE: Final = 1
 YELLOW: Final = 2
 GRAY: Final = 3
 
-COLOUR_NAMES: Final = ("red", "blue", "yellow", "gray")
+ColourName = Literal["red", "blue", "yellow", "gray"]
+COLOUR_NAMES: Final[tuple[ColourName, ...]] = get_args(ColourName)
 COLOUR_THEMES: Final = ("Command", "Force", "Rogue", "General")
 
-RARITY_NAMES: Final = {
+RarityName = Literal["fixed", "common", "uncommon", "rare", "legendary"]
+RARITY_NAMES: Final[dict[str, RarityName]] = {
     "S": "fixed",
     "C": "common",
     "U": "uncommon",
@@ -106,7 +108,8 @@ HERO: Final = 0
 VILLAIN: Final = 1
 NEUTRAL: Final = 2
 
-AFFILIATION_NAMES: Final = ("hero", "villain", "neutral")
+AffiliationName = Literal["hero", "villain", "neutral"]
+AFFILIATION_NAMES: Final[tuple[AffiliationName, ...]] = get_args(AffiliationName)
 
 CHARACTER_SUBTYPES: Final = (
     "advisor",
@@ -426,7 +429,7 @@ class _Record:
             return names.index(found)
         raise self.unreadable(field, "one of " + ", ".join(names))
 
-    def one_of(self, field: str, known: dict[str, str]) -> str:
+    def one_of(self, field: str, known: dict[str, RarityName]) -> str:
         """
         Read one of the known letters.
         """

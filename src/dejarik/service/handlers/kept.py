@@ -13,6 +13,9 @@ from litestar import Response
 
 from dejarik.service.handlers.errors import AnyRequest
 
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+"""How long a browser keeps an answer: it may ask each time whether its own is still right."""
 WORTH_PACKING: Final = 1_000
 """Bytes; less than that gets no smaller on the wire."""
 TAG_LENGTH: Final = 20

@@ -14,14 +14,12 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
 from dejarik.service.handlers.errors import AnyRequest
-from dejarik.service.handlers.kept import Kept, answered
+from dejarik.service.handlers.kept import ASK_AGAIN, FOREVER, Kept, answered
 
 FIRST: Final = "index.html"
 ASSETS: Final = "assets/"
 """Below this the name of a file changes with what is in it."""
 NOT_PAGES: Final = ("api", "health", "metrics")
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 
 NOT_BUILT: Final = """\
 The table for browsers is not built yet.

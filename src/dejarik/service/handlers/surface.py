@@ -14,6 +14,7 @@ from litestar.datastructures import State
 
 from dejarik.service.config import Config
 from dejarik.service.handlers import (
+    card_routes,
     errors,
     health,
     lobby_routes,
@@ -40,6 +41,7 @@ ROUTES: Final = (
     *people_routes.ROUTES,
     *lobby_routes.ROUTES,
     *replay_routes.ROUTES,
+    *card_routes.ROUTES,
     page.page,
 )
 
@@ -57,6 +59,6 @@ def surface(
         request_max_body_size=LARGEST_BODY,
         exception_handlers={**errors.HANDLERS},
         guards=[must_be_meant],
-        state=State({"page": page.Page(config.built)}),
+        state=State({"page": page.Page(config.built), "catalogues": card_routes.Catalogues()}),
         before_send=[errors.Hardened(config.url, secure=config.secure)],
     )

@@ -21,6 +21,12 @@ export type Zone = 'aside' | 'card' | 'held' | 'pool';
 
 export type ToldKind = 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'decided' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
 
+export type Colour = 'blue' | 'gray' | 'red' | 'yellow';
+
+export type Affiliation = 'hero' | 'neutral' | 'villain';
+
+export type Rarity = 'common' | 'fixed' | 'legendary' | 'rare' | 'uncommon';
+
 /** Done, and on disk. `version` is the audience's version with it. */
 export interface Accepted {
   readonly type: 'accepted';
@@ -100,6 +106,30 @@ export interface BotSeat {
   readonly deck?: ReadyChoice | null;
 }
 
+/** A printing: what is printed beside the text, and the text as we render it. `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are written as in a view. A card that is not `playable` has no text yet: `missing` names what its text needs and the card language has no word for, as far as that is known. */
+export interface CardFacts {
+  readonly code: string;
+  readonly set: string;
+  readonly number: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly colour: Colour;
+  readonly affiliation: Affiliation;
+  readonly rarity: Rarity;
+  readonly subtitle?: string;
+  readonly unique?: boolean;
+  readonly cost?: number | string | null;
+  readonly health?: number;
+  readonly points?: ReadonlyArray<number>;
+  readonly subtypes?: ReadonlyArray<string>;
+  readonly sides?: ReadonlyArray<string>;
+  readonly deck_limit?: number;
+  readonly reprint_of?: string;
+  readonly playable?: boolean;
+  readonly text?: ReadonlyArray<string>;
+  readonly missing?: ReadonlyArray<string>;
+}
+
 /** A card: its facts, and its text as we render it. */
 export interface CardSheet {
   readonly type: 'card_sheet';
@@ -126,6 +156,13 @@ export interface Cards {
   readonly cards: ReadonlyArray<string>;
   readonly extra_dice: ReadonlyArray<string>;
   readonly aside: ReadonlyArray<string>;
+}
+
+/** Every printing of every set as an edition has it, in the order of sets and numbers. */
+export interface Catalogue {
+  readonly edition: string;
+  readonly sets: ReadonlyArray<SetFacts>;
+  readonly cards: ReadonlyArray<CardFacts>;
 }
 
 /** For each thing that counts: amounts, and the chance of each as numerator, denominator. */
@@ -784,6 +821,19 @@ export interface RevokeSession {
   readonly session: string;
 }
 
+/** A ruling in our own words, and where its document has it. */
+export interface RulingTold {
+  readonly id: string;
+  readonly text: string;
+  readonly section: string;
+}
+
+/** What the rule documents say of one card, all its printings together. */
+export interface Rulings {
+  readonly code: string;
+  readonly rulings: ReadonlyArray<RulingTold>;
+}
+
 /** Somebody said something: `where` is `table` among players, `watch` among watchers. */
 export interface Said {
   readonly type: 'said';
@@ -861,6 +911,14 @@ export interface SessionList {
 /** Send mail to this address, once it is confirmed. */
 export interface SetAddress {
   readonly address: string;
+}
+
+/** A set, in the order of release. */
+export interface SetFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly released: string;
+  readonly size: number;
 }
 
 /** Make somebody a player, a moderator or an administrator. */

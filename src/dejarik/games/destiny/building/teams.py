@@ -222,13 +222,13 @@ def _plots(library: Library, team: BuiltTeam) -> list[Complaint]:
     colours = {one.facts.colour for one in team.characters()}
     for plot in plots:
         if plot.affiliation != NEUTRAL and plot.affiliation not in sides:
-            name = (AFFILIATION_NAMES[plot.affiliation],)
+            side = (AFFILIATION_NAMES[plot.affiliation],)
             found.append(
-                Complaint("plot_affiliation", "arh.part1.plots.04", (plot.code,), (), name)
+                Complaint("plot_affiliation", "arh.part1.plots.04", (plot.code,), (), side)
             )
         if plot.colour != GRAY and plot.colour not in colours:
-            name = (COLOUR_NAMES[plot.colour],)
-            found.append(Complaint("plot_colour", "arh.part1.plots.05", (plot.code,), (), name))
+            colour = (COLOUR_NAMES[plot.colour],)
+            found.append(Complaint("plot_colour", "arh.part1.plots.05", (plot.code,), (), colour))
     return found
 
 

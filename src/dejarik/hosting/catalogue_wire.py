@@ -1,0 +1,80 @@
+"""
+The catalogue of cards as it goes over the wire. Never compiled.
+
+What belongs here: the shapes. What does not: making them (`card_catalogue`).
+"""
+
+import msgspec
+
+from dejarik.games.destiny.facts import AffiliationName, ColourName, RarityName, TypeName
+
+
+class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    A printing: what is printed beside the text, and the text as we render it.
+
+    `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are
+    written as in a view. A card that is not `playable` has no text yet: `missing` names what
+    its text needs and the card language has no word for, as far as that is known.
+    """
+
+    code: str
+    set: str
+    number: str
+    title: str
+    type: TypeName
+    colour: ColourName
+    affiliation: AffiliationName
+    rarity: RarityName
+    subtitle: str = ""
+    unique: bool = False
+    cost: int | str | None = None
+    health: int = 0
+    points: tuple[int, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
+    deck_limit: int = 2
+    reprint_of: str = ""
+    playable: bool = False
+    text: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+
+
+class SetFacts(msgspec.Struct, frozen=True):
+    """
+    A set, in the order of release.
+    """
+
+    code: str
+    name: str
+    released: str
+    size: int
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """
+    Every printing of every set as an edition has it, in the order of sets and numbers.
+    """
+
+    edition: str
+    sets: tuple[SetFacts, ...]
+    cards: tuple[CardFacts, ...]
+
+
+class RulingTold(msgspec.Struct, frozen=True):
+    """
+    A ruling in our own words, and where its document has it.
+    """
+
+    id: str
+    text: str
+    section: str
+
+
+class Rulings(msgspec.Struct, frozen=True):
+    """
+    What the rule documents say of one card, all its printings together.
+    """
+
+    code: str
+    rulings: tuple[RulingTold, ...]

@@ -1,0 +1,150 @@
+"""Cards over HTTP: the whole catalogue in one file, and what is ruled about one card."""
+
+import gzip
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from dejarik import catalog
+from dejarik.games.destiny.cards import card_texts
+from dejarik.hosting.catalogue_wire import CardFacts, Catalogue
+from dejarik.service.handlers import card_routes
+from dejarik.testing.site import Site, site
+
+MOST_BYTES = 300_000
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory, migrated_file: object) -> Iterator[Site]:
+    """The whole application; cards need nothing from its database."""
+    with site(f"sqlite:///{migrated_file}") as opened:
+        yield opened
+
+
+def catalogue(place: Site, edition: str) -> dict[str, CardFacts]:
+    """The cards of an edition by their code, as a client reads them."""
+    answer = place.nobody.get(f"/api/cards?edition={edition}")
+    assert 200 == answer.status_code
+    return {card.code: card for card in msgspec.json.decode(answer.content, type=Catalogue).cards}
+
+
+def test_everything_is_in_one_small_file(place: Site) -> None:
+    """All printings and all sets, packed, and no answer that is stored nowhere."""
+    answer = place.client.get("/api/cards", headers={"Accept-Encoding": "gzip"})
+    told = msgspec.json.decode(answer.content, type=Catalogue)
+
+    assert catalog.facts().keys() == {card.code for card in told.cards}
+    assert [one.code for one in catalog.sets()] == [one.code for one in told.sets]
+    assert "gzip" == answer.headers["content-encoding"]
+    assert int(answer.headers["content-length"]) < MOST_BYTES
+    assert "no-cache" == answer.headers["cache-control"]
+
+
+def test_a_card_has_its_facts_and_our_text(place: Site) -> None:
+    """Facts as the sheet of a card has them, lines of text for what can be played."""
+    phasma = catalogue(place, "arh")["01001"]
+
+    assert ("Captain Phasma", "character", "red", "villain") == (
+        phasma.title,
+        phasma.type,
+        phasma.colour,
+        phasma.affiliation,
+    )
+    assert (11, (12, 15), ("1RD", "2RD", "1F", "1Dc", "1R", "-")) == (
+        phasma.health,
+        phasma.points,
+        phasma.sides,
+    )
+    assert phasma.playable
+    assert phasma.text
+
+
+def test_what_cannot_be_played_says_what_is_missing(place: Site) -> None:
+    """Playable is what has a text here; of many others it is known what they wait for."""
+    cards = catalogue(place, "arh")
+
+    assert card_texts().keys() == {code for code, card in cards.items() if card.playable}
+    assert not any(card.text for card in cards.values() if not card.playable)
+    assert not any(card.missing for card in cards.values() if card.playable)
+    assert 100 < sum(bool(card.missing) for card in cards.values())
+
+
+def test_an_edition_has_its_own_texts(place: Site) -> None:
+    """A card that an erratum changed reads otherwise before it."""
+    assert catalogue(place, "arh")["01111"].text != catalogue(place, "ffg")["01111"].text
+
+
+def test_whoever_has_it_is_not_sent_it_again(place: Site) -> None:
+    """The tag is enough, and it is another one for another edition."""
+    tag = place.nobody.get("/api/cards").headers["etag"]
+    again = place.client.get("/api/cards", headers={"If-None-Match": tag})
+    other = place.client.get("/api/cards?edition=launch", headers={"If-None-Match": tag})
+
+    assert (304, b"") == (again.status_code, again.content)
+    assert 200 == other.status_code
+
+
+def test_it_is_made_once(place: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks second gets the bytes of the first."""
+    place.nobody.get("/api/cards")
+    monkeypatch.setattr(card_routes, "catalogue", None)
+
+    assert 200 == place.nobody.get("/api/cards").status_code
+
+
+def test_rulings_are_those_of_all_printings(place: Site) -> None:
+    """A reprint has the rulings of its first printing; each says where it stands."""
+    reprint, first = next(
+        (card.code, card.reprint_of)
+        for card in catalog.facts().values()
+        if card.reprint_of and any(card.reprint_of in one.cards for one in catalog.rulings())
+    )
+    told = place.nobody.get(f"/api/cards/{reprint}/rulings").json()["rulings"]
+
+    assert told
+    assert told == place.nobody.get(f"/api/cards/{first}/rulings").json()["rulings"]
+    assert {"id", "text", "section"} == told[0].keys()
+
+
+def test_rulings_are_those_of_the_edition(place: Site) -> None:
+    """An erratum of later is no ruling of the first edition."""
+
+    def ids(edition: str) -> list[str]:
+        answer = place.nobody.get(f"/api/cards/01138/rulings?edition={edition}")
+        return [one["id"] for one in answer.json()["rulings"]]
+
+    assert "arh.errata.01" in ids("arh")
+    assert "arh.errata.01" not in ids("launch")
+
+
+def test_a_ruling_is_found_by_its_id(place: Site) -> None:
+    """What an explanation cites can be read."""
+    told = place.nobody.get("/api/rulings/arh.part2.blank.01").json()
+
+    assert ("arh.part2.blank.01", "Part 2 / Blank") == (told["id"], told["section"])
+    assert told["text"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/cards?edition=none",
+        "/api/cards/99999/rulings",
+        "/api/cards/01138/rulings?edition=none",
+        "/api/rulings/none",
+    ],
+)
+def test_what_is_not_there_is_refused_in_words(place: Site, path: str) -> None:
+    """Each refusal says what there is instead."""
+    answer = place.nobody.get(path)
+
+    assert (404, "missing") == (answer.status_code, answer.json()["code"])
+
+
+def test_packed_bytes_are_the_same_for_everybody(place: Site) -> None:
+    """The same release gives the same bytes, so every process has the same tag."""
+    kept = card_routes._made("launch")
+
+    assert kept.plain == gzip.decompress(kept.packed)
+    assert kept.tag == card_routes._made("launch").tag
