@@ -259,9 +259,11 @@ class StartsDifferently(Toy):
         super().__init__()
         self.games = 0
 
-    def start(self, setup: dict[str, object], seed: bytes) -> State:
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> State:
         """
         Each game on this table is another one.
         """
         self.games += 1
-        return super().start(setup, seed_from(f"{seed.hex()} {self.games}"))
+        return super().start(setup, seed_from(f"{seed.hex()} {self.games}"), recorder)

@@ -19,6 +19,7 @@ from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until
+from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
 from dejarik.kernel.state import Outcome, State
 from dejarik.kernel.timing import Index, Listener, Stage
@@ -64,7 +65,9 @@ class Toy(Game):
             ability = c.ABILITIES.get(identity)
             self.programs.add(f"card{identity}", (play,) if ability is None else (play, ability))
 
-    def start(self, setup: dict[str, object], seed: bytes) -> State:
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> State:
         """
         Shuffle, deal, and ask for the first bids.
         """
@@ -79,7 +82,9 @@ class Toy(Game):
         root = push_scope(s, self.root, Scope(NOBODY, NOTHING))
         root.cause = BY_LAST_ANSWER
         root.drain = True
+        s.recorder = recorder
         machine.run(s)
+        s.recorder = None
         return s
 
     def conceded(self, s: State, seat: int) -> None:

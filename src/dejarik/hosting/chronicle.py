@@ -14,8 +14,10 @@ from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.table import TableWords
 from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
+from dejarik.hosting.hearing import Everyone
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.journal import ANSWER, CONCEDE, PRESENT, Journal
+from dejarik.kernel.journal import ANSWER, PRESENT, Entry, Journal, Witness, replay
+from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
 NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")
@@ -121,20 +123,59 @@ def _serial(told: Told) -> int:
     return told.serial
 
 
+class Retelling(Witness):
+    """
+    Chronicles of several seats from one replay, in words only from some entry on.
+    """
+
+    def __init__(self, chronicles: list[Chronicle], silent: int = 0) -> None:
+        self.chronicles = chronicles
+        self.silent = silent
+        self.everyone = Everyone([one.recorder for one in chronicles])
+
+    def start(self) -> Recorder | None:
+        """
+        The beginning is told unless something is passed over.
+        """
+        return None if self.silent else self.everyone
+
+    def before(self, s: State, entry: Entry) -> Recorder | None:
+        """
+        Note the choice in words where it is told.
+        """
+        if self.silent:
+            self.silent -= 1
+            return None
+        if entry.kind == ANSWER:
+            for chronicle in self.chronicles:
+                chronicle.before(s, entry.seat, entry.choice)
+        return self.everyone
+
+    def after(self) -> None:
+        """
+        Turn what was told into lines.
+        """
+        for chronicle in self.chronicles:
+            chronicle.after()
+
+
 def retell(
     game: Destiny, journal: Journal, names: Names, to: int = PRESENT
 ) -> tuple[Chronicle, State]:
     """
     The chronicle of a journal up to a position, by playing it again.
+
+    Raises Diverged when it no longer plays out as it did.
     """
     chronicle = Chronicle(game, names)
-    s = game.start(journal.setup(), journal.seed, chronicle.recorder)
-    chronicle.after()
-    for entry in journal.effective(to):
-        if entry.kind == ANSWER:
-            chronicle.before(s, entry.seat, entry.choice)
-            game.apply(s, entry.seat, entry.decision, entry.choice, chronicle.recorder)
-            chronicle.after()
-        elif entry.kind == CONCEDE:
-            game.concede(s, entry.seat)
-    return chronicle, s
+    return chronicle, replay(game, journal, to, Retelling([chronicle]))
+
+
+def since_an_answer(lines: list[Line]) -> list[Line]:
+    """
+    The lines after the first answer among them: what was told of it may lack its beginning.
+    """
+    for place, line in enumerate(lines):
+        if line.told.kind == DECIDED:
+            return lines[place + 1 :]
+    return []

@@ -17,13 +17,16 @@ from dejarik.hosting.asking import Reasons, causes_of, reasons_for
 from dejarik.hosting.card_sheets import facts_of, rendered_text
 from dejarik.hosting.chronicle import Chronicle
 from dejarik.hosting.releases import DESTINY, UnknownEdition, release_for
-from dejarik.hosting.titles import Sheet
+from dejarik.hosting.titles import Listener, Retold, Sheet
 from dejarik.hosting.wire import Line, Prompt, View
-from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.journal import PRESENT, Entry, Journal, Release
+from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
 RECENT: Final = 60
 """How many lines of the log are kept at hand; older ones are told again on demand."""
+LATEST: Final = 100
+"""How many entries of a game that is opened again are put into words: enough for as many lines."""
 
 
 class DestinyListener:
@@ -84,6 +87,48 @@ class DestinyListener:
         How the game ended, in words.
         """
         return "" if view.outcome is None else self.chronicle.words(view).outcome()
+
+
+class DestinyRetelling(Retold):
+    """
+    Listeners of several seats from one replay; only the latest is put into words.
+    """
+
+    def __init__(self, told: list[Chronicle], silent: int) -> None:
+        self.told = told
+        self.is_cut = silent > 0
+        self.retelling = chronicles.Retelling(told, silent)
+
+    def start(self) -> Recorder | None:
+        """
+        The beginning, unless something is passed over.
+        """
+        return self.retelling.start()
+
+    def before(self, s: State, entry: Entry) -> Recorder | None:
+        """
+        Note the choice in words where it is told.
+        """
+        return self.retelling.before(s, entry)
+
+    def after(self) -> None:
+        """
+        Turn what was told into lines.
+        """
+        self.retelling.after()
+
+    def listeners(self) -> list[Listener]:
+        """
+        One for each seat that has heard enough to show the latest lines.
+        """
+        found: list[Listener] = []
+        for chronicle in self.told:
+            if self.is_cut:
+                chronicle.lines = chronicles.since_an_answer(chronicle.lines)
+            if len(chronicle.lines) >= RECENT or not self.is_cut:
+                del chronicle.lines[:-RECENT]
+                found.append(DestinyListener(chronicle))
+        return found
 
 
 def _line(line: chronicles.Line) -> Line:
@@ -159,6 +204,14 @@ class DestinyTitle:
         told = self._told(journal, seat)
         del told.lines[:-RECENT]
         return DestinyListener(told)
+
+    def retelling(self, journal: Journal, seats: tuple[int, ...]) -> DestinyRetelling:
+        """
+        A witness that makes listeners for these seats while a journal is played again.
+        """
+        game = self.game(journal.setup())
+        told = [Chronicle(game, names_of(journal, seat)) for seat in seats]
+        return DestinyRetelling(told, max(0, len(journal.effective(PRESENT)) - LATEST))
 
     def _told(self, journal: Journal, seat: int) -> Chronicle:
         game = self.game(journal.setup())

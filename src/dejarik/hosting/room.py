@@ -10,14 +10,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.hosting.deltas import difference
+from dejarik.hosting.hearing import Everyone
 from dejarik.hosting.titles import Listener, Title
 from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
-from dejarik.kernel.events import Event
-from dejarik.kernel.frames import Form
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Entry, Journal, Play, answered
-from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
 EVERYONE: Final = -1
@@ -75,47 +73,32 @@ class Step:
     news: dict[int, News | Whole] = field(default_factory=dict)
 
 
-class Everyone(Recorder):
-    """
-    Passes on to every listener, and knows whether there was anything to pass on.
-    """
-
-    def __init__(self, recorders: list[Recorder]) -> None:
-        self.recorders = recorders
-        self.told = 0
-
-    def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        A group of forms was closed.
-        """
-        self.told += 1
-        for recorder in self.recorders:
-            recorder.answered(s, serial, forms)
-
-    def happened(self, s: State, event: Event) -> None:
-        """
-        An event has changed the state.
-        """
-        self.told += 1
-        for recorder in self.recorders:
-            recorder.happened(s, event)
-
-
 class Room:
     """
     A game in play, made from its journal; `onlies` says of each entry who could notice it.
+
+    Audiences that are `expected` are told the latest of the game while it is made.
 
     Raises Diverged when the journal no longer plays out as it did, and ValueError when its
     rules are not known here.
     """
 
-    def __init__(self, title: Title, journal: Journal, onlies: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        title: Title,
+        journal: Journal,
+        onlies: tuple[int, ...] = (),
+        expected: tuple[int, ...] = (),
+    ) -> None:
         self.title = title
         self.game = title.game(journal.setup())
-        self.play = Play(self.game, journal)
+        retelling = title.retelling(journal, expected)
+        self.play = Play(self.game, journal, retelling)
         self.frozen = ""
         seats = range(NOBODY, self.play.state.seats)
         self.audiences = {seat: Audience(seat) for seat in seats}
+        for listener in retelling.listeners():
+            self.audiences[listener.seat].listener = listener
         for only in onlies:
             self._count(only)
 

@@ -10,7 +10,7 @@ from typing import Protocol
 from dejarik.hosting.asking import Reasons
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.journal import Journal, Release, Witness
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
@@ -69,6 +69,18 @@ class Listener(Protocol):
         How the game ended, in words; empty while it goes on.
         """
         ...
+
+
+class Retold(Witness):
+    """
+    Hears a journal being played again, for several audiences at once.
+    """
+
+    def listeners(self) -> list[Listener]:
+        """
+        Those that have heard all they need to go on.
+        """
+        return []
 
 
 @dataclass(frozen=True)
@@ -136,5 +148,11 @@ class Title(Protocol):
     def listen(self, journal: Journal, seat: int) -> Listener:
         """
         A listener that has heard everything that counts in a journal.
+        """
+        ...
+
+    def retelling(self, journal: Journal, seats: tuple[int, ...]) -> Retold:
+        """
+        A witness that makes listeners for these seats while a journal is played again.
         """
         ...

@@ -50,9 +50,11 @@ class Game:
 
     # --- what everyone above uses ---
 
-    def start(self, setup: dict[str, object], seed: bytes) -> State:
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> State:
         """
-        A fresh game, stopped at its first decision.
+        A fresh game, stopped at its first decision; the recorder hears what led there.
         """
         raise NotImplementedError
 

@@ -226,21 +226,48 @@ def verify(journal: Journal, release: Release) -> None:
 # --- playing --------------------------------------------------------------------------
 
 
+class Witness:
+    """
+    Hears a journal being played again: who listens may change from entry to entry.
+    """
+
+    def start(self) -> Recorder | None:
+        """
+        Who hears the game begin.
+        """
+        return None
+
+    def before(self, s: State, entry: Entry) -> Recorder | None:
+        """
+        An entry is about to be carried out: who hears it.
+        """
+        return None
+
+    def after(self) -> None:
+        """
+        The entry has been carried out.
+        """
+
+
 def replay(
-    game: Game, journal: Journal, at: int = PRESENT, recorder: Recorder | None = None
+    game: Game, journal: Journal, at: int = PRESENT, witness: Witness | None = None
 ) -> State:
     """
     Play a journal again, up to a position.
 
     Raises Diverged when an entry is refused or a state hash differs.
     """
-    s = game.start(journal.setup(), journal.seed)
+    s = game.start(journal.setup(), journal.seed, witness.start() if witness else None)
+    if witness:
+        witness.after()
     for entry in journal.effective(at):
         try:
-            carry_out(game, s, entry, recorder)
+            carry_out(game, s, entry, witness.before(s, entry) if witness else None)
         except IllegalAnswer as error:
             message = f"{entry.describe()} is refused: {error}"
             raise Diverged(message) from error
+        if witness:
+            witness.after()
         if entry.hash:
             found = digest(game.dump(s))
             if found != entry.hash:
@@ -290,10 +317,10 @@ class Play:
     that has not been) and changes neither.
     """
 
-    def __init__(self, game: Game, journal: Journal, recorder: Recorder | None = None) -> None:
+    def __init__(self, game: Game, journal: Journal, witness: Witness | None = None) -> None:
         self.game: Game = game
         self.journal: Journal = journal
-        self.state: State = replay(game, journal, PRESENT, recorder)
+        self.state: State = replay(game, journal, PRESENT, witness)
         self.answers: int = _count_answers(journal)
 
     def position(self) -> int:

@@ -15,6 +15,7 @@ from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.program import Node
+from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
 from dejarik.kernel.state import Outcome, State
 from dejarik.kernel.timing import Index, Listener
@@ -39,13 +40,16 @@ class Procedures(Game):
         for name, card in zip(abilities.CARD_NAMES, abilities.CARDS, strict=True):
             self.programs.add(name, (card,))
 
-    def start(self, setup: dict[str, object], seed: bytes) -> Skirmish:
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> Skirmish:
         """
         A fresh game: `armies` are figure kinds by seat, `hands` cards by seat or a number.
 
         With `spaces`, one for each figure, deployment has already happened.
         """
         s = Skirmish(self, Chance(seed, KEYED))
+        s.recorder = recorder
         for seat, army in enumerate(cast("list[list[str]]", setup["armies"])):
             for kind in army:
                 s.figures.append(pieces.Figure(pieces.FIRST_FIGURE + len(s.figures), seat, kind))
@@ -57,6 +61,7 @@ class Procedures(Game):
             for figure, space in zip(s.figures, cast("list[int]", setup["spaces"]), strict=True):
                 emit(s, Event(pieces.DEPLOYED, figure.seat, figure.id, figure.id, space))
         machine.run(s)
+        s.recorder = None
         return s
 
     def conceded(self, s: State, seat: int) -> None:

@@ -178,3 +178,36 @@ def test_a_fault_in_the_rules_freezes_the_room(monkeypatch: pytest.MonkeyPatch) 
         room.answer(asked.seat, version, asked.id, 0)
     room.return_to(room.seq())
     room.answer(asked.seat, room.version(asked.seat), asked.id, 0)
+
+
+def _same(journal: Journal) -> Journal:
+    fresh = Journal(journal.release, journal.setup(), journal.seed)
+    for entry in journal.entries:
+        fresh.append(entry)
+    return fresh
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_room_opened_again_tells_what_it_told(number: int) -> None:
+    """Who is expected sees the same table and the same latest lines, and hears the same news."""
+    chance = random.Random(number)
+    setup = setup_of(chance.choice(DECKS), chance.choice(DECKS), ("Ann", "Bob"))
+    journal = Journal(TITLE.release(setup), setup, seed_from(f"again {number}"))
+    room = Room(TITLE, journal)
+    onlies: tuple[int, ...] = ()
+    short = 0
+    while not room.is_over():
+        if room.seq() % 29 == number:
+            again = Room(TITLE, _same(room.play.journal), onlies, (0, 1))
+            told = [seat for seat in (0, 1) if again.audiences[seat].listener is not None]
+            short += 2 - len(told)
+            fresh = Room(TITLE, _same(room.play.journal), onlies)
+            for seat in (0, 1):
+                assert fresh.attend(seat) == again.attend(seat)
+            state = chance.getstate()
+            step = _play_one(fresh, chance)
+            chance.setstate(state)
+            assert step.news == _play_one(again, chance).news
+            chance.setstate(state)
+        onlies = (*onlies, _play_one(room, chance).only)
+    assert not short, "the latest entries had too few lines, so everything was told again"

@@ -2,6 +2,8 @@
 The journal: entries that are never deleted, replay, hashes, and bytes read strictly.
 """
 
+from itertools import chain
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from dejarik.kernel import journal as j
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer, StaleDecision
 from dejarik.kernel.events import Event
-from dejarik.kernel.recorder import ListRecorder
+from dejarik.kernel.recorder import ListRecorder, Recorder
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
 from tests.property.toy import Toy
@@ -168,12 +170,14 @@ def test_a_refused_answer_is_not_written() -> None:
 class Breaks(Toy):
     broken = False
 
-    def start(self, setup: dict[str, object], seed: bytes) -> State:
+    def start(
+        self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
+    ) -> State:
         """
         A fresh game works.
         """
         self.broken = False
-        return super().start(setup, seed)
+        return super().start(setup, seed, recorder)
 
     def change(self, s: State, event: Event) -> bool:
         """
@@ -317,19 +321,60 @@ def test_a_refused_entry_diverges() -> None:
         j.replay(play.game, play.journal)
 
 
-def test_replay_tells_a_recorder_what_happens() -> None:
+class Latest(j.Witness):
     """
-    The log of a game can be made again from its journal.
+    Hears the beginning, and the entries after so many; notes every entry it is shown.
     """
+
+    def __init__(self, silent: int) -> None:
+        self.silent = silent
+        self.recorder = ListRecorder()
+        self.entries: list[int] = []
+        self.carried_out = 0
+
+    def start(self) -> Recorder | None:
+        """
+        The beginning is heard.
+        """
+        return self.recorder
+
+    def before(self, s: State, entry: j.Entry) -> Recorder | None:
+        """
+        Silent at first.
+        """
+        assert s.outcome is None
+        self.entries.append(entry.number)
+        return self.recorder if entry.number > self.silent else None
+
+    def after(self) -> None:
+        """
+        Count.
+        """
+        self.carried_out += 1
+
+
+def test_a_witness_hears_a_replay_from_where_it_wants_to() -> None:
+    """
+    The log of a game can be made again from its journal, or only the latest of it.
+    """
+    beginning = ListRecorder()
     play = new_game()
-    first, second = ListRecorder(), ListRecorder()
+    play.game.start(play.journal.setup(), play.journal.seed, beginning)
+    heard = []
     for _ in range(8):
         decision = play.game.pending(play.state)[0]
-        play.answer(decision.seat, decision.id, 0, first)
-    j.replay(play.game, play.journal, j.PRESENT, second)
+        recorder = ListRecorder()
+        play.answer(decision.seat, decision.id, 0, recorder)
+        heard.append([record.serial for record in recorder.records])
+    first = [record.serial for record in beginning.records]
 
-    assert first.records
-    assert [r.serial for r in first.records] == [r.serial for r in second.records]
+    for silent in (0, 3, 8):
+        witness = Latest(silent)
+        j.replay(play.game, play.journal, j.PRESENT, witness)
+        told = [record.serial for record in witness.recorder.records]
+        assert first + list(chain.from_iterable(heard[silent:])) == told
+        assert (list(range(1, 9)), 9) == (witness.entries, witness.carried_out)
+    assert any(heard)
 
 
 def test_a_game_sees_the_same_setup_when_replayed() -> None:

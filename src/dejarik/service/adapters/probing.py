@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from dejarik.service.ports import Now
 
 PATIENCE: Final = 0.5
-"""Seconds that a living process takes at most to accept a connection."""
+"""Seconds to wait for an answer; only a refusal proves that nobody is there."""
 REMEMBERED_MS: Final = 500
 PORTS: Final = {"ws": 80, "wss": 443}
 
@@ -25,7 +25,7 @@ class Probe:
 
     async def answers(self, url: str) -> bool:
         """
-        Whether somebody accepts connections at an address.
+        Whether somebody may be at an address: not if connections are refused there.
         """
         asked, found = self._known.get(url, (0, False))
         if self._now() - asked > REMEMBERED_MS:
@@ -41,7 +41,10 @@ async def _accepts(url: str) -> bool:
             _, writer = await asyncio.open_connection(
                 parts.hostname, parts.port or PORTS.get(parts.scheme, 443)
             )
-    except (OSError, TimeoutError):
+    except TimeoutError:
+        # Perhaps it is busy, perhaps we are: that proves nothing. Its heartbeat will tell.
+        return True
+    except OSError:
         return False
     writer.close()
     return True

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from dejarik.hosting.hosted_wire import read_hosted
+from dejarik.hosting.hosted_wire import Hosted, read_hosted
 from dejarik.hosting.room import Room
 from dejarik.hosting.shelf import title_named
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
@@ -90,17 +90,24 @@ def entry_in(data: bytes, where: str) -> Entry:
     return unpack_entry(decode(data), where)
 
 
-def room_of(stored: StoredGame) -> Room:
+def room_of(stored: StoredGame, expected: tuple[int, ...] = ()) -> Room:
     """
-    The room of a stored game.
+    The room of a stored game, and who is expected there.
 
     Raises NotStarted, and Unplayable when it no longer plays out as it did.
     """
     try:
         onlies = tuple(row.only for row in stored.entries)
-        return Room(title_named(stored.title), journal_of(stored), onlies)
+        return Room(title_named(stored.title), journal_of(stored), onlies, expected)
     except (Diverged, ValueError) as error:
         raise Unplayable(str(error)) from error
+
+
+def people_at(hosted: Hosted) -> tuple[int, ...]:
+    """
+    The seats of people, who will want to see the table.
+    """
+    return tuple(seat for seat, one in enumerate(hosted.seats) if not one.bot)
 
 
 @dataclass
@@ -126,6 +133,7 @@ class Household:
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _building: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: asyncio.TaskGroup | None = None
 
     async def table(self, game: str) -> LiveTable:
@@ -149,19 +157,31 @@ class Household:
         await self._claim(game)
         stored = await self.staff.journal.load(game)
         try:
-            room = room_of(stored)
+            hosted = read_hosted(stored.settings)
+            room = await self._built(stored, people_at(hosted))
             self._must_stay()
         except (NotStarted, Unplayable, Unavailable):
             # Another process may be able to play it: one that stays, or of another release.
             await self._release(game)
             raise
         self._drop(game)
-        live = LiveTable(stored, read_hosted(stored.settings), room, self.staff)
+        live = LiveTable(stored, hosted, room, self.staff)
         self.tables[game] = live
         self._opened[game] = self.now()
         assert self._tasks is not None
         self._working[game] = self._tasks.create_task(live.work())
         return live
+
+    async def _built(self, stored: StoredGame, expected: tuple[int, ...]) -> Room:
+        """
+        The room, when it is its turn; in between, everybody else gets a word in.
+
+        Playing a game again takes a while, and many come at once when another process has died.
+        """
+        async with self._building:
+            room = room_of(stored, expected)
+            await asyncio.sleep(0)
+            return room
 
     def _must_stay(self) -> None:
         if self.leaving:
