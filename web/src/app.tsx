@@ -13,6 +13,22 @@ const TableRoute = lazy(async () => ({
   default: (await import("@/pages/waiting/table-route")).TableRoute,
 }));
 const TextPage = lazy(async () => ({ default: (await import("@/text/text-page")).TextPage }));
+const DecksPage = lazy(async () => ({
+  default: (await import("@/pages/decks/decks-page")).DecksPage,
+}));
+const NewDeck = lazy(async () => ({ default: (await import("@/pages/decks/new-deck")).NewDeck }));
+const ChangeList = lazy(async () => ({
+  default: (await import("@/pages/decks/change-list")).ChangeList,
+}));
+const OwnDeck = lazy(async () => ({
+  default: (await import("@/pages/decks/deck-page")).OwnDeckPage,
+}));
+const ReadyDeck = lazy(async () => ({
+  default: (await import("@/pages/decks/deck-page")).ReadyDeckPage,
+}));
+const SharedDeck = lazy(async () => ({
+  default: (await import("@/pages/decks/deck-page")).SharedDeckPage,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("@/pages/parts/not-found")).NotFound,
 }));
@@ -33,6 +49,12 @@ export function App(): ReactElement {
         <Route path="/settings" component={SettingsPage} />
         <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
         <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
+        <Route path="/decks" component={DecksPage} />
+        <Route path="/decks/new" component={NewDeck} />
+        <Route path="/decks/own/:id">{({ id }) => <OwnDeck id={id} />}</Route>
+        <Route path="/decks/own/:id/list">{({ id }) => <ChangeList id={id} />}</Route>
+        <Route path="/decks/ready/:name">{({ name }) => <ReadyDeck name={name} />}</Route>
+        <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
         <Route path="/table">
           <Redirect to="/lobby" />
         </Route>

@@ -14,7 +14,8 @@ import { useSettings } from "@/store/settings";
 
 const OFTEN = 2_000;
 const PLAYED = 10_000;
-const LivePage = lazy(async () => ({ default: (await import("@/pages/waiting/live")).Live }));
+const TablePage = lazy(async () => ({ default: (await import("@/table/table-page")).TablePage }));
+const TextPage = lazy(async () => ({ default: (await import("@/text/text-page")).TextPage }));
 
 /** Look at a table; whoever sits there adds their share of the chance without being asked. */
 async function seen(id: string, key: string): Promise<Table> {
@@ -52,7 +53,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
     <>
       {table.status === "over" ? <AfterGame table={table} me={me} every={PLAYED} /> : null}
       <Suspense fallback={<Waiting what="Laying the table." />}>
-        <LivePage game={table.game} isText={text} />
+        {text ? <TextPage table={table.id} /> : <TablePage table={table.game} />}
       </Suspense>
     </>
   );

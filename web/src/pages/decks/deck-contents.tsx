@@ -1,0 +1,55 @@
+import type { Cards } from "@protocol";
+import type { ReactElement } from "react";
+import { Link } from "wouter";
+import { Sign } from "@/drawing/sign";
+import { Strip } from "@/drawing/strip";
+import type { Printings } from "@/net/catalogue";
+import { type DeckLine, sections } from "@/pages/decks/contents";
+import styles from "@/pages/decks/deck-contents.module.css";
+import { colourOf, typeOf } from "@/pages/parts/facts";
+import { readSide } from "@/reading/sides";
+
+interface DeckContentsProps {
+  readonly deck: Cards;
+  readonly cards: Printings;
+}
+
+/** What is in a deck, by what it is for. */
+export function DeckContents({ deck, cards }: DeckContentsProps): ReactElement {
+  return (
+    <div className={styles["sections"]}>
+      {sections(deck, cards).map(({ title, count, lines }) => (
+        <section key={title}>
+          <h3>
+            {title} <span className="quiet num">{count}</span>
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <Line key={`${line.code} ${line.count}`} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: DeckLine }): ReactElement {
+  const { code, count, card } = line;
+  if (card === null) return <li className={styles["line"]}>{`${count} ${code}`}</li>;
+  return (
+    <li className={`${styles["line"]} ${colourOf(card)}`}>
+      <span className={`num ${styles["count"]}`}>{count}</span>
+      <Link href={`/cards/${code}`} className={styles["name"]}>
+        <Sign name={typeOf(card)} className={styles["type"]} />
+        <span>
+          {card.title}
+          {card.playable ? null : <small className={styles["missing"]}> not playable yet</small>}
+        </span>
+      </Link>
+      {card.sides.length > 0 ? (
+        <Strip colour={colourOf(card)} sides={card.sides.map(readSide)} />
+      ) : null}
+    </li>
+  );
+}

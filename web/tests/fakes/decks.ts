@@ -1,0 +1,38 @@
+/** Cards and decks made up for tests. */
+import type { Deck } from "@protocol";
+import type { PrintedCard } from "@/net/catalogue";
+
+export function card(code: string, some: Partial<PrintedCard> = {}): PrintedCard {
+  return {
+    code,
+    set: "TST",
+    number: String(Number(code) || code),
+    title: `Card ${code}`,
+    subtitle: "",
+    type: "event",
+    colour: "gray",
+    affiliation: "neutral",
+    rarity: "common",
+    unique: false,
+    cost: 1,
+    health: 0,
+    points: [],
+    subtypes: [],
+    sides: [],
+    text: [],
+    playable: true,
+    ...some,
+  };
+}
+
+export function deck(name: string, team: string, format: string): Deck {
+  return {
+    id: "",
+    name,
+    title: "destiny",
+    cards: { team: [[team, 1]], battlefields: [], cards: [], extra_dice: [], aside: [] },
+    checked: { edition: "arh", format, legal: true, playable: true, reasons: [], unread: [] },
+    link: "",
+    changed: 0,
+  };
+}
