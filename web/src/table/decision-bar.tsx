@@ -15,12 +15,14 @@ import styles from "@/table/decision-bar.module.css";
 import { nameOfSeat } from "@/table/names";
 import { type Scene, useScene } from "@/table/scene";
 import { Tray } from "@/table/tray";
+import { useMedia } from "@/table/use-media";
 
 /** What is decided now: the sentence, where it comes from, what can be answered, the clock. */
 export function DecisionBar({ state }: { readonly state: TableState }): ReactElement {
   const scene = useScene();
   const { decision, prompt, view, armed } = scene;
   const mine = decision !== null && prompt !== null;
+  const narrow = useMedia("(max-width: 720px)");
   const Component = mine ? componentFor(decision) : null;
   return (
     <section
@@ -50,6 +52,9 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
         ) : null}
       </div>
       <div className={styles["clock"]}>
+        {narrow ? (
+          <SeatClock clocks={state.clocks} seat={scene.board.far.seat} words="The other clock" />
+        ) : null}
         {view.seat < 0 ? null : (
           <SeatClock clocks={state.clocks} seat={view.seat} words="Your clock" />
         )}
@@ -79,7 +84,7 @@ function sentence({ prompt, decision, view, placement }: Scene, state: TableStat
   }
   const acting = decision.reason === "action" || decision.reason === "additional_action";
   return acting && placement.things.size > 0
-    ? `${prompt.text}: use something lit, or`
+    ? `${prompt.text}: use something lit, or choose here`
     : prompt.text;
 }
 

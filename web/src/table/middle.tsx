@@ -15,8 +15,14 @@ interface MiddleProps {
 
 /** Between the pools: the battlefield on its controller's side, and what waits to resolve. */
 export function Middle({ theirs }: MiddleProps): ReactElement {
+  const { ground } = useScene().board;
   return (
-    <section className={styles["middle"]} data-row aria-label="Battlefield and queue">
+    <section
+      className={styles["middle"]}
+      data-row
+      data-edge={ground === null || ground.mine ? "bottom" : "top"}
+      aria-label="Battlefield and queue"
+    >
       <Battlefield theirs={theirs} />
       <Queue />
     </section>

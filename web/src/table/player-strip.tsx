@@ -107,9 +107,7 @@ function FarHand({ cards }: { readonly cards: ReadonlyArray<CardView> }): ReactE
           </Thing>
         ),
       )}
-      <span className={styles["fact"]}>
-        <b className="num">{cards.length}</b> <span className={styles["words"]}>in hand</span>
-      </span>
+      <Fact sign="hand" count={cards.length} words="in hand" />
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { useMotion } from "@/table/motion";
 import styles from "@/table/pool.module.css";
 import { type Scene, useScene } from "@/table/scene";
 import { Thing } from "@/table/thing";
+import { useMedia } from "@/table/use-media";
 
 interface PoolProps {
   readonly side: Side;
@@ -29,11 +30,13 @@ export function Pool({ side, name }: PoolProps): ReactElement {
         {counted(side.pool.length, "die", "dice")}
       </header>
       <div className={styles["dice"]} data-row>
-        <DiceRow label="In the pool" captions>
-          {[...side.pool, ...side.held].map((die) => (
-            <DieThing key={die.id} die={die} />
-          ))}
-        </DiceRow>
+        <div className={styles["inside"]}>
+          <DiceRow label="In the pool" captions>
+            {[...side.pool, ...side.held].map((die) => (
+              <DieThing key={die.id} die={die} />
+            ))}
+          </DiceRow>
+        </div>
       </div>
       <ul className={styles["sums"]} aria-label="In sum">
         {sums.map((sum) => (
@@ -52,18 +55,26 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   const scene = useScene();
   const { rolledAs, turn } = useMotion(die.id);
   const state = stateOf(scene, die);
+  const short = useMedia("(max-height: 840px)");
+  const drawn = (
+    <Die
+      key={turn}
+      colour={dieColour(scene.catalogue.get(die.code))}
+      side={die.side === undefined ? BLANK : readSide(die.side)}
+      state={state}
+      rolledAs={rolledAs}
+      silent
+    />
+  );
   return (
     <Thing id={die.id} code={die.code} label={dieLabel(scene.view, scene.catalogue, die)}>
-      <PoolDie caption={titleOf(scene.catalogue, die.code)} now={state === "resolving"}>
-        <Die
-          key={turn}
-          colour={dieColour(scene.catalogue.get(die.code))}
-          side={die.side === undefined ? BLANK : readSide(die.side)}
-          state={state}
-          rolledAs={rolledAs}
-          silent
-        />
-      </PoolDie>
+      {short ? (
+        drawn
+      ) : (
+        <PoolDie caption={titleOf(scene.catalogue, die.code)} now={state === "resolving"}>
+          {drawn}
+        </PoolDie>
+      )}
     </Thing>
   );
 }

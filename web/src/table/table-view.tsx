@@ -49,10 +49,6 @@ export function TableView({ store, catalogue }: TableViewProps): ReactElement {
   if (scene === null) {
     return <Waiting state={state} />;
   }
-  const show = (name: PanelName) => () => {
-    setPanel(name);
-    setOpen("panel");
-  };
   const close = (): void => setOpen(null);
   return (
     <SceneContext value={scene}>
@@ -67,11 +63,13 @@ export function TableView({ store, catalogue }: TableViewProps): ReactElement {
           ) : null}
           <nav className={styles["tools"]} aria-label="Table">
             {wide ? null : (
-              <>
-                <Button kind="quiet" sign="log" bare aria-label="Log" onClick={show("log")} />
-                <Button kind="quiet" sign="chat" bare aria-label="Chat" onClick={show("chat")} />
-                <Button kind="quiet" sign="odds" bare aria-label="Odds" onClick={show("odds")} />
-              </>
+              <Button
+                kind="quiet"
+                sign="log"
+                bare
+                aria-label="Log, chat and odds"
+                onClick={() => setOpen("panel")}
+              />
             )}
             <Button
               kind="quiet"

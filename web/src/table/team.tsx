@@ -1,11 +1,13 @@
 import type { ReactElement } from "react";
 import { Plate, TeamPlace } from "@/drawing/plate";
+import type { Counter } from "@/drawing/types";
 import type { Piece, Side } from "@/reading/board";
 import { pieceLabel } from "@/reading/labels";
 import { plateOf } from "@/reading/plates";
 import { useScene } from "@/table/scene";
 import styles from "@/table/team.module.css";
 import { Thing } from "@/table/thing";
+import { useMedia } from "@/table/use-media";
 
 interface TeamProps {
   readonly side: Side;
@@ -14,7 +16,11 @@ interface TeamProps {
   readonly edge: "top" | "bottom";
 }
 
-/** A player's characters with what is attached to them, and the supports beside them. */
+/**
+ * A player's characters with what is attached to them, and the supports beside them.
+ *
+ * On a phone what is attached is folded to a number while nothing can be done with it.
+ */
 export function Team({ side, name, edge }: TeamProps): ReactElement {
   return (
     <section className={styles["team"]} data-edge={edge} data-row aria-label={name}>
@@ -44,19 +50,31 @@ interface PieceProps {
 }
 
 function WithAttached({ piece, edge }: PieceProps): ReactElement {
-  const attached = piece.attached.flatMap((one) => [one, ...one.attached]);
+  const { standing } = useScene();
+  const narrow = useMedia("(max-width: 720px)");
+  const all = piece.attached.flatMap((one) => [one, ...one.attached]);
+  const folded = narrow && all.every((one) => standing(one.copy.id) === "idle");
+  const attached = folded ? [] : all;
   return (
     <TeamPlace
       edge={edge}
       tucked={attached.map((one) => <PieceThing key={one.copy.id} piece={one} />)}
     >
-      <PieceThing piece={piece} />
+      <PieceThing piece={piece} folded={folded ? all.length : 0} />
     </TeamPlace>
   );
 }
 
-function PieceThing({ piece }: { readonly piece: Piece }): ReactElement {
+interface PieceThingProps {
+  readonly piece: Piece;
+  /** How many cards are attached to it that are not drawn. */
+  readonly folded?: number;
+}
+
+function PieceThing({ piece, folded = 0 }: PieceThingProps): ReactElement {
   const { view, catalogue, standing } = useScene();
+  const plate = plateOf(view, catalogue, piece);
+  const counters = [...(plate.counters ?? []), ...countOf(folded)];
   return (
     <Thing
       id={piece.copy.id}
@@ -64,7 +82,11 @@ function PieceThing({ piece }: { readonly piece: Piece }): ReactElement {
       label={pieceLabel(view, catalogue, piece)}
       className={styles["piece"]}
     >
-      <Plate plate={plateOf(view, catalogue, piece)} standing={standing(piece.copy.id)} label="" />
+      <Plate plate={{ ...plate, counters }} standing={standing(piece.copy.id)} label="" />
     </Thing>
   );
+}
+
+function countOf(folded: number): ReadonlyArray<Counter> {
+  return folded === 0 ? [] : [{ sign: "upgrade", count: folded, words: "attached" }];
 }
