@@ -4,6 +4,8 @@ import { type Asked, shortWords } from "@/decisions/asked";
 import { Picks } from "@/decisions/picks";
 import { keepOrder, rememberedOrder } from "@/decisions/remembered-orders";
 import { Button } from "@/drawing/button";
+import { Sign } from "@/drawing/sign";
+import { titleOf } from "@/reading/catalogue";
 import { groupOf, optionKey } from "@/reading/stages";
 import { codeOf } from "@/reading/things";
 
@@ -20,6 +22,10 @@ export function Arrange(asked: Asked): ReactElement {
 function Order({ scene, decision, prompt }: Asked): ReactElement {
   const codes = decision.options.map(({ source }) => codeOf(scene.view, source ?? 0));
   const [order, setOrder] = useState<ReadonlyArray<number>>(() => startingOrder(codes));
+  const words = (place: number): string => {
+    const reaction = decision.options[place]?.kind === "reaction";
+    return reaction ? titleOf(scene.catalogue, codes[place] ?? "") : shortWords(prompt, place);
+  };
   const move = (at: number, by: number): void => setOrder(moved(order, at, by));
   const send = (): void => {
     keepOrder(order.map((place) => codes[place] ?? ""));
@@ -34,27 +40,33 @@ function Order({ scene, decision, prompt }: Asked): ReactElement {
       <ol className={styles["order"]} aria-label="The order, first to last">
         {order.map((place, at) => (
           <li key={place} className={styles["item"]}>
-            <Button
-              kind="quiet"
-              sign="left"
-              bare
+            <button
+              type="button"
               disabled={at === 0}
-              aria-label={`${shortWords(prompt, place)}: earlier`}
+              aria-label={`${words(place)}: earlier`}
               onClick={() => move(at, -1)}
-            />
-            <span>{shortWords(prompt, place)}</span>
-            <Button
-              kind="quiet"
-              sign="right"
-              bare
+            >
+              <Sign name="left" />
+            </button>
+            <span>{words(place)}</span>
+            <button
+              type="button"
               disabled={at === order.length - 1}
-              aria-label={`${shortWords(prompt, place)}: later`}
+              aria-label={`${words(place)}: later`}
               onClick={() => move(at, 1)}
-            />
+            >
+              <Sign name="right" />
+            </button>
           </li>
         ))}
       </ol>
-      <Button kind="go" data-choice="order" disabled={scene.sent !== null} onClick={send}>
+      <Button
+        kind="go"
+        className={styles["send"] ?? ""}
+        data-choice="order"
+        disabled={scene.sent !== null}
+        onClick={send}
+      >
         In this order
       </Button>
     </>

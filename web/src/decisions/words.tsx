@@ -2,6 +2,7 @@ import type { OptionView } from "@protocol";
 import type { ReactElement } from "react";
 import { type Asked, wordsOf } from "@/decisions/asked";
 import { Choice } from "@/decisions/choice";
+import styles from "@/decisions/words.module.css";
 import { Sign, type SignName } from "@/drawing/sign";
 import { SYMBOLS } from "@/reading/sides";
 
@@ -30,9 +31,13 @@ interface WordListProps {
   sign(option: OptionView): SignName | null;
 }
 
+const MANY = 8;
+
+/** Side by side in the bar, or over the table when there are many. */
 function WordList({ options, words, sign }: WordListProps): ReactElement {
+  const many = options.length > MANY;
   return (
-    <>
+    <div className={styles[many ? "many" : "few"]}>
       {options.map((option, place) => {
         const name = sign(option);
         return (
@@ -48,14 +53,14 @@ function WordList({ options, words, sign }: WordListProps): ReactElement {
           </Choice>
         );
       })}
-    </>
+    </div>
   );
 }
 
 /** Any decision at all, as its options in words: for reasons that have no component yet. */
 export function AnyDecision(asked: Asked): ReactElement {
   return (
-    <div data-fallback={asked.decision.reason} style={{ display: "contents" }}>
+    <div data-fallback={asked.decision.reason} className={styles["few"]}>
       {asked.decision.options.map((option, place) => (
         <Choice
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place

@@ -52,6 +52,12 @@ export function placeOptions(view: SeatView): Placement {
   return { things, tray: trayItems(view, decision, tray), bar };
 }
 
+/** The places of the options that a thing stands for, on the board or in the tray. */
+export function placesOf(placement: Placement, id: number): ReadonlyArray<number> {
+  const inTray = placement.tray.find((item) => item.id === id);
+  return placement.things.get(id) ?? inTray?.options ?? [];
+}
+
 function trayItems(
   view: SeatView,
   decision: DecisionView,

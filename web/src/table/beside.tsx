@@ -4,6 +4,7 @@ import { Button } from "@/drawing/button";
 import { CardFace } from "@/drawing/card-face";
 import { Sheet } from "@/drawing/dialog";
 import { titleOf } from "@/reading/catalogue";
+import { placesOf } from "@/reading/options";
 import { faceOfCode } from "@/reading/plates";
 import { whatMakesUp } from "@/reading/questions";
 import styles from "@/table/beside.module.css";
@@ -18,7 +19,7 @@ export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void 
   return (
     <Popover at={at.at} label="What to do with it" role="dialog">
       <div className={styles["chooser"]} ref={first}>
-        {(placement.things.get(at.id) ?? []).map((place) => (
+        {placesOf(placement, at.id).map((place) => (
           <Button
             key={place}
             kind="go"

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { Standing } from "@/drawing/types";
 import { boardOf } from "@/reading/board";
 import type { Catalogue } from "@/reading/catalogue";
-import { NO_OPTIONS, placeOptions } from "@/reading/options";
+import { NO_OPTIONS, placeOptions, placesOf } from "@/reading/options";
 import { whyNot } from "@/reading/questions";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
@@ -50,7 +50,7 @@ export function useSceneAround(
     (id: number, at: DOMRect) => {
       setChooser(null);
       clear();
-      const [first, ...others] = placement.things.get(id) ?? [];
+      const [first, ...others] = placesOf(placement, id);
       if (first === undefined) {
         ask(id, at);
       } else if (others.length === 0) {
@@ -67,7 +67,7 @@ export function useSceneAround(
     if (view === null || board === null) {
       return null;
     }
-    const places = (id: number): ReadonlyArray<number> => placement.things.get(id) ?? [];
+    const places = (id: number): ReadonlyArray<number> => placesOf(placement, id);
     return {
       store,
       view,
