@@ -48,7 +48,13 @@ export function Outline(props: OutlineProps): ReactElement {
   const tag = TAGS[standing];
   const inside = (
     <>
-      {props.children}
+      {readable === true ? (
+        props.children
+      ) : (
+        <span className={styles["inside"]} aria-hidden="true">
+          {props.children}
+        </span>
+      )}
       {tag === undefined ? null : (
         <span className={styles["tag"]} aria-hidden="true">
           <Sign name={tag[0]} />
