@@ -66,14 +66,11 @@ export function Stack({ words, count, top, onPress, anchor }: StackProps): React
       {inside}
     </span>
   ) : (
-    <button
-      type="button"
-      aria-label={label}
-      data-anchor={anchor}
-      className={styles["stack"]}
-      onClick={onPress}
-    >
-      {inside}
+    <button type="button" data-anchor={anchor} className={styles["stack"]} onClick={onPress}>
+      <span className="spoken">{label}</span>
+      <span className={styles["inside"]} aria-hidden="true">
+        {inside}
+      </span>
     </button>
   );
 }

@@ -40,39 +40,37 @@ export function Outline(props: OutlineProps): ReactElement {
     readable,
   } = props;
   const drawn = {
-    "aria-label": label,
     "data-anchor": anchor,
     "data-standing": standing,
     className: classes(styles["outline"], styles[affiliation], styles[standing], colour, className),
   };
-  const tag = TAGS[standing];
-  const inside = (
-    <>
-      {readable === true ? (
-        props.children
-      ) : (
-        <span className={styles["inside"]} aria-hidden="true">
-          {props.children}
-        </span>
-      )}
-      {tag === undefined ? null : (
-        <span className={styles["tag"]} aria-hidden="true">
-          <Sign name={tag[0]} />
-          {tag[1]}
-        </span>
-      )}
-    </>
-  );
+  const tag = <Tag standing={standing} />;
   if (onPress === undefined) {
+    const spoken = { role: readable === true ? "group" : "img", "aria-label": label };
     return (
-      <div role={readable === true ? "group" : "img"} {...drawn}>
-        {inside}
+      <div {...drawn} {...spoken}>
+        {props.children}
+        {tag}
       </div>
     );
   }
   return (
     <button type="button" {...drawn} onClick={onPress}>
-      {inside}
+      <span className="spoken">{label}</span>
+      <span className={styles["inside"]} aria-hidden="true">
+        {props.children}
+      </span>
+      {tag}
     </button>
+  );
+}
+
+function Tag({ standing }: { readonly standing: Standing }): ReactElement | null {
+  const tag = TAGS[standing];
+  return tag === undefined ? null : (
+    <span className={styles["tag"]} aria-hidden="true">
+      <Sign name={tag[0]} />
+      {tag[1]}
+    </span>
   );
 }

@@ -79,7 +79,6 @@ function TabButton({ tab, id, selected, onShow, onKeyDown }: TabButtonProps): Re
       type="button"
       role="tab"
       id={`${id}-${tab.key}`}
-      aria-label={unseen === 0 ? undefined : `${tab.words}, ${unseen} new`}
       aria-selected={selected}
       aria-controls={`${id}-panel`}
       tabIndex={selected ? 0 : -1}
@@ -89,7 +88,14 @@ function TabButton({ tab, id, selected, onShow, onKeyDown }: TabButtonProps): Re
     >
       {tab.sign === undefined ? null : <Sign name={tab.sign} />}
       {tab.words}
-      {unseen === 0 ? null : <span className={classes("num", styles["unseen"])}>{unseen}</span>}
+      {unseen === 0 ? null : (
+        <>
+          <span className={classes("num", styles["unseen"])} aria-hidden="true">
+            {unseen}
+          </span>
+          <span className="spoken">{`, ${unseen} new`}</span>
+        </>
+      )}
     </button>
   );
 }
