@@ -3,7 +3,7 @@
  */
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { guestAgainstBot, launch, openPage, type Watched } from "./helpers/browser";
+import { axeViolations, guestAgainstBot, launch, openPage, type Watched } from "./helpers/browser";
 import { Server, sleep } from "./helpers/server";
 import { dice, TextPlayer } from "./helpers/text-player";
 
@@ -61,6 +61,34 @@ test("a game goes on after its server was killed, without loading the page again
   await player.play();
   expect(await player.result()).not.toBe("");
   expect(await page.evaluate(() => document.documentElement.dataset["loaded"])).toBe("once");
+  expect(watched.errors).toEqual([]);
+});
+
+test("everything beside answering works, and axe finds nothing in either theme", async () => {
+  const table = await guestAgainstBot(watched);
+  const { page } = watched;
+  const player = new TextPlayer(page, dice(4));
+  await player.come(table.id);
+  await player.play(8);
+  await player.isAsked();
+  const answer = page.getByRole("region", { name: "Answer" });
+  for (const question of [/^Why\?/, /^Card:/, /^Can I use it\?/, /^What makes up/]) {
+    await page.getByRole("button", { name: question }).first().click();
+    await answer.getByRole("listitem").first().waitFor();
+    await answer.getByRole("button").click();
+  }
+  await page.getByLabel("Say something").fill("Good luck");
+  await page.getByRole("button", { name: "Say it" }).click();
+  await page.getByText("Good luck").waitFor();
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Take my last answer back" }).click();
+  await page.getByText("Your wish to take something back was accepted.").waitFor();
+  await page.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("button", { name: "Yes, I concede" }).click();
+  expect(await player.result()).toContain("conceded");
   expect(watched.errors).toEqual([]);
 });
 

@@ -4,10 +4,12 @@
  * What belongs here: launching Chromium (`CHROMIUM` names another one), pages that complain
  * about errors, becoming a guest and opening a table. What does not: what a test looks at.
  */
+import { readFileSync } from "node:fs";
 import type { CreateTable, Decks, Table } from "@protocol";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const AXE = new URL("../../node_modules/axe-core/axe.min.js", import.meta.url);
 const NONCE = "0123456789abcdef".repeat(4);
 
 export function launch(): Promise<Browser> {
@@ -59,4 +61,14 @@ export async function guestAgainstBot(watched: Watched, bot = "greedy"): Promise
   };
   const table = await asked<Table>(watched, "/api/tables/create", wish);
   return asked<Table>(watched, "/api/tables/nonce", { table: table.id, nonce: NONCE });
+}
+
+/** What axe finds on a page, colours and all: each rule with the first place that breaks it. */
+export async function axeViolations(page: Page): Promise<ReadonlyArray<string>> {
+  await page.evaluate(readFileSync(AXE, "utf-8"));
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run();
+    return violations.map((one) => `${one.id}: ${one.nodes[0]?.html ?? ""}`);
+  });
 }

@@ -3,10 +3,10 @@ import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
-import { useSeenCards } from "@/text/catalogue";
+import { useCatalogue } from "@/text/catalogue";
 import { TextTable } from "@/text/text-table";
 
-const pickView = (state: TableState) => state.view;
+const pickEdition = (state: TableState) => state.welcome?.edition ?? "";
 
 /** A game that has begun, in words, for as long as somebody looks at it. */
 export function TextGame({ game }: { readonly game: string }): ReactElement | null {
@@ -15,7 +15,6 @@ export function TextGame({ game }: { readonly game: string }): ReactElement | nu
 }
 
 function NamedTable({ store }: { readonly store: TableStore }): ReactElement {
-  const view = useTable(store, pickView);
-  const catalogue = useSeenCards(store, view);
-  return <TextTable store={store} catalogue={catalogue} />;
+  const edition = useTable(store, pickEdition);
+  return <TextTable store={store} catalogue={useCatalogue(edition)} />;
 }

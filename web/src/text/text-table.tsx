@@ -1,22 +1,23 @@
 import type { SeatView } from "@protocol";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo } from "react";
 import { Button } from "@/drawing/button";
 import { boardOf } from "@/reading/board";
-import { type Catalogue, titleOf } from "@/reading/catalogue";
+import type { Catalogue } from "@/reading/catalogue";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
 import { Acts } from "@/text/acts";
 import { AnswerPanel } from "@/text/answer-panel";
 import { AskingProvider } from "@/text/asking";
+import { Between } from "@/text/between";
 import { Chat } from "@/text/chat";
 import { ClockLines } from "@/text/clock";
 import { Decision } from "@/text/decision";
 import { Herald, Log } from "@/text/log";
 import { Offers } from "@/text/offers";
-import { SideSection, Zone } from "@/text/side";
+import { SideSection } from "@/text/side";
 import styles from "@/text/text.module.css";
-import { CardItem, keyOf } from "@/text/things";
+import { ToPictures } from "@/text/to-pictures";
 import { capital, connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
 
 const whole = (state: TableState) => state;
@@ -30,6 +31,7 @@ export function TextTable(props: {
   const { connection, halted, result, sitters, view, welcome } = useTable(store, whole);
   const seat = welcome?.seat ?? -1;
   const who = (other: number): string => whoSits(sitters, other, seat);
+  useTitle(result !== "" ? "The game is over" : view?.decision ? "Your decision" : "Waiting");
   return (
     <AskingProvider store={store}>
       <header className={styles["head"]}>
@@ -42,6 +44,7 @@ export function TextTable(props: {
           ) : null}
         </p>
         <ClockLines store={store} who={who} />
+        <ToPictures />
       </header>
       <main className={styles["table"]}>
         <Herald store={store} />
@@ -68,6 +71,17 @@ export function TextTable(props: {
   );
 }
 
+/** The name of the tab says whether something is asked. */
+function useTitle(words: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${words} – Dejarik`;
+    return () => {
+      document.title = before;
+    };
+  }, [words]);
+}
+
 interface SidesProps {
   readonly view: SeatView;
   readonly catalogue: Catalogue;
@@ -86,23 +100,11 @@ function Standing({ view, who }: Omit<SidesProps, "catalogue">): ReactElement {
 function Sides({ catalogue, view, who }: SidesProps): ReactElement | null {
   const board = useMemo(() => boardOf(view), [view]);
   if (board === null) return null;
-  const { far, ground, limbo, near } = board;
+  const { far, near } = board;
   return (
     <>
       <SideSection title={heading(who(near.seat))} side={near} view={view} catalogue={catalogue} />
-      <section aria-label="Between the sides" className={styles["side"]}>
-        <h2>Between the sides</h2>
-        <p>
-          {ground === null
-            ? "No battlefield lies there yet."
-            : `Battlefield: ${titleOf(catalogue, ground.copy.code)}, controlled by ${who(ground.copy.controller)}.`}
-        </p>
-        <Zone title="On their way">
-          {limbo.map((card, place) => (
-            <CardItem key={keyOf(card, place)} view={view} catalogue={catalogue} card={card} />
-          ))}
-        </Zone>
-      </section>
+      <Between board={board} view={view} catalogue={catalogue} who={who} />
       <SideSection title={heading(who(far.seat))} side={far} view={view} catalogue={catalogue} />
     </>
   );
