@@ -49,7 +49,7 @@ function Questions({ reading, id, code, name, isMine }: Asks): ReactElement {
       {why === null ? null : (
         <Button
           kind="quiet"
-          aria-label={`Can I use it? ${name}`}
+          aria-label={`Usable? ${name}`}
           onClick={() => ask(`Can you use ${name}?`, { type: "explain", question: why })}
         >
           Usable?
@@ -58,7 +58,7 @@ function Questions({ reading, id, code, name, isMine }: Asks): ReactElement {
       {number === null ? null : (
         <Button
           kind="quiet"
-          aria-label={`What makes up its number? ${name}`}
+          aria-label={`Number: ${name}`}
           onClick={() =>
             ask(`What makes up the number of ${name}?`, { type: "explain", question: number })
           }
