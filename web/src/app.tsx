@@ -29,6 +29,15 @@ const ReadyDeck = lazy(async () => ({
 const SharedDeck = lazy(async () => ({
   default: (await import("@/pages/decks/deck-page")).SharedDeckPage,
 }));
+const CardsPage = lazy(async () => ({
+  default: (await import("@/pages/cards/cards-page")).CardsPage,
+}));
+const CardPage = lazy(async () => ({
+  default: (await import("@/pages/cards/card-page")).CardPage,
+}));
+const ReceiptPage = lazy(async () => ({
+  default: (await import("@/pages/receipt/receipt-page")).ReceiptPage,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("@/pages/parts/not-found")).NotFound,
 }));
@@ -55,6 +64,9 @@ export function App(): ReactElement {
         <Route path="/decks/own/:id/list">{({ id }) => <ChangeList id={id} />}</Route>
         <Route path="/decks/ready/:name">{({ name }) => <ReadyDeck name={name} />}</Route>
         <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
+        <Route path="/cards" component={CardsPage} />
+        <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
+        <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
         <Route path="/table">
           <Redirect to="/lobby" />
         </Route>

@@ -48,6 +48,12 @@ export const lobby = {
   hear: (asked: P.Listen) => done<P.ChatLines>("/api/chat/hear", asked),
 };
 
+export const cards = {
+  catalogue: (edition: string) => read<P.Catalogue>(`/api/cards?edition=${inPath(edition)}`),
+  rulings: (code: string) => read<P.Rulings>(`/api/cards/${inPath(code)}/rulings`),
+  ruling: (id: string) => read<P.RulingTold>(`/api/rulings/${inPath(id)}`),
+};
+
 export const decks = {
   list: () => read<P.Decks>("/api/decks"),
   ready: () => read<P.ReadyDecks>("/api/decks/ready"),

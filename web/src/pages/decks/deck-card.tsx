@@ -5,7 +5,6 @@ import { Die } from "@/drawing/die";
 import type { Printings } from "@/net/catalogue";
 import styles from "@/pages/decks/decks-page.module.css";
 import { sideOf, sideWords, teamWords } from "@/pages/parts/deck-words";
-import { colourOf } from "@/pages/parts/facts";
 import { readSide } from "@/reading/sides";
 
 interface DeckCardProps {
@@ -33,7 +32,7 @@ export function DeckCard({ to, name, team, cards, note }: DeckCardProps): ReactE
           {drawn.slice(0, 3).map((card) => (
             <Die
               key={card.code}
-              colour={colourOf(card)}
+              colour={card.colour}
               side={readSide(card.sides[1] ?? card.sides[0] ?? "-")}
               silent
             />

@@ -6,7 +6,6 @@ import { Strip } from "@/drawing/strip";
 import type { Printings } from "@/net/catalogue";
 import { type DeckLine, sections } from "@/pages/decks/contents";
 import styles from "@/pages/decks/deck-contents.module.css";
-import { colourOf, typeOf } from "@/pages/parts/facts";
 import { readSide } from "@/reading/sides";
 
 interface DeckContentsProps {
@@ -38,17 +37,17 @@ function Line({ line }: { readonly line: DeckLine }): ReactElement {
   const { code, count, card } = line;
   if (card === null) return <li className={styles["line"]}>{`${count} ${code}`}</li>;
   return (
-    <li className={`${styles["line"]} ${colourOf(card)}`}>
+    <li className={`${styles["line"]} ${card.colour}`}>
       <span className={`num ${styles["count"]}`}>{count}</span>
       <Link href={`/cards/${code}`} className={styles["name"]}>
-        <Sign name={typeOf(card)} className={styles["type"]} />
+        <Sign name={card.type} className={styles["type"]} />
         <span>
           {card.title}
           {card.playable ? null : <small className={styles["missing"]}> not playable yet</small>}
         </span>
       </Link>
       {card.sides.length > 0 ? (
-        <Strip colour={colourOf(card)} sides={card.sides.map(readSide)} />
+        <Strip colour={card.colour} sides={card.sides.map(readSide)} />
       ) : null}
     </li>
   );

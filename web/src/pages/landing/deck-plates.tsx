@@ -6,7 +6,6 @@ import type { PrintedCard, Printings } from "@/net/catalogue";
 import styles from "@/pages/landing/deck-plates.module.css";
 import { teamOf } from "@/pages/landing/picks";
 import { sideOf, sideWords, spelled, teamWords } from "@/pages/parts/deck-words";
-import { colourOf } from "@/pages/parts/facts";
 import { readSide } from "@/reading/sides";
 
 interface DeckPlatesProps {
@@ -56,7 +55,7 @@ function TeamDice({
   return (
     <span className={styles["dice"]} aria-hidden="true">
       {members.map((card) => (
-        <Die key={card.code} colour={colourOf(card)} side={readSide(bestSide(card))} silent />
+        <Die key={card.code} colour={card.colour} side={readSide(bestSide(card))} silent />
       ))}
     </span>
   );

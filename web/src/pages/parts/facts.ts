@@ -1,29 +1,15 @@
 /**
  * Facts of a card as drawings want them.
  */
-import type { Affiliation, CardType, Colour } from "@/drawing/types";
+import type { CardData } from "@/drawing/types";
 import type { PrintedCard } from "@/net/catalogue";
+import { readSide } from "@/reading/sides";
 
-const COLOURS: ReadonlyArray<Colour> = ["red", "blue", "yellow", "gray"];
-const SIDES: ReadonlyArray<Affiliation> = ["hero", "villain", "neutral"];
-const TYPES: ReadonlyArray<CardType> = [
-  "character",
-  "upgrade",
-  "support",
-  "event",
-  "battlefield",
-  "plot",
-  "downgrade",
-];
-
-export function colourOf({ colour }: PrintedCard): Colour {
-  return COLOURS.find((known) => known === colour) ?? "gray";
-}
-
-export function affiliationOf({ affiliation }: PrintedCard): Affiliation {
-  return SIDES.find((known) => known === affiliation) ?? "neutral";
-}
-
-export function typeOf({ type }: PrintedCard): CardType {
-  return TYPES.find((known) => known === type) ?? "event";
+/** A card for `CardFace`. */
+export function drawn(card: PrintedCard): CardData {
+  return {
+    ...card,
+    health: card.health === 0 ? null : card.health,
+    sides: card.sides.map(readSide),
+  };
 }
