@@ -41,6 +41,8 @@ SETS: Final = {
     "Phase": destiny.Phase,
     "Zone": destiny.Zone,
     "ToldKind": destiny.ToldKind,
+    "QueuedKind": destiny.QueuedKind,
+    "Moment": destiny.Moment,
     "Colour": facts.ColourName,
     "Affiliation": facts.AffiliationName,
     "Rarity": facts.RarityName,

@@ -52,6 +52,7 @@ const VIEW: SeatView = {
   outcome_reason: "",
   moment: [],
   reversible: true,
+  queue: [],
 };
 
 describe("passing until something happens", () => {

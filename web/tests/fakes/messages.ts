@@ -55,6 +55,7 @@ export function view(more: Partial<SeatView> = {}): SeatView {
     outcome_reason: "",
     moment: [],
     reversible: false,
+    queue: [],
     ...more,
   };
 }

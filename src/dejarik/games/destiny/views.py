@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.decision_views import decision_view
 from dejarik.games.destiny.facts import TYPE_NAMES, write_side
+from dejarik.games.destiny.queue_views import queue_of
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.games.destiny.sights import handle, known_code
 from dejarik.games.destiny.state import IN_POOL
@@ -50,6 +51,7 @@ def view_of(t: Table, seat: int) -> SeatView:
         "" if outcome is None else outcome.reason,
         tuple(t.counters()),
         not t.irreversible,
+        queue_of(t, seat),
     )
 
 

@@ -58,6 +58,9 @@ DecisionReason = Literal[
     "player",
 ]
 """What a decision is about."""
+QueuedKind = Literal["card", "die", "before", "after", "ability"]
+"""What waits to resolve: before and after are abilities that an event has triggered."""
+Moment = Literal["", EventName]
 ToldKind = Literal[EventName, "decided"]
 
 
@@ -200,12 +203,30 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     die: int = 0
 
 
+class QueuedView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """
+    Something that resolves now or waits to: a played card, a die, an ability.
+
+    `seat` is whose it is, `source` and `code` the card it comes from, `moment` the event that
+    it comes before or after, `die` the die whose symbol it is.
+    """
+
+    kind: QueuedKind
+    seat: int
+    source: int
+    code: str = ""
+    now: bool = False
+    moment: Moment = ""
+    die: int = 0
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """
     Everything a seat may know of a table now.
 
     `moment` counts what everyone saw happen, so that tables that only look alike differ.
     `reversible`: the action under way may still be undone as a whole.
+    `queue` is what resolves now and what waits to, the next to happen first.
     """
 
     seat: int
@@ -222,6 +243,7 @@ class SeatView(msgspec.Struct, frozen=True):
     outcome_reason: str
     moment: tuple[int, ...] = ()
     reversible: bool = False
+    queue: tuple[QueuedView, ...] = ()
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -21,6 +21,10 @@ export type Zone = 'aside' | 'card' | 'held' | 'pool';
 
 export type ToldKind = 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'decided' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
 
+export type QueuedKind = 'ability' | 'after' | 'before' | 'card' | 'die';
+
+export type Moment = '' | 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
+
 export type Colour = 'blue' | 'gray' | 'red' | 'yellow';
 
 export type Affiliation = 'hero' | 'neutral' | 'villain';
@@ -687,6 +691,17 @@ export interface Prompt {
   readonly options: ReadonlyArray<string>;
 }
 
+/** Something that resolves now or waits to: a played card, a die, an ability. `seat` is whose it is, `source` and `code` the card it comes from, `moment` the event that it comes before or after, `die` the die whose symbol it is. */
+export interface QueuedView {
+  readonly kind: QueuedKind;
+  readonly seat: number;
+  readonly source: number;
+  readonly code?: string;
+  readonly now?: boolean;
+  readonly moment?: Moment;
+  readonly die?: number;
+}
+
 /** What moderators and administrators did, the newest first, before where a page ended. */
 export interface ReadAudit {
   readonly before_at?: number;
@@ -855,7 +870,7 @@ export interface Say {
   readonly ref?: number;
 }
 
-/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. */
+/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. */
 export interface SeatView {
   readonly seat: number;
   readonly round: number;
@@ -871,6 +886,7 @@ export interface SeatView {
   readonly outcome_reason: string;
   readonly moment: ReadonlyArray<number>;
   readonly reversible: boolean;
+  readonly queue: ReadonlyArray<QueuedView>;
 }
 
 /** An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did. */
