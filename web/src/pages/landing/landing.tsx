@@ -50,7 +50,7 @@ export function Landing(): ReactElement {
       <main className={styles["hero"]}>
         <h1>Dejarik</h1>
         <p className={styles["promise"]}>
-          Play Star Wars: Destiny in your browser. The table knows the rules and tells you why.
+          Star Wars: Destiny in a browser, every rule enforced. Ask why, and the table answers.
         </p>
         <div className={styles["ways"]}>
           <Button kind="go" className={styles["way"]} pending={doing.busy} onClick={computer}>
@@ -60,7 +60,7 @@ export function Landing(): ReactElement {
             Play a friend
           </Button>
         </div>
-        <p className={styles["after"]}>No account. A friend joins by a link.</p>
+        <p className={styles["after"]}>You need no account, and a friend needs only a link.</p>
         <RefusalNotice refusal={doing.refusal ?? ready.refusal} />
       </main>
       <Below>
@@ -75,22 +75,22 @@ function Below({ children }: { readonly children: ReactElement }): ReactElement 
     <div className={styles["below"]}>
       <section>
         <h2>
-          Pick a deck, or <Link href="/decks">bring your own list</Link>
+          Choose a deck, or <Link href="/decks">paste your own</Link>
         </h2>
         {children}
       </section>
       <section>
         <h2>What it is</h2>
         <p>
-          A table for out-of-print Star Wars card games. It rolls, counts and orders effects for
-          you, shows exact odds, and opens every log line to its cause. Free and open source.
+          A home for Star Wars games that shops no longer sell. The rules are kept for you, the dice
+          can be checked afterwards, and each line of the log has its reason. The source is free.
         </p>
       </section>
       <section>
         <h2>A fan project</h2>
         <p>
-          Unofficial. Not made, endorsed or supported by Lucasfilm, Disney, Fantasy Flight Games or
-          Asmodee. Names belong to their owners. No card art, no printed text, no money.
+          Made by players. Lucasfilm, Disney, Fantasy Flight Games and Asmodee have no part in it;
+          the names are theirs. There is no card art here, no printed text, and nothing to pay.
         </p>
       </section>
     </div>

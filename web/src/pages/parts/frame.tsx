@@ -82,8 +82,8 @@ function Place({ to, word }: { readonly to: string; readonly word: string }): Re
 export function FanNotice(): ReactElement {
   return (
     <footer className={styles["foot"]}>
-      Unofficial. Not made, endorsed or supported by Lucasfilm, Disney, Fantasy Flight Games or
-      Asmodee. Names belong to their owners. No card art, no printed text, no money.
+      Made by players. Lucasfilm, Disney, Fantasy Flight Games and Asmodee have no part in it; the
+      names are theirs. There is no card art here, no printed text, and nothing to pay.
     </footer>
   );
 }
