@@ -38,6 +38,9 @@ const CardPage = lazy(async () => ({
 const ReceiptPage = lazy(async () => ({
   default: (await import("@/pages/receipt/receipt-page")).ReceiptPage,
 }));
+const ReplayPage = lazy(async () => ({
+  default: (await import("@/pages/replay/replay-page")).ReplayPage,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("@/pages/parts/not-found")).NotFound,
 }));
@@ -66,6 +69,7 @@ export function App(): ReactElement {
         <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
         <Route path="/cards" component={CardsPage} />
         <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
+        <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
         <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
         <Route path="/table">
           <Redirect to="/lobby" />

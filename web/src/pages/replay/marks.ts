@@ -1,0 +1,28 @@
+/**
+ * Where to jump to in a replay: rounds, defeats, the end.
+ */
+import type { Replay } from "@protocol";
+
+export interface Mark {
+  /** The message that brought it. */
+  readonly at: number;
+  readonly words: string;
+}
+
+export function marksOf({ messages }: Pick<Replay, "messages">): ReadonlyArray<Mark> {
+  const found: Mark[] = [];
+  messages.forEach((message, at) => {
+    if (at === 0) return;
+    for (const { event, text } of message.lines) {
+      if (event.kind === "round_began" || event.kind === "defeated")
+        found.push({ at, words: text });
+    }
+    if (message.result !== "") found.push({ at, words: message.result });
+  });
+  return [{ at: 0, words: "The beginning" }, ...found];
+}
+
+/** The mark one stands at or behind. */
+export function markAt(marks: ReadonlyArray<Mark>, at: number): Mark | undefined {
+  return marks.findLast((mark) => mark.at <= at);
+}
