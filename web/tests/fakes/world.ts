@@ -97,6 +97,11 @@ export class FakeWorld implements World {
     for (const call of this.awake) call();
   }
 
+  /** How many want to be woken. */
+  get sleepers(): number {
+    return this.awake.length;
+  }
+
   /** The newest connection. */
   get line(): FakeTransport {
     const newest = this.opened.at(-1);

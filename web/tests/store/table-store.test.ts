@@ -216,6 +216,16 @@ describe("an answer in doubt", () => {
     expect(store.getSnapshot().pending).toBeNull();
   });
 
+  test("is not sent again to the same question of another version", () => {
+    arrive();
+    void store.answer(1);
+    breakAndReturn();
+    world.line.open();
+    world.line.say(WELCOME, { ...ASKED, version: 4 }, pong(4));
+    expect(world.line.letters()).toEqual([]);
+    expect(store.getSnapshot().pending).toBeNull();
+  });
+
   test("is sent again to the same question of another home", () => {
     arrive();
     void store.answer(1);
@@ -306,6 +316,16 @@ describe("everything else", () => {
     });
   });
 
+  test("what an old connection still says is not heard", () => {
+    arrive();
+    const old = world.line;
+    breakAndReturn();
+    arrive(false);
+    old.say(whole(99));
+    old.die();
+    expect(store.getSnapshot()).toMatchObject({ version: 3, connection: { status: "open" } });
+  });
+
   test("who wakes up looks at once", () => {
     arrive();
     world.line.die();
@@ -320,5 +340,6 @@ describe("everything else", () => {
     world.wake();
     expect(world.opened).toHaveLength(1);
     expect(world.line.isClosed).toBe(true);
+    expect(world.sleepers).toBe(0);
   });
 });
