@@ -24,7 +24,7 @@ export interface Side {
   readonly characters: ReadonlyArray<Piece>;
   readonly supports: ReadonlyArray<Piece>;
   readonly pool: ReadonlyArray<DieView>;
-  /** Dice that an effect holds back, and those that are set aside. */
+  /** Dice that an effect holds back. */
   readonly held: ReadonlyArray<DieView>;
 }
 
@@ -72,7 +72,7 @@ function sideOf(view: SeatView, player: PlayerView): Side {
     characters: pieces((type) => type === "character"),
     supports: pieces((type) => type !== "character" && type !== "battlefield"),
     pool: mine.filter((die) => die.zone === "pool"),
-    held: mine.filter((die) => die.zone === "held" || die.zone === "aside"),
+    held: mine.filter((die) => die.zone === "held"),
   };
 }
 
@@ -111,7 +111,7 @@ export function visibleThings(board: Board): ReadonlySet<number> {
     for (const piece of piecesOf(side)) {
       ids.add(piece.copy.id);
     }
-    for (const die of side.pool) {
+    for (const die of [...side.pool, ...side.held]) {
       ids.add(die.id);
     }
     for (const card of side.player.hand) {

@@ -1,7 +1,7 @@
-import type { SeatView } from "@protocol";
+import type { QueuedView, SeatView } from "@protocol";
 
 /**
- * What waits to resolve, as far as the seat may know it.
+ * What resolves now and what waits to, as far as the seat may know it.
  */
 
 export interface Waiting {
@@ -12,15 +12,32 @@ export interface Waiting {
   readonly seat: number;
   /** Whether it is the one being resolved. */
   readonly now: boolean;
+  /** What of the card it is: "its die", "after activated". */
+  readonly what: string;
 }
 
-/** The queue of a view, first to last; a card that is being played comes before it. */
+/** The queue of a view, first to last. */
 export function waitingIn(view: SeatView): ReadonlyArray<Waiting> {
-  return view.limbo.map((card, place) => ({
-    key: `limbo ${place}`,
-    id: -card.handle,
-    code: card.code ?? "",
-    seat: view.turn,
-    now: true,
+  return (view.queue ?? []).map((one, place) => ({
+    key: `${place} ${one.kind} ${one.source}`,
+    id: one.source,
+    code: one.code ?? "",
+    seat: one.seat,
+    now: one.now ?? false,
+    what: whatOf(one),
   }));
+}
+
+function whatOf(one: QueuedView): string {
+  switch (one.kind) {
+    case "card":
+      return "played";
+    case "die":
+      return "its die";
+    case "ability":
+      return "ability";
+    case "after":
+    case "before":
+      return `${one.kind} ${(one.moment ?? "").replaceAll("_", " ")}`.trim();
+  }
 }

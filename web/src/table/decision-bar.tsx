@@ -28,6 +28,8 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
     <section
       className={classes(styles["bar"], mine && styles["mine"])}
       data-bar
+      data-decision={decision === null ? `none ${state.version}` : decision.id}
+      data-over={state.result === "" ? undefined : ""}
       aria-label="Decision"
     >
       {mine ? <Tray /> : null}

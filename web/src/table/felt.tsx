@@ -30,7 +30,7 @@ export function Felt({ state }: { readonly state: TableState }): ReactElement {
       />
       <Team side={far} name={whose(farName, "team")} edge="top" />
       <Pool side={far} name={whose(farName, "dice")} />
-      <Middle theirs={`${farName}’s`} />
+      <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />
       <Pool side={near} name={whose(nearName, "dice")} />
       <Team side={near} name={whose(nearName, "team")} edge="bottom" />
       <div className={styles["near"]}>

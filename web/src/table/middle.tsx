@@ -9,12 +9,13 @@ import { useScene } from "@/table/scene";
 import { Thing } from "@/table/thing";
 
 interface MiddleProps {
-  /** Whose battlefield it is when it is not one's own: "Mirel’s". */
+  /** Whose battlefield it can be: "Yours" and "Mirel’s". */
+  readonly mine: string;
   readonly theirs: string;
 }
 
 /** Between the pools: the battlefield on its controller's side, and what waits to resolve. */
-export function Middle({ theirs }: MiddleProps): ReactElement {
+export function Middle({ mine, theirs }: MiddleProps): ReactElement {
   const { ground } = useScene().board;
   return (
     <section
@@ -23,19 +24,19 @@ export function Middle({ theirs }: MiddleProps): ReactElement {
       data-edge={ground === null || ground.mine ? "bottom" : "top"}
       aria-label="Battlefield and queue"
     >
-      <Battlefield theirs={theirs} />
+      <Battlefield mine={mine} theirs={theirs} />
       <Queue />
     </section>
   );
 }
 
-function Battlefield({ theirs }: MiddleProps): ReactElement {
+function Battlefield({ mine, theirs }: MiddleProps): ReactElement {
   const { board, view, catalogue } = useScene();
   const { ground } = board;
   if (ground === null) {
     return <span className={styles["none"]}>No battlefield yet</span>;
   }
-  const whose = ground.mine && view.seat >= 0 ? "Yours" : theirs;
+  const whose = ground.mine ? mine : theirs;
   return (
     <Thing
       id={ground.copy.id}

@@ -39,9 +39,11 @@ function Entry({ one, place }: { readonly one: Waiting; readonly place: number }
       }
       onPointerLeave={() => inspect(null)}
     >
-      <span className={classes("num", styles["number"])}>{one.now ? "▸" : place}</span>
+      <span className={classes("num", styles["number"])}>{one.now ? "▸" : place + 1}</span>
       <span className={styles["title"]}>{titleOf(catalogue, one.code)}</span>
-      <span className={styles["when"]}>{one.now ? "Now" : whose}</span>
+      <span className={styles["when"]}>
+        {one.now ? "Now" : whose}, {one.what}
+      </span>
     </button>
   );
 }
