@@ -70,12 +70,16 @@ export function Controls(props: ControlsProps): ReactElement {
           onChange={({ target }) => goTo(Number(target.value))}
         />
         <output className="num">{`${at} / ${last}`}</output>
-        <Jumps marks={marks} at={at} goTo={goTo} />
-        <Eyes {...props} />
-        <PlayOn {...props} />
-        <Way to={`/receipt/${replay.game}`} kind="quiet">
-          Check the dice
-        </Way>
+        <div className={styles["more"]}>
+          <Jumps marks={marks} at={at} goTo={goTo} />
+          <Eyes {...props} />
+          <PlayOn {...props} />
+        </div>
+        <span className={styles["beyond"]}>
+          <Way to={`/receipt/${replay.game}`} kind="quiet">
+            Check the dice
+          </Way>
+        </span>
       </div>
     </section>
   );
@@ -141,7 +145,8 @@ function PlayOn({ replay, at }: ControlsProps): ReactElement {
   return (
     <>
       <Button pending={doing.busy} onClick={fork}>
-        Play on from here
+        Play on
+        <span className="spoken"> from here against the computer</span>
       </Button>
       <RefusalNotice refusal={doing.refusal} />
     </>
