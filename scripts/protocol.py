@@ -63,6 +63,47 @@ Each reply names the `ref` of its message.
 What is in brackets may be left out.
 """
 
+QUESTIONS: Final = """\
+## Questions
+
+`explain` and `odds` ask in one short word and numbers; nothing they ask changes anything.
+CARD is a handle of the view, as a positive number; COPY and DIE are their numbers.
+A seat may ask at any time, in another's turn too; who only watches may not ask `explain`.
+
+| question of `explain` | what is answered |
+|---|---|
+| `play:CARD` | why a card cannot be played: of the hand, of a pile, or hidden |
+| `activate:COPY` | why a card in play cannot be activated |
+| `use:COPY:PLACE` | why an action of a card cannot be used; PLACE counts its actions from 0 |
+| `resolve:DIE` | why a die cannot be resolved |
+| `claim`, `reroll` | why the battlefield cannot be claimed, or no dice rerolled |
+| `act` | why no action can be taken at this moment |
+| `choose:THING` | why a CARD, COPY or DIE is not among what can be answered now |
+| `cost:CARD`, `health:COPY`, `value:DIE` | the number: printed, each contributor, now |
+
+Everything that is against it is told: first that it is not the moment, then the rest.
+
+```
+{"type": "explain", "question": "play:12", "ref": 1}
+{"type": "explained", "ref": 1, "lines": ["It is not your turn.", "You cannot pay for it."],
+ "rulings": ["arh.part5.actionphase.01", "arh.part5.play.04"]}
+{"type": "explain", "question": "health:10003", "ref": 2}
+{"type": "explained", "ref": 2, "lines": ["printed: 11", "your Medic: +1", "now: 12"],
+ "rulings": []}
+```
+
+The text of a ruling is at `/api/rulings/ID`.
+`odds` is asked `activate:COPY`, `roll:DIE:DIE…`, `reroll:DIE:DIE…` or `focus:DIE:DIE…`.
+What is counted, and how, is told of [odds](odds.md).
+
+```
+{"type": "odds", "question": "reroll:1003:1004", "ref": 3}
+{"type": "chances", "ref": 3, "chances": {"damage": [[0, 1, 9], [2, 4, 9], [4, 4, 9]]}}
+```
+
+`why` names the number of a line of the log and is answered with what led to it, back to an answer.
+"""
+
 
 def schema() -> dict[str, Any]:
     """
@@ -102,6 +143,7 @@ def page() -> str:
     """
     parts = [INTRODUCTION, "## From a client\n", *_listed((wire.Hello, *get_args(wire.Message)))]
     parts += ["## From a table\n", *_listed(get_args(wire.Reply))]
+    parts += [QUESTIONS]
     parts += ["## Over HTTP\n", "| address | what |", "|---|---|", *_routes(), ""]
     return "\n".join(parts)
 

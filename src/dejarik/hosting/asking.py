@@ -16,7 +16,10 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
 POSSIBLE = "You can do this now."
+LEGAL = "legal"
 NUMBERS = ("cost", "health", "value")
+MOMENTS = ("act", "choose")
+"""Questions that are about this very moment; the others are about the table as it stands."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ def reasons_for(game: Game, s: State, names: Names, question: str) -> Reasons:
     """
     Why something is offered or not, or what makes up a number.
 
+    What cannot be done is first of all not done in another's turn: that is told, too.
     Raises ValueError, in words, for a question nobody can answer or may ask.
     """
     if names.seat < 0:
@@ -43,10 +47,14 @@ def reasons_for(game: Game, s: State, names: Names, question: str) -> Reasons:
         view = game.view(s, names.seat)
         assert isinstance(view, SeatView)
         return _number(found, TableWords(names, view))
-    key, _, ruling = found[0].partition(" ")
-    if key == "legal":
+    if question.partition(":")[0] not in MOMENTS:
+        found = [*game.explain(s, names.seat, "act"), *found]
+    against = [line.split() for line in found if line != LEGAL]
+    if not against:
         return Reasons((POSSIBLE,))
-    return Reasons((f"{reason_words(key).capitalize()}.",), (ruling,) if ruling else ())
+    lines = [f"{reason_words(key).capitalize()}." for key, *_ in against]
+    rulings = [ruling for _, *cited in against for ruling in cited]
+    return Reasons(tuple(lines), tuple(dict.fromkeys(rulings)))
 
 
 def _number(parts: list[str], words: TableWords) -> Reasons:

@@ -117,3 +117,87 @@ def test_a_die_that_may_be_treated_as_another_symbol_is_legal() -> None:
     assert ["legal"] == table.game.explain(table.state, YOU, f"resolve:{die.id}")
     table.answer("resolve melee", "their T02")
     assert (0, []) == (table.copy("their T02").damage, table.pool())
+
+
+def test_whoever_is_not_to_move_is_told_so() -> None:
+    """
+    The one who is asked for an action may act; the other waits for their turn.
+    """
+    t = Tabletop("T01", "T02")
+    t.decision()
+
+    assert ["legal"] == t.game.explain(t.state, YOU, "act")
+    assert ["not_your_turn arh.part5.actionphase.01"] == t.game.explain(t.state, THEM, "act")
+
+
+def test_in_the_middle_of_an_action_something_else_is_asked() -> None:
+    """
+    Who orders their abilities is asked that first; the other has nothing to decide.
+    """
+    t = Tabletop("T01 T08")
+    t.answer("activate T01")
+
+    assert ["asked_something_else arh.part5.actions.01"] == t.game.explain(t.state, YOU, "act")
+
+
+def test_while_the_other_decides_in_your_turn_you_wait() -> None:
+    """
+    The opponent spreads indirect damage, and it is your turn all the same.
+    """
+    t = Tabletop("T01 T06", "T02 T03")
+    t.support("T14")
+    t.show("T14", "2ID")
+    t.answer("resolve indirect")
+
+    assert ["others_decide arh.part5.actions.01"] == t.game.explain(t.state, YOU, "act")
+
+
+def test_whoever_has_claimed_takes_no_more_turns() -> None:
+    """
+    That is told instead of whose turn it is.
+    """
+    t = Tabletop("T01", "T02")
+    t.answer("claim")
+
+    assert ["has_claimed arh.part5.claim.03"] == t.game.explain(t.state, YOU, "act")
+
+
+def test_what_is_not_among_the_options_of_a_choice_says_so() -> None:
+    """
+    Their characters take the damage; yours cannot be named, and the die is no answer.
+    """
+    t = Tabletop("T01 T06", "T02 T03")
+    t.support("T14")
+    die = t.show("T14", "2ID")
+    t.answer("resolve indirect")
+    asked = [t.copy("their T02").ref, t.copy("T01").ref, die.id]
+
+    answers = [t.game.explain(t.state, THEM, f"choose:{number}")[0] for number in asked]
+    assert "legal" == answers[0]
+    assert ["not_an_option arh.part8.target.01"] * 2 == answers[1:]
+
+
+def test_a_card_in_hand_can_be_asked_about_in_a_choice() -> None:
+    """
+    Cards are named by their handle, those that can be chosen and those that cannot.
+    """
+    t = Tabletop(hand="T32 T33", resources=0)
+    t.decision()
+
+    assert ["not_an_option arh.part8.target.01"] == t.game.explain(
+        t.state, YOU, f"choose:{handle(t, YOU)}"
+    )
+
+
+def test_a_card_of_yours_elsewhere_is_not_somebody_elses() -> None:
+    """
+    One that is set aside is yours, and is not played from there.
+    """
+    t = Tabletop()
+    t.set_aside("T32")
+    card = t.state.players[YOU].aside[-1]
+    mine = t.state.knowledge.handles[YOU][card]
+    theirs = t.state.knowledge.handles[THEM][card]
+
+    assert ["not_from_there arh.part5.play.01"] == t.game.explain(t.state, YOU, f"play:{mine}")
+    assert ["not_yours arh.part8.controller.01"] == t.game.explain(t.state, THEM, f"play:{theirs}")

@@ -147,6 +147,34 @@ def forbidden() -> Position:
     return t, in_hand(t)
 
 
+def set_aside() -> Position:
+    """
+    A card of yours that lies neither in hand nor in the discard pile.
+    """
+    t = Tabletop()
+    t.set_aside("T31")
+    return t, f"play:{t.state.knowledge.handles[YOU][t.state.players[YOU].aside[-1]]}"
+
+
+def at_a_moment(*answers: str, question: str = "act") -> Position:
+    """
+    What you ask after some answers.
+    """
+    t = Tabletop("T01 T08", "T02 T03")
+    t.support("T14")
+    t.show("T14", "2ID")
+    t.answer(*answers)
+    return t, question
+
+
+def not_to_be_chosen() -> Position:
+    """
+    Your own character, while two other things are asked about.
+    """
+    t, _ = at_a_moment("activate T01")
+    return t, f"choose:{t.copy('T14').ref}"
+
+
 POSITIONS: Final[dict[str, Callable[[], Position]]] = {
     "banned": forbidden,
     "not_enough_resources": lambda: card_of("T32", 2),
@@ -170,6 +198,12 @@ POSITIONS: Final[dict[str, Callable[[], Position]]] = {
     "claimed": claimed,
     "power_action_used": power_used,
     "no_action": lambda: in_play("T12", "use"),
+    "not_from_there": set_aside,
+    "not_your_turn": lambda: at_a_moment("pass"),
+    "has_claimed": lambda: at_a_moment("claim"),
+    "asked_something_else": lambda: at_a_moment("activate T01"),
+    "others_decide": lambda: at_a_moment("resolve indirect"),
+    "not_an_option": not_to_be_chosen,
 }
 
 

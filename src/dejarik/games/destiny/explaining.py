@@ -2,8 +2,9 @@
 Explaining: why something is offered or not, from what the asking seat may know.
 
 Questions are short: `play:CARD`, `activate:COPY`, `resolve:DIE`, `use:COPY:PLACE`,
-`claim`, `reroll`, `cost:CARD`, `health:COPY`, `value:DIE`. Cards are named by the seat's
-handles, as in its view. Answers are keys with ruling ids; the words are made from them
+`claim`, `reroll`, `act`, `choose:THING`, `cost:CARD`, `health:COPY`, `value:DIE`. Cards are
+named by the seat's handles, as in its view. All but `act` and `choose` are about the table as
+it stands, whoever is asked just now. Answers are keys with ruling ids; the words are made from them
 elsewhere. The same checks that list options give the reasons.
 """
 
@@ -14,15 +15,19 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import BLANK, SPECIAL
 from dejarik.games.destiny.rules import die_rules, legality
+from dejarik.games.destiny.rules.actions import ACTION_REASON, EXTRA_ACTION_REASON
 from dejarik.games.destiny.rules.costs import is_renewable, own_discount
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, DIE_VALUE, HEALTH
-from dejarik.games.destiny.state import IN_POOL
+from dejarik.games.destiny.state import FIRST_DIE, IN_POOL
+from dejarik.kernel.decisions import ENTITY
+from dejarik.kernel.machine import pending
 from dejarik.kernel.modifiers import ADD, Contribution, contributions
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.rules.legality import Reason
     from dejarik.games.destiny.state import Table
+    from dejarik.kernel.decisions import Decision
 
 
 def explain(t: Table, seat: int, question: str) -> list[str]:
@@ -44,6 +49,8 @@ def _why_not(t: Table, seat: int, topic: str, values: list[int]) -> Reason | Non
         return legality.why_not_act(t, seat, ev.CLAIM) or legality.why_not_claim(t)
     if topic == "reroll":
         return legality.why_not_act(t, seat, ev.REROLL) or legality.why_not_reroll(t, seat)
+    if topic == "act":
+        return why_not_now(t, seat)
     if not values:
         message = f"ask about something: `{topic}:NUMBER`"
         raise ValueError(message)
@@ -53,7 +60,12 @@ def _why_not(t: Table, seat: int, topic: str, values: list[int]) -> Reason | Non
         return why_not_resolve(t, seat, values[0])
     if topic in ("activate", "use"):
         return why_not_copy(t, seat, topic, values)
-    message = f"nobody can explain {topic!r}; ask play, activate, resolve, use, claim or reroll"
+    if topic == "choose":
+        return why_not_choose(t, seat, values[0])
+    message = (
+        f"nobody can explain {topic!r}; ask play, activate, resolve, use, claim, reroll, act "
+        "or choose"
+    )
     raise ValueError(message)
 
 
@@ -77,9 +89,52 @@ def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
     if card in t.players[seat].discard and t.definition(card).renew < 0:
         return legality.NOT_IN_HAND
     if card not in t.players[seat].hand and not is_renewable(t, seat, card):
-        return legality.NOT_YOURS
+        return legality.NOT_FROM_THERE if _is_seen_by_owner(t, seat, card) else legality.NOT_YOURS
     banned = legality.why_not_act(t, seat, ev.PLAY)
     return banned or legality.why_not_play(t, seat, card, free=False)
+
+
+def _is_seen_by_owner(t: Table, seat: int, card: int) -> bool:
+    return t.owner_of(card) == seat and t.knowledge.knows(seat, card)
+
+
+def why_not_now(t: Table, seat: int) -> Reason | None:
+    """
+    Why a player takes no action at this moment, whatever it would be.
+
+    Rulings: arh.part5.actionphase.01, arh.part5.actions.01, arh.part5.claim.03
+    """
+    decision = _asked(t, seat)
+    if decision is not None:
+        acting = decision.reason in (ACTION_REASON, EXTRA_ACTION_REASON)
+        return None if acting else legality.ASKED_SOMETHING_ELSE
+    if t.players[seat].claimed:
+        return legality.HAS_CLAIMED
+    return legality.OTHERS_DECIDE if t.turn == seat else legality.NOT_YOUR_TURN
+
+
+def why_not_choose(t: Table, seat: int, number: int) -> Reason | None:
+    """
+    Why a card, copy or die is not among what a player may answer with now.
+
+    Rulings: arh.part8.target.01
+    """
+    decision = _asked(t, seat)
+    if decision is None:
+        return why_not_now(t, seat)
+    entity = number if number >= FIRST_DIE else card_with_handle(t, seat, number)
+    for option in decision.options:
+        named = option.target if option.kind == ENTITY else option.source
+        if named == entity:
+            return None
+    return legality.NOT_AN_OPTION
+
+
+def _asked(t: Table, seat: int) -> Decision | None:
+    for decision in pending(t):
+        if decision.seat == seat:
+            return decision
+    return None
 
 
 def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:

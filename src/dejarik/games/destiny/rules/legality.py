@@ -60,6 +60,12 @@ NO_DICE_TO_REROLL: Final = Reason("no_dice_to_reroll", "arh.part5.reroll.02")
 ALREADY_CLAIMED: Final = Reason("claimed", "arh.part5.claim.06")
 POWER_USED: Final = Reason("power_action_used", "arh.part5.cardaction.02")
 NO_ACTION_ABILITY: Final = Reason("no_action", "arh.part5.cardaction.01")
+NOT_FROM_THERE: Final = Reason("not_from_there", "arh.part5.play.01")
+NOT_YOUR_TURN: Final = Reason("not_your_turn", "arh.part5.actionphase.01")
+HAS_CLAIMED: Final = Reason("has_claimed", "arh.part5.claim.03")
+ASKED_SOMETHING_ELSE: Final = Reason("asked_something_else", "arh.part5.actions.01")
+OTHERS_DECIDE: Final = Reason("others_decide", "arh.part5.actions.01")
+NOT_AN_OPTION: Final = Reason("not_an_option", "arh.part8.target.01")
 
 
 def why_not_act(t: Table, seat: int, action: int) -> Reason | None:

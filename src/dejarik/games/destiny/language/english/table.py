@@ -135,6 +135,12 @@ REASONS: Final[dict[str, str]] = {
     "claimed": "the battlefield has been claimed this round",
     "power_action_used": "its power action has been used this round",
     "no_action": "it has no action to use",
+    "not_from_there": "cards are played from your hand, and this one is not in it",
+    "not_your_turn": "it is not your turn",
+    "has_claimed": "you have claimed the battlefield and take no more turns this round",
+    "asked_something_else": "you are asked something else first",
+    "others_decide": "somebody else has to decide first",
+    "not_an_option": "it is not among what you can choose here",
 }
 
 LOSING: Final[dict[str, str]] = {
