@@ -57,6 +57,8 @@ test("a game goes on after its server was killed, without loading the page again
   await page.getByText("Sent again when the connection is back.").waitFor();
   await sleep(2_000);
   await server.start();
+  // By socket, even if the first way back was a poll.
+  await page.getByText("Connected.", { exact: true }).waitFor({ timeout: 60_000 });
 
   await player.play();
   expect(await player.result()).not.toBe("");

@@ -81,6 +81,8 @@ export const PATIENCE = {
   firstRetry: 250,
   longestRetry: 15_000,
   firstUpgrade: 60_000,
+  /** The same where a socket has worked before: it was the server that was away. */
+  soonUpgrade: 3_000,
   longestUpgrade: 600_000,
 } as const;
 
@@ -235,7 +237,7 @@ function welcomed(
     refreshing: false,
     synced: false,
     upgradeAt: state.by === "poll" ? now + state.upgradeAfter : 0,
-    upgradeAfter: state.by === "socket" ? PATIENCE.firstUpgrade : state.upgradeAfter,
+    upgradeAfter: state.by === "socket" ? PATIENCE.soonUpgrade : state.upgradeAfter,
     notice: null,
   };
   return {

@@ -277,6 +277,14 @@ describe("polling", () => {
     ]);
   });
 
+  test("gives way soon where a socket has worked before", () => {
+    const again = Array.from({ length: SOCKET_TRIES }, () => failOnce).flat();
+    const away = run(OPEN, [PATIENCE.steady, ...failOnce, ...again]);
+    expect(away.state.by).toBe("poll");
+    const back = run(away.state, [OPENED, WELCOME, pong(3), PATIENCE.soonUpgrade, TIME], away.now);
+    expect(back.actions.at(-1)).toEqual({ do: "open", by: "socket", home: "" });
+  });
+
   test("goes on if that socket fails, and the next try is later", () => {
     const tried = run(polling.state, [PATIENCE.firstUpgrade, TIME, LOST], polling.now);
     expect(tried.state).toMatchObject({
