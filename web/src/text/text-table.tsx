@@ -20,7 +20,15 @@ import styles from "@/text/text.module.css";
 import { ToPictures } from "@/text/to-pictures";
 import { capital, connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
 
-const whole = (state: TableState) => state;
+/** Each part on its own: an answer on its way draws the decision anew and nothing else. */
+const PICK = {
+  connection: (state: TableState) => state.connection,
+  halted: (state: TableState) => state.halted,
+  result: (state: TableState) => state.result,
+  sitters: (state: TableState) => state.sitters,
+  view: (state: TableState) => state.view,
+  welcome: (state: TableState) => state.welcome,
+} as const;
 
 /** A whole table in words: everything that can be seen, asked and done. */
 export function TextTable(props: {
@@ -28,7 +36,12 @@ export function TextTable(props: {
   readonly catalogue: Catalogue;
 }): ReactElement {
   const { catalogue, store } = props;
-  const { connection, halted, result, sitters, view, welcome } = useTable(store, whole);
+  const connection = useTable(store, PICK.connection);
+  const halted = useTable(store, PICK.halted);
+  const result = useTable(store, PICK.result);
+  const sitters = useTable(store, PICK.sitters);
+  const view = useTable(store, PICK.view);
+  const welcome = useTable(store, PICK.welcome);
   const seat = welcome?.seat ?? -1;
   const who = (other: number): string => whoSits(sitters, other, seat);
   useTitle(result !== "" ? "The game is over" : view?.decision ? "Your decision" : "Waiting");
