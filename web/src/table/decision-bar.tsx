@@ -78,7 +78,7 @@ function overline({ decision, view, catalogue, sent }: Scene): string {
 
 function sentence({ prompt, decision, view, placement }: Scene, state: TableState): string {
   if (state.result !== "") {
-    return state.result;
+    return state.result.charAt(0).toUpperCase() + state.result.slice(1);
   }
   if (prompt === null || decision === null) {
     const names = view.deciding.map((seat) => nameOfSeat(view, state.sitters, seat));

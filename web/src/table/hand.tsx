@@ -41,7 +41,6 @@ function HandCard({ card }: { readonly card: CardView }): ReactElement {
         card={faceOfCode(catalogue, card.code)}
         size="small"
         standing={standing(-card.handle)}
-        label=""
       />
     </Thing>
   );

@@ -6,7 +6,8 @@ export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat:
     return "You";
   }
   const sitter = sitters[seat];
-  return sitter?.name || sitter?.bot || `Player ${seat + 1}`;
+  const name = sitter?.name || sitter?.bot || `Player ${seat + 1}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Whose something is: "Your dice", "Mirel’s dice". */

@@ -82,7 +82,7 @@ function PieceThing({ piece, folded = 0 }: PieceThingProps): ReactElement {
       label={pieceLabel(view, catalogue, piece)}
       className={styles["piece"]}
     >
-      <Plate plate={{ ...plate, counters }} standing={standing(piece.copy.id)} label="" />
+      <Plate plate={{ ...plate, counters }} standing={standing(piece.copy.id)} />
     </Thing>
   );
 }

@@ -39,7 +39,6 @@ function Item({ item }: { readonly item: TrayItem }): ReactElement {
           card={faceOfCode(catalogue, item.code)}
           size="small"
           standing={standing(item.id)}
-          label=""
         />
       )}
     </Thing>
