@@ -202,16 +202,20 @@ def test_the_seed_is_fixed_once_and_the_end_noted_once(database: Opens) -> None:
     with_journal(database, play)
 
 
-def test_the_newest_snapshot_is_kept(database: Opens) -> None:
-    """Older ones go, the same one is replaced, and an older one that comes late changes nothing."""
+def test_the_newest_two_snapshots_are_kept(database: Opens) -> None:
+    """The same one is replaced, an older one that comes late changes nothing, the end lets go."""
 
     async def play(journal: SqlJournal) -> None:
-        assert None is await journal.snapshot("a")
+        assert [] == await journal.snapshots("a")
         await journal.keep_snapshot("a", 5, b"five")
+        await journal.keep_snapshot("a", 7, b"seven")
         await journal.keep_snapshot("a", 9, b"nine")
         await journal.keep_snapshot("a", 9, b"nine again")
-        await journal.keep_snapshot("a", 7, b"seven")
-        assert (9, b"nine again") == await journal.snapshot("a")
-        assert None is await journal.snapshot("b")
+        await journal.keep_snapshot("a", 6, b"six")
+        assert [(7, b"seven"), (9, b"nine again")] == await journal.snapshots("a")
+        await journal.keep_snapshot("b", 3, b"three")
+        await journal.finish("a", b"won", 5)
+        assert [] == await journal.snapshots("a")
+        assert [(3, b"three")] == await journal.snapshots("b")
 
     with_journal(database, play)

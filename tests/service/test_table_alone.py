@@ -1,6 +1,7 @@
 """One process by itself, with a clock that is moved by hand: time, faults, idle tables."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from dejarik.hosting.clocks import PAUSE
 from dejarik.hosting.settings_wire import ChessClock, TableSettings
+from dejarik.hosting.snapshots import BEHIND, EVERY
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
@@ -91,6 +93,27 @@ class Alone:
         last = len(asked.options) - 1
         said = wire.Answer(version=room.version(seat), decision=asked.id, choice=last)
         self.table.post((self.players[seat], said))
+
+    async def play(self, chance: random.Random) -> None:
+        """
+        Somebody who is asked answers by chance, and everybody hears of it.
+        """
+        room = self.table.room
+        asked = chance.choice(room.game.pending(room.state))
+        choice = chance.randrange(len(asked.options))
+        said = wire.Answer(version=room.version(asked.seat), decision=asked.id, choice=choice)
+        self.table.post((self.players[asked.seat], said))
+        for player in self.players:
+            await self.heard(player)
+
+    async def taken_over(self) -> LiveTable:
+        """
+        The table, let go of and brought home again.
+        """
+        game = self.table.id
+        await self.household._let_go(game, self.table)
+        self.table = await self.household.table(game)
+        return self.table
 
 
 @asynccontextmanager
@@ -239,5 +262,30 @@ def test_newcomers_see_nothing_that_is_not_stored(sqlite_url: str) -> None:
                 stored.set()
                 whole = next(one for one in await here.heard(late) if one["type"] == "whole")
             assert 1 == whole["version"]
+
+    asyncio.run(main())
+
+
+def test_a_table_is_taken_over_by_way_of_a_snapshot(sqlite_url: str) -> None:
+    """It stands where it stood; so it does when what was kept is broken."""
+
+    async def main() -> None:
+        async with alone(sqlite_url) as here:
+            chance, journal, game = random.Random(1), here.table.staff.journal, here.table.id
+            while here.table.room.seq() < EVERY + BEHIND + 5:
+                await here.play(chance)
+            kept = await journal.snapshots(game)
+            room = here.table.room
+            stands = room.game.dump(room.state), room.attend(0), room.attend(1), room.attend(-1)
+            for broken in (False, True):
+                if broken:
+                    for seq, data in kept:
+                        await journal.keep_snapshot(game, seq, data[:-9])
+                again = (await here.taken_over()).room
+                assert ([] if broken else [seq for seq, _ in kept]) == [
+                    one.seq for one in again.snapshots
+                ]
+                seen = again.attend(0), again.attend(1), again.attend(-1)
+                assert stands == (again.game.dump(again.state), *seen)
 
     asyncio.run(main())

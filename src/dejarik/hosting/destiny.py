@@ -17,9 +17,10 @@ from dejarik.hosting.asking import Reasons, causes_of, reasons_for
 from dejarik.hosting.card_sheets import facts_of, rendered_text
 from dejarik.hosting.chronicle import Chronicle
 from dejarik.hosting.releases import DESTINY, UnknownEdition, release_for
+from dejarik.hosting.snapshots import Snapshot
 from dejarik.hosting.titles import Listener, Retold, Sheet
 from dejarik.hosting.wire import Line, Prompt, View
-from dejarik.kernel.journal import PRESENT, Entry, Journal, Release
+from dejarik.kernel.journal import Entry, Journal, Release
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State
 
@@ -94,9 +95,9 @@ class DestinyRetelling(Retold):
     Listeners of several seats from one replay; only the latest is put into words.
     """
 
-    def __init__(self, told: list[Chronicle], silent: int) -> None:
+    def __init__(self, told: list[Chronicle], silent: int, *, is_cut: bool) -> None:
         self.told = told
-        self.is_cut = silent > 0
+        self.is_cut = is_cut
         self.retelling = chronicles.Retelling(told, silent)
 
     def start(self) -> Recorder | None:
@@ -205,13 +206,19 @@ class DestinyTitle:
         del told.lines[:-RECENT]
         return DestinyListener(told)
 
-    def retelling(self, journal: Journal, seats: tuple[int, ...]) -> DestinyRetelling:
+    def retelling(
+        self, journal: Journal, seats: tuple[int, ...], since: Snapshot | None = None
+    ) -> DestinyRetelling:
         """
         A witness that makes listeners for these seats while a journal is played again.
+
+        With a snapshot that counts now it is the journal since then.
         """
         game = self.game(journal.setup())
         told = [Chronicle(game, names_of(journal, seat)) for seat in seats]
-        return DestinyRetelling(told, max(0, len(journal.effective(PRESENT)) - LATEST))
+        entries = journal.after(since.seq if since is not None else 0)
+        silent = max(0, len(entries or ()) - LATEST)
+        return DestinyRetelling(told, silent, is_cut=silent > 0 or since is not None)
 
     def _told(self, journal: Journal, seat: int) -> Chronicle:
         game = self.game(journal.setup())

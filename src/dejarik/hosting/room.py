@@ -6,11 +6,13 @@ What does not: storing entries, sending news, and time: whoever calls stores the
 first and tells it then. A room is a cache of its journal and can be thrown away.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.hosting.deltas import difference
 from dejarik.hosting.hearing import Everyone
+from dejarik.hosting.snapshots import EVERY, KEPT, Snapshot, chosen, resumed
 from dejarik.hosting.titles import Listener, Title
 from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
@@ -73,11 +75,16 @@ class Step:
     news: dict[int, News | Whole] = field(default_factory=dict)
 
 
+Made = tuple[Play, list[Listener]]
+"""A game played again, and those who have heard all they need to go on."""
+
+
 class Room:
     """
     A game in play, made from its journal; `onlies` says of each entry who could notice it.
 
     Audiences that are `expected` are told the latest of the game while it is made.
+    Snapshots shorten the making and change nothing: `distrusted` says that one was of no use.
 
     Raises Diverged when the journal no longer plays out as it did, and ValueError when its
     rules are not known here.
@@ -89,18 +96,50 @@ class Room:
         journal: Journal,
         onlies: tuple[int, ...] = (),
         expected: tuple[int, ...] = (),
+        snapshots: Sequence[Snapshot] = (),
     ) -> None:
         self.title = title
         self.game = title.game(journal.setup())
-        retelling = title.retelling(journal, expected)
-        self.play = Play(self.game, journal, retelling)
+        self.snapshots = list(snapshots)
+        self.distrusted = False
+        self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
         self.frozen = ""
         seats = range(NOBODY, self.play.state.seats)
         self.audiences = {seat: Audience(seat) for seat in seats}
-        for listener in retelling.listeners():
+        for listener in listeners:
             self.audiences[listener.seat].listener = listener
         for only in onlies:
             self._count(only)
+
+    def _replayed(self, journal: Journal, expected: tuple[int, ...]) -> Made:
+        retelling = self.title.retelling(journal, expected)
+        return Play(self.game, journal, retelling), retelling.listeners()
+
+    def _resumed(self, journal: Journal, expected: tuple[int, ...]) -> Made | None:
+        """
+        The same by way of a snapshot; nothing without one that can be played on.
+        """
+        snapshot = chosen(self.snapshots, journal)
+        if snapshot is None:
+            return None
+        retelling = self.title.retelling(journal, expected, snapshot)
+        try:
+            s = resumed(self.game, journal, snapshot, retelling)
+        except Exception:  # noqa: BLE001  (whatever is wrong with a cache, the journal is right)
+            self.snapshots, self.distrusted = [], True
+            return None
+        return Play(self.game, journal, state=s), retelling.listeners()
+
+    def new_snapshot(self) -> Snapshot | None:
+        """
+        The state as it stands, if it is time to keep it; its entry must be stored.
+        """
+        last = max((one.seq for one in self.snapshots), default=0)
+        if self.seq() - last < EVERY or self.frozen or self.is_over():
+            return None
+        made = Snapshot(self.seq(), self.game.dump(self.state))
+        self.snapshots = [*self.snapshots, made][-KEPT:]
+        return made
 
     @property
     def state(self) -> State:
@@ -154,7 +193,10 @@ class Room:
 
     def _listener(self, audience: Audience) -> Listener:
         if audience.listener is None:
-            audience.listener = self.title.listen(self.play.journal, audience.seat)
+            journal = self.play.journal
+            made = self._resumed(journal, (audience.seat,))
+            found = made[1] if made is not None else []
+            audience.listener = found[0] if found else self.title.listen(journal, audience.seat)
         return audience.listener
 
     # --- playing ---

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dejarik.hosting.asking import Reasons
+from dejarik.hosting.snapshots import Snapshot
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal, Release, Witness
@@ -151,7 +152,9 @@ class Title(Protocol):
         """
         ...
 
-    def retelling(self, journal: Journal, seats: tuple[int, ...]) -> Retold:
+    def retelling(
+        self, journal: Journal, seats: tuple[int, ...], since: Snapshot | None = None
+    ) -> Retold:
         """
         A witness that makes listeners for these seats while a journal is played again.
         """

@@ -184,9 +184,17 @@ class Journal:
         if not PRESENT <= at <= len(self.entries):
             message = f"there is no position {at}: the journal has 0 to {len(self.entries)}"
             raise ValueError(message)
+        return self._back_to(0, len(self.entries) if at == PRESENT else at) or []
+
+    def after(self, position: int) -> list[Entry] | None:
+        """
+        The entries that count now and came after a position; None if it does not count now.
+        """
+        return self._back_to(position, len(self.entries))
+
+    def _back_to(self, goal: int, place: int) -> list[Entry] | None:
         found: list[Entry] = []
-        place = len(self.entries) if at == PRESENT else at
-        while place > 0:
+        while place > goal:
             entry = self.entries[place - 1]
             if entry.kind == RETURN:
                 place = entry.to
@@ -194,7 +202,7 @@ class Journal:
                 found.append(entry)
                 place -= 1
         found.reverse()
-        return found
+        return found if place == goal else None
 
 
 def verify(journal: Journal, release: Release) -> None:
@@ -260,7 +268,17 @@ def replay(
     s = game.start(journal.setup(), journal.seed, witness.start() if witness else None)
     if witness:
         witness.after()
-    for entry in journal.effective(at):
+    play_on(game, s, journal.effective(at), witness)
+    return s
+
+
+def play_on(game: Game, s: State, entries: list[Entry], witness: Witness | None) -> None:
+    """
+    Let entries that were played once change a state as they did then.
+
+    Raises Diverged when one is refused or a state hash differs.
+    """
+    for entry in entries:
         try:
             carry_out(game, s, entry, witness.before(s, entry) if witness else None)
         except IllegalAnswer as error:
@@ -276,7 +294,6 @@ def replay(
                     f"expected hash {entry.hash}, found {found}"
                 )
                 raise Diverged(message)
-    return s
 
 
 def carry_out(game: Game, s: State, entry: Entry, recorder: Recorder | None) -> None:
@@ -314,13 +331,19 @@ class Play:
     A game being played: the state, and the journal that it can be made from again.
 
     Every method either changes both or raises IllegalAnswer (or ValueError for a position
-    that has not been) and changes neither.
+    that has not been) and changes neither. Without a state the journal is played again.
     """
 
-    def __init__(self, game: Game, journal: Journal, witness: Witness | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        journal: Journal,
+        witness: Witness | None = None,
+        state: State | None = None,
+    ) -> None:
         self.game: Game = game
         self.journal: Journal = journal
-        self.state: State = replay(game, journal, PRESENT, witness)
+        self.state: State = replay(game, journal, PRESENT, witness) if state is None else state
         self.answers: int = _count_answers(journal)
 
     def position(self) -> int:

@@ -146,19 +146,19 @@ class Journal(Protocol):
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
         """
-        Note that a game is over; a second time changes nothing.
+        Note that a game is over; its kept states may go. A second time changes nothing.
         """
         ...
 
     async def keep_snapshot(self, game: str, seq: int, state: bytes) -> None:
         """
-        Keep a state as a cache; an older one of the same game may go.
+        Keep a state as a cache; of the same game the newest two are kept.
         """
         ...
 
-    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+    async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
         """
-        The newest kept state and its sequence.
+        The kept states of a game with their sequences, the newest last.
         """
         ...
 

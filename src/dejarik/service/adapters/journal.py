@@ -27,6 +27,8 @@ from dejarik.service.ports import (
     Value,
 )
 
+KEPT: Final = 2
+"""How many states of a game are kept."""
 LIMIT: Final = 500
 """How many entries share a commit at most."""
 
@@ -142,12 +144,14 @@ class SqlJournal:
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
         """
-        Note that a game is over; a second time changes nothing.
+        Note that a game is over, and let its states go; a second time changes nothing.
         """
-        await self._database.run(
-            "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
-            (outcome, at, game),
-        )
+        async with self._database.transaction() as together:
+            await together.run(
+                "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
+                (outcome, at, game),
+            )
+            await together.run("DELETE FROM snapshots WHERE game = %s", (game,))
 
     # --- entries ---
 
@@ -181,7 +185,7 @@ class SqlJournal:
 
     async def keep_snapshot(self, game: str, seq: int, state: bytes) -> None:
         """
-        Keep a state as a cache in place of older ones.
+        Keep a state as a cache; of a game the newest two are kept.
         """
         async with self._database.transaction() as together:
             await together.run(
@@ -189,16 +193,20 @@ class SqlJournal:
                 " ON CONFLICT (game, seq) DO UPDATE SET state = excluded.state",
                 (game, seq, state),
             )
-            await together.run("DELETE FROM snapshots WHERE game = %s AND seq < %s", (game, seq))
+            await together.run(
+                "DELETE FROM snapshots WHERE game = %s AND seq NOT IN (SELECT seq FROM snapshots"
+                " WHERE game = %s ORDER BY seq DESC LIMIT %s)",
+                (game, game, KEPT),
+            )
 
-    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+    async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
         """
-        The newest kept state and its sequence.
+        The kept states of a game with their sequences, the newest last.
         """
         found = await self._database.rows(
-            "SELECT seq, state FROM snapshots WHERE game = %s ORDER BY seq DESC LIMIT 1", (game,)
+            "SELECT seq, state FROM snapshots WHERE game = %s ORDER BY seq", (game,)
         )
-        return cast("tuple[int, bytes]", found[0]) if found else None
+        return [cast("tuple[int, bytes]", row) for row in found]
 
     # --- the writer ---
 

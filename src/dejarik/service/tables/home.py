@@ -16,6 +16,7 @@ import structlog
 from dejarik.hosting.hosted_wire import Hosted, read_hosted
 from dejarik.hosting.room import Room
 from dejarik.hosting.shelf import title_named
+from dejarik.hosting.snapshots import unpacked
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
 from dejarik.kernel.wire import decode
 from dejarik.service.ports import Bots, Bus, Directory, Missing, Now, StoredGame, Unavailable
@@ -90,15 +91,24 @@ def entry_in(data: bytes, where: str) -> Entry:
     return unpack_entry(decode(data), where)
 
 
-def room_of(stored: StoredGame, expected: tuple[int, ...] = ()) -> Room:
+Kept = list[tuple[int, bytes]]
+"""States of a game that were stored, with their sequences."""
+
+
+def room_of(stored: StoredGame, expected: tuple[int, ...] = (), kept: Kept | None = None) -> Room:
     """
-    The room of a stored game, and who is expected there.
+    The room of a stored game, and who is expected there; what was kept shortens the making.
 
     Raises NotStarted, and Unplayable when it no longer plays out as it did.
     """
     try:
         onlies = tuple(row.only for row in stored.entries)
-        return Room(title_named(stored.title), journal_of(stored), onlies, expected)
+        title, journal = title_named(stored.title), journal_of(stored)
+        read = [unpacked(seq, data, title.release(journal.setup())) for seq, data in kept or ()]
+        room = Room(title, journal, onlies, expected, [one for one in read if one is not None])
+        if room.distrusted or None in read:
+            log.warning("snapshot of no use", table=stored.id)
+        return room
     except (Diverged, ValueError) as error:
         raise Unplayable(str(error)) from error
 
@@ -156,9 +166,10 @@ class Household:
         self._must_stay()
         await self._claim(game)
         stored = await self.staff.journal.load(game)
+        kept = await self.staff.journal.snapshots(game)
         try:
             hosted = read_hosted(stored.settings)
-            room = await self._built(stored, people_at(hosted))
+            room = await self._built(stored, people_at(hosted), kept)
             self._must_stay()
         except (NotStarted, Unplayable, Unavailable):
             # Another process may be able to play it: one that stays, or of another release.
@@ -172,14 +183,14 @@ class Household:
         self._working[game] = self._tasks.create_task(live.work())
         return live
 
-    async def _built(self, stored: StoredGame, expected: tuple[int, ...]) -> Room:
+    async def _built(self, stored: StoredGame, expected: tuple[int, ...], kept: Kept) -> Room:
         """
         The room, when it is its turn; in between, everybody else gets a word in.
 
         Playing a game again takes a while, and many come at once when another process has died.
         """
         async with self._building:
-            room = room_of(stored, expected)
+            room = room_of(stored, expected, kept)
             await asyncio.sleep(0)
             return room
 

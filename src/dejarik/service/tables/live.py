@@ -27,12 +27,11 @@ from dejarik.service import ports, wire
 from dejarik.service.metrics import Metrics
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.refusals import Refusal
-from dejarik.service.tables import timekeeping
+from dejarik.service.tables import informing, snapping, timekeeping
 from dejarik.service.tables.agreeing import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.crowd import Crowd
-from dejarik.service.tables.informing import edition_of, informed
 from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
@@ -97,7 +96,7 @@ class LiveTable:
         self.touched = staff.now()
         self.clocks = timekeeping.clocks_of(stored, hosted, self._deciding(), self.touched)
         self.ticking = timekeeping.ticking(self.clocks, self.touched)
-        self.edition = edition_of(room)
+        self.edition = informing.edition_of(room)
 
     def _deciding(self) -> tuple[int, ...]:
         return tuple(decision.seat for decision in self.room.game.pending(self.room.state))
@@ -251,9 +250,9 @@ class LiveTable:
                 text = "Who watches with a delay can ask this when the game is over."
                 client.send(self._refused(client, message, "no_answer", text))
             case wire.Why() | wire.ShowCard():
-                client.send(informed(self.room, seat, message))
+                client.send(informing.informed(self.room, seat, message))
             case wire.Explain() | wire.Odds() if seat >= 0:
-                client.send(informed(self.room, seat, message))
+                client.send(informing.informed(self.room, seat, message))
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
@@ -386,6 +385,7 @@ class LiveTable:
             await self._finish()
         else:
             await self.bots.wake()
+            await snapping.keep_one(self.stored, self.room, self.staff.journal)
 
     async def _tell_turns(self) -> None:
         """
