@@ -9,7 +9,8 @@ import "@/styles/base.css";
 import "@/styles/fields.css";
 import type { Whole } from "@protocol";
 import { createRoot } from "react-dom/client";
-import type { CardFacts } from "@/reading/catalogue";
+import { printings } from "@/net/catalogue";
+import type { CardFacts, Catalogue } from "@/reading/catalogue";
 import { TableView } from "@/table/table-view";
 import { FakeStore } from "../fake-store";
 
@@ -21,12 +22,19 @@ async function read<T>(path: string): Promise<T> {
   return reply.json();
 }
 
+/** Cards of a file, or of the server that the development server knows; without both, codes. */
+async function cards(): Promise<Catalogue> {
+  const file = wanted.get("cards");
+  if (file === null) {
+    return printings("arh").catch(() => new Map());
+  }
+  const listed = await read<ReadonlyArray<CardFacts>>(file);
+  return new Map(listed.map((card) => [card.code, card]));
+}
+
 const whole = await read<Whole>(wanted.get("from") ?? `/tests/views/${wanted.get("view")}.json`);
-const cards = await read<ReadonlyArray<CardFacts>>(
-  wanted.get("cards") ?? "/tests/views/cards.json",
-);
+const catalogue = await cards();
 const root = document.getElementById("root");
 if (root !== null) {
-  const catalogue = new Map(cards.map((card) => [card.code, card]));
   createRoot(root).render(<TableView store={new FakeStore(whole)} catalogue={catalogue} />);
 }
