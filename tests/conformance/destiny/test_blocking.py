@@ -65,6 +65,22 @@ def test_shields_cannot_be_kept_behind_a_declined_blocker() -> None:
     assert (0, 1) == (t.copy("T01").shields, t.copy("T01").damage)
 
 
+def test_shields_of_a_character_that_has_left_block_nothing() -> None:
+    """
+    The blocker is dealt the damage itself, and pays by leaving before its shields have a turn.
+    """
+    t = Tabletop("T01 T03", "T07 T06")
+    t.support("T506")
+    t.show("their T07", "3MD")
+    copy = t.copy("T506")
+    copy.type, copy.shields = CHARACTER, 1
+
+    t.answer("pass", "resolve melee", "T506", "first T506", "yes")
+
+    assert "T506" not in t.in_play()
+    assert ([], []) == (t.events("shields_lost"), t.events("damage_taken"))
+
+
 def test_without_shields_only_the_blocker_is_asked_about() -> None:
     """
     Two of three are blocked.

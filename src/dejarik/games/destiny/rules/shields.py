@@ -24,14 +24,17 @@ if TYPE_CHECKING:
 
 def meet_shields(t: Table, e: Event) -> None:
     """
-    Each shield blocks one damage and is gone.
+    Each shield blocks one damage and is gone; those of what has left play are gone with it.
 
     Rulings: arh.part6.shields.01, arh.part6.shields.03
     """
     if e.flags & ev.SHIELDS_MET:
         return
     e.flags |= ev.SHIELDS_MET
-    blocked = min(t.copies[e.subject].shields, e.amount)
+    copy = t.copies.get(e.subject)
+    if copy is None:
+        return
+    blocked = min(copy.shields, e.amount)
     if blocked:
         e.flags |= ev.SHIELDED
         e.amount -= blocked
