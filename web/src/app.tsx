@@ -41,6 +41,12 @@ const ReceiptPage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await import("@/pages/replay/replay-page")).ReplayPage,
 }));
+const ConfirmPage = lazy(async () => ({
+  default: (await import("@/pages/people/confirm-page")).ConfirmPage,
+}));
+const ResetPage = lazy(async () => ({
+  default: (await import("@/pages/people/reset-page")).ResetPage,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("@/pages/parts/not-found")).NotFound,
 }));
@@ -58,6 +64,8 @@ export function App(): ReactElement {
         <Route path="/" component={Landing} />
         <Route path="/lobby" component={Lobby} />
         <Route path="/sign-in" component={SignIn} />
+        <Route path="/confirm" component={ConfirmPage} />
+        <Route path="/reset" component={ResetPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
         <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PrintedCard, Printings } from "@/net/catalogue";
 import { sections } from "@/pages/decks/contents";
 import { deckText, linesOf, withMeant, withoutCard, withoutLine } from "@/pages/decks/list-text";
-import { reportOf } from "@/pages/decks/report";
+import { reportOf, sentenceOf } from "@/pages/decks/report";
 import { opponentOf, picks } from "@/pages/landing/picks";
 import { FRESH, offerOf, readyPick, settingsOf, withDeck } from "@/pages/lobby/draft";
 import { sideWords, teamWords } from "@/pages/parts/deck-words";
@@ -80,6 +80,11 @@ test("a report keeps apart what is not understood, not legal and not playable", 
     isGood: false,
     verdict: "One line is not understood.",
   });
+});
+
+test("a ruling is told once", () => {
+  const reason = { key: "k", text: "Too few. [a.b.1]", ruling: "a.b.1", cards: [], instead: [] };
+  expect(sentenceOf(reason)).toBe("Too few.");
 });
 
 test("a deck is sorted by what its cards are for, and nothing is lost", () => {

@@ -6,7 +6,7 @@ import { Sign } from "@/drawing/sign";
 import type { PrintedCard, Printings } from "@/net/catalogue";
 import styles from "@/pages/decks/deck-report.module.css";
 import { linesOf, withLine, withMeant, withoutCard, withoutLine } from "@/pages/decks/list-text";
-import type { Report } from "@/pages/decks/report";
+import { type Report, sentenceOf } from "@/pages/decks/report";
 import { capital } from "@/pages/parts/deck-words";
 
 interface DeckReportProps {
@@ -82,7 +82,7 @@ function ReasonRow({ reason, text, cards, change }: ReasonRowProps): ReactElemen
   return (
     <li>
       <p>
-        {reason.text}
+        {sentenceOf(reason)}
         {reason.ruling === "" ? null : <span className={styles["ruling"]}>{reason.ruling}</span>}
       </p>
       {change === undefined ? null : (

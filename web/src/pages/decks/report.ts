@@ -44,3 +44,8 @@ function verdict({ legal, playable, unread }: Checked, format: string): string {
     ? `Not legal in ${format}.`
     : `Not legal in ${format}, and some cards cannot be played here yet.`;
 }
+
+/** The sentence of a reason without the ruling behind it, which stands apart. */
+export function sentenceOf({ text, ruling }: Reason): string {
+  return text.replace(` [${ruling}]`, "");
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { notices } from "@/net/api";
+import { useAsked } from "@/pages/parts/asked";
+import { Frame } from "@/pages/parts/frame";
+import { Notice, RefusalNotice, Waiting } from "@/pages/parts/notice";
+
+async function confirmed(code: string): Promise<true> {
+  await notices.confirmAddress({ code });
+  return true;
+}
+
+/** Where the link in a mail leads: the address is confirmed by opening it. */
+export function ConfirmPage(): ReactElement {
+  const code = decodeURIComponent(location.hash.slice(1));
+  const { told, refusal } = useAsked(() => confirmed(code), code);
+  return (
+    <Frame title="Your address" narrow>
+      <RefusalNotice refusal={refusal} />
+      {told === null && refusal === null ? <Waiting what="Confirming the address." /> : null}
+      {told === null ? null : <Notice>It is confirmed. Mail comes when it is your turn.</Notice>}
+    </Frame>
+  );
+}
