@@ -10,6 +10,7 @@ import { whatMakesUp } from "@/reading/questions";
 import styles from "@/table/beside.module.css";
 import { Popover } from "@/table/popover";
 import { type Beside, type Inspected, type Note, useScene } from "@/table/scene";
+import { useRulings } from "@/table/use-rulings";
 
 /** Several options of one thing, to choose from beside it. */
 export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void }): ReactElement {
@@ -64,11 +65,15 @@ interface InspectorProps {
   dismiss(): void;
 }
 
-/** A card looked at: its face, and what makes up its number now. */
+const FIRST_RULINGS = 2;
+
+/** A card looked at: its face, what makes up its number now, and rulings about it. */
 export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactElement {
   const { catalogue } = useScene();
   const card = faceOfCode(catalogue, inspected.code);
   const parts = useParts(inspected.id);
+  const rulings = useRulings(inspected.code);
+  const shown = sheet ? rulings : rulings.slice(0, FIRST_RULINGS);
   const inside = (
     <div className={styles["inspector"]}>
       <CardFace card={card} size="medium" />
@@ -77,6 +82,16 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
           {parts.map((part) => (
             <li key={part}>{part}</li>
           ))}
+        </ul>
+      )}
+      {shown.length === 0 ? null : (
+        <ul className={styles["parts"]} aria-label="Rulings">
+          {shown.map((ruling) => (
+            <li key={ruling.id}>{ruling.text}</li>
+          ))}
+          {shown.length < rulings.length ? (
+            <li className="quiet">{`${rulings.length - shown.length} more on its page`}</li>
+          ) : null}
         </ul>
       )}
     </div>
@@ -90,7 +105,7 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
   }
   return (
     <Popover
-      key={`${inspected.id} ${parts.length}`}
+      key={`${inspected.id} ${parts.length} ${rulings.length}`}
       at={inspected.at}
       label={card.title}
       role="tooltip"
