@@ -31,10 +31,10 @@ from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
 
 PROCESSES: Final = 3
-DEAD_FOR: Final = 1.5
-"""Seconds that a killed process stays dead."""
-BETWEEN: Final = 4.0
-"""Seconds between two deaths."""
+DEAD_FOR: Final = 6.0
+"""Seconds that a killed process stays dead: others take over before it is started again."""
+BETWEEN: Final = 10.0
+"""Seconds between two deaths, on average: enough for the last one to be over."""
 WITHIN: Final = 5.0
 """Seconds within which everybody must be back at their table."""
 PATIENCE: Final = 1_200.0
