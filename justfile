@@ -187,8 +187,9 @@ views *ARGS:
     {{bin}}/python -m dejarik.testing.stored_views {{ARGS}}
 
 # Install what the page is built with, as locked
+# (`npm ci` would want every platform's tools in the lock, also those a registry does not have)
 web-setup:
-    cd web && npm ci --no-audit --no-fund --silent
+    cd web && npm install --no-save --no-audit --no-fund --silent
 
 # Build the page into the Python package
 web:
