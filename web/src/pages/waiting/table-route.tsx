@@ -1,5 +1,5 @@
 import type { Table } from "@protocol";
-import { lazy, type ReactElement, Suspense } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { tables } from "@/net/api";
 import { somebody } from "@/net/session";
@@ -30,8 +30,12 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const key = new URLSearchParams(useSearch()).get("key") ?? "";
   const session = useSession();
   const { text } = useSettings();
-  const first = useAsked(() => seen(id, key), `${id} ${key}`, OFTEN);
+  // Once the game is played, its own connection tells everything but a rematch.
+  const [every, setEvery] = useState(OFTEN);
+  const first = useAsked(() => seen(id, key), `${id} ${key}`, every);
   const table = first.told;
+  const isWaiting = table === null || table.status === "waiting";
+  useEffect(() => setEvery(isWaiting ? OFTEN : PLAYED), [isWaiting]);
   const me = session.kind === "person" ? session.me.person.id : "";
   if (table === null) {
     return (
