@@ -78,7 +78,8 @@ class Chronicle:
             return
         view = view or self.view(s)
         decision = view.decision
-        if decision is None:
+        if decision is None or choice >= len(decision.options):
+            # Whoever plays it will refuse it.
             return
         self.acting = view.phase == "action"
         self.picked.append(self.words(view).option(decision, decision.options[choice]))

@@ -13,7 +13,7 @@ from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, Play
+from dejarik.kernel.journal import Diverged, Journal, Play, answered
 from dejarik.kernel.wire import digest
 
 TITLE = DestinyTitle()
@@ -211,3 +211,12 @@ def test_a_room_opened_again_tells_what_it_told(number: int) -> None:
             chance.setstate(state)
         onlies = (*onlies, _play_one(room, chance).only)
     assert not short, "the latest entries had too few lines, so everything was told again"
+
+
+def test_a_journal_that_cannot_be_played_is_told_to_nobody() -> None:
+    """An answer nobody could give is found out while the game is told again."""
+    journal = _journal()
+    journal.append(answered(0, 1, 99_999))
+
+    with pytest.raises(Diverged):
+        Room(TITLE, journal, (), (0, 1))
