@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.ids import NOBODY
@@ -234,6 +236,7 @@ def verify(journal: Journal, release: Release) -> None:
 # --- playing --------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Witness:
     """
     Hears a journal being played again: who listens may change from entry to entry.
