@@ -115,7 +115,9 @@ def site(request: pytest.FixtureRequest) -> Site:
     return found
 
 
-@pytest.fixture(params=[SOCKET, POLL])
-def place(site: Site, request: pytest.FixtureRequest) -> Place:
-    """A new table in both modes, for clients of both kinds."""
-    return Place(site, request.param, asyncio.run(site.lay()))
+@pytest.fixture(params=[(CLUB, SOCKET), (CLUB, POLL), (CLUSTER, SOCKET)], ids="-".join)
+def place(request: pytest.FixtureRequest) -> Place:
+    """A new table in both modes, for clients of both kinds; `test_table_scars` polls in both."""
+    mode, transport = request.param
+    site: Site = request.getfixturevalue(f"{mode}_site")
+    return Place(site, transport, asyncio.run(site.lay()))
