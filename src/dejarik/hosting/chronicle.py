@@ -16,8 +16,8 @@ from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
 from dejarik.hosting.hearing import Everyone
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.journal import ANSWER, PRESENT, Entry, Journal, Witness, replay
-from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.journal import ANSWER, PRESENT, Entry, Journal, replay
+from dejarik.kernel.recorder import Recorder, Witness
 from dejarik.kernel.state import State
 
 NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Journal, Release, Witness, pack_release, play_on
+from dejarik.kernel.journal import Journal, Release, pack_release, play_on
+from dejarik.kernel.recorder import Witness
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
 

@@ -11,8 +11,8 @@ from dejarik.hosting.asking import Reasons
 from dejarik.hosting.snapshots import Snapshot
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Journal, Release, Witness
-from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.recorder import Recorder, Witness
 from dejarik.kernel.state import State
 
 

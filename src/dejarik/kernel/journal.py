@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.ids import NOBODY
@@ -21,7 +19,7 @@ from dejarik.kernel.wire import decode, digest, encode
 
 if TYPE_CHECKING:
     from dejarik.kernel.game import Game
-    from dejarik.kernel.recorder import Recorder
+    from dejarik.kernel.recorder import Recorder, Witness
     from dejarik.kernel.state import State
 
 FORMAT: Final = 1
@@ -234,30 +232,6 @@ def verify(journal: Journal, release: Release) -> None:
 
 
 # --- playing --------------------------------------------------------------------------
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Witness:
-    """
-    Hears a journal being played again: who listens may change from entry to entry.
-    """
-
-    def start(self) -> Recorder | None:
-        """
-        Who hears the game begin.
-        """
-        return None
-
-    def before(self, s: State, entry: Entry) -> Recorder | None:
-        """
-        An entry is about to be carried out: who hears it.
-        """
-        return None
-
-    def after(self) -> None:
-        """
-        The entry has been carried out.
-        """
 
 
 def replay(

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Form
+    from dejarik.kernel.journal import Entry
     from dejarik.kernel.state import State
 
 
@@ -32,6 +33,30 @@ class Recorder:
     def happened(self, s: State, event: Event) -> None:
         """
         An event has changed the state.
+        """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """
+    Hears a journal being played again: who listens may change from entry to entry.
+    """
+
+    def start(self) -> Recorder | None:
+        """
+        Who hears the game begin.
+        """
+        return None
+
+    def before(self, s: State, entry: Entry) -> Recorder | None:
+        """
+        An entry is about to be carried out: who hears it.
+        """
+        return None
+
+    def after(self) -> None:
+        """
+        The entry has been carried out.
         """
 
 

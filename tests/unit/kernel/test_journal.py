@@ -12,7 +12,7 @@ from dejarik.kernel import journal as j
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer, StaleDecision
 from dejarik.kernel.events import Event
-from dejarik.kernel.recorder import ListRecorder, Recorder
+from dejarik.kernel.recorder import ListRecorder, Recorder, Witness
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
 from tests.property.toy import Toy
@@ -321,7 +321,7 @@ def test_a_refused_entry_diverges() -> None:
         j.replay(play.game, play.journal)
 
 
-class Latest(j.Witness):
+class Latest(Witness):
     """
     Hears the beginning, and the entries after so many; notes every entry it is shown.
     """
