@@ -8,7 +8,7 @@ import pytest
 
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
-from dejarik.service.ports import Database, Home, Missing, StoredGame
+from dejarik.service.ports import Database, Home, Missing, Neighbour, StoredGame
 
 Opens = Callable[[], AbstractAsyncContextManager[Database]]
 Play = Callable[[Database, SqlDirectory, SqlDirectory], Awaitable[None]]
@@ -27,8 +27,8 @@ def with_two(database: Opens, play: Play) -> None:
                 await SqlJournal(db).create(game)
             one = SqlDirectory(db, "one", "http://one")
             two = SqlDirectory(db, "two", "http://two")
-            await one.beat(WRONG_NOW)
-            await two.beat(WRONG_NOW)
+            await one.beat(WRONG_NOW, 0)
+            await two.beat(WRONG_NOW, 0)
             async with asyncio.timeout(30):
                 await play(db, one, two)
 
@@ -59,9 +59,9 @@ def test_a_claimed_table_is_found_by_everybody(database: Opens) -> None:
         home = Home("a", "one", "http://one", 1)
         assert home == await one.claim("a", None)
         assert home == await two.find("a", WRONG_NOW)
-        await one.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW, 0)
         assert frozenset({"a"}) == await one.mine()
-        await two.beat(WRONG_NOW)
+        await two.beat(WRONG_NOW, 0)
         assert frozenset() == await two.mine()
 
     with_two(database, play)
@@ -76,7 +76,7 @@ def test_a_silent_process_is_dead_and_its_table_can_be_taken(database: Opens) ->
         found = await two.find("a", WRONG_NOW)
         assert Home("a", "one", "http://one", 1, alive=False) == found
         assert Home("a", "two", "http://two", 2) == await two.claim("a", found)
-        await one.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW, 0)
         assert frozenset() == await one.mine()
 
     with_two(database, play)
@@ -88,7 +88,7 @@ def test_a_process_that_beats_again_lives_again(database: Opens) -> None:
     async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
         await one.claim("a", None)
         await bury(db, "one")
-        await one.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW, 0)
         assert frozenset({"a"}) == await one.mine()
         found = await two.find("a", WRONG_NOW)
         assert found is not None
@@ -119,7 +119,7 @@ def test_a_claim_on_what_has_changed_is_nothing(database: Opens) -> None:
     async def play(_db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
         old = await one.claim("a", None)
         await one.leave()
-        await one.beat(WRONG_NOW)
+        await one.beat(WRONG_NOW, 0)
         again = await one.claim("a", None)
         assert Home("a", "one", "http://one", 2) == again
         assert None is await two.claim("a", old)
@@ -138,5 +138,23 @@ def test_whoever_leaves_has_no_tables(database: Opens) -> None:
         await one.leave()
         assert None is await two.find("a", WRONG_NOW)
         assert theirs == await two.find("b", WRONG_NOW)
+
+    with_two(database, play)
+
+
+def test_the_lightest_neighbour_lives_and_has_the_fewest_tables(database: Opens) -> None:
+    """Oneself is no neighbour, and the dead are none either."""
+
+    async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        three = SqlDirectory(db, "three", "http://three")
+        await one.beat(WRONG_NOW, 0)
+        await two.beat(WRONG_NOW, 7)
+        await three.beat(WRONG_NOW, 4)
+        assert Neighbour("http://three", 4) == await one.lightest(WRONG_NOW)
+        assert Neighbour("http://one", 0) == await two.lightest(WRONG_NOW)
+        await bury(db, "three")
+        assert Neighbour("http://two", 7) == await one.lightest(WRONG_NOW)
+        await bury(db, "two")
+        assert None is await one.lightest(WRONG_NOW)
 
     with_two(database, play)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,7 +21,7 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.ports import BotAnswer, BotJob, NewEntry
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.home import IDLE_MS, Household
+from dejarik.service.tables.home import IDLE_MS, SENT_ON_MS, UNEVEN, Elsewhere, Household
 from dejarik.service.tables.live import LiveTable, Staff
 from dejarik.testing.tables import lay_table
 
@@ -116,8 +116,16 @@ class Alone:
         return self.table
 
 
+async def _nobody_answers(url: str) -> bool:
+    return not url
+
+
 @asynccontextmanager
-async def alone(url: str, settings: TableSettings | None = None) -> AsyncIterator[Alone]:
+async def alone(
+    url: str,
+    settings: TableSettings | None = None,
+    answers: Callable[[str], Awaitable[bool]] = _nobody_answers,
+) -> AsyncIterator[Alone]:
     """
     A table at home in this process, with both players there.
     """
@@ -127,7 +135,7 @@ async def alone(url: str, settings: TableSettings | None = None) -> AsyncIterato
         faults = FaultStore(database, lambda: clock[0])
         staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody())
         directory = SqlDirectory(database, "alone", "ws://alone")
-        household = Household("alone", directory, staff, staff.now, bus, _never)
+        household = Household("alone", directory, staff, staff.now, bus, answers)
         ready = asyncio.Event()
         async with asyncio.TaskGroup() as tasks:
             running = tasks.create_task(household.run(ready))
@@ -138,10 +146,6 @@ async def alone(url: str, settings: TableSettings | None = None) -> AsyncIterato
                 await here.heard(player)
             yield here
             running.cancel()
-
-
-async def _never(url: str) -> bool:
-    return not url
 
 
 def test_a_clock_that_runs_out_ends_the_game(sqlite_url: str) -> None:
@@ -204,6 +208,32 @@ def test_an_idle_table_leaves_the_memory(sqlite_url: str) -> None:
             assert game not in here.household.tables
             again = await here.household.table(game)
             assert (1, 1) == (again.room.seq(), again.room.version(0))
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("fewer", "there", "sent_on"),
+    [(UNEVEN, True, True), (UNEVEN - 1, True, False), (UNEVEN, False, False)],
+)
+def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
+    sqlite_url: str, fewer: int, there: bool, sent_on: bool
+) -> None:
+    """Not to one that has nearly as many or is gone; whoever comes back after a second stays."""
+
+    async def answers(_url: str) -> bool:
+        return there
+
+    async def main() -> None:
+        async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
+            second = (await lay_table(two, "second")).game
+            here.household.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
+            await SqlDirectory(two, "two", "ws://two").beat(0, 20)
+            for _ in range(2 if sent_on else 0):
+                with pytest.raises(Elsewhere, match="ws://two"):
+                    await here.household.table(second)
+            here.clock[0] += SENT_ON_MS + 1
+            assert second == (await here.household.table(second)).id
 
     asyncio.run(main())
 

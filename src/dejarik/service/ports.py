@@ -176,14 +176,30 @@ class Home:
     alive: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """
+    Another living process: its address, and how many tables it has.
+    """
+
+    url: str
+    tables: int
+
+
 class Directory(Protocol):
     """
     Which process is home to which table.
     """
 
-    async def beat(self, now: int) -> None:
+    async def beat(self, now: int, tables: int) -> None:
         """
-        Say that this process lives.
+        Say that this process lives, and how many tables it has.
+        """
+        ...
+
+    async def lightest(self, now: int) -> Neighbour | None:
+        """
+        The other living process that had the fewest tables at its last beat, if there is one.
         """
         ...
 

@@ -9,7 +9,7 @@ What does not belong here: when to take a table, and what to do with it.
 
 from typing import Final, cast
 
-from dejarik.service.ports import Database, Home, Missing
+from dejarik.service.ports import Database, Home, Missing, Neighbour
 
 DEAD_AFTER_MS: Final = 2_000
 """How long a process counts as living after it was last heard of."""
@@ -18,8 +18,16 @@ NOBODY: Final = ""
 """The process of a table that was left."""
 
 BEAT: Final = """
-    INSERT INTO instances (id, url, seen) SELECT %s, %s, clock.ms FROM clock WHERE clock.ms > 0
-    ON CONFLICT (id) DO UPDATE SET url = excluded.url, seen = excluded.seen
+    INSERT INTO instances (id, url, tables, seen)
+    SELECT %s, %s, %s, clock.ms FROM clock WHERE clock.ms > 0
+    ON CONFLICT (id) DO UPDATE
+    SET url = excluded.url, tables = excluded.tables, seen = excluded.seen
+"""
+
+LIGHTEST: Final = """
+    SELECT instances.url, instances.tables FROM instances CROSS JOIN clock
+    WHERE abs(clock.ms - instances.seen) < %s AND instances.id <> %s
+    ORDER BY instances.tables, instances.id LIMIT 1
 """
 
 # Whoever beat in the future, by a clock that was set back since, is no proof of life either.
@@ -59,11 +67,18 @@ class SqlDirectory:
         self._url = url
         self._dead_after_ms = dead_after_ms
 
-    async def beat(self, now: int) -> None:
+    async def beat(self, now: int, tables: int) -> None:
         """
-        Say that this process lives.
+        Say that this process lives, and how many tables it has.
         """
-        await self._database.run(BEAT, (self._instance, self._url))
+        await self._database.run(BEAT, (self._instance, self._url, tables))
+
+    async def lightest(self, now: int) -> Neighbour | None:
+        """
+        The other living process that had the fewest tables at its last beat, if there is one.
+        """
+        found = await self._database.rows(LIGHTEST, (self._dead_after_ms, self._instance))
+        return Neighbour(*cast("tuple[str, int]", found[0])) if found else None
 
     async def mine(self) -> frozenset[str]:
         """

@@ -30,6 +30,12 @@ TAKEN: Final = "homes.taken."
 """With the name of a process behind it: a table of that process has a new home."""
 STEADY_MS: Final = 1_000
 """How long it must have reached the directory before it calls another one dead."""
+UNEVEN: Final = 8
+"""How many tables more than another process has are sent on to it."""
+SENT_ON_MS: Final = 1_000
+"""For how long a table is sent on; whoever still asks then has found nobody and stays."""
+FORGOTTEN_MS: Final = 10_000
+"""After how long a table may be sent on again."""
 SETTLING: Final = 1.0
 """Seconds that tables have to store what they are about to, when this process goes."""
 IDLE_MS: Final = 120_000
@@ -140,6 +146,7 @@ class Household:
     leaving: bool = False
     _looked: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
+    _sent_on: dict[str, int] = field(default_factory=dict)
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -208,6 +215,7 @@ class Household:
             if found is not None and not self._is_steady():
                 # Perhaps it is we who were cut off.
                 raise Unavailable("this process has just come back")
+            await self._may_send_on(game)
             if await self.directory.claim(game, found) is not None:
                 self.staff.metrics.taken.inc()
                 log.info("table taken", table=game, before=found and found.instance)
@@ -215,6 +223,23 @@ class Household:
                     await self.bus.publish(TAKEN + found.instance, game.encode())
                 return
         raise Unavailable("the table is being moved")
+
+    async def _may_send_on(self, game: str) -> None:
+        """
+        Leave a table without a living home to a process that has far fewer.
+
+        It may turn out to be unable to take it, or out of the caller's reach: nobody is sent
+        there for long.
+        """
+        now = self.now()
+        if now - self._sent_on.get(game, now) > SENT_ON_MS:
+            return
+        other = await self.directory.lightest(now)
+        if other is None or len(self.tables) < other.tables + UNEVEN:
+            return
+        if await self.answers(other.url):
+            self._sent_on.setdefault(game, now)
+            raise Elsewhere(other.url)
 
     def _is_steady(self) -> bool:
         return bool(self.steady_since) and self.now() - self.steady_since >= STEADY_MS
@@ -246,13 +271,16 @@ class Household:
         began = self.now()
         self._count()
         try:
-            await self.directory.beat(began)
+            await self.directory.beat(began, len(self.tables))
             if began - self._looked > LOOK_MS:
                 self._looked = began
                 self._lose_all_but(await self.directory.mine(), began)
         except Unavailable:
             self.steady_since = 0
             return
+        for game, since in list(self._sent_on.items()):
+            if began - since > FORGOTTEN_MS:
+                del self._sent_on[game]
         if self.leaving:
             return
         self.steady_since = self.steady_since or began
