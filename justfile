@@ -201,4 +201,8 @@ web-check:
 
 # Play in a real browser against a server of its own; ARGS name files or, with -t, tests
 e2e *ARGS:
-    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}}
+    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}} --exclude '**/*.shots.ts'
+
+# Take the pictures in docs/design/shots anew
+shots *ARGS:
+    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- shots {{ARGS}}

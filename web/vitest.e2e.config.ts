@@ -3,13 +3,13 @@ import page from "./vite.config.ts";
 
 const LONGEST = 600_000;
 
-/** End-to-end tests: a server, a browser, one file after the other. */
+/** What needs a server and a browser: tests (`e2e`) and pictures (`shots`), file after file. */
 export default defineConfig({
   ...page,
   test: {
     environment: "node",
     globalSetup: ["e2e/helpers/build.ts"],
-    include: ["e2e/**/*.e2e.ts"],
+    include: ["e2e/**/*.{e2e,shots}.ts"],
     fileParallelism: false,
     testTimeout: LONGEST,
     hookTimeout: LONGEST,

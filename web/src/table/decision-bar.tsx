@@ -29,6 +29,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       className={classes(styles["bar"], mine && styles["mine"])}
       data-bar
       data-decision={decision === null ? `none ${state.version}` : decision.id}
+      data-reason={decision?.reason}
       data-over={state.result === "" ? undefined : ""}
       aria-label="Decision"
     >

@@ -1,0 +1,150 @@
+/**
+ * Pictures of the page for `docs/design/shots`, taken in a real game against a real server.
+ *
+ * `just shots` takes them anew. Dice fall as they fall, so no two runs give the same game;
+ * a picture waits until its moment comes.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { guestAgainstBot, launch, openPage, type Watched } from "./helpers/browser";
+import { Server } from "./helpers/server";
+import { TablePlayer } from "./helpers/table-player";
+import { dice } from "./helpers/text-player";
+
+const SHOTS = fileURLToPath(new URL("../../docs/design/shots", import.meta.url));
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+type Size = keyof typeof SIZES;
+const SHARP = 70;
+const GAMES = 20;
+const DECISIONS = ["mulligan", "dice_to_reroll", "indirect_damage"];
+const IN_A_POOL = "[aria-label='In the pool'] [data-thing]";
+const UNLIT = "[data-thing]:not([data-standing='lit'])";
+const THEMES = ["dark", "light"] as const;
+
+/** A list as people paste it: a name with a slip in it, a card of a set that is not built yet. */
+const PASTED = `2 Rey, Force Prodigy (AW 38)
+1 Finn (AW 45)
+2 Force Throw
+2 Lightsaber
+1 Jedi Robes
+1 Forse Strike
+2 Vibroknife
+1 Hangar Bay (TPG 23)`;
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  server = await Server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+/** Keep what is seen now; WebP, which the browser can make and Playwright does not ask for. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(1_200);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: SHARP,
+    captureBeyondViewport: false,
+  });
+  await session.detach();
+  writeFileSync(`${SHOTS}/${name}.webp`, Buffer.from(data, "base64"));
+}
+
+async function visit(size: Size): Promise<Watched> {
+  const watched = await openPage(browser, server.url);
+  await watched.page.setViewportSize(SIZES[size]);
+  await watched.page.emulateMedia({ colorScheme: "dark" });
+  return watched;
+}
+
+/** Play until a question is asked with so many dice on the table, for as many games as it takes. */
+async function until(watched: Watched, seed: number, reason: string, lying = 0): Promise<string> {
+  const { page } = watched;
+  for (let game = 0; game < GAMES; game += 1) {
+    const { id } = await guestAgainstBot(watched);
+    const player = new TablePlayer(page, dice(seed + game));
+    await player.come(id);
+    while (await player.isAsked()) {
+      const asked = await page.locator(`[data-bar][data-reason='${reason}']`).count();
+      if (asked > 0 && (await page.locator(IN_A_POOL).count()) >= lying) return id;
+      await player.answer();
+    }
+  }
+  throw new Error(`Nobody was ever asked for ${reason} with ${lying} dice.`);
+}
+
+/** The panel beside the table, wherever it is at this size. */
+async function beside(page: Page, tab: string): Promise<void> {
+  const sheet = page.getByRole("button", { name: "Log, chat and odds" });
+  if (await sheet.isVisible()) await sheet.click();
+  await page.getByRole("tab", { name: tab }).click();
+}
+
+describe.each(["desk", "phone"] as const)("%s", (size) => {
+  const named = (name: string): string => `${name}-${size}`;
+
+  test("around the table", async () => {
+    const watched = await visit(size);
+    const { page } = watched;
+    for (const [name, path] of [
+      ["landing", "/"],
+      ["lobby", "/lobby"],
+      ["cards", "/cards"],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await keep(page, named(name));
+    }
+    await page.goto("/decks/new");
+    await page.getByLabel("The list").fill(PASTED);
+    await page.waitForLoadState("networkidle");
+    await keep(page, named("deck-paste"));
+    await watched.context.close();
+  });
+
+  test("decisions", async () => {
+    const watched = await visit(size);
+    for (const [place, reason] of DECISIONS.entries()) {
+      await until(watched, 50 * place, reason);
+      await keep(watched.page, named(`decision-${reason.replaceAll("_", "-")}`));
+    }
+    await watched.context.close();
+  });
+
+  test("the middle of a game, odds, why, and the game again", async () => {
+    const watched = await visit(size);
+    const { page } = watched;
+    const id = await until(watched, 7, "action", 5);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await keep(page, named(`table-${colorScheme}`));
+    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.locator(UNLIT).first().click();
+    await page.getByRole("status", { name: "Why not" }).waitFor();
+    await keep(page, named("why"));
+    await page.keyboard.press("Escape");
+    await beside(page, "Odds");
+    await page.getByRole("tabpanel").getByRole("button").first().click();
+    await keep(page, named("odds"));
+    if (size === "phone") await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("button", { name: "Yes, I concede" }).click();
+    await page.locator("[data-bar][data-over]").waitFor();
+    await page.goto(`/replay/${id}?at=30`);
+    await page.locator("[data-bar]").waitFor();
+    await keep(page, named("replay"));
+    await watched.context.close();
+  });
+});
