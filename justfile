@@ -201,8 +201,12 @@ web-check:
 
 # Play in a real browser against a server of its own; ARGS name files or, with -t, tests
 e2e *ARGS:
-    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}} --exclude '**/*.shots.ts'
+    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}}
 
 # Take the pictures in docs/design/shots anew
 shots *ARGS:
-    cd web && PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- shots {{ARGS}}
+    cd web && KIND=shots PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e -- {{ARGS}}
+
+# Measure the page in a browser: script, click to acknowledgement, memory over GAMES games
+page-figures GAMES="30":
+    cd web && KIND=measure GAMES={{GAMES}} LONGEST_MS=3600000 PYTHON="{{justfile_directory()}}/{{bin}}/python" npm run --silent e2e

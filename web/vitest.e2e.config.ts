@@ -1,15 +1,16 @@
 import { defineConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
-const LONGEST = 600_000;
+const KIND = process.env["KIND"] ?? "e2e";
+const LONGEST = Number(process.env["LONGEST_MS"] ?? 600_000);
 
-/** What needs a server and a browser: tests (`e2e`) and pictures (`shots`), file after file. */
+/** What needs a server and a browser: tests (`e2e`), pictures (`shots`), figures (`measure`). */
 export default defineConfig({
   ...page,
   test: {
     environment: "node",
     globalSetup: ["e2e/helpers/build.ts"],
-    include: ["e2e/**/*.{e2e,shots}.ts"],
+    include: [`e2e/**/*.${KIND}.ts`],
     fileParallelism: false,
     testTimeout: LONGEST,
     hookTimeout: LONGEST,

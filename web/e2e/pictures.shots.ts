@@ -18,7 +18,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 type Size = keyof typeof SIZES;
 const SHARP = 70;
 const GAMES = 20;
-const DECISIONS = ["mulligan", "dice_to_reroll", "indirect_damage"];
+const DECISIONS = ["mulligan", "dice_to_reroll", "host"];
 const IN_A_POOL = "[aria-label='In the pool'] [data-thing]";
 const UNLIT = "[data-thing]:not([data-standing='lit'])";
 const THEMES = ["dark", "light"] as const;
