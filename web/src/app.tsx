@@ -5,6 +5,7 @@ import { Waiting } from "@/pages/parts/notice";
 import { applySettings, useSettings } from "@/store/settings";
 
 const Lobby = lazy(async () => ({ default: (await import("@/pages/lobby/lobby")).Lobby }));
+const Learn = lazy(async () => ({ default: (await import("@/pages/learn/learn")).Learn }));
 const SignIn = lazy(async () => ({ default: (await import("@/pages/people/sign-in")).SignIn }));
 const SettingsPage = lazy(async () => ({
   default: (await import("@/pages/people/settings-page")).SettingsPage,
@@ -62,6 +63,7 @@ export function App(): ReactElement {
     <Suspense fallback={<Waiting what="One moment." />}>
       <Switch>
         <Route path="/" component={Landing} />
+        <Route path="/learn" component={Learn} />
         <Route path="/lobby" component={Lobby} />
         <Route path="/sign-in" component={SignIn} />
         <Route path="/confirm" component={ConfirmPage} />

@@ -63,12 +63,12 @@ export async function guestAgainstBot(watched: Watched, bot = "greedy"): Promise
   return asked<Table>(watched, "/api/tables/nonce", { table: table.id, nonce: NONCE });
 }
 
-/** What axe finds on a page, colours and all: each rule with the first place that breaks it. */
-export async function axeViolations(page: Page): Promise<ReadonlyArray<string>> {
+/** What axe finds on a page or a part of it, colours and all: each rule with its first place. */
+export async function axeViolations(page: Page, part = "html"): Promise<ReadonlyArray<string>> {
   await page.evaluate(readFileSync(AXE, "utf-8"));
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(selector);
     return violations.map((one) => `${one.id}: ${one.nodes[0]?.html ?? ""}`);
-  });
+  }, part);
 }

@@ -28,6 +28,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
     <section
       className={classes(styles["bar"], mine && styles["mine"])}
       data-bar
+      data-zone="bar"
       data-decision={decision === null ? `none ${state.version}` : decision.id}
       data-reason={decision?.reason}
       data-over={state.result === "" ? undefined : ""}

@@ -14,7 +14,7 @@ import { Thing } from "@/table/thing";
 export function Hand({ side }: { readonly side: Side }): ReactElement {
   const cards = side.player.hand;
   return (
-    <section className={styles["hand"]} data-row aria-label="Your hand">
+    <section className={styles["hand"]} data-row data-zone="hand" aria-label="Your hand">
       <Fan label={`${cards.length} cards in hand`}>
         {cards.map((card, place) => (
           <HandCard key={card.handle || `hidden ${place}`} card={card} />

@@ -22,6 +22,7 @@ export const KEY_MAP: ReadonlyArray<TableKey> = [
   { keys: "Backspace", does: "Step back" },
   { keys: "Escape", does: "Close what lies over the table, then step back" },
   { keys: "U", does: "Take the last answer back" },
+  { keys: "L", does: "In a guided game: close the lesson, or read it again" },
   { keys: "?", does: "Show or hide this map" },
 ];
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Button, buttonClass } from "@/drawing/button";
 import { Dialog } from "@/drawing/dialog";
@@ -12,10 +12,12 @@ interface MenuProps {
   readonly open: boolean;
   readonly passing: Passing;
   close(): void;
+  /** What else is set at this table. */
+  readonly children?: ReactNode;
 }
 
 /** What is done rarely: taking back, offering, conceding, reporting, settings. */
-export function Menu({ open, passing, close }: MenuProps): ReactElement {
+export function Menu({ open, passing, close, children }: MenuProps): ReactElement {
   const { store, view } = useScene();
   const [address] = useLocation();
   const [sure, setSure] = useState(false);
@@ -48,6 +50,7 @@ export function Menu({ open, passing, close }: MenuProps): ReactElement {
         <Link href={address.replace(/^\/table\//, "/text/")} className={buttonClass()}>
           The table in words
         </Link>
+        {children}
         <TableSettings />
         <ReportBug />
         <KeyList />

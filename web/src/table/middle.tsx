@@ -39,6 +39,7 @@ function Battlefield({ mine, theirs }: MiddleProps): ReactElement {
   const whose = ground.mine ? mine : theirs;
   return (
     <Thing
+      zone="battlefield"
       id={ground.copy.id}
       code={ground.copy.code}
       label={`${copyLabel(view, catalogue, ground.copy)}, ${ground.claimed ? "claimed" : "not claimed"}`}

@@ -38,7 +38,13 @@ export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps):
         {away ? <span className={styles["away"]}>away</span> : null}
       </span>
       {mine ? null : <FarHand cards={player.hand} />}
-      <Fact sign="coin" count={player.resources} words="resources" big={mine} />
+      <Fact
+        sign="coin"
+        count={player.resources}
+        words="resources"
+        big={mine}
+        zone={mine ? "purse" : undefined}
+      />
       <Fact sign="deck" count={player.deck} words="deck" />
       <PileFact
         sign="pile"
@@ -117,11 +123,13 @@ interface FactProps {
   readonly count: number;
   readonly words: string;
   readonly big?: boolean;
+  /** What a lesson may point at it as. */
+  readonly zone?: string | undefined;
 }
 
-function Fact({ sign, count, words, big = false }: FactProps): ReactElement {
+function Fact({ sign, count, words, big = false, zone }: FactProps): ReactElement {
   return (
-    <span className={classes(styles["fact"], big && styles["big"])}>
+    <span className={classes(styles["fact"], big && styles["big"])} data-zone={zone}>
       <Sign name={sign} />
       <b className="num">{count}</b> <span className={styles["words"]}>{words}</span>
     </span>

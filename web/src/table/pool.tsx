@@ -22,9 +22,14 @@ interface PoolProps {
 
 /** The dice in a player's pool in their order, and what they add up to. */
 export function Pool({ side, name }: PoolProps): ReactElement {
+  const { board } = useScene();
   const sums = sumsOf(side.pool);
   return (
-    <section className={styles["pool"]} aria-label={name}>
+    <section
+      className={styles["pool"]}
+      data-zone={side.seat === board.near.seat ? "pool" : undefined}
+      aria-label={name}
+    >
       <header className={styles["label"]}>
         <b>{name}</b>
         {counted(side.pool.length, "die", "dice")}

@@ -10,7 +10,7 @@ export function Queue(): ReactElement {
   const { view } = useScene();
   const waiting = waitingIn(view);
   return (
-    <ol className={styles["queue"]} aria-label="Waiting to resolve">
+    <ol className={styles["queue"]} data-zone="queue" aria-label="Waiting to resolve">
       {waiting.map((one, place) => (
         <li key={one.key} className={classes(styles["waits"], one.now && styles["now"])}>
           <Entry one={one} place={place} />

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { Coach, type CoachPlace } from "@/coach/coach";
 import { Rings } from "@/drawing/rings";
 import { printings } from "@/net/catalogue";
 import type { Catalogue } from "@/reading/catalogue";
@@ -12,8 +13,14 @@ import styles from "@/table/table-view.module.css";
 const NO_CARDS: Catalogue = new Map();
 const editionOf = (state: TableState): string => state.welcome?.edition ?? "";
 
+interface TablePageProps {
+  readonly table: string;
+  /** What the lessons of a guided game are kept under. */
+  readonly lesson?: string | undefined;
+}
+
 /** The page of a table: it comes to it, and leaves it when the page is left. */
-export function TablePage({ table }: { readonly table: string }): ReactElement {
+export function TablePage({ table, lesson }: TablePageProps): ReactElement {
   const store = useTableStore(table);
   return store === null ? (
     <main className={styles["waiting"]}>
@@ -21,13 +28,20 @@ export function TablePage({ table }: { readonly table: string }): ReactElement {
       <p role="status">Coming to the table</p>
     </main>
   ) : (
-    <WithCards store={store} />
+    <WithCards store={store} lesson={lesson} />
   );
 }
 
-function WithCards({ store }: { readonly store: TableStore }): ReactElement {
+interface WithCardsProps {
+  readonly store: TableStore;
+  readonly lesson: string | undefined;
+}
+
+function WithCards({ store, lesson }: WithCardsProps): ReactElement {
   const edition = useTable(store, editionOf);
-  return <TableView store={store} catalogue={useCatalogue(edition)} />;
+  const coach = (place: CoachPlace): ReactElement | null =>
+    lesson === undefined ? null : <Coach place={place} table={lesson} store={store} />;
+  return <TableView store={store} catalogue={useCatalogue(edition)} coach={coach} />;
 }
 
 /** The cards of an edition; until they have come the table is drawn with their codes. */

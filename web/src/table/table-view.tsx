@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
+import type { CoachPlace } from "@/coach/coach";
 import { Button } from "@/drawing/button";
 import { Sheet } from "@/drawing/dialog";
 import { Rings } from "@/drawing/rings";
@@ -25,10 +26,12 @@ const everything = (state: TableState): TableState => state;
 interface TableViewProps {
   readonly store: TableStore;
   readonly catalogue: Catalogue;
+  /** Who stands by in a guided game, for each place where there is room. */
+  readonly coach?: ((place: CoachPlace) => ReactNode) | undefined;
 }
 
 /** A table as a person plays at it. */
-export function TableView({ store, catalogue }: TableViewProps): ReactElement {
+export function TableView({ store, catalogue, coach }: TableViewProps): ReactElement {
   const state = useTable(store, everything);
   const { scene, chooser, note, inspected, dismiss } = useSceneAround(store, state, catalogue);
   const passing = usePassing(store, state);
@@ -58,6 +61,7 @@ export function TableView({ store, catalogue }: TableViewProps): ReactElement {
           <Banners state={state} passing={passing} />
           {wide ? (
             <aside className={styles["side"]}>
+              {coach?.("side")}
               <SidePanel shown={panel} onShow={setPanel} />
             </aside>
           ) : null}
@@ -79,6 +83,7 @@ export function TableView({ store, catalogue }: TableViewProps): ReactElement {
               onClick={() => setOpen("menu")}
             />
           </nav>
+          {wide ? null : coach?.("strip")}
           <DecisionBar state={state} />
           {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
           {note === null ? null : <NoteBeside note={note} />}
@@ -91,7 +96,9 @@ export function TableView({ store, catalogue }: TableViewProps): ReactElement {
             <SidePanel shown={panel} onShow={setPanel} />
           </div>
         </Sheet>
-        <Menu open={open === "menu"} passing={passing} close={close} />
+        <Menu open={open === "menu"} passing={passing} close={close}>
+          {coach?.("menu")}
+        </Menu>
         <KeyDialog open={open === "keys"} close={close} />
       </MotionFrom>
     </SceneContext>

@@ -23,7 +23,13 @@ interface TeamProps {
  */
 export function Team({ side, name, edge }: TeamProps): ReactElement {
   return (
-    <section className={styles["team"]} data-edge={edge} data-row aria-label={name}>
+    <section
+      className={styles["team"]}
+      data-edge={edge}
+      data-row
+      data-zone={edge === "bottom" ? "team" : "theirs"}
+      aria-label={name}
+    >
       <ul className={styles["characters"]} style={{ "--n": side.characters.length }}>
         {side.characters.map((piece) => (
           <li key={piece.copy.id}>

@@ -12,6 +12,8 @@ interface ThingProps {
   readonly code: string;
   readonly label: string;
   readonly className?: string | undefined;
+  /** What a lesson may point at it as. */
+  readonly zone?: string;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface ThingProps {
  *
  * Resting on it, holding it or standing on it with the keyboard shows its card.
  */
-export function Thing({ id, code, label, className, children }: ThingProps): ReactElement {
+export function Thing({ id, code, label, className, zone, children }: ThingProps): ReactElement {
   const scene = useScene();
   const timer = useRef<number | undefined>(undefined);
   const held = useRef(false);
@@ -53,6 +55,7 @@ export function Thing({ id, code, label, className, children }: ThingProps): Rea
       type="button"
       className={classes(styles["thing"], className)}
       data-thing={id}
+      data-zone={zone}
       data-standing={standing}
       tabIndex={does === "" ? -1 : 0}
       aria-label={[label, times > 1 ? `chosen ${times} times` : "", does]

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { CoachInWords } from "@/coach/coach-in-words";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
@@ -8,13 +9,25 @@ import { TextTable } from "@/text/text-table";
 
 const pickEdition = (state: TableState) => state.welcome?.edition ?? "";
 
-/** A game that has begun, in words, for as long as somebody looks at it. */
-export function TextGame({ game }: { readonly game: string }): ReactElement | null {
-  const store = useTableStore(game);
-  return store === null ? null : <NamedTable store={store} />;
+interface TextGameProps {
+  readonly game: string;
+  /** What the lessons are kept under, if it is a guided game. */
+  readonly lesson: string;
 }
 
-function NamedTable({ store }: { readonly store: TableStore }): ReactElement {
+/** A game that has begun, in words, for as long as somebody looks at it. */
+export function TextGame({ game, lesson }: TextGameProps): ReactElement | null {
+  const store = useTableStore(game);
+  return store === null ? null : <NamedTable store={store} lesson={lesson} />;
+}
+
+interface NamedTableProps {
+  readonly store: TableStore;
+  readonly lesson: string;
+}
+
+function NamedTable({ store, lesson }: NamedTableProps): ReactElement {
   const edition = useTable(store, pickEdition);
-  return <TextTable store={store} catalogue={useCatalogue(edition)} />;
+  const coach = <CoachInWords table={lesson} store={store} />;
+  return <TextTable store={store} catalogue={useCatalogue(edition)} coach={coach} />;
 }

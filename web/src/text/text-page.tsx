@@ -10,7 +10,7 @@ const AGAIN_AFTER = 2_000;
 /** A table in words, by its address. */
 export function TextPage({ table }: { readonly table: string }): ReactElement {
   const found = useGame(table);
-  if (found.game !== "") return <TextGame key={found.game} game={found.game} />;
+  if (found.game !== "") return <TextGame key={found.game} game={found.game} lesson={table} />;
   return (
     <main className={styles["table"]}>
       <h1>Table in words</h1>

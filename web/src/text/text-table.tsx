@@ -1,5 +1,5 @@
 import type { SeatView } from "@protocol";
-import { type ReactElement, useEffect, useMemo } from "react";
+import { type ReactElement, type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "@/drawing/button";
 import { boardOf } from "@/reading/board";
 import type { Catalogue } from "@/reading/catalogue";
@@ -34,8 +34,10 @@ const PICK = {
 export function TextTable(props: {
   readonly store: TableStore;
   readonly catalogue: Catalogue;
+  /** Who stands by in a guided game. */
+  readonly coach?: ReactNode;
 }): ReactElement {
-  const { catalogue, store } = props;
+  const { catalogue, coach, store } = props;
   const connection = useTable(store, PICK.connection);
   const halted = useTable(store, PICK.halted);
   const result = useTable(store, PICK.result);
@@ -73,6 +75,7 @@ export function TextTable(props: {
         )}
         {view === null ? null : <Standing view={view} who={who} />}
         <Offers store={store} seat={seat} who={who} />
+        {coach}
         <Decision store={store} />
         <AnswerPanel />
         {view === null ? null : <Sides view={view} catalogue={catalogue} who={who} />}

@@ -1,7 +1,8 @@
 import type { Deck, Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { Button } from "@/drawing/button";
+import { Button, buttonClass } from "@/drawing/button";
+import { classes } from "@/drawing/classes";
 import { decks as deckRoutes } from "@/net/api";
 import { Board } from "@/pages/landing/board";
 import { DeckPlates } from "@/pages/landing/deck-plates";
@@ -15,7 +16,7 @@ import { usePrintings } from "@/pages/parts/use-printings";
 
 const BOT = "greedy";
 
-/** The first page: one click to a game, a second way to a friend. */
+/** The first page: one click to a game, a second way to a friend, a third to a guided game. */
 export function Landing(): ReactElement {
   usePageTitle("Dejarik");
   const cards = usePrintings();
@@ -59,6 +60,9 @@ export function Landing(): ReactElement {
           <Button className={styles["way"]} pending={doing.busy} onClick={friend}>
             Play a friend
           </Button>
+          <Link href="/learn" className={classes(buttonClass(), styles["way"])}>
+            Learn by playing
+          </Link>
         </div>
         <p className={styles["after"]}>You need no account, and a friend needs only a link.</p>
         <RefusalNotice refusal={doing.refusal ?? ready.refusal} />

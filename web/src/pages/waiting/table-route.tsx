@@ -1,6 +1,7 @@
 import type { Table } from "@protocol";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { useSearch } from "wouter";
+import { carryOn, useTaught } from "@/coach/memory";
 import { tables } from "@/net/api";
 import { somebody } from "@/net/session";
 import { useAsked } from "@/pages/parts/asked";
@@ -25,6 +26,12 @@ async function seen(id: string, key: string): Promise<Table> {
   return isSeated ? withNonce(table) : table;
 }
 
+/** What a guided game keeps its lessons under; a rematch of one is guided, too. */
+function useLesson(table: string, rematchOf: string): string | undefined {
+  useEffect(() => carryOn(rematchOf, table), [rematchOf, table]);
+  return useTaught(table) === null ? undefined : table;
+}
+
 /** The address of a table: the room before the game, the game, and what comes after it. */
 export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const key = new URLSearchParams(useSearch()).get("key") ?? "";
@@ -36,6 +43,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const table = first.told;
   const isWaiting = table === null || table.status === "waiting";
   useEffect(() => setEvery(isWaiting ? OFTEN : PLAYED), [isWaiting]);
+  const lesson = useLesson(id, table?.rematch_of ?? "");
   const me = session.kind === "person" ? session.me.person.id : "";
   if (table === null) {
     return (
@@ -57,7 +65,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
     <>
       {table.status === "over" ? <AfterGame table={table} me={me} every={PLAYED} /> : null}
       <Suspense fallback={<Waiting what="Laying the table." />}>
-        {text ? <TextPage table={table.id} /> : <TablePage table={table.game} />}
+        {text ? <TextPage table={table.id} /> : <TablePage table={table.game} lesson={lesson} />}
       </Suspense>
     </>
   );

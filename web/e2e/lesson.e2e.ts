@@ -1,0 +1,93 @@
+/**
+ * The guided first game, from the first page to its end, in a real browser.
+ */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { axeViolations, launch, openPage, type Watched } from "./helpers/browser";
+import { Server } from "./helpers/server";
+import { TablePlayer } from "./helpers/table-player";
+import { dice, TextPlayer } from "./helpers/text-player";
+
+/** What even somebody who clicks anywhere is taught in one game. */
+const AT_LEAST = 20;
+const A_FEW = 6;
+const COACH = "[data-coach]";
+
+let server: Server;
+let browser: Browser;
+let watched: Watched;
+
+beforeAll(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+beforeEach(async () => {
+  watched = await openPage(browser, server.url);
+});
+
+afterEach(async () => {
+  await watched.context.close();
+});
+
+/** From the first page to a guided game that asks something. */
+async function learn(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn by playing" }).click();
+  await page.getByRole("heading", { name: "What it is about" }).waitFor();
+}
+
+async function taught(page: Page): Promise<number> {
+  const label = await page
+    .getByRole("button", { name: /^Lessons so far/ })
+    .getAttribute("aria-label");
+  return Number(label?.replace(/\D/g, ""));
+}
+
+test("somebody new plays a whole game with the coach beside the table", async () => {
+  const { page } = watched;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await learn(page);
+  const player = new TablePlayer(page, dice(11));
+
+  await player.play(A_FEW);
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset["theme"] = name;
+    }, theme);
+    expect(await axeViolations(page, COACH)).toEqual([]);
+  }
+
+  const before = await taught(page);
+  await page.reload();
+  await player.isAsked();
+  expect(await taught(page)).toBe(before);
+
+  await player.play();
+  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  expect(await taught(page)).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(watched.errors).toEqual([]);
+});
+
+test("the same lessons are at the table in words, and the game can be gone on with", async () => {
+  const { page } = watched;
+  await learn(page);
+  const table = page.url().replace(/^.*\/table\//, "");
+
+  const player = new TextPlayer(page, dice(12));
+  await player.come(table);
+  await page.getByRole("button", { name: "Next: The mulligan" }).click();
+  await page.getByRole("heading", { name: "The mulligan" }).waitFor();
+  await player.play(A_FEW);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto("/learn");
+  await page.getByRole("button", { name: "Go on with your game" }).click();
+  await page.waitForURL(`**/table/${table}`);
+  expect(watched.errors).toEqual([]);
+});
