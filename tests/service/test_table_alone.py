@@ -228,6 +228,7 @@ def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
             second = (await lay_table(two, "second")).game
             here.household.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
+            await here.household.beat()
             await SqlDirectory(two, "two", "ws://two").beat(0, 20)
             for _ in range(2 if sent_on else 0):
                 with pytest.raises(Elsewhere, match="ws://two"):

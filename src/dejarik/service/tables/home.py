@@ -144,6 +144,7 @@ class Household:
     tables: dict[str, LiveTable] = field(default_factory=dict)
     steady_since: int = 0
     leaving: bool = False
+    _told: int = 0
     _looked: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
     _sent_on: dict[str, int] = field(default_factory=dict)
@@ -228,14 +229,15 @@ class Household:
         """
         Leave a table without a living home to a process that has far fewer.
 
-        It may turn out to be unable to take it, or out of the caller's reach: nobody is sent
-        there for long.
+        Both counts are those of the last beats: they name the same process to everybody, so
+        nobody is sent back. It may turn out to be unable to take the table, or out of the
+        caller's reach: nobody is sent there for long.
         """
         now = self.now()
         if now - self._sent_on.get(game, now) > SENT_ON_MS:
             return
         other = await self.directory.lightest(now)
-        if other is None or len(self.tables) < other.tables + UNEVEN:
+        if other is None or self._told < other.tables + UNEVEN:
             return
         if await self.answers(other.url):
             self._sent_on.setdefault(game, now)
@@ -271,7 +273,8 @@ class Household:
         began = self.now()
         self._count()
         try:
-            await self.directory.beat(began, len(self.tables))
+            self._told = len(self.tables)
+            await self.directory.beat(began, self._told)
             if began - self._looked > LOOK_MS:
                 self._looked = began
                 self._lose_all_but(await self.directory.mine(), began)
