@@ -7,10 +7,11 @@ import { titleOf } from "@/reading/catalogue";
 import { placesOf } from "@/reading/options";
 import { faceOfCode } from "@/reading/plates";
 import { whatMakesUp } from "@/reading/questions";
+import { Cited } from "@/rulings/cited";
+import { useRulings } from "@/rulings/use-rulings";
 import styles from "@/table/beside.module.css";
 import { Popover } from "@/table/popover";
 import { type Beside, type Inspected, type Note, useScene } from "@/table/scene";
-import { useRulings } from "@/table/use-rulings";
 
 /** Several options of one thing, to choose from beside it. */
 export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void }): ReactElement {
@@ -48,11 +49,7 @@ export function NoteBeside({ note }: { readonly note: Note }): ReactElement {
         {note.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {note.rulings.map((ruling) => (
-          <span key={ruling} className={styles["ruling"]}>
-            {ruling}
-          </span>
-        ))}
+        <Cited ids={note.rulings} />
       </div>
     </Popover>
   );

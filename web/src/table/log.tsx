@@ -1,6 +1,7 @@
 import type { Line } from "@protocol";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { classes } from "@/drawing/classes";
+import { Cited } from "@/rulings/cited";
 import type { TableState } from "@/store/state";
 import { useTable } from "@/store/use-table";
 import styles from "@/table/log.module.css";
@@ -78,11 +79,7 @@ function LogLine({ line, mine }: { readonly line: Line; readonly mine: boolean }
               <li key={place}>{text}</li>
             ))}
           </ol>
-          <p className={styles["rulings"]}>
-            {causes.rulings.map((ruling) => (
-              <span key={ruling}>{ruling}</span>
-            ))}
-          </p>
+          <Cited ids={causes.rulings} />
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "@/drawing/button";
+import { Cited } from "@/rulings/cited";
 import { useAsking } from "@/text/asking";
 import styles from "@/text/text.module.css";
 
@@ -23,9 +24,7 @@ export function AnswerPanel(): ReactElement | null {
           <li key={place}>{line}</li>
         ))}
       </ul>
-      {answered.rulings.length > 0 ? (
-        <p className="quiet">Rulings: {answered.rulings.join(", ")}</p>
-      ) : null}
+      <Cited ids={answered.rulings} />
       <Button onClick={dismiss}>Close the answer</Button>
     </section>
   );
