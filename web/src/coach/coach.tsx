@@ -115,7 +115,7 @@ function Strip({ coach }: { readonly coach: AtTable }): ReactElement {
       <Sheet title="Your first game" open={open} onClose={() => setOpen(false)}>
         <div className={styles["sheet"]}>
           <LessonText coach={coach} />
-          <LessonChoices coach={coach} />
+          <LessonChoices coach={coach} onClose={() => setOpen(false)} />
           <LessonList coach={coach} />
         </div>
       </Sheet>

@@ -38,8 +38,9 @@ export function LessonText({ coach: { shown, known } }: PartProps): ReactElement
 /** What else is new, and closing the lesson or reading it again; other buttons stand last. */
 export function LessonChoices({
   coach,
+  onClose,
   children,
-}: PartProps & { readonly children?: ReactNode }): ReactElement {
+}: PartProps & { onClose?(): void; readonly children?: ReactNode }): ReactElement {
   const { shown, due, again } = coach;
   const toggle = useRef<HTMLButtonElement>(null);
   const [next] = due;
@@ -50,11 +51,15 @@ export function LessonChoices({
     }
     coach.next();
   };
+  const close = (): void => {
+    coach.close();
+    onClose?.();
+  };
   return (
     <div className={styles["choices"]} data-row>
       {next === undefined ? null : <Button onClick={goOn}>{`Next: ${next.title}`}</Button>}
       {shown === null && again === undefined ? null : (
-        <Button ref={toggle} kind="quiet" onClick={coach.toggle}>
+        <Button ref={toggle} kind="quiet" onClick={shown === null ? coach.toggle : close}>
           {shown === null ? `Read again: ${again?.title}` : "Close"}
         </Button>
       )}

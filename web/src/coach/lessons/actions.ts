@@ -32,8 +32,8 @@ export const FIRST_TURNS: ReadonlyArray<Lesson> = [
     when: all(acting, happened("activated", "mine")),
     about: "pool",
     words: [
-      "The card is exhausted now. Its dice were rolled into your pool, together with those of its upgrades.",
-      "There they stay until they are resolved or upkeep comes. Resolving them is an action of its own, and your opponent has a turn in between.",
+      "The card you activated is exhausted. Its dice were rolled into your pool, together with those of its upgrades.",
+      "There they lie until they are resolved or removed, or until upkeep. Resolving them is an action of its own, and your opponent has a turn in between.",
     ],
   },
   {

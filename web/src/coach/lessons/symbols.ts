@@ -78,7 +78,7 @@ export const SYMBOLS: ReadonlyArray<Lesson> = [
     when: shows("focus"),
     about: "pool",
     words: [
-      "Resolved, this die lets you turn that many of your dice in the pool, each to a side of your choice.",
+      "Resolved, this die lets you turn up to that many of your dice in the pool, each to a side of your choice.",
       "Turning them is part of the action; resolving them is another.",
     ],
   },
@@ -100,7 +100,7 @@ export const SYMBOLS: ReadonlyArray<Lesson> = [
     when: shows("blank"),
     about: "pool",
     words: [
-      "A blank cannot be resolved. The die stays in your pool until upkeep, and can be rerolled or turned before.",
+      "A blank cannot be resolved. As long as the die lies in your pool it can be rerolled or turned; in upkeep it goes back to its card.",
     ],
   },
   {
