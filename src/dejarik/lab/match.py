@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.hiding import forget_answers
 from dejarik.games.destiny.state import Table, table_of
 from dejarik.games.destiny.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
@@ -201,6 +202,8 @@ class Match:
         for seat in range(NOBODY, s.seats):
             other = table_of(game.clone(s))
             leaks.exchange(other, seat, leaks.hidden_from(other, seat), self.rng)
+            # What others have chosen so far may be no choice with other cards.
+            forget_answers(other, seat)
             alike = self.law(
                 "determinize", laws.determinize_law, game, s, other, seat, self.bot.answer
             )

@@ -35,7 +35,7 @@ def determinize(t: Table, seat: int, seed: bytes) -> Table:
             player.spares = {}
     other.chance.reseed(seed_from(seed.hex() + "future"))
     other.chance.generator = t.chance.generator
-    _forget_answers(other, seat)
+    forget_answers(other, seat)
     _forget_knowledge(other, seat)
     other.index = None
     other.decisions = None
@@ -104,7 +104,7 @@ def _team(t: Table, player: Player, seat: int) -> list[Definition]:
     return [t.definition(card) for card in cards if t.knowledge.knows(seat, card)]
 
 
-def _forget_answers(t: Table, seat: int) -> None:
+def forget_answers(t: Table, seat: int) -> None:
     """
     Answers of others that are sealed, or stages they have not closed, are taken back.
     """
