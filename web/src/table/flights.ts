@@ -2,15 +2,40 @@ import type { Motion } from "@/reading/changes";
 import styles from "@/table/flights.module.css";
 
 /**
- * Tokens that fly from one thing to another, drawn over the page and gone when they arrive.
+ * What flies over the page and is gone when it arrives: tokens from one thing to another, and
+ * dice that leave the pool on their way to their cards.
  */
 
 const FLIGHT_MS = 420;
+const HOME_MS = 200;
 const PULSE_MS = 260;
 const APART_MS = 70;
 
+/** Where a die lay when the table was last drawn, and how it looked. */
+export interface Seen {
+  readonly at: DOMRect;
+  readonly look: Node;
+}
+
+/** The dice that lie in pools now: those that leave are drawn once more from here. */
+export function diceSeen(): ReadonlyMap<number, Seen> {
+  const lying = document.querySelectorAll<HTMLElement>("[data-pool] [data-thing]");
+  return new Map(
+    [...lying].map((element) => {
+      const seen = { at: element.getBoundingClientRect(), look: element.cloneNode(true) };
+      return [Number(element.dataset["thing"]), seen];
+    }),
+  );
+}
+
+/** What was seen before, and the card of a die, which may have left play. */
+export interface Before {
+  readonly dice: ReadonlyMap<number, Seen>;
+  cardOf(die: number): number;
+}
+
 /** Let every motion run, one shortly after the other; nothing moves for those who want none. */
-export function fly(motions: ReadonlyArray<Motion>, speed: number): void {
+export function fly(motions: ReadonlyArray<Motion>, before: Before, speed: number): void {
   if (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true) {
     return;
   }
@@ -20,6 +45,8 @@ export function fly(motions: ReadonlyArray<Motion>, speed: number): void {
       flight(motion, delay, speed);
     } else if (motion.kind === "pulse") {
       pulse(motion.thing, delay, speed);
+    } else if (motion.kind === "home") {
+      home(before.dice.get(motion.die), before.cardOf(motion.die), delay, speed);
     }
   });
 }
@@ -42,16 +69,41 @@ function flight(motion: Motion & { kind: "flight" }, delay: number, speed: numbe
   token.className = `${styles["token"]} ${styles[motion.token]}`;
   token.textContent = String(motion.amount);
   token.setAttribute("aria-hidden", "true");
-  document.body.append(token);
   const at = (rect: DOMRect): string =>
     `translate(${rect.left + rect.width / 2}px, ${rect.top + rect.height / 2}px)`;
-  const moving = token.animate([{ transform: at(from) }, { transform: at(to) }], {
-    duration: FLIGHT_MS / speed,
-    delay,
-    easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-    fill: "backwards",
-  });
-  const gone = (): void => token.remove();
+  send(token, [{ transform: at(from) }, { transform: at(to) }], FLIGHT_MS / speed, delay);
+}
+
+/** A die that has left its pool slides to its card and shrinks to the size it has there. */
+function home(seen: Seen | undefined, card: number, delay: number, speed: number): void {
+  const to = elementOf(card)?.getBoundingClientRect();
+  if (seen === undefined || to === undefined || typeof Element.prototype.animate !== "function") {
+    return;
+  }
+  const { at, look } = seen;
+  const die = document.createElement("span");
+  die.className = styles["die"] ?? "";
+  die.style.width = `${at.width}px`;
+  die.append(look);
+  // A copy is no thing: nothing may find it by its number or go to it by keyboard.
+  die.inert = true;
+  for (const copy of die.querySelectorAll("[data-thing]")) copy.removeAttribute("data-thing");
+  const start = `translate(${at.left}px, ${at.top}px) scale(1)`;
+  const [x, y] = [to.left + to.width / 2 - at.width / 2, to.top + to.height / 2 - at.height / 2];
+  const end = `translate(${x}px, ${y}px) scale(0.3)`;
+  const steps = [
+    { transform: start, opacity: 1 },
+    { transform: end, opacity: 0.4 },
+  ];
+  send(die, steps, HOME_MS / speed, delay);
+}
+
+/** Put something over the page, move it, and take it away. */
+function send(thing: HTMLElement, steps: Keyframe[], duration: number, delay: number): void {
+  document.body.append(thing);
+  const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+  const moving = thing.animate(steps, { duration, delay, easing, fill: "backwards" });
+  const gone = (): void => thing.remove();
   moving.finished.then(gone, gone);
 }
 

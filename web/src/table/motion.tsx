@@ -1,4 +1,4 @@
-import type { Line } from "@protocol";
+import type { Line, SeatView } from "@protocol";
 import {
   createContext,
   type ReactElement,
@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type Motion, motionsOf } from "@/reading/changes";
 import { useSettings } from "@/store/settings";
-import { fly } from "@/table/flights";
+import { diceSeen, fly } from "@/table/flights";
 
 /**
  * Which dice tumble and what flies, after each message of the server.
@@ -37,17 +37,22 @@ export function useMotion(die: number): { rolledAs: number | undefined; turn: nu
 }
 
 interface MotionProps {
+  readonly view: SeatView;
   readonly lines: ReadonlyArray<Line>;
   readonly children: ReactNode;
 }
 
 /** Moves what is inside by the lines that are new since it was last drawn. */
-export function MotionFrom({ lines, children }: MotionProps): ReactElement {
+export function MotionFrom({ view, lines, children }: MotionProps): ReactElement {
   const { speed } = useSettings();
   const newest = lines.at(-1)?.event.serial ?? 0;
   const seen = useRef(newest);
+  const dice = useRef<ReturnType<typeof diceSeen>>(new Map());
   const [rolls, setRolls] = useState(NO_ROLLS);
   useEffect(() => {
+    const cardOf = (id: number): number => view.dice.find((die) => die.id === id)?.card ?? 0;
+    const before = { dice: dice.current, cardOf };
+    dice.current = speed === 0 ? new Map() : diceSeen();
     const fresh = lines.filter((line) => line.event.serial > seen.current);
     seen.current = newest;
     if (fresh.length === 0 || speed === 0) {
@@ -58,8 +63,8 @@ export function MotionFrom({ lines, children }: MotionProps): ReactElement {
     if (order.size > 0) {
       setRolls((before) => ({ order, turn: before.turn + 1 }));
     }
-    fly(motions, speed);
-  }, [lines, newest, speed]);
+    fly(motions, before, speed);
+  }, [view, lines, newest, speed]);
   return <MotionContext value={rolls}>{children}</MotionContext>;
 }
 

@@ -34,7 +34,7 @@ export function Pool({ side, name }: PoolProps): ReactElement {
         <b>{name}</b>
         {counted(side.pool.length, "die", "dice")}
       </header>
-      <div className={styles["dice"]} data-row>
+      <div className={styles["dice"]} data-row data-pool>
         <div className={styles["inside"]}>
           <DiceRow label="In the pool" captions>
             {[...side.pool, ...side.held].map((die) => (

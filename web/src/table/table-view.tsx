@@ -55,7 +55,7 @@ export function TableView({ store, catalogue, coach }: TableViewProps): ReactEle
   const close = (): void => setOpen(null);
   return (
     <SceneContext value={scene}>
-      <MotionFrom lines={state.lines}>
+      <MotionFrom view={scene.view} lines={state.lines}>
         <main className={styles["table"]} onScroll={dismiss}>
           <Felt state={state} />
           <Banners state={state} passing={passing} />
