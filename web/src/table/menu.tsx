@@ -71,7 +71,7 @@ const SPEED_WORDS: Readonly<Record<number, string>> = {
 };
 
 function TableSettings(): ReactElement {
-  const { confirm, speed } = useSettings();
+  const { confirm, sound, speed } = useSettings();
   return (
     <fieldset className={styles["settings"]}>
       <legend>Settings of this browser</legend>
@@ -82,6 +82,14 @@ function TableSettings(): ReactElement {
           onChange={(event) => changeSettings({ confirm: event.target.checked })}
         />
         Confirm each answer before it is sent
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={(event) => changeSettings({ sound: event.target.checked })}
+        />
+        Sounds
       </label>
       <div className="field">
         <label htmlFor="speed">Motion</label>

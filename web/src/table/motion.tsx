@@ -11,6 +11,7 @@ import {
 import { type Motion, motionsOf } from "@/reading/changes";
 import { useSettings } from "@/store/settings";
 import { diceSeen, fly } from "@/table/flights";
+import { play, soundsOf } from "@/table/sounds";
 
 /**
  * Which dice tumble and what flies, after each message of the server.
@@ -44,7 +45,8 @@ interface MotionProps {
 
 /** Moves what is inside by the lines that are new since it was last drawn. */
 export function MotionFrom({ view, lines, children }: MotionProps): ReactElement {
-  const { speed } = useSettings();
+  const { speed, sound } = useSettings();
+  const isAsked = view.decision !== null;
   const newest = lines.at(-1)?.event.serial ?? 0;
   const seen = useRef(newest);
   const dice = useRef<ReturnType<typeof diceSeen>>(new Map());
@@ -55,16 +57,24 @@ export function MotionFrom({ view, lines, children }: MotionProps): ReactElement
     dice.current = speed === 0 ? new Map() : diceSeen();
     const fresh = lines.filter((line) => line.event.serial > seen.current);
     seen.current = newest;
+    const motions = motionsOf(fresh.map((line) => line.event));
+    if (sound) {
+      soundsOf(motions).forEach(play);
+    }
     if (fresh.length === 0 || speed === 0) {
       return;
     }
-    const motions = motionsOf(fresh.map((line) => line.event));
     const order = rolledDice(motions);
     if (order.size > 0) {
       setRolls((before) => ({ order, turn: before.turn + 1 }));
     }
     fly(motions, before, speed);
-  }, [view, lines, newest, speed]);
+  }, [view, lines, newest, speed, sound]);
+  useEffect(() => {
+    if (sound && isAsked) {
+      play("asked");
+    }
+  }, [sound, isAsked]);
   return <MotionContext value={rolls}>{children}</MotionContext>;
 }
 
