@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     environment: "node",
     globalSetup: ["e2e/helpers/build.ts"],
+    // Each test with how long it took.
+    reporters: ["verbose"],
     include: [`e2e/**/*.${KIND}.ts`],
     fileParallelism: false,
     testTimeout: LONGEST,

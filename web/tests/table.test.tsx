@@ -116,6 +116,28 @@ describe("clicks", () => {
     expect(store.done[1]).toBe(`answer ${first}`);
   });
 
+  test("a box to tick that has the focus does not keep keys from the table", async () => {
+    const store = draw("action");
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    document.body.append(box);
+    box.focus();
+    await userEvent.keyboard("p");
+    box.remove();
+    expect(store.done).toHaveLength(1);
+  });
+
+  test("Tab stops once in the log, and arrows go from line to line", async () => {
+    draw("midgame");
+    await userEvent.click(screen.getByRole("button", { name: "Log, chat and odds" }));
+    const log = screen.getByRole("list", { name: "What happened" });
+    const whys = within(log).getAllByRole("button");
+    expect(whys.filter((why) => why.tabIndex === 0)).toEqual([whys.at(-1)]);
+    whys.at(-1)?.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(document.activeElement).toBe(whys.at(-2));
+  });
+
   test("what was sent is marked, and nothing else can be sent meanwhile", () => {
     const store = draw("may");
     const state = store.getSnapshot();

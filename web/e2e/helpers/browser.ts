@@ -6,7 +6,13 @@
  */
 import { readFileSync } from "node:fs";
 import type { CreateTable, Decks, Table } from "@protocol";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const AXE = new URL("../../node_modules/axe-core/axe.min.js", import.meta.url);
@@ -20,19 +26,41 @@ export function launch(): Promise<Browser> {
 export interface Watched {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors that no part of the page has caught, and what its policy forbids. */
+  /** Errors that no part of the page has caught, what its policy forbids, and other hosts. */
   readonly errors: ReadonlyArray<string>;
+  /** From now on errors that look like this are part of the test. */
+  expects(pattern: RegExp): void;
 }
 
-export async function openPage(browser: Browser, site: string): Promise<Watched> {
-  const context = await browser.newContext({ baseURL: site });
+/** How a browser writes into its console that somebody new is not signed in. */
+const NOBODY_YET = /status of 401 .*\/api\/people\/me/;
+/** Nothing moves, so that nobody waits for it. */
+const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
+
+export async function openPage(
+  browser: Browser,
+  site: string,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: site, ...STILL, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  const expected = [NOBODY_YET];
+  const note = (error: string): void => {
+    if (!expected.some((pattern) => pattern.test(error))) errors.push(error);
+  };
+  const visited = (address: string): void => {
+    const { host, protocol } = new URL(address);
+    if (/^(http|ws)s?:$/.test(protocol) && host !== new URL(site).host) note(`Asked ${address}`);
+  };
+  context.on("request", (request) => visited(request.url()));
+  page.on("websocket", (socket) => visited(socket.url()));
+  page.on("pageerror", (error) => note(error.message));
   page.on("console", (said) => {
-    if (said.text().includes("Content Security Policy")) errors.push(said.text());
+    const isRefused = said.text().includes("Content Security Policy");
+    if (said.type() === "error" || isRefused) note(`${said.text()} (${said.location().url})`);
   });
-  return { page, context, errors };
+  return { page, context, errors, expects: (pattern) => expected.push(pattern) };
 }
 
 /** Ask the server as the page would, with its cookie. */

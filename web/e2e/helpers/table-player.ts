@@ -1,58 +1,115 @@
 /**
- * Somebody who plays at the drawn table: clicks what is lit, or a button of the bar.
+ * Somebody who plays at the drawn table with a mouse or a finger: what is lit, or a button of
+ * the bar.
+ *
+ * What belongs here: seeing what is asked, choosing, doing it, waiting for what comes of it.
+ * What does not: the keyboard (`keyboard-player`), what a test looks at.
  */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 const PATIENCE = 60_000;
 const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
 const LIT = "[data-thing][data-standing='lit']";
 const OVER = "[data-bar][data-over]";
-const CHOOSER = "[role='dialog'] button";
+const CHOOSER = "[role='dialog'][aria-label='What to do with it'] button";
+/** What changes an answer before it is given: a number, an order. */
+const ARRANGE =
+  "[data-bar] [aria-label='Less']:enabled, [data-bar] [aria-label$=': later']:enabled";
+
+/** How something is chosen. */
+export type Touch = (target: Locator) => Promise<void>;
+
+export const click: Touch = (target) => target.click({ timeout: PATIENCE });
+export const tap: Touch = (target) => target.tap({ timeout: PATIENCE });
+
+/** What can be chosen now. */
+export interface Asked {
+  readonly decision: string;
+  readonly reason: string;
+  /** The numbers of what is lit. */
+  readonly lit: ReadonlyArray<string>;
+  readonly choices: ReadonlyArray<string>;
+}
+
+/** Something lit by its number, or a button of the bar by its place. */
+export type Pick =
+  | { readonly kind: "thing"; readonly id: string }
+  | { readonly kind: "choice"; readonly place: number };
 
 export class TablePlayer {
-  clicks = 0;
+  answers = 0;
+  /** The reasons of all decisions that were met. */
+  readonly met = new Set<string>();
 
   constructor(
     readonly page: Page,
-    private readonly chance: () => number,
+    protected readonly chance: () => number,
+    private readonly touch: Touch = click,
   ) {}
 
   async come(table: string): Promise<void> {
     await this.page.goto(`/table/${table}`);
-    await this.page.locator("[data-bar]").waitFor();
+    await this.isThere();
   }
 
-  /** Wait until something can be clicked; false once the game is over. */
+  async isThere(): Promise<void> {
+    await this.page.locator("[data-bar]").waitFor({ timeout: PATIENCE });
+  }
+
+  /** Wait until something can be chosen; false once the game is over. */
   async isAsked(): Promise<boolean> {
     const found = this.page.locator(`${CHOICE}, ${LIT}, ${OVER}`).first();
     await found.waitFor({ timeout: PATIENCE });
-    return (await this.page.locator(OVER).count()) === 0;
+    return !(await this.isOver());
   }
 
-  /** Click something lit if there is any, else press a button by its number. */
+  async isOver(): Promise<boolean> {
+    return (await this.page.locator(OVER).count()) > 0;
+  }
+
+  /** Choose something, and wait until the table has it. */
   async answer(): Promise<void> {
-    this.clicks += 1;
-    const lit = this.page.locator(LIT);
-    const choices = this.page.locator(CHOICE);
-    const [things, buttons] = [await lit.count(), await choices.count()];
-    const before = await this.question();
-    if (things > 0 && (buttons === 0 || this.chance() < 0.7)) {
-      await lit.nth(Math.floor(this.chance() * things)).click({ timeout: PATIENCE });
-      const chooser = this.page.locator(CHOOSER).first();
-      if (await chooser.isVisible()) await chooser.click();
-    } else {
-      const place = Math.floor(this.chance() * Math.min(9, buttons));
-      await this.page.keyboard.press(`${place + 1}`);
+    this.answers += 1;
+    const asked = await this.asked();
+    this.met.add(asked.reason);
+    await this.choose(pickFrom(asked, this.chance));
+    await this.moved(asked.decision);
+  }
+
+  protected async choose(pick: Pick): Promise<void> {
+    if (pick.kind === "thing") {
+      await this.touch(this.page.locator(`[data-thing="${pick.id}"][data-standing='lit']`).first());
+      const ways = this.page.locator(CHOOSER);
+      const count = await ways.count();
+      // The last button does nothing.
+      if (count > 1) await this.touch(ways.nth(Math.floor(this.chance() * (count - 1))));
+      return;
     }
-    await this.moved(before);
+    const arrange = this.page.locator(ARRANGE).first();
+    if (this.chance() < 0.5 && (await arrange.count()) > 0) await this.touch(arrange);
+    await this.touch(this.page.locator(CHOICE).nth(pick.place));
   }
 
-  private question(): Promise<string> {
-    return this.page.locator("[data-bar]").evaluate((bar) => bar.dataset["decision"] ?? "");
+  /** What is asked now. */
+  async asked(): Promise<Asked> {
+    return this.page.locator("[data-bar]").evaluate(
+      (bar, { lit, choice }) => {
+        const found = (selector: string): HTMLElement[] => [
+          ...document.querySelectorAll<HTMLElement>(selector),
+        ];
+        return {
+          decision: bar.dataset["decision"] ?? "",
+          reason: bar.dataset["reason"] ?? "",
+          lit: found(lit).map((one) => one.dataset["thing"] ?? ""),
+          choices: found(choice).map((one) => one.ariaLabel ?? one.textContent ?? ""),
+        };
+      },
+      { lit: LIT, choice: CHOICE },
+    );
   }
 
-  /** Wait until what was clicked has been answered by the server. */
-  private async moved(before: string): Promise<void> {
+  /** Wait until what was chosen has been answered by the server. */
+  protected async moved(before: string): Promise<void> {
     await this.page.waitForFunction(
       (old) => {
         const bar = document.querySelector<HTMLElement>("[data-bar]");
@@ -64,13 +121,42 @@ export class TablePlayer {
     );
   }
 
-  /** Play until the game is over, or so many clicks have been made. */
+  /** Play until the game is over, or so many answers have been given. */
   async play(most = Number.POSITIVE_INFINITY): Promise<void> {
-    const until = this.clicks + most;
-    while (this.clicks < until && (await this.isAsked())) await this.answer();
+    const until = this.answers + most;
+    while (this.answers < until && (await this.isAsked())) await this.answer();
   }
 
   async result(): Promise<string> {
     return (await this.page.locator(OVER).textContent()) ?? "";
   }
+}
+
+const FIRST_DIE = 1000;
+const FIRST_COPY = 10_000;
+const QUIET = /^(pass|claim|discard|stop|no|done)/i;
+
+/** Anything, but rather dice than cards, and rather something than nothing: games should end. */
+export function pickFrom({ lit, choices }: Asked, chance: () => number): Pick {
+  const picks = [
+    ...lit.map((id) => ({ pick: { kind: "thing", id } as const, weight: weightOf(Number(id)) })),
+    ...choices.map((words, place) => ({
+      pick: { kind: "choice", place } as const,
+      weight: QUIET.test(words) && lit.length + choices.length > 1 ? 0.3 : 1,
+    })),
+  ];
+  const all = picks.reduce((sum, { weight }) => sum + weight, 0);
+  let left = chance() * all;
+  const found = picks.find(({ weight }) => {
+    left -= weight;
+    return left <= 0;
+  });
+  const last = found ?? picks.at(-1);
+  if (last === undefined) throw new Error("Nothing can be chosen.");
+  return last.pick;
+}
+
+function weightOf(id: number): number {
+  if (id >= FIRST_COPY) return 2;
+  return id >= FIRST_DIE ? 6 : 1;
 }

@@ -7,15 +7,6 @@ const PATIENCE = 60_000;
 const OPEN_OPTION = "[data-option]:not([aria-disabled='true'])";
 const RESULT = "[data-testid='result']";
 
-/** Chance that a test can repeat. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
 export class TextPlayer {
   answers = 0;
 

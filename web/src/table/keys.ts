@@ -15,7 +15,7 @@ export interface TableKey {
 export const KEY_MAP: ReadonlyArray<TableKey> = [
   { keys: "Tab", does: "Go to the next thing that can be chosen" },
   { keys: "← →", does: "Go along a row, also to what cannot be chosen" },
-  { keys: "↑ ↓", does: "Go to the row above or below" },
+  { keys: "↑ ↓", does: "Go to the row above or below; in the log, from line to line" },
   { keys: "Enter", does: "Choose, or ask why it cannot be chosen" },
   { keys: "1 to 9", does: "Press a button of the decision bar" },
   { keys: "P", does: "Pass" },
@@ -53,12 +53,15 @@ export function useKeys(handlers: KeyHandlers): void {
   }, []);
 }
 
+/** What takes letters and digits itself; a box to tick does not. */
+const TYPED = "input:not([type='checkbox'], [type='radio']), textarea, select";
+
 function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
     return false;
   }
   const { target } = event;
-  const typing = target instanceof HTMLElement && target.matches("input, textarea, select");
+  const typing = target instanceof HTMLElement && target.matches(TYPED);
   return !typing && document.querySelector("dialog[open]") === null;
 }
 

@@ -1,5 +1,5 @@
 import type { Line } from "@protocol";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { classes } from "@/drawing/classes";
 import { Cited } from "@/rulings/cited";
 import type { TableState } from "@/store/state";
@@ -24,12 +24,18 @@ export function Log(): ReactElement {
   }, [newest]);
   return (
     <div className={styles["log"]}>
-      <ol className={styles["lines"]} aria-live="polite" aria-label="What happened">
+      <ol
+        className={styles["lines"]}
+        aria-live="polite"
+        aria-label="What happened"
+        onKeyDown={alongLines}
+      >
         {shown.map((line) => (
           <LogLine
             key={`${line.event.serial} ${line.text}`}
             line={line}
             mine={line.event.seat === view.seat}
+            newest={line === shown.at(-1)}
           />
         ))}
         <li ref={end} aria-hidden="true" />
@@ -42,12 +48,32 @@ export function Log(): ReactElement {
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** From line to line with the arrows: Tab stops at the newest only, or a long log would be a trap. */
+function alongLines(event: KeyboardEvent<HTMLElement>): void {
+  const by = STEPS[event.key];
+  if (by === undefined) {
+    return;
+  }
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const next = stops.findIndex((stop) => stop.matches(":focus")) + by;
+  stops[next]?.focus();
+  event.preventDefault();
+}
+
 interface Causes {
   readonly lines: ReadonlyArray<string>;
   readonly rulings: ReadonlyArray<string>;
 }
 
-function LogLine({ line, mine }: { readonly line: Line; readonly mine: boolean }): ReactElement {
+interface LogLineProps {
+  readonly line: Line;
+  readonly mine: boolean;
+  readonly newest: boolean;
+}
+
+function LogLine({ line, mine, newest }: LogLineProps): ReactElement {
   const { store } = useScene();
   const [causes, setCauses] = useState<Causes | null>(null);
   const why = (): void => {
@@ -68,7 +94,13 @@ function LogLine({ line, mine }: { readonly line: Line; readonly mine: boolean }
       className={classes(styles["line"], !mine && styles["theirs"], line.minor && styles["minor"])}
     >
       {line.text}{" "}
-      <button type="button" className={styles["why"]} aria-expanded={causes !== null} onClick={why}>
+      <button
+        type="button"
+        className={styles["why"]}
+        tabIndex={newest ? 0 : -1}
+        aria-expanded={causes !== null}
+        onClick={why}
+      >
         why?
       </button>
       {causes === null ? null : (
