@@ -8,9 +8,9 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, openPage } from "./helpers/browser";
+import { dice } from "./helpers/chance";
 import { Server } from "./helpers/server";
 import { TablePlayer } from "./helpers/table-player";
-import { dice } from "./helpers/text-player";
 
 const GAMES = Number(process.env["GAMES"] ?? "30");
 /** Games after which whatever is loaded once has been loaded. */

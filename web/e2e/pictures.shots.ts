@@ -9,9 +9,9 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { guestAgainstBot, launch, openPage, type Watched } from "./helpers/browser";
+import { dice } from "./helpers/chance";
 import { Server } from "./helpers/server";
 import { TablePlayer } from "./helpers/table-player";
-import { dice } from "./helpers/text-player";
 
 const SHOTS = fileURLToPath(new URL("../../docs/design/shots", import.meta.url));
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;

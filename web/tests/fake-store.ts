@@ -1,4 +1,4 @@
-import type { Whole } from "@protocol";
+import type { Said, Whole } from "@protocol";
 import {
   NOTHING_YET,
   type Outcome,
@@ -87,9 +87,15 @@ export class FakeStore implements TableStore {
   reportBug(text: string): Promise<Outcome> {
     return this.note(`bug ${text}`);
   }
+  recall(earlier: ReadonlyArray<Said>): void {
+    this.change({ said: [...earlier, ...this.state.said] });
+  }
   refresh(): void {}
   dismissRefusal(): void {
     this.change({ refusal: null });
+  }
+  dismissSettled(): void {
+    this.change({ settled: null });
   }
   connectNow(): void {}
   leave(): void {}

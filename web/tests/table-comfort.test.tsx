@@ -94,3 +94,16 @@ test("passing on passes while only passes happen, and ends at the first other th
   act(() => store.change({ view: last, lines: [...ACTION.lines, passed, rolled] }));
   expect(store.done).toHaveLength(2);
 });
+
+test("who asks for something is told that it waits, and if it was declined", async () => {
+  const store = draw(ACTION);
+  const { seat } = ACTION.view;
+  act(() => store.change({ offers: [{ type: "offered", what: "undo", seat, closed: "" }] }));
+  screen.getByText("You have asked to take the last answer back.");
+  expect(screen.queryByRole("button", { name: "Allow it" })).toBeNull();
+  const settled = { type: "offered", what: "undo", seat, closed: "declined" } as const;
+  act(() => store.change({ offers: [], settled }));
+  screen.getByText("Your wish to take something back was declined.");
+  await userEvent.click(screen.getByRole("button", { name: "Understood" }));
+  expect(screen.queryByText(/was declined/)).toBeNull();
+});

@@ -34,15 +34,12 @@ export interface Watched {
 
 /** How a browser writes into its console that somebody new is not signed in. */
 const NOBODY_YET = /status of 401 .*\/api\/people\/me/;
-/** Nothing moves, so that nobody waits for it. */
-const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
-
 export async function openPage(
   browser: Browser,
   site: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await browser.newContext({ baseURL: site, ...STILL, ...options });
+  const context = await browser.newContext({ baseURL: site, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   const expected = [NOBODY_YET];

@@ -24,7 +24,9 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 /** Tab to a button or link by its words, and press Enter. */
 export async function enter(page: Page, words: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
+    const focused = await page.evaluate(
+      () => document.querySelector(":is(a, button):focus")?.textContent ?? "",
+    );
     if (focused.includes(words)) {
       await page.keyboard.press("Enter");
       return;

@@ -4,15 +4,18 @@
  * What belongs here: the process `dejarik serve` with a database in a temporary folder.
  * `PYTHON` names the interpreter; the checkout's own sources are served.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PYTHON = process.env["PYTHON"] ?? join(ROOT, ".venv/bin/python");
+const PROGRAM = ["-m", "dejarik.cli.main"];
+const SOURCES = { ...process.env, PYTHONPATH: join(ROOT, "src") };
 const READY_WITHIN = 90_000;
 const LOOK_AGAIN = 100;
 
@@ -37,10 +40,10 @@ export class Server {
   async start(): Promise<void> {
     const log = openSync(join(this.folder, "log"), "a");
     const database = join(this.folder, "club.sqlite");
-    const serve = ["-m", "dejarik.cli.main", "serve", "--sqlite", database];
+    const serve = [...PROGRAM, "serve", "--sqlite", database];
     this.process = spawn(PYTHON, [...serve, "--port", `${this.port}`], {
       cwd: this.folder,
-      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
+      env: SOURCES,
       stdio: ["ignore", log, log],
     });
     await this.mustBeReady();
@@ -83,6 +86,13 @@ export class Server {
     }
     throw new Error(`The server does not answer.\n${this.log()}`);
   }
+}
+
+/** What the program says to a command line that begins with its name. Throws if it fails. */
+export async function dejarik(command: string): Promise<string> {
+  const words = command.trim().split(/\s+/).slice(1);
+  const { stdout } = await promisify(execFile)(PYTHON, [...PROGRAM, ...words], { env: SOURCES });
+  return stdout;
 }
 
 export function sleep(milliseconds: number): Promise<void> {

@@ -15,6 +15,9 @@ import { Server } from "./server";
 /** Where pictures of pages lie on which a test has failed. */
 const FAILED = join(tmpdir(), "dejarik-e2e-failed");
 
+/** Nothing moves, so that nobody waits for it. */
+const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
+
 export interface Site {
   /** The server of this file; killed and started again by whoever wants to. */
   readonly server: Server;
@@ -47,7 +50,7 @@ export function serveSite(): Site {
       return server;
     },
     async visit(options = {}) {
-      const watched = await openPage(browser, server.url, options);
+      const watched = await openPage(browser, server.url, { ...STILL, ...options });
       visitors.push(watched);
       return watched;
     },

@@ -90,6 +90,19 @@ export class TablePlayer {
     await this.touch(this.page.locator(CHOICE).nth(pick.place));
   }
 
+  /** Activate a character, if that can be done now; false if not. */
+  async activate(): Promise<boolean> {
+    const { decision, reason } = await this.asked();
+    const ready = this.page.locator(`[data-edge='bottom'] ${LIT}[aria-label*='Activate']`).first();
+    if (reason !== "action" || (await ready.count()) === 0) return false;
+    this.answers += 1;
+    await this.touch(ready);
+    const way = this.page.locator(CHOOSER).filter({ hasText: "Activate" }).first();
+    if ((await way.count()) > 0) await this.touch(way);
+    await this.moved(decision);
+    return true;
+  }
+
   /** What is asked now. */
   async asked(): Promise<Asked> {
     return this.page.locator("[data-bar]").evaluate(

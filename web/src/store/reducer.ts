@@ -12,6 +12,7 @@ import type {
   Presence,
   Prompt,
   Reply,
+  Said,
   SeatView,
   Sitter,
   Whole,
@@ -58,6 +59,16 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
       // Replies to what was sent are matched with it in the store; the rest is the link's.
       return state;
   }
+}
+
+/** The talk with what was said earlier; what was heard meanwhile stands once. */
+export function recalled(state: TableState, earlier: ReadonlyArray<Said>): TableState {
+  const heardAlready = (line: Said): boolean =>
+    state.said.some(
+      ({ at, name, text }) => at === line.at && name === line.name && text === line.text,
+    );
+  const missed = earlier.filter((line) => !heardAlready(line));
+  return { ...state, said: [...missed, ...state.said].slice(-KEPT_SAID) };
 }
 
 function whole(state: TableState, message: Whole): TableState {

@@ -1,3 +1,4 @@
+import type { Said } from "@protocol";
 import type { Outcome, Question, Reply, TableState } from "@/store/state";
 
 /**
@@ -25,11 +26,15 @@ export interface TableStore {
   /** Ask what changes nothing: explain, why, odds, card. */
   ask(question: Question): Promise<Reply>;
   say(text: string): Promise<Outcome>;
+  /** Put what was said earlier before what was heard since. */
+  recall(earlier: ReadonlyArray<Said>): void;
   reportBug(note: string): Promise<Outcome>;
   /** Ask for the whole view again. */
   refresh(): void;
   /** Take the last refusal off the screen. */
   dismissRefusal(): void;
+  /** Take what became of the last offer off the screen. */
+  dismissSettled(): void;
 
   /** Try to connect now instead of waiting. */
   connectNow(): void;

@@ -4,7 +4,7 @@
  * What belongs here: sending, matching replies with what was sent, telling listeners.
  * What does not: how the state changes (`reducer`), and how the connection lives (`net/link`).
  */
-import type { Accepted, Message, Refused, Reply } from "@protocol";
+import type { Accepted, Message, Refused, Reply, Said } from "@protocol";
 import { BROWSER, Link, type LinkOptions, type World } from "@/net/link";
 import { PatchError } from "@/net/patching";
 import * as reducer from "@/store/reducer";
@@ -150,6 +150,10 @@ export class LiveTableStore implements TableStore {
     return this.command({ type: "say", text });
   }
 
+  recall(earlier: ReadonlyArray<Said>): void {
+    this.become(reducer.recalled(this.state, earlier));
+  }
+
   reportBug(note: string): Promise<Outcome> {
     return this.command({ type: "bug", note });
   }
@@ -169,6 +173,10 @@ export class LiveTableStore implements TableStore {
 
   dismissRefusal(): void {
     if (this.state.refusal !== null) this.become({ ...this.state, refusal: null });
+  }
+
+  dismissSettled(): void {
+    if (this.state.settled !== null) this.become({ ...this.state, settled: null });
   }
 
   connectNow(): void {

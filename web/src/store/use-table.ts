@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 
@@ -13,4 +13,19 @@ export function useTable<T>(store: TableStore, selector: (state: TableState) => 
     useCallback((listener: () => void) => store.subscribe(listener), [store]),
     picked,
   );
+}
+
+/** Call `ended` once the game of a table is over, or at once if it is. */
+export function useEnding(store: TableStore | null, ended: () => void): void {
+  useEffect(() => {
+    if (store === null) return;
+    let isOver = false;
+    const look = (): void => {
+      if (isOver || store.getSnapshot().result === "") return;
+      isOver = true;
+      ended();
+    };
+    look();
+    return store.subscribe(look);
+  }, [store, ended]);
 }

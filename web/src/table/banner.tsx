@@ -1,5 +1,7 @@
+import type { Offered } from "@protocol";
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "@/drawing/button";
+import { offerWords, settledWords } from "@/reading/offers";
 import type { TableState } from "@/store/state";
 import styles from "@/table/banner.module.css";
 import { nameOfSeat } from "@/table/names";
@@ -14,7 +16,7 @@ interface BannersProps {
 /** What is not part of the game but must be known: connection, refusals, offers, a halt. */
 export function Banners({ state, passing }: BannersProps): ReactElement {
   const { store, view } = useScene();
-  const { connection, refusal, halted, offers } = state;
+  const { connection, refusal, halted, offers, settled } = state;
   return (
     <div className={styles["banners"]} aria-live="polite">
       {connection.status === "waiting" || connection.status === "closed" ? (
@@ -32,15 +34,19 @@ export function Banners({ state, passing }: BannersProps): ReactElement {
           <Button onClick={() => store.dismissRefusal()}>Understood</Button>
         </Banner>
       )}
-      {offers
-        .filter((offer) => offer.seat !== view.seat && view.seat >= 0)
-        .map((offer) => (
-          <Offer
-            key={offer.what}
-            what={offer.what}
-            name={nameOfSeat(view, state.sitters, offer.seat)}
-          />
-        ))}
+      {offers.map((offer) => (
+        <Offer
+          key={offer.what}
+          offer={offer}
+          name={nameOfSeat(view, state.sitters, offer.seat)}
+          mayAnswer={view.seat >= 0 && offer.seat !== view.seat}
+        />
+      ))}
+      {settled === null || settled.seat !== view.seat || settled.closed === "accepted" ? null : (
+        <Banner text={settledWords(settled, "You")}>
+          <Button onClick={() => store.dismissSettled()}>Understood</Button>
+        </Banner>
+      )}
       {passing.on ? (
         <Banner text="Passing until something happens.">
           <Button onClick={passing.end}>Stop</Button>
@@ -50,28 +56,38 @@ export function Banners({ state, passing }: BannersProps): ReactElement {
   );
 }
 
-function Offer({ what, name }: { readonly what: string; readonly name: string }): ReactElement {
+interface OfferProps {
+  readonly offer: Offered;
+  readonly name: string;
+  readonly mayAnswer: boolean;
+}
+
+function Offer({ offer, name, mayAnswer }: OfferProps): ReactElement {
   const { store } = useScene();
-  const draw = what === "draw";
+  const draw = offer.what === "draw";
   const answer = (accept: boolean): void => {
     void (draw ? store.answerDraw(accept) : store.answerUndo(accept));
   };
   return (
-    <Banner text={draw ? `${name} offers a draw.` : `${name} wants to take the last answer back.`}>
-      <Button kind="go" onClick={() => answer(true)}>
-        {draw ? "Accept the draw" : "Allow it"}
-      </Button>
-      <Button onClick={() => answer(false)}>{draw ? "Play on" : "Refuse"}</Button>
-      {draw ? null : (
-        <Button kind="quiet" onClick={() => void store.answerUndo(false, true)}>
-          Always refuse
-        </Button>
-      )}
+    <Banner text={offerWords(offer, name)}>
+      {mayAnswer ? (
+        <>
+          <Button kind="go" onClick={() => answer(true)}>
+            {draw ? "Accept the draw" : "Allow it"}
+          </Button>
+          <Button onClick={() => answer(false)}>{draw ? "Play on" : "Refuse"}</Button>
+          {draw ? null : (
+            <Button kind="quiet" onClick={() => void store.answerUndo(false, true)}>
+              Always refuse
+            </Button>
+          )}
+        </>
+      ) : null}
     </Banner>
   );
 }
 
-function Banner({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function Banner({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <div className={styles["banner"]}>
       <p>{text}</p>

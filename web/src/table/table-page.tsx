@@ -3,10 +3,11 @@ import { Coach, type CoachPlace } from "@/coach/coach";
 import { Rings } from "@/drawing/rings";
 import { printings } from "@/net/catalogue";
 import type { Catalogue } from "@/reading/catalogue";
+import { useEarlierTalk } from "@/store/earlier-talk";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import { useTable } from "@/store/use-table";
+import { useEnding, useTable } from "@/store/use-table";
 import { TableView } from "@/table/table-view";
 import styles from "@/table/table-view.module.css";
 
@@ -15,13 +16,18 @@ const editionOf = (state: TableState): string => state.welcome?.edition ?? "";
 
 interface TablePageProps {
   readonly table: string;
+  readonly game: string;
   /** What the lessons of a guided game are kept under. */
   readonly lesson?: string | undefined;
+  /** Called once the game is over. */
+  ended(): void;
 }
 
 /** The page of a table: it comes to it, and leaves it when the page is left. */
-export function TablePage({ table, lesson }: TablePageProps): ReactElement {
-  const store = useTableStore(table);
+export function TablePage({ table, game, lesson, ended }: TablePageProps): ReactElement {
+  const store = useTableStore(game);
+  useEarlierTalk(store, table);
+  useEnding(store, ended);
   return store === null ? (
     <main className={styles["waiting"]}>
       <Rings />

@@ -1,11 +1,11 @@
 import type { Offered } from "@protocol";
 import type { ReactElement } from "react";
 import { Button } from "@/drawing/button";
+import { offerWords, settledWords } from "@/reading/offers";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
 import styles from "@/text/text.module.css";
-import { offerWords, settledWords } from "@/text/words";
 
 const pickOffers = (state: TableState) => state.offers;
 const pickSettled = (state: TableState) => state.settled;

@@ -1,24 +1,29 @@
 import type { ReactElement } from "react";
 import { CoachInWords } from "@/coach/coach-in-words";
+import { useEarlierTalk } from "@/store/earlier-talk";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import { useTable } from "@/store/use-table";
+import { useEnding, useTable } from "@/store/use-table";
 import { useCatalogue } from "@/text/catalogue";
 import { TextTable } from "@/text/text-table";
 
 const pickEdition = (state: TableState) => state.welcome?.edition ?? "";
 
 interface TextGameProps {
+  /** The table; the lessons of a guided game are kept under it. */
+  readonly table: string;
   readonly game: string;
-  /** What the lessons are kept under, if it is a guided game. */
-  readonly lesson: string;
+  /** Called once the game is over. */
+  ended(): void;
 }
 
 /** A game that has begun, in words, for as long as somebody looks at it. */
-export function TextGame({ game, lesson }: TextGameProps): ReactElement | null {
+export function TextGame({ table, game, ended }: TextGameProps): ReactElement | null {
   const store = useTableStore(game);
-  return store === null ? null : <NamedTable store={store} lesson={lesson} />;
+  useEarlierTalk(store, table);
+  useEnding(store, ended);
+  return store === null ? null : <NamedTable store={store} lesson={table} />;
 }
 
 interface NamedTableProps {

@@ -7,10 +7,19 @@ import { TextGame } from "@/text/text-game";
 
 const AGAIN_AFTER = 2_000;
 
+interface TextPageProps {
+  readonly table: string;
+  /** Called once the game is over, where somebody shows what comes after it. */
+  readonly ended?: () => void;
+}
+
+const nobodyAsks = (): void => undefined;
+
 /** A table in words, by its address. */
-export function TextPage({ table }: { readonly table: string }): ReactElement {
+export function TextPage({ table, ended = nobodyAsks }: TextPageProps): ReactElement {
   const found = useGame(table);
-  if (found.game !== "") return <TextGame key={found.game} game={found.game} lesson={table} />;
+  if (found.game !== "")
+    return <TextGame key={found.game} table={table} game={found.game} ended={ended} />;
   return (
     <main className={styles["table"]}>
       <h1>Table in words</h1>

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "@/drawing/button";
 import { boardOf } from "@/reading/board";
 import type { Catalogue } from "@/reading/catalogue";
+import { capital } from "@/reading/offers";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
@@ -18,7 +19,7 @@ import { Offers } from "@/text/offers";
 import { SideSection } from "@/text/side";
 import styles from "@/text/text.module.css";
 import { ToPictures } from "@/text/to-pictures";
-import { capital, connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
+import { connectionWords, standingWords, waitingWords, whoSits } from "@/text/words";
 
 /** Each part on its own: an answer on its way draws the decision anew and nothing else. */
 const PICK = {

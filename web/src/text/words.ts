@@ -1,10 +1,10 @@
 /**
  * Words of the text view that neither the prompt nor the log brings along.
  *
- * What belongs here: answers to questions, offers and connections in sentences.
+ * What belongs here: answers to questions and connections in sentences.
  * What does not: rules: every reason comes from the server.
  */
-import type { CardSheet, Chances, Offered, SeatView, Sitter } from "@protocol";
+import type { CardSheet, Chances, SeatView, Sitter } from "@protocol";
 import { readSide, saySide } from "@/reading/sides";
 import type { Connection, Reply } from "@/store/state";
 
@@ -75,25 +75,6 @@ export function whoSits(sitters: ReadonlyArray<Sitter>, seat: number, mine: numb
   return sitter.name || `The ${sitter.bot} bot`;
 }
 
-export function offerWords(offered: Offered, who: string): string {
-  const isMine = who === "You";
-  const name = capital(who);
-  if (offered.what === "draw") return `${name} ${isMine ? "have" : "has"} offered a draw.`;
-  return `${name} ${isMine ? "have asked" : "asks"} to take the last answer back.`;
-}
-
-const CLOSED: Readonly<Record<string, string>> = {
-  accepted: "was accepted",
-  declined: "was declined",
-  lapsed: "has lapsed, because the game went on",
-};
-
-export function settledWords(offered: Offered, who: string): string {
-  const what = offered.what === "draw" ? "offer of a draw" : "wish to take something back";
-  const whose = who === "You" ? "Your" : `${capital(who)}’s`;
-  return `${whose} ${what} ${CLOSED[offered.closed ?? ""] ?? "is off the table"}.`;
-}
-
 export function connectionWords(connection: Connection): string {
   const why = connection.notice?.message ?? "";
   switch (connection.status) {
@@ -133,9 +114,4 @@ export function waitingWords(view: SeatView, who: (seat: number) => string): str
   const others = view.deciding.filter((seat) => seat !== view.seat).map(who);
   if (others.length === 0) return "";
   return `Waiting for ${others.map(lower).join(" and ")}.`;
-}
-
-/** A name at the beginning of a sentence. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -45,6 +45,14 @@ describe("hearing", () => {
     expect(world.line.hellos[0]?.have).toBe(3);
   });
 
+  test("what was said earlier comes first, and what was heard meanwhile stands once", () => {
+    arrive();
+    const said = (at: number) => ({ type: "said" as const, name: "Ann", text: `Line ${at}`, at });
+    world.line.say(said(2));
+    store.recall([said(1), said(2)]);
+    expect(store.getSnapshot().said.map(({ at }) => at)).toEqual([1, 2]);
+  });
+
   test("a view is patched by news, and listeners hear of it", () => {
     arrive();
     let calls = 0;

@@ -98,8 +98,10 @@ export class ReplayStore implements TableStore {
   say = (): Promise<Outcome> => this.refuse();
   reportBug = (): Promise<Outcome> => this.refuse();
   ask = (): Promise<Reply> => Promise.resolve({ done: false, refusal: DONE });
+  recall(): void {}
   refresh(): void {}
   dismissRefusal(): void {}
+  dismissSettled(): void {}
   connectNow(): void {}
   leave(): void {}
 }

@@ -1,5 +1,5 @@
 import type { Table } from "@protocol";
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { carryOn, useTaught } from "@/coach/memory";
 import { tables } from "@/net/api";
@@ -37,12 +37,19 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const key = new URLSearchParams(useSearch()).get("key") ?? "";
   const session = useSession();
   const { text } = useSettings();
-  // Once the game is played, its own connection tells everything but a rematch.
+  // Once the game is played, its own connection tells everything but what comes after it.
   const [every, setEvery] = useState(OFTEN);
+  const [endedTable, setEnded] = useState("");
   const first = useAsked(() => seen(id, key), `${id} ${key}`, every);
   const table = first.told;
   const isWaiting = table === null || table.status === "waiting";
-  useEffect(() => setEvery(isWaiting ? OFTEN : PLAYED), [isWaiting]);
+  const isEnding = endedTable === id && table?.status !== "over";
+  useEffect(() => setEvery(isWaiting || isEnding ? OFTEN : PLAYED), [isWaiting, isEnding]);
+  const { again } = first;
+  const ended = useCallback(() => {
+    setEnded(id);
+    again();
+  }, [id, again]);
   const lesson = useLesson(id, table?.rematch_of ?? "");
   const me = session.kind === "person" ? session.me.person.id : "";
   if (table === null) {
@@ -65,7 +72,11 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
     <>
       {table.status === "over" ? <AfterGame table={table} me={me} every={PLAYED} /> : null}
       <Suspense fallback={<Waiting what="Laying the table." />}>
-        {text ? <TextPage table={table.id} /> : <TablePage table={table.game} lesson={lesson} />}
+        {text ? (
+          <TextPage table={table.id} ended={ended} />
+        ) : (
+          <TablePage table={table.id} game={table.game} lesson={lesson} ended={ended} />
+        )}
       </Suspense>
     </>
   );
