@@ -27,6 +27,11 @@ const TAGS: Readonly<Partial<Record<Standing, readonly [SignName, string]>>> = {
   refused: ["refused", "Not now"],
 };
 
+/** The outline of a side, for what is no card but drawn like one. */
+export function outlineClass(affiliation: Affiliation): string {
+  return classes(styles["outline"], styles[affiliation]);
+}
+
 /** The outline every card is drawn on: its corners tell the side, its band the colour, its edge how it stands. */
 export function Outline(props: OutlineProps): ReactElement {
   const {
@@ -42,7 +47,7 @@ export function Outline(props: OutlineProps): ReactElement {
   const drawn = {
     "data-anchor": anchor,
     "data-standing": standing,
-    className: classes(styles["outline"], styles[affiliation], styles[standing], colour, className),
+    className: classes(outlineClass(affiliation), styles[standing], colour, className),
   };
   const tag = <Tag standing={standing} />;
   if (onPress === undefined) {

@@ -12,7 +12,7 @@ export interface Settings {
   /** 1 is as designed, 2 twice as fast, 0 cuts without motion. */
   readonly speed: number;
   readonly sound: boolean;
-  /** Ask before an answer that cannot be taken back. */
+  /** Have each answer confirmed before it is sent. */
   readonly confirm: boolean;
   /** Tables in words. */
   readonly text: boolean;

@@ -7,6 +7,7 @@ import type { PrintedCard, Printings } from "@/net/catalogue";
 import styles from "@/pages/cards/card-page.module.css";
 import { useAsked } from "@/pages/parts/asked";
 import { capital, listed } from "@/pages/parts/deck-words";
+import { FactList } from "@/pages/parts/fact-list";
 import { drawn } from "@/pages/parts/facts";
 import { Frame } from "@/pages/parts/frame";
 import { NotFound } from "@/pages/parts/not-found";
@@ -76,16 +77,7 @@ function Facts({ card, sets }: FactsProps): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
-      <dl className={styles["facts"]}>
-        {facts
-          .filter(([, value]) => value !== "")
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -1,11 +1,8 @@
 import type { ReactElement } from "react";
 import { Link } from "wouter";
-import { classes } from "@/drawing/classes";
-import { Die } from "@/drawing/die";
 import type { Printings } from "@/net/catalogue";
-import styles from "@/pages/decks/decks-page.module.css";
-import { sideOf, sideWords, teamWords } from "@/pages/parts/deck-words";
-import { readSide } from "@/reading/sides";
+import { DeckFace, deckClass } from "@/pages/parts/deck-face";
+import { sideWords, teamWords } from "@/pages/parts/deck-words";
 
 interface DeckCardProps {
   readonly to: string;
@@ -19,25 +16,11 @@ interface DeckCardProps {
 /** A deck in a list: who is in it, in a line, with their dice. */
 export function DeckCard({ to, name, team, cards, note }: DeckCardProps): ReactElement {
   const members = teamWords(team, cards) || team.join(", ");
-  const drawn = [...new Set(team)].flatMap((code) => cards.get(code) ?? []);
+  const lines = [name === "" ? sideWords(team, cards) : members, note];
   return (
     <li>
-      <Link href={to} className={classes(styles["deck"], styles[sideOf(team, cards)])}>
-        <span className={styles["words"]}>
-          <b>{name === "" ? members : name}</b>
-          <small>{name === "" ? sideWords(team, cards) : members}</small>
-          <small>{note}</small>
-        </span>
-        <span className={styles["dice"]} aria-hidden="true">
-          {drawn.slice(0, 3).map((card) => (
-            <Die
-              key={card.code}
-              colour={card.colour}
-              side={readSide(card.sides[1] ?? card.sides[0] ?? "-")}
-              silent
-            />
-          ))}
-        </span>
+      <Link href={to} className={deckClass(team, cards)}>
+        <DeckFace title={name === "" ? members : name} lines={lines} team={team} cards={cards} />
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@
  *
  * What belongs here: pure functions over codes and the catalogue. What does not: drawing.
  */
+import type { Affiliation } from "@/drawing/types";
 import type { PrintedCard, Printings } from "@/net/catalogue";
 
 /** "a", "a and b", "a, b and c". */
@@ -43,7 +44,7 @@ export function sideWords(codes: ReadonlyArray<string>, cards: Printings): strin
 }
 
 /** Whose side a team is on; neutral if nobody in it takes one. */
-export function sideOf(codes: ReadonlyArray<string>, cards: Printings): string {
+export function sideOf(codes: ReadonlyArray<string>, cards: Printings): Affiliation {
   const sides = known(codes, cards).map(({ affiliation }) => affiliation);
   return sides.find((side) => side !== "neutral") ?? "neutral";
 }

@@ -24,7 +24,7 @@ const SPEEDS = [
 ] as const;
 const CHECKS: ReadonlyArray<readonly [keyof Settings & ("sound" | "confirm" | "text"), string]> = [
   ["sound", "Play sounds"],
-  ["confirm", "Ask before an answer that cannot be taken back"],
+  ["confirm", "Confirm each answer before it is sent"],
   ["text", "Show tables in words, for screen readers and keyboards"],
 ];
 

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Sign } from "@/drawing/sign";
 import { games } from "@/net/api";
 import { useAsked } from "@/pages/parts/asked";
+import { FactList } from "@/pages/parts/fact-list";
 import { Frame } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
 import panel from "@/pages/parts/panel.module.css";
@@ -105,16 +106,7 @@ function Parts({ receipt }: { readonly receipt: Receipt }): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="parts">
       <h2 id="parts">The receipt</h2>
-      <dl className={styles["parts"]}>
-        {parts
-          .filter(([, value]) => value !== "")
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={parts} long />
     </section>
   );
 }
