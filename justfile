@@ -85,6 +85,10 @@ test-compiled OPT="1": (traces OPT)
 fuzz N="2000" *ARGS:
     {{bin}}/python -m dejarik.lab.fuzz {{N}} {{ARGS}}
 
+# The same on the compiled copy, as it stands
+fuzz-compiled N="2000" *ARGS:
+    PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.lab.fuzz {{N}} {{ARGS}}
+
 # Count the ways on from stored positions; --write keeps the new counts, --find looks for others
 perft *ARGS:
     {{bin}}/python -m dejarik.lab.perft {{ARGS}}
