@@ -142,7 +142,7 @@ def test_whoever_leaves_has_no_tables(database: Opens) -> None:
     with_two(database, play)
 
 
-def test_the_lightest_neighbour_lives_and_has_the_fewest_tables(database: Opens) -> None:
+def test_neighbours_live_and_the_emptiest_comes_first(database: Opens) -> None:
     """Oneself is no neighbour, and the dead are none either."""
 
     async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
@@ -150,11 +150,10 @@ def test_the_lightest_neighbour_lives_and_has_the_fewest_tables(database: Opens)
         await one.beat(WRONG_NOW, 0)
         await two.beat(WRONG_NOW, 7)
         await three.beat(WRONG_NOW, 4)
-        assert Neighbour("http://three", 4) == await one.lightest(WRONG_NOW)
-        assert Neighbour("http://one", 0) == await two.lightest(WRONG_NOW)
+        second, third = Neighbour("http://two", 7), Neighbour("http://three", 4)
+        assert (third, second) == await one.neighbours(WRONG_NOW)
+        assert (Neighbour("http://one", 0), third) == await two.neighbours(WRONG_NOW)
         await bury(db, "three")
-        assert Neighbour("http://two", 7) == await one.lightest(WRONG_NOW)
-        await bury(db, "two")
-        assert None is await one.lightest(WRONG_NOW)
+        assert (second,) == await one.neighbours(WRONG_NOW)
 
     with_two(database, play)

@@ -197,9 +197,9 @@ class Directory(Protocol):
         """
         ...
 
-    async def lightest(self, now: int) -> Neighbour | None:
+    async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
         """
-        The other living process that had the fewest tables at its last beat, if there is one.
+        The other living processes; first who had the fewest tables at the last beat.
         """
         ...
 

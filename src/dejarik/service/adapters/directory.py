@@ -24,10 +24,10 @@ BEAT: Final = """
     SET url = excluded.url, tables = excluded.tables, seen = excluded.seen
 """
 
-LIGHTEST: Final = """
+NEIGHBOURS: Final = """
     SELECT instances.url, instances.tables FROM instances CROSS JOIN clock
     WHERE abs(clock.ms - instances.seen) < %s AND instances.id <> %s
-    ORDER BY instances.tables, instances.id LIMIT 1
+    ORDER BY instances.tables, instances.id
 """
 
 # Whoever beat in the future, by a clock that was set back since, is no proof of life either.
@@ -73,12 +73,12 @@ class SqlDirectory:
         """
         await self._database.run(BEAT, (self._instance, self._url, tables))
 
-    async def lightest(self, now: int) -> Neighbour | None:
+    async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
         """
-        The other living process that had the fewest tables at its last beat, if there is one.
+        The other living processes; first who had the fewest tables at the last beat.
         """
-        found = await self._database.rows(LIGHTEST, (self._dead_after_ms, self._instance))
-        return Neighbour(*cast("tuple[str, int]", found[0])) if found else None
+        found = await self._database.rows(NEIGHBOURS, (self._dead_after_ms, self._instance))
+        return tuple(Neighbour(*cast("tuple[str, int]", row)) for row in found)
 
     async def mine(self) -> frozenset[str]:
         """

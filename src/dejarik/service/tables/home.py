@@ -19,7 +19,16 @@ from dejarik.hosting.shelf import title_named
 from dejarik.hosting.snapshots import unpacked
 from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
 from dejarik.kernel.wire import decode
-from dejarik.service.ports import Bots, Bus, Directory, Missing, Now, StoredGame, Unavailable
+from dejarik.service.ports import (
+    Bots,
+    Bus,
+    Directory,
+    Missing,
+    Neighbour,
+    Now,
+    StoredGame,
+    Unavailable,
+)
 from dejarik.service.tables.live import MOVED, LiveTable, Staff
 
 BEAT_MS: Final = 500
@@ -145,6 +154,7 @@ class Household:
     steady_since: int = 0
     leaving: bool = False
     _told: int = 0
+    _neighbours: tuple[Neighbour, ...] = ()
     _looked: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
     _sent_on: dict[str, int] = field(default_factory=dict)
@@ -216,7 +226,7 @@ class Household:
             if found is not None and not self._is_steady():
                 # Perhaps it is we who were cut off.
                 raise Unavailable("this process has just come back")
-            await self._may_send_on(game)
+            await self._may_send_on(game, found.url if found is not None else "")
             if await self.directory.claim(game, found) is not None:
                 self.staff.metrics.taken.inc()
                 log.info("table taken", table=game, before=found and found.instance)
@@ -225,18 +235,18 @@ class Household:
                 return
         raise Unavailable("the table is being moved")
 
-    async def _may_send_on(self, game: str) -> None:
+    async def _may_send_on(self, game: str, dead: str) -> None:
         """
         Leave a table without a living home to a process that has far fewer.
 
-        Both counts are those of the last beats: they name the same process to everybody, so
+        All counts are those of the last beats: they name the same process to everybody, so
         nobody is sent back. It may turn out to be unable to take the table, or out of the
         caller's reach: nobody is sent there for long.
         """
         now = self.now()
         if now - self._sent_on.get(game, now) > SENT_ON_MS:
             return
-        other = await self.directory.lightest(now)
+        other = next((one for one in self._neighbours if one.url != dead), None)
         if other is None or self._told < other.tables + UNEVEN:
             return
         if await self.answers(other.url):
@@ -275,6 +285,7 @@ class Household:
         try:
             self._told = len(self.tables)
             await self.directory.beat(began, self._told)
+            self._neighbours = await self.directory.neighbours(began)
             if began - self._looked > LOOK_MS:
                 self._looked = began
                 self._lose_all_but(await self.directory.mine(), began)
