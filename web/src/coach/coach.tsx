@@ -65,7 +65,7 @@ function Beside({ coach }: { readonly coach: AtTable }): ReactElement {
           <LessonText coach={coach} />
         )}
       </div>
-      <LessonChoices coach={coach}>
+      <LessonChoices coach={coach} covered={listed}>
         <Button
           kind="quiet"
           sign="log"

@@ -35,12 +35,16 @@ export function LessonText({ coach: { shown, known } }: PartProps): ReactElement
   );
 }
 
+interface LessonChoicesProps extends PartProps {
+  /** The lesson is not in sight: only what was put in stands there. */
+  readonly covered?: boolean;
+  readonly children?: ReactNode;
+  onClose?(): void;
+}
+
 /** What else is new, and closing the lesson or reading it again; other buttons stand last. */
-export function LessonChoices({
-  coach,
-  onClose,
-  children,
-}: PartProps & { onClose?(): void; readonly children?: ReactNode }): ReactElement {
+export function LessonChoices(props: LessonChoicesProps): ReactElement {
+  const { coach, covered = false, children, onClose } = props;
   const { shown, due, again } = coach;
   const toggle = useRef<HTMLButtonElement>(null);
   const [next] = due;
@@ -57,8 +61,10 @@ export function LessonChoices({
   };
   return (
     <div className={styles["choices"]} data-row>
-      {next === undefined ? null : <Button onClick={goOn}>{`Next: ${next.title}`}</Button>}
-      {shown === null && again === undefined ? null : (
+      {covered || next === undefined ? null : (
+        <Button onClick={goOn}>{`Next: ${next.title}`}</Button>
+      )}
+      {covered || (shown === null && again === undefined) ? null : (
         <Button ref={toggle} kind="quiet" onClick={shown === null ? coach.toggle : close}>
           {shown === null ? `Read again: ${again?.title}` : "Close"}
         </Button>
