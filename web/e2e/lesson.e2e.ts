@@ -14,10 +14,12 @@ const site = serveSite();
 /** What even somebody who clicks anywhere is taught in one game, however short it is. */
 const AT_LEAST = 12;
 const A_FEW = 6;
+const PATIENCE = 60_000;
 const COACH = "[data-coach]";
 
 /** From the first page to a guided game that asks something. */
 async function learn(page: Page): Promise<void> {
+  page.setDefaultTimeout(PATIENCE);
   await page.goto("/");
   await page.getByRole("link", { name: "Learn by playing" }).click();
   await page.getByRole("heading", { name: "What it is about" }).waitFor();
