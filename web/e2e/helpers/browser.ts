@@ -61,7 +61,7 @@ export async function openPage(
 }
 
 /** Ask the server as the page would, with its cookie. */
-async function asked<T>({ context }: Watched, path: string, body?: object): Promise<T> {
+export async function ask<T>({ context }: Watched, path: string, body?: object): Promise<T> {
   const headers = { "X-Dejarik": "1" };
   const response = await context.request.fetch(path, {
     method: body === undefined ? "GET" : "POST",
@@ -75,8 +75,8 @@ async function asked<T>({ context }: Watched, path: string, body?: object): Prom
 
 /** Become a guest with a game against a bot that has begun. */
 export async function guestAgainstBot(watched: Watched, bot = "greedy"): Promise<Table> {
-  await asked(watched, "/api/people/guest", {});
-  const { ready } = await asked<Decks>(watched, "/api/decks");
+  await ask(watched, "/api/people/guest", {});
+  const { ready } = await ask<Decks>(watched, "/api/decks");
   const deck = ready[0];
   if (deck === undefined) throw new Error("No deck comes with the program.");
   const wish: CreateTable = {
@@ -84,13 +84,14 @@ export async function guestAgainstBot(watched: Watched, bot = "greedy"): Promise
     deck: { kind: "ready", name: deck.name },
     against: { bot },
   };
-  const table = await asked<Table>(watched, "/api/tables/create", wish);
-  return asked<Table>(watched, "/api/tables/nonce", { table: table.id, nonce: NONCE });
+  const table = await ask<Table>(watched, "/api/tables/create", wish);
+  return ask<Table>(watched, "/api/tables/nonce", { table: table.id, nonce: NONCE });
 }
 
 /** What axe finds on a page or a part of it, colours and all: each rule with its first place. */
 export async function axeViolations(page: Page, part = "html"): Promise<ReadonlyArray<string>> {
-  await page.evaluate(readFileSync(AXE, "utf-8"));
+  const isThere = await page.evaluate(() => "axe" in globalThis);
+  if (!isThere) await page.evaluate(readFileSync(AXE, "utf-8"));
   return page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run(selector);

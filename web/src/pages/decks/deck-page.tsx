@@ -114,7 +114,10 @@ function DeckShown({ deck, choice, tools }: DeckShownProps): ReactElement {
       <p className="quiet">{sideWords(team, cards)}</p>
       <RefusalNotice refusal={doing.refusal} />
       <div className={styles["columns"]}>
-        <section className={panel["panel"]} aria-label="What is in it">
+        <section className={panel["panel"]} aria-labelledby="contents">
+          <h2 id="contents" className="spoken">
+            What is in it
+          </h2>
           <DeckContents deck={deck.cards} cards={cards} />
         </section>
         <div className={styles["column"]}>

@@ -76,7 +76,7 @@ export function Landing(): ReactElement {
 
 function Below({ children }: { readonly children: ReactElement }): ReactElement {
   return (
-    <div className={styles["below"]}>
+    <section className={styles["below"]} aria-label="Decks, and what this is">
       <section>
         <h2>
           Choose a deck, or <Link href="/decks">paste your own</Link>
@@ -97,6 +97,6 @@ function Below({ children }: { readonly children: ReactElement }): ReactElement 
           the names are theirs. There is no card art here, no printed text, and nothing to pay.
         </p>
       </section>
-    </div>
+    </section>
   );
 }
