@@ -20,8 +20,7 @@ from dejarik.hosting.releases import DESTINY, UnknownEdition, release_for
 from dejarik.hosting.snapshots import Snapshot
 from dejarik.hosting.titles import Listener, Retold, Sheet
 from dejarik.hosting.wire import Line, Prompt, View
-from dejarik.kernel.journal import Entry, Journal, Release
-from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.journal import Journal, Release
 from dejarik.kernel.state import State
 
 RECENT: Final = 60
@@ -90,40 +89,21 @@ class DestinyListener:
         return "" if view.outcome is None else self.chronicle.words(view).outcome()
 
 
-class DestinyRetelling(Retold):
+class DestinyRetelling(chronicles.Retelling, Retold):
     """
     Listeners of several seats from one replay; only the latest is put into words.
     """
 
     def __init__(self, told: list[Chronicle], silent: int, *, is_cut: bool) -> None:
-        self.told = told
+        super().__init__(told, silent)
         self.is_cut = is_cut
-        self.retelling = chronicles.Retelling(told, silent)
-
-    def start(self) -> Recorder | None:
-        """
-        The beginning, unless something is passed over.
-        """
-        return self.retelling.start()
-
-    def before(self, s: State, entry: Entry) -> Recorder | None:
-        """
-        Note the choice in words where it is told.
-        """
-        return self.retelling.before(s, entry)
-
-    def after(self) -> None:
-        """
-        Turn what was told into lines.
-        """
-        self.retelling.after()
 
     def listeners(self) -> list[Listener]:
         """
         One for each seat that has heard enough to show the latest lines.
         """
         found: list[Listener] = []
-        for chronicle in self.told:
+        for chronicle in self.chronicles:
             if self.is_cut:
                 chronicle.lines = chronicles.since_an_answer(chronicle.lines)
             if len(chronicle.lines) >= RECENT or not self.is_cut:
