@@ -115,3 +115,13 @@ def test_what_nobody_can_see_counts_for_nothing() -> None:
     other = another_world(one.game, one.state, YOU, pools)
     assert one.game.dump(one.state) != one.game.dump(other)
     assert one.game.evaluate(one.state) == one.game.evaluate(other)
+
+
+@pytest.mark.parametrize("rich", [YOU, THEM])
+def test_however_much_somebody_heaps_up_it_stays_a_likelihood(rich: int) -> None:
+    """
+    Nothing limits resources, and no number of them is a certainty.
+    """
+    one = table()
+    one.state.players[rich].resources = 100_000
+    assert (yours(one) > 0.99) is (rich == YOU)

@@ -70,6 +70,8 @@ WEAKENED: Final = 3.0
 
 SHARPNESS: Final = 0.16
 """How surely an advantage of one point wins."""
+CLEAR: Final = 100.0
+"""An advantage that leaves no doubt; there is no limit to what somebody may heap up."""
 
 
 def evaluate(t: Table) -> list[float]:
@@ -77,6 +79,7 @@ def evaluate(t: Table) -> list[float]:
     How likely each of the two is to win, from 0 to 1, by what lies on the table.
     """
     lead = _player(t, t.players[0]) - _player(t, t.players[1])
+    lead = max(-CLEAR, min(CLEAR, lead))
     likely = 1.0 / (1.0 + exp(-SHARPNESS * lead))
     return [likely, 1.0 - likely]
 
