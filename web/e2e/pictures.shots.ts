@@ -6,21 +6,26 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { guestAgainstBot, launch, openPage, type Watched } from "./helpers/browser";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, test } from "vitest";
+import { guestAgainstBot, type Watched } from "./helpers/browser";
 import { dice } from "./helpers/chance";
-import { Server } from "./helpers/server";
+import { serveSite } from "./helpers/site";
 import { TablePlayer } from "./helpers/table-player";
 
 const SHOTS = fileURLToPath(new URL("../../docs/design/shots", import.meta.url));
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-type Size = keyof typeof SIZES;
+const SIZES: ReadonlyArray<readonly [string, BrowserContextOptions]> = [
+  ["desk", { viewport: { width: 1440, height: 900 } }],
+  ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+];
 const SHARP = 70;
+/** Until dice lie still and numbers have landed. */
+const SETTLED_MS = 800;
 const GAMES = 20;
 const DECISIONS = ["mulligan", "dice_to_reroll", "host"];
 const IN_A_POOL = "[aria-label='In the pool'] [data-thing]";
-const UNLIT = "[data-thing]:not([data-standing='lit'])";
+const UNLIT =
+  ":is([aria-label='Your hand'], [data-pool]) [data-thing]:not([data-standing='lit']):visible";
 const THEMES = ["dark", "light"] as const;
 
 /** A list as people paste it: a name with a slip in it, a card of a set that is not built yet. */
@@ -33,23 +38,12 @@ const PASTED = `2 Rey, Force Prodigy (AW 38)
 2 Vibroknife
 1 Hangar Bay (TPG 23)`;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(SHOTS, { recursive: true });
-  server = await Server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const site = serveSite();
+mkdirSync(SHOTS, { recursive: true });
 
 /** Keep what is seen now; WebP, which the browser can make and Playwright does not ask for. */
 async function keep(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(1_200);
+  await page.waitForTimeout(SETTLED_MS);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
@@ -60,23 +54,16 @@ async function keep(page: Page, name: string): Promise<void> {
   writeFileSync(`${SHOTS}/${name}.webp`, Buffer.from(data, "base64"));
 }
 
-async function visit(size: Size): Promise<Watched> {
-  const watched = await openPage(browser, server.url);
-  await watched.page.setViewportSize(SIZES[size]);
-  await watched.page.emulateMedia({ colorScheme: "dark" });
-  return watched;
-}
-
 /** Play until a question is asked with so many dice on the table, for as many games as it takes. */
 async function until(watched: Watched, seed: number, reason: string, lying = 0): Promise<string> {
   const { page } = watched;
-  for (let game = 0; game < GAMES; game += 1) {
-    const { id } = await guestAgainstBot(watched);
-    const player = new TablePlayer(page, dice(seed + game));
-    await player.come(id);
+  for (let nth = 0; nth < GAMES; nth += 1) {
+    const table = await guestAgainstBot(watched);
+    const player = new TablePlayer(page, dice(seed + nth));
+    await player.come(table.id);
     while (await player.isAsked()) {
       const asked = await page.locator(`[data-bar][data-reason='${reason}']`).count();
-      if (asked > 0 && (await page.locator(IN_A_POOL).count()) >= lying) return id;
+      if (asked > 0 && (await page.locator(IN_A_POOL).count()) >= lying) return table.game;
       await player.answer();
     }
   }
@@ -90,11 +77,12 @@ async function beside(page: Page, tab: string): Promise<void> {
   await page.getByRole("tab", { name: tab }).click();
 }
 
-describe.each(["desk", "phone"] as const)("%s", (size) => {
+describe.each(SIZES)("%s", (size, options) => {
+  const visit = (): Promise<Watched> => site.visit({ ...options, colorScheme: "dark" });
   const named = (name: string): string => `${name}-${size}`;
 
   test("around the table", async () => {
-    const watched = await visit(size);
+    const watched = await visit();
     const { page } = watched;
     for (const [name, path] of [
       ["landing", "/"],
@@ -109,22 +97,20 @@ describe.each(["desk", "phone"] as const)("%s", (size) => {
     await page.getByLabel("The list").fill(PASTED);
     await page.waitForLoadState("networkidle");
     await keep(page, named("deck-paste"));
-    await watched.context.close();
   });
 
   test("decisions", async () => {
-    const watched = await visit(size);
+    const watched = await visit();
     for (const [place, reason] of DECISIONS.entries()) {
       await until(watched, 50 * place, reason);
       await keep(watched.page, named(`decision-${reason.replaceAll("_", "-")}`));
     }
-    await watched.context.close();
   });
 
   test("the middle of a game, odds, why, and the game again", async () => {
-    const watched = await visit(size);
+    const watched = await visit();
     const { page } = watched;
-    const id = await until(watched, 7, "action", 5);
+    const game = await until(watched, 7, "action", 5);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await keep(page, named(`table-${colorScheme}`));
@@ -140,11 +126,10 @@ describe.each(["desk", "phone"] as const)("%s", (size) => {
     if (size === "phone") await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Concede" }).click();
-    await page.getByRole("button", { name: "Yes, I concede" }).click();
+    await page.getByRole("button", { name: "Yes, give up this game" }).click();
     await page.locator("[data-bar][data-over]").waitFor();
-    await page.goto(`/replay/${id}?at=30`);
+    await page.goto(`/replay/${game}?at=30`);
     await page.locator("[data-bar]").waitFor();
     await keep(page, named("replay"));
-    await watched.context.close();
   });
 });
