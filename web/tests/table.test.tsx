@@ -156,3 +156,12 @@ describe("clicks", () => {
     }
   });
 });
+
+test("who watches sees the near hand as backs, and hears how many", () => {
+  const { view } = stored("spectator");
+  draw("spectator");
+  const hand = screen.getByRole("region", { name: "Hand" });
+  const held = view.players[0]?.hand.length ?? 0;
+  expect(within(hand).getByRole("img", { name: `${held} cards in hand` })).toBeTruthy();
+  expect(hand.querySelector("[data-thing]")).toBeNull();
+});

@@ -10,24 +10,39 @@ import styles from "@/table/hand.module.css";
 import { useScene } from "@/table/scene";
 import { Thing } from "@/table/thing";
 
-/** One's own hand: the cards side by side, overlapping when there are many. */
+/** The hand on the near side: the cards side by side, overlapping when there are many. */
 export function Hand({ side }: { readonly side: Side }): ReactElement {
+  const { view } = useScene();
   const cards = side.player.hand;
+  const label = view.seat === side.seat ? "Your hand" : "Hand";
   return (
-    <section className={styles["hand"]} data-row data-zone="hand" aria-label="Your hand">
-      <Fan label={`${cards.length} cards in hand`}>
-        {cards.map((card, place) => (
-          <HandCard key={card.handle || `hidden ${place}`} card={card} />
-        ))}
-      </Fan>
+    <section className={styles["hand"]} data-row data-zone="hand" aria-label={label}>
+      {cards.length > 0 && cards.every(isHidden) ? (
+        <div className={styles["backs"]} role="img" aria-label={`${cards.length} cards in hand`}>
+          {cards.map((_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+            <Back key={place} />
+          ))}
+        </div>
+      ) : (
+        <Fan label={`${cards.length} cards in hand`}>
+          {cards.map((card, place) => (
+            <HandCard key={card.handle || `hidden ${place}`} card={card} />
+          ))}
+        </Fan>
+      )}
       {cards.length === 0 ? <p className={styles["none"]}>No cards in hand</p> : null}
     </section>
   );
 }
 
+function isHidden({ code }: CardView): boolean {
+  return code === undefined || code === "";
+}
+
 function HandCard({ card }: { readonly card: CardView }): ReactElement {
   const { catalogue, standing } = useScene();
-  if (card.code === undefined || card.code === "") {
+  if (card.code === undefined || isHidden(card)) {
     return <Back />;
   }
   return (
