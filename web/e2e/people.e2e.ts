@@ -1,16 +1,28 @@
 /**
- * What people do beside playing: accounts, and decks that are shared.
+ * What people do beside playing: accounts, passwords, decks that are shared, reports.
  */
+import type { ResetLink } from "@protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { ask } from "./helpers/browser";
+import { dejarik } from "./helpers/server";
 import { serveSite } from "./helpers/site";
 
 const site = serveSite();
-const PASSWORD = "a long sentence of mine";
+const [PASSWORD, ANOTHER] = ["a long sentence of mine", "another sentence of mine"];
 
 async function fillIn(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Password", { exact: true }).fill(password);
+}
+
+/** A new account, made on the page for that. */
+async function register(page: Page, name: string): Promise<void> {
+  await page.goto("/sign-in");
+  await page.getByRole("tab", { name: "Make an account" }).click();
+  await fillIn(page, name, PASSWORD);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("link", { name }).waitFor();
 }
 
 /** The list of a ready-made deck, as its page gives it. */
@@ -51,4 +63,62 @@ test("a guest keeps a deck, becomes an account, and shares it with somebody who 
   bob.expects(/status of 404/);
   await bob.page.goto(link);
   await bob.page.getByRole("alert").waitFor();
+});
+
+test("an account signs out and in again, and comes back with a token when it forgot the password", async () => {
+  const [ann, keeper] = [await site.visit(), await site.visit()];
+  await register(ann.page, "Ann-of-Jakku");
+  await ann.page.getByRole("link", { name: "Ann-of-Jakku" }).click();
+  await ann.page.getByRole("button", { name: "Sign out" }).click();
+  await ann.page.getByRole("link", { name: "Sign in" }).click();
+  ann.expects(/status of 401/);
+  await fillIn(ann.page, "Ann-of-Jakku", "a sentence that is not mine");
+  await ann.page.getByRole("button", { name: "Sign in" }).click();
+  await ann.page.getByRole("alert").waitFor();
+  await fillIn(ann.page, "Ann-of-Jakku", PASSWORD);
+  await ann.page.getByRole("button", { name: "Sign in" }).click();
+  await ann.page.getByRole("heading", { name: "Lobby" }).waitFor();
+
+  await dejarik(`dejarik admin Keeper --database ${site.server.database}`, PASSWORD);
+  await keeper.page.goto("/sign-in");
+  await fillIn(keeper.page, "Keeper", PASSWORD);
+  await keeper.page.getByRole("button", { name: "Sign in" }).click();
+  await keeper.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  const { id } = await ask<{ id: string }>(keeper, "/api/people/find", { name: "Ann-of-Jakku" });
+  const { token } = await ask<ResetLink>(keeper, "/api/people/reset-link", { account: id });
+
+  await ann.page.goto(`/reset#${token}`);
+  await ann.page.getByLabel("The new password").fill(ANOTHER);
+  await ann.page.getByRole("button", { name: "Change the password" }).click();
+  await ann.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  await ann.page.getByRole("link", { name: "Ann-of-Jakku" }).waitFor();
+});
+
+test("what somebody says in the lobby can be hidden, reported and blocked", async () => {
+  const [ann, bob] = [await site.visit(), await site.visit()];
+  await register(ann.page, "Ann-of-Endor");
+  await register(bob.page, "Bob-of-Endor");
+  await bob.page.getByLabel("Say something").fill("Your deck is bad.");
+  await bob.page.getByRole("button", { name: "Say", exact: true }).click();
+  const line = ann.page.getByText("Your deck is bad.");
+  await line.waitFor();
+  await ann.page.getByRole("button", { name: "What to do about Bob-of-Endor" }).click();
+  await ann.page.getByRole("button", { name: "Report" }).click();
+  const dialog = ann.page.getByRole("dialog", { name: "Report Bob-of-Endor" });
+  await dialog.getByLabel("What is wrong").fill("It is not that bad.");
+  await dialog.getByRole("button", { name: "Send to the moderators" }).click();
+  await dialog.getByText("The moderators have it").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await ann.page.getByRole("button", { name: "Block Bob-of-Endor" }).click();
+  await line.waitFor({ state: "detached" });
+  await ann.page.getByRole("link", { name: "Ann-of-Endor" }).click();
+  await ann.page.getByRole("button", { name: "Unblock" }).click();
+  await ann.page.getByText("Bob-of-Endor").waitFor({ state: "detached" });
+});
+
+test("a code that confirms nothing says so", async () => {
+  const { page, expects } = await site.visit();
+  expects(/status of 4\d\d/);
+  await page.goto("/confirm#nothing");
+  await page.getByRole("alert").waitFor();
 });

@@ -34,6 +34,7 @@ test("a game goes on after its server was killed, without loading the page again
   await player.play(15);
 
   await player.isAsked();
+  watched.expects(/WebSocket connection|Failed to load resource/);
   await site.server.kill();
   await player.answer();
   await page.getByText("Sent again when the connection is back.").waitFor();

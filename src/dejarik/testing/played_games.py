@@ -7,7 +7,7 @@ from typing import Final
 
 from dejarik.kernel.wire import encode
 from dejarik.service.ports import Journal, NewEntry
-from dejarik.service.tables.home import room_of
+from dejarik.service.tables.rebuilding import room_of
 
 AT: Final = 1_800_000_000_000
 

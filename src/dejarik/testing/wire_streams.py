@@ -12,7 +12,7 @@ from typing import Final
 from dejarik.hosting.replays import retold
 from dejarik.hosting.shelf import title_named
 from dejarik.service.tables.clients import encoded
-from dejarik.service.tables.home import room_of
+from dejarik.service.tables.rebuilding import room_of
 from dejarik.testing.sites import CLUB, Place, Site, site_of
 from dejarik.testing.visits import SOCKET, Visit
 

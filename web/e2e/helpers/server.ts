@@ -28,7 +28,12 @@ export class Server {
   /** A server that answers. */
   static async start(): Promise<Server> {
     const server = new Server(await freePort());
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
     return server;
   }
 
@@ -36,11 +41,19 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Where it stores everything. */
+  get database(): string {
+    return `sqlite:///${this.file}`;
+  }
+
+  private get file(): string {
+    return join(this.folder, "club.sqlite");
+  }
+
   /** Start it, for the first time or once more with what it has stored. */
   async start(): Promise<void> {
     const log = openSync(join(this.folder, "log"), "a");
-    const database = join(this.folder, "club.sqlite");
-    const serve = [...PROGRAM, "serve", "--sqlite", database];
+    const serve = [...PROGRAM, "serve", "--sqlite", this.file];
     this.process = spawn(PYTHON, [...serve, "--port", `${this.port}`], {
       cwd: this.folder,
       env: SOURCES,
@@ -89,10 +102,11 @@ export class Server {
 }
 
 /** What the program says to a command line that begins with its name. Throws if it fails. */
-export async function dejarik(command: string): Promise<string> {
+export async function dejarik(command: string, typed = ""): Promise<string> {
   const words = command.trim().split(/\s+/).slice(1);
-  const { stdout } = await promisify(execFile)(PYTHON, [...PROGRAM, ...words], { env: SOURCES });
-  return stdout;
+  const running = promisify(execFile)(PYTHON, [...PROGRAM, ...words], { env: SOURCES });
+  running.child.stdin?.end(`${typed}\n`);
+  return (await running).stdout;
 }
 
 export function sleep(milliseconds: number): Promise<void> {

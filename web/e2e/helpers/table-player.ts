@@ -93,7 +93,8 @@ export class TablePlayer {
   /** Activate a character, if that can be done now; false if not. */
   async activate(): Promise<boolean> {
     const { decision, reason } = await this.asked();
-    const ready = this.page.locator(`[data-edge='bottom'] ${LIT}[aria-label*='Activate']`).first();
+    const own = this.page.locator(`[data-edge='bottom'] ${LIT}`);
+    const ready = own.filter({ hasText: "Activate" }).first();
     if (reason !== "action" || (await ready.count()) === 0) return false;
     this.answers += 1;
     await this.touch(ready);

@@ -17,7 +17,7 @@ export function ActionDecision({ decision, prompt, scene }: Asked): ReactElement
         </Choice>
       ))}
       {reroll.map(({ place }) => (
-        <Choice key={place} place={place} label={wordsOf(prompt, place)}>
+        <Choice key={place} place={place} label={`Discard to reroll: ${wordsOf(prompt, place)}`}>
           Discard to reroll
         </Choice>
       ))}

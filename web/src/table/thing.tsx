@@ -58,9 +58,6 @@ export function Thing({ id, code, label, className, zone, children }: ThingProps
       data-zone={zone}
       data-standing={standing}
       tabIndex={does === "" ? -1 : 0}
-      aria-label={[label, times > 1 ? `chosen ${times} times` : "", does]
-        .filter(Boolean)
-        .join(". ")}
       onClick={(event) => {
         if (held.current) {
           held.current = false;
@@ -94,8 +91,18 @@ export function Thing({ id, code, label, className, zone, children }: ThingProps
         look(event.currentTarget);
       }}
     >
-      {children}
-      {times > 1 ? <span className={styles["times"]}>{times}</span> : null}
+      {/* Words and no label: a label would have to repeat what is drawn, in its order. */}
+      <span className="spoken">
+        {[label, times > 1 ? `chosen ${times} times` : "", does].filter(Boolean).join(". ")}
+      </span>
+      <span className={styles["drawn"]} aria-hidden="true">
+        {children}
+      </span>
+      {times > 1 ? (
+        <span className={styles["times"]} aria-hidden="true">
+          {times}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -29,7 +29,7 @@ from dejarik.service.records import looking_back
 from dejarik.service.records.replay_wire import ForkGame
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.settling import SettlingPorts
-from dejarik.service.tables.home import journal_of
+from dejarik.service.tables.rebuilding import journal_of
 
 
 @dataclass(frozen=True)

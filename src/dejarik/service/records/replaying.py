@@ -20,7 +20,7 @@ from dejarik.service.ports import StoredGame
 from dejarik.service.records.looking_back import ReplayPorts, found, must_be_over, seen
 from dejarik.service.records.replay_wire import GameSummary, Player, Replay
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.tables.home import journal_of, room_of
+from dejarik.service.tables.rebuilding import journal_of, room_of
 
 
 async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:

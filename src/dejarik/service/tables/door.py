@@ -17,8 +17,9 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
 from dejarik.service.ports import Account, Attendance, Missing, Now, Unavailable
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.home import Elsewhere, Household, NotStarted, Unplayable
+from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.live import AWAY, LiveTable
+from dejarik.service.tables.rebuilding import NotStarted, Unplayable
 
 MESSAGES: Final = Rate(burst=60, every_ms=50)
 """How many messages one connection may send."""

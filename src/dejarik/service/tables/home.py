@@ -1,8 +1,8 @@
 """
 Home: the tables that live in this process, and whether they still do.
 
-What belongs here: finding a table's home, taking over from a dead process, building a
-room from the journal, the heartbeat. What does not: what happens at a table (`live`).
+What belongs here: finding a table's home, taking over from a dead process, the heartbeat.
+What does not: what happens at a table (`live`), and making its room (`rebuilding`).
 """
 
 import asyncio
@@ -15,21 +15,18 @@ import structlog
 
 from dejarik.hosting.hosted_wire import Hosted, read_hosted
 from dejarik.hosting.room import Room
-from dejarik.hosting.shelf import title_named
-from dejarik.hosting.snapshots import unpacked
-from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
-from dejarik.kernel.wire import decode
 from dejarik.service.ports import (
     Bots,
     Bus,
     Directory,
     Missing,
-    Neighbour,
     Now,
     StoredGame,
     Unavailable,
 )
 from dejarik.service.tables.live import MOVED, LiveTable, Staff
+from dejarik.service.tables.rebuilding import Kept, NotStarted, Unplayable, room_of
+from dejarik.service.tables.spreading import Spreading
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""
@@ -39,12 +36,6 @@ TAKEN: Final = "homes.taken."
 """With the name of a process behind it: a table of that process has a new home."""
 STEADY_MS: Final = 1_000
 """How long it must have reached the directory before it calls another one dead."""
-UNEVEN: Final = 8
-"""How many tables more than another process has are sent on to it."""
-SENT_ON_MS: Final = 1_000
-"""For how long a table is sent on; whoever still asks then has found nobody and stays."""
-FORGOTTEN_MS: Final = 10_000
-"""After how long a table may be sent on again."""
 SETTLING: Final = 1.0
 """Seconds that tables have to store what they are about to, when this process goes."""
 IDLE_MS: Final = 120_000
@@ -62,70 +53,6 @@ class Elsewhere(Exception):
     def __init__(self, url: str) -> None:
         super().__init__(f"the table is at {url}")
         self.url = url
-
-
-class NotStarted(Exception):
-    """
-    The game has no seed yet: somebody is still to sit down.
-    """
-
-
-class Unplayable(Exception):
-    """
-    The journal cannot be played by this release: it waits for the one it began on.
-    """
-
-
-def journal_of(stored: StoredGame) -> Journal:
-    """
-    The kernel's journal of a stored game.
-
-    Raises NotStarted, and ValueError when what is stored is no journal.
-    """
-    if not stored.seed:
-        raise NotStarted
-    setup = decode(stored.setup)
-    assert isinstance(setup, dict)
-    journal = Journal(release_in(stored.release), setup, stored.seed)
-    for place, row in enumerate(stored.entries):
-        journal.append(entry_in(row.entry, f"entry {place + 1}"))
-    return journal
-
-
-def release_in(data: bytes) -> Release:
-    """
-    The release that was stored.
-    """
-    return unpack_release(decode(data))
-
-
-def entry_in(data: bytes, where: str) -> Entry:
-    """
-    The entry that was stored.
-    """
-    return unpack_entry(decode(data), where)
-
-
-Kept = list[tuple[int, bytes]]
-"""States of a game that were stored, with their sequences."""
-
-
-def room_of(stored: StoredGame, expected: tuple[int, ...] = (), kept: Kept | None = None) -> Room:
-    """
-    The room of a stored game, and who is expected there; what was kept shortens the making.
-
-    Raises NotStarted, and Unplayable when it no longer plays out as it did.
-    """
-    try:
-        onlies = tuple(row.only for row in stored.entries)
-        title, journal = title_named(stored.title), journal_of(stored)
-        read = [unpacked(seq, data, title.release(journal.setup())) for seq, data in kept or ()]
-        room = Room(title, journal, onlies, expected, [one for one in read if one is not None])
-        if room.distrusted or None in read:
-            log.warning("snapshot of no use", table=stored.id)
-        return room
-    except (Diverged, ValueError) as error:
-        raise Unplayable(str(error)) from error
 
 
 def people_at(hosted: Hosted) -> tuple[int, ...]:
@@ -153,16 +80,19 @@ class Household:
     tables: dict[str, LiveTable] = field(default_factory=dict)
     steady_since: int = 0
     leaving: bool = False
-    _told: int = 0
-    _neighbours: tuple[Neighbour, ...] = ()
     _looked: int = 0
     _opened: dict[str, int] = field(default_factory=dict)
-    _sent_on: dict[str, int] = field(default_factory=dict)
     _working: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _building: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: asyncio.TaskGroup | None = None
+
+    def __post_init__(self) -> None:
+        """
+        Know of the other processes.
+        """
+        self.spreading = Spreading(self.directory, self.answers)
 
     async def table(self, game: str) -> LiveTable:
         """
@@ -226,7 +156,9 @@ class Household:
             if found is not None and not self._is_steady():
                 # Perhaps it is we who were cut off.
                 raise Unavailable("this process has just come back")
-            await self._may_send_on(game, found.url if found is not None else "")
+            dead = found.url if found is not None else ""
+            if better := await self.spreading.better_home(game, dead, self.now()):
+                raise Elsewhere(better)
             if await self.directory.claim(game, found) is not None:
                 self.staff.metrics.taken.inc()
                 log.info("table taken", table=game, before=found and found.instance)
@@ -234,24 +166,6 @@ class Household:
                     await self.bus.publish(TAKEN + found.instance, game.encode())
                 return
         raise Unavailable("the table is being moved")
-
-    async def _may_send_on(self, game: str, dead: str) -> None:
-        """
-        Leave a table without a living home to a process that has far fewer.
-
-        All counts are those of the last beats: they name the same process to everybody, so
-        nobody is sent back. It may turn out to be unable to take the table, or out of the
-        caller's reach: nobody is sent there for long.
-        """
-        now = self.now()
-        if now - self._sent_on.get(game, now) > SENT_ON_MS:
-            return
-        other = next((one for one in self._neighbours if one.url != dead), None)
-        if other is None or self._told < other.tables + UNEVEN:
-            return
-        if await self.answers(other.url):
-            self._sent_on.setdefault(game, now)
-            raise Elsewhere(other.url)
 
     def _is_steady(self) -> bool:
         return bool(self.steady_since) and self.now() - self.steady_since >= STEADY_MS
@@ -283,18 +197,13 @@ class Household:
         began = self.now()
         self._count()
         try:
-            self._told = len(self.tables)
-            await self.directory.beat(began, self._told)
-            self._neighbours = await self.directory.neighbours(began)
+            await self.spreading.beat(began, len(self.tables))
             if began - self._looked > LOOK_MS:
                 self._looked = began
                 self._lose_all_but(await self.directory.mine(), began)
         except Unavailable:
             self.steady_since = 0
             return
-        for game, since in list(self._sent_on.items()):
-            if began - since > FORGOTTEN_MS:
-                del self._sent_on[game]
         if self.leaving:
             return
         self.steady_since = self.steady_since or began

@@ -1,0 +1,64 @@
+"""
+Spreading: a table without a living home goes to a process that has far fewer.
+
+What belongs here: how many tables everybody has, and who is to take the next one. What does
+not: taking it (`home`). Without this the process that lives longest would gather all tables.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from dejarik.service.ports import Directory, Neighbour
+
+UNEVEN: Final = 8
+"""How many tables more than another process has are sent on to it."""
+SENT_ON_MS: Final = 1_000
+"""For how long a table is sent on; whoever still asks then has found nobody and stays."""
+FORGOTTEN_MS: Final = 10_000
+"""After how long a table may be sent on again."""
+
+
+@dataclass
+class Spreading:
+    """
+    What one process knows of the others, by their last beats.
+
+    All compare the same counts, so nobody is sent back. Whoever is named may turn out to be
+    unable to take the table, or out of the caller's reach: nobody is sent there for long.
+    """
+
+    directory: Directory
+    answers: Callable[[str], Awaitable[bool]]
+    told: int = 0
+    neighbours: tuple[Neighbour, ...] = ()
+    _sent_on: dict[str, int] = field(default_factory=dict)
+
+    async def beat(self, now: int, tables: int) -> None:
+        """
+        Say that this process lives and how many tables it has, and hear of the others.
+
+        Raises Unavailable.
+        """
+        self.told = tables
+        await self.directory.beat(now, tables)
+        self.neighbours = await self.directory.neighbours(now)
+        for game, since in list(self._sent_on.items()):
+            if now - since > FORGOTTEN_MS:
+                del self._sent_on[game]
+
+    async def better_home(self, game: str, dead: str, now: int) -> str:
+        """
+        The address of the process that is to take a table; empty if it is this one.
+
+        `dead` is the address of the process that had it and is gone.
+        """
+        if now - self._sent_on.get(game, now) > SENT_ON_MS:
+            return ""
+        other = next((one for one in self.neighbours if one.url != dead), None)
+        if other is None or self.told < other.tables + UNEVEN:
+            return ""
+        if not await self.answers(other.url):
+            return ""
+        self._sent_on.setdefault(game, now)
+        return other.url

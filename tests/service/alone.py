@@ -1,0 +1,143 @@
+"""A household by itself, with a clock that is moved by hand, for tests."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from dejarik.hosting.settings_wire import TableSettings
+from dejarik.service import wire
+from dejarik.service.adapters.databases import open_database
+from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.adapters.journal import SqlJournal
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.metrics import Metrics
+from dejarik.service.ports import BotAnswer, BotJob
+from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.tables.clients import Client
+from dejarik.service.tables.home import Household
+from dejarik.service.tables.live import LiveTable, Staff
+from dejarik.testing.tables import lay_table
+
+
+class Nobody:
+    """
+    No bots, and no lobby behind the table.
+    """
+
+    async def ask(self, job: BotJob) -> None:
+        """
+        Nobody answers.
+        """
+
+    async def answers(self) -> AsyncIterator[BotAnswer]:
+        """
+        Nothing.
+        """
+        nothing: BotAnswer
+        for nothing in ():
+            yield nothing
+
+    async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
+        """
+        Nobody wants to know.
+        """
+
+    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
+        """
+        The same.
+        """
+
+    async def speak(self, table: str, account: str, text: str) -> None:
+        """
+        The same.
+        """
+
+
+class Alone:
+    """
+    A household with one table, and what its two players have heard.
+    """
+
+    def __init__(self, household: Household, table: LiveTable, clock: list[int]) -> None:
+        self.household = household
+        self.table = table
+        self.clock = clock
+        self.players = [Client(f"a{seat}", "somebody", seat) for seat in (0, 1)]
+
+    async def heard(self, client: Client) -> list[dict[str, Any]]:
+        """
+        What waits for somebody, once the table has nothing left to do.
+        """
+        self.table.post((client, wire.Ping()))
+        found: list[dict[str, Any]] = []
+        async with asyncio.timeout(20):
+            while not found or found[-1]["type"] not in ("pong", "closing"):
+                found += [msgspec.json.decode(data) for data in await client.outgoing()]
+        return found
+
+    def answer(self, seat: int) -> None:
+        """
+        A seat takes the last option of what it is asked.
+        """
+        room = self.table.room
+        asked = next(one for one in room.game.pending(room.state) if one.seat == seat)
+        last = len(asked.options) - 1
+        said = wire.Answer(version=room.version(seat), decision=asked.id, choice=last)
+        self.table.post((self.players[seat], said))
+
+    async def play(self, chance: random.Random) -> None:
+        """
+        Somebody who is asked answers by chance, and everybody hears of it.
+        """
+        room = self.table.room
+        asked = chance.choice(room.game.pending(room.state))
+        choice = chance.randrange(len(asked.options))
+        said = wire.Answer(version=room.version(asked.seat), decision=asked.id, choice=choice)
+        self.table.post((self.players[asked.seat], said))
+        for player in self.players:
+            await self.heard(player)
+
+    async def taken_over(self) -> LiveTable:
+        """
+        The table, let go of and brought home again.
+        """
+        game = self.table.id
+        await self.household._let_go(game, self.table)
+        self.table = await self.household.table(game)
+        return self.table
+
+
+async def _nobody_answers(url: str) -> bool:
+    return not url
+
+
+@asynccontextmanager
+async def alone(
+    url: str,
+    settings: TableSettings | None = None,
+    answers: Callable[[str], Awaitable[bool]] = _nobody_answers,
+) -> AsyncIterator[Alone]:
+    """
+    A table at home in this process, with both players there.
+    """
+    clock = [1_800_000_000_000]
+    async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
+        seated = await lay_table(database, "alone", settings)
+        faults = FaultStore(database, lambda: clock[0])
+        staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody())
+        directory = SqlDirectory(database, "alone", "ws://alone")
+        household = Household("alone", directory, staff, staff.now, bus, answers)
+        ready = asyncio.Event()
+        async with asyncio.TaskGroup() as tasks:
+            running = tasks.create_task(household.run(ready))
+            await ready.wait()
+            here = Alone(household, await household.table(seated.game), clock)
+            for player in here.players:
+                here.table.post(player)
+                await here.heard(player)
+            yield here
+            running.cancel()

@@ -1,0 +1,61 @@
+"""Which process takes a table that has no living home."""
+
+import asyncio
+
+import pytest
+
+from dejarik.service.adapters.databases import open_database
+from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.tables.home import STEADY_MS, Elsewhere
+from dejarik.service.tables.spreading import SENT_ON_MS, UNEVEN
+from dejarik.testing.tables import lay_table
+from tests.service.alone import alone
+
+
+@pytest.mark.parametrize(
+    ("fewer", "there", "sent_on"),
+    [(UNEVEN, True, True), (UNEVEN - 1, True, False), (UNEVEN, False, False)],
+)
+def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
+    sqlite_url: str, fewer: int, there: bool, sent_on: bool
+) -> None:
+    """Not to one that has nearly as many or is gone; whoever comes back after a second stays."""
+
+    async def answers(_url: str) -> bool:
+        return there
+
+    async def main() -> None:
+        async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
+            second = (await lay_table(two, "second")).game
+            here.household.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
+            await SqlDirectory(two, "two", "ws://two").beat(0, 20)
+            await here.household.beat()
+            for _ in range(2 if sent_on else 0):
+                with pytest.raises(Elsewhere, match="ws://two"):
+                    await here.household.table(second)
+            here.clock[0] += SENT_ON_MS + 1
+            assert second == (await here.household.table(second)).id
+
+    asyncio.run(main())
+
+
+def test_nobody_is_sent_on_to_the_process_that_has_just_died(sqlite_url: str) -> None:
+    """It has the fewest tables by its last beat; the next one gets them."""
+
+    async def answers(url: str) -> bool:
+        return url != "ws://dead"
+
+    async def main() -> None:
+        async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as other:
+            second = (await lay_table(other, "second")).game
+            here.household.tables |= {f"t{n}": here.table for n in range(20 + UNEVEN)}
+            dead = SqlDirectory(other, "dead", "ws://dead")
+            await dead.claim(second, None)
+            await dead.beat(0, 1)
+            await SqlDirectory(other, "two", "ws://two").beat(0, 20)
+            here.clock[0] += STEADY_MS
+            await here.household.beat()
+            with pytest.raises(Elsewhere, match="ws://two"):
+                await here.household.table(second)
+
+    asyncio.run(main())
