@@ -40,10 +40,17 @@ async function weigh(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
+/** Milliseconds from a click until its answer was acknowledged, and until it was sent. */
+interface Noted {
+  waits: number[];
+  sendings: number[];
+}
+
 /** Note in the page when it was last clicked, and when each answer was acknowledged. */
 function watchAnswers(): void {
-  const noted = window as unknown as { waits: number[] };
+  const noted = window as unknown as Noted;
   noted.waits = [];
+  noted.sendings = [];
   let clicked = 0;
   const note = (event: Event): void => {
     clicked = event.timeStamp;
@@ -63,6 +70,7 @@ function watchAnswers(): void {
       });
     }
     if (!String(data).includes('"type":"answer"')) clicked = 0;
+    else if (clicked > 0) noted.sendings.push(performance.now() - clicked);
     send.call(this, data);
   };
 }
@@ -108,15 +116,19 @@ test("many games in one tab: clicks are acknowledged in time and memory does not
     await page.getByRole("button", { name: PLAY }).waitFor();
     living.push(await livingIn(session));
   }
-  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-  waits.sort((one, other) => one - other);
+  const [waits, sendings] = await page.evaluate(() => {
+    const { waits: until, sendings: sent } = window as unknown as Noted;
+    return [until, sent].map((all) => all.toSorted((one, other) => one - other));
+  });
   const [early, late] = [living[WARM], living.at(-1)];
-  if (early === undefined || late === undefined) throw new Error("No game was played.");
+  if (!(early && late && waits && sendings)) throw new Error("No game was played.");
   say({
     figure: "acknowledged",
     answers: waits.length,
     p50_ms: share(waits, 0.5),
     p95_ms: share(waits, 0.95),
+    sent_p50_ms: share(sendings, 0.5),
+    sent_p95_ms: share(sendings, 0.95),
     limit_ms: ACKNOWLEDGED_MS,
   });
   say({
