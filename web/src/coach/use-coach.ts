@@ -14,6 +14,7 @@ import {
   taughtNext,
   toggled,
 } from "@/coach/teaching";
+import { isForPage } from "@/drawing/keyboard";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
@@ -86,18 +87,11 @@ export function useLessonKey(coach: Coach | null): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== TOGGLE || isForSomethingElse(event)) return;
+      if (event.key.toLowerCase() !== TOGGLE || !isForPage(event)) return;
       event.preventDefault();
       latest.current?.toggle();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
-}
-
-function isForSomethingElse(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const { target } = event;
-  const isTyping = target instanceof HTMLElement && target.matches("input, textarea, select");
-  return isTyping || document.querySelector("dialog[open]") !== null;
 }

@@ -17,8 +17,16 @@ export interface Seen {
   readonly look: Node;
 }
 
+/** Whether this device wants no motion. */
+function isStill(): boolean {
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+}
+
 /** The dice that lie in pools now: those that leave are drawn once more from here. */
 export function diceSeen(): ReadonlyMap<number, Seen> {
+  if (isStill()) {
+    return new Map();
+  }
   const lying = document.querySelectorAll<HTMLElement>("[data-pool] [data-thing]");
   return new Map(
     [...lying].map((element) => {
@@ -36,7 +44,7 @@ export interface Before {
 
 /** Let every motion run, one shortly after the other; nothing moves for those who want none. */
 export function fly(motions: ReadonlyArray<Motion>, before: Before, speed: number): void {
-  if (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true) {
+  if (isStill()) {
     return;
   }
   motions.forEach((motion, place) => {

@@ -36,27 +36,24 @@ export function Hand({ side }: { readonly side: Side }): ReactElement {
   );
 }
 
-function isHidden({ code }: CardView): boolean {
-  return code === undefined || code === "";
+function isHidden({ code = "" }: CardView): boolean {
+  return code === "";
 }
 
 function HandCard({ card }: { readonly card: CardView }): ReactElement {
   const { catalogue, standing } = useScene();
-  if (card.code === undefined || isHidden(card)) {
+  const { code = "" } = card;
+  if (isHidden(card)) {
     return <Back />;
   }
   return (
     <Thing
       id={-card.handle}
-      code={card.code}
+      code={code}
       label={cardLabel(catalogue, card)}
       className={styles["card"]}
     >
-      <CardFace
-        card={faceOfCode(catalogue, card.code)}
-        size="small"
-        standing={standing(-card.handle)}
-      />
+      <CardFace card={faceOfCode(catalogue, code)} size="small" standing={standing(-card.handle)} />
     </Thing>
   );
 }

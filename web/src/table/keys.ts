@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isForPage } from "@/drawing/keyboard";
 import { passOption } from "@/reading/passing";
 import type { Scene } from "@/table/scene";
 
@@ -41,7 +42,7 @@ export function useKeys(handlers: KeyHandlers): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!isForTable(event) || latest.current.scene === null) {
+      if (!isForPage(event) || latest.current.scene === null) {
         return;
       }
       if (pressed(event.key, latest.current, latest.current.scene)) {
@@ -51,18 +52,6 @@ export function useKeys(handlers: KeyHandlers): void {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
-}
-
-/** What takes letters and digits itself; a box to tick does not. */
-const TYPED = "input:not([type='checkbox'], [type='radio']), textarea, select";
-
-function isForTable(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
-    return false;
-  }
-  const { target } = event;
-  const typing = target instanceof HTMLElement && target.matches(TYPED);
-  return !typing && document.querySelector("dialog[open]") === null;
 }
 
 /** Do what a key stands for; false if it stands for nothing now. */

@@ -6,28 +6,29 @@
  */
 import type { Motion } from "@/reading/changes";
 
-/** One note: its shape, from which pitch to which, how long and how loud. */
+/** One note: its shape and pitch, how long and how loud. */
 interface Note {
   readonly shape: "sine" | "triangle" | "noise";
   readonly from: number;
-  readonly to: number;
+  /** Where a tone slides to; it stays where it is without. */
+  readonly to?: number;
   readonly seconds: number;
   readonly gain: number;
   /** Seconds after the first note of the sound. */
   readonly after?: number;
 }
 
-const KNOCK: Note = { shape: "noise", from: 1_800, to: 900, seconds: 0.05, gain: 0.25 };
+const KNOCK: Note = { shape: "noise", from: 1_800, seconds: 0.05, gain: 0.25 };
 
 export const SOUNDS = {
   tumble: [KNOCK, { ...KNOCK, after: 0.09 }, { ...KNOCK, after: 0.2, gain: 0.15 }],
   damage: [{ shape: "triangle", from: 190, to: 60, seconds: 0.18, gain: 0.4 }],
   shield: [{ shape: "sine", from: 660, to: 880, seconds: 0.16, gain: 0.18 }],
   resource: [{ shape: "sine", from: 990, to: 1_320, seconds: 0.1, gain: 0.15 }],
-  home: [{ shape: "noise", from: 700, to: 400, seconds: 0.04, gain: 0.1 }],
+  home: [{ shape: "noise", from: 700, seconds: 0.04, gain: 0.1 }],
   asked: [
-    { shape: "sine", from: 523, to: 523, seconds: 0.1, gain: 0.16 },
-    { shape: "sine", from: 784, to: 784, seconds: 0.16, gain: 0.16, after: 0.1 },
+    { shape: "sine", from: 523, seconds: 0.1, gain: 0.16 },
+    { shape: "sine", from: 784, seconds: 0.16, gain: 0.16, after: 0.1 },
   ],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Note>>>;
 
@@ -70,7 +71,7 @@ function strike(audio: AudioContext, note: Note): void {
 
 function tone(
   audio: AudioContext,
-  { from, to, seconds }: Note,
+  { from, to = from, seconds }: Note,
   shape: OscillatorType,
   start: number,
 ): OscillatorNode {
@@ -81,7 +82,7 @@ function tone(
   return source;
 }
 
-/** Noise that fades into the lower pitch: a knock rather than a tone. */
+/** Noise of about this pitch: a knock rather than a tone. */
 function noise(audio: AudioContext, { from, seconds }: Note): AudioBufferSourceNode {
   const length = Math.ceil(audio.sampleRate * seconds);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);

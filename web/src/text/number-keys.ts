@@ -5,6 +5,7 @@
  * A number that could still grow waits for its next digit or Enter: nobody is hurried.
  */
 import { useEffect, useState } from "react";
+import { isForPage } from "@/drawing/keyboard";
 
 export interface Typed {
   /** Digits so far. */
@@ -49,7 +50,7 @@ export function useNumberKeys(
   const [digits, setDigits] = useState("");
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isForSomethingElse(event)) return;
+      if (!isForPage(event)) return;
       const found = typed(digits, event.key, options, canStepBack);
       if (!found.used) return;
       event.preventDefault();
@@ -60,11 +61,4 @@ export function useNumberKeys(
     return () => document.removeEventListener("keydown", listen);
   }, [digits, options, canStepBack, choose]);
   return digits;
-}
-
-/** Keys belong to a field that is being written in, and to an open dialog. */
-function isForSomethingElse(event: KeyboardEvent): boolean {
-  const target = event.target;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 }
