@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { BY_REASON } from "@/decisions/by-reason";
 import { placeOptions } from "@/reading/options";
+import type { PendingAnswer } from "@/store/state";
 import { TableView } from "@/table/table-view";
 import { FakeStore } from "./fake-store";
 
@@ -30,6 +31,13 @@ function draw(name: string): FakeStore {
 
 function bar(): HTMLElement {
   return screen.getByRole("region", { name: "Decision" });
+}
+
+/** An answer on its way. */
+function sentOf(store: FakeStore, choice: number): PendingAnswer {
+  const { version, view } = store.getSnapshot();
+  const decision = view?.decision?.id ?? 0;
+  return { ref: 1, version, decision, choice, stage: "sent", storedIn: -1 };
 }
 
 test("every reason has a stored view", () => {
@@ -140,20 +148,25 @@ describe("clicks", () => {
 
   test("what was sent is marked, and nothing else can be sent meanwhile", () => {
     const store = draw("may");
-    const state = store.getSnapshot();
-    const decision = state.view?.decision?.id ?? 0;
-    const pending = {
-      ref: 1,
-      version: state.version,
-      decision,
-      choice: 1,
-      stage: "sent" as const,
-      storedIn: -1,
-    };
-    act(() => store.change({ pending }));
+    act(() => store.change({ pending: sentOf(store, 1) }));
     for (const button of within(bar()).getAllByRole<HTMLButtonElement>("button")) {
       if (button.dataset["choice"] !== undefined) expect(button.disabled).toBe(true);
     }
+  });
+
+  test("an answer on its way changes the bar and what was chosen, and nothing else", () => {
+    const store = draw("action");
+    const { things } = placeOptions(stored("action").view);
+    const [[chosen, [place = -1]] = [0, []], other] = [...things];
+    const thing = document.querySelector(`[data-thing="${chosen}"]`);
+    expect(other).toBeDefined();
+    const seen = new MutationObserver(() => undefined);
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    act(() => store.change({ pending: sentOf(store, place) }));
+    const changed = seen.takeRecords().map(({ target }) => target);
+    expect(thing?.getAttribute("data-standing")).toBe("pending");
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.filter((at) => !thing?.contains(at) && !bar().contains(at))).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ import type {
   Sitter,
   Whole,
 } from "@protocol";
+import { isAlike } from "@/net/alike";
 import type { LinkState } from "@/net/link-machine";
 import { patched } from "@/net/patching";
 import type {
@@ -171,10 +172,6 @@ export function mustSendAgain(state: TableState, asked: AskedThen | null): boole
 export interface AskedThen {
   readonly decision: DecisionView;
   readonly prompt: Prompt | null;
-}
-
-function isAlike(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The table has been seen as it is now: an answer that was in doubt no longer matters. */

@@ -29,15 +29,17 @@ export function Chat(): ReactElement {
   };
   return (
     <div className={styles["chat"]}>
-      <ol className={styles["lines"]} aria-live="polite" aria-label="Chat">
-        {said.map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-          <li key={place}>
-            <b>{one.name}</b> {one.text}
-          </li>
-        ))}
-        {said.length === 0 ? <li className="quiet">Nobody has said anything.</li> : null}
-      </ol>
+      <div className="newest-last">
+        <ol className={styles["lines"]} aria-live="polite" aria-label="Chat">
+          {said.map((one, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            <li key={place}>
+              <b>{one.name}</b> {one.text}
+            </li>
+          ))}
+          {said.length === 0 ? <li className="quiet">Nobody has said anything.</li> : null}
+        </ol>
+      </div>
       <form className={styles["say"]} onSubmit={say}>
         <div className="field">
           <label className="spoken" htmlFor="say">

@@ -1,6 +1,7 @@
-import type { ReactElement } from "react";
+import type { Presence, Sitter } from "@protocol";
+import { memo, type ReactElement } from "react";
 import { Rings } from "@/drawing/rings";
-import type { TableState } from "@/store/state";
+import type { Clocks } from "@/store/state";
 import styles from "@/table/felt.module.css";
 import { Hand } from "@/table/hand";
 import { Middle } from "@/table/middle";
@@ -10,39 +11,33 @@ import { Pool } from "@/table/pool";
 import { useScene } from "@/table/scene";
 import { Team } from "@/table/team";
 
+interface FeltProps {
+  readonly sitters: ReadonlyArray<Sitter>;
+  readonly clocks: Clocks | null;
+  readonly presence: Presence | null;
+}
+
 /** The board itself: the other side above, the centre line, one's own side and hand below. */
-export function Felt({ state }: { readonly state: TableState }): ReactElement {
+export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps): ReactElement {
   const { board, view } = useScene();
   const { near, far } = board;
-  const farName = nameOfSeat(view, state.sitters, far.seat);
-  const nearName = nameOfSeat(view, state.sitters, near.seat);
+  const farName = nameOfSeat(view, sitters, far.seat);
+  const nearName = nameOfSeat(view, sitters, near.seat);
   return (
     <div className={styles["felt"]}>
       <div className={styles["rings"]}>
         <Rings />
       </div>
-      <PlayerStrip
-        side={far}
-        name={farName}
-        mine={false}
-        clocks={state.clocks}
-        presence={state.presence}
-      />
+      <PlayerStrip side={far} name={farName} mine={false} clocks={clocks} presence={presence} />
       <Team side={far} name={whose(farName, "team")} edge="top" />
       <Pool side={far} name={whose(farName, "dice")} />
       <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />
       <Pool side={near} name={whose(nearName, "dice")} />
       <Team side={near} name={whose(nearName, "team")} edge="bottom" />
       <div className={styles["near"]}>
-        <PlayerStrip
-          side={near}
-          name={nearName}
-          mine
-          clocks={state.clocks}
-          presence={state.presence}
-        />
+        <PlayerStrip side={near} name={nearName} mine clocks={clocks} presence={presence} />
         <Hand side={near} />
       </div>
     </div>
   );
-}
+});

@@ -1,11 +1,11 @@
 import type { CardView } from "@protocol";
 import type { ReactElement } from "react";
 import { Back } from "@/drawing/back";
-import { CardFace } from "@/drawing/card-face";
 import { Fan } from "@/drawing/crowd";
 import type { Side } from "@/reading/board";
 import { cardLabel } from "@/reading/labels";
 import { faceOfCode } from "@/reading/plates";
+import { LyingCard } from "@/table/drawn-once";
 import styles from "@/table/hand.module.css";
 import { useScene } from "@/table/scene";
 import { Thing } from "@/table/thing";
@@ -53,7 +53,11 @@ function HandCard({ card }: { readonly card: CardView }): ReactElement {
       label={cardLabel(catalogue, card)}
       className={styles["card"]}
     >
-      <CardFace card={faceOfCode(catalogue, code)} size="small" standing={standing(-card.handle)} />
+      <LyingCard
+        card={faceOfCode(catalogue, code)}
+        size="small"
+        standing={standing(-card.handle)}
+      />
     </Thing>
   );
 }

@@ -1,8 +1,9 @@
 import type { Line } from "@protocol";
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactElement, useState } from "react";
 import { classes } from "@/drawing/classes";
 import { Cited } from "@/rulings/cited";
 import type { TableState } from "@/store/state";
+import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
 import styles from "@/table/log.module.css";
 import { useScene } from "@/table/scene";
@@ -14,32 +15,27 @@ export function Log(): ReactElement {
   const { store, view } = useScene();
   const lines = useTable(store, linesOf);
   const [all, setAll] = useState(false);
-  const end = useRef<HTMLLIElement>(null);
   const shown = lines.filter((line) => all || line.minor !== true);
-  const newest = shown.at(-1)?.event.serial;
-  useEffect(() => {
-    if (newest !== undefined) {
-      end.current?.scrollIntoView?.({ block: "end" });
-    }
-  }, [newest]);
   return (
     <div className={styles["log"]}>
-      <ol
-        className={styles["lines"]}
-        aria-live="polite"
-        aria-label="What happened"
-        onKeyDown={alongLines}
-      >
-        {shown.map((line) => (
-          <LogLine
-            key={`${line.event.serial} ${line.text}`}
-            line={line}
-            mine={line.event.seat === view.seat}
-            newest={line === shown.at(-1)}
-          />
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <div className="newest-last">
+        <ol
+          className={styles["lines"]}
+          aria-live="polite"
+          aria-label="What happened"
+          onKeyDown={alongLines}
+        >
+          {shown.map((line) => (
+            <LogLine
+              key={`${line.event.serial} ${line.text}`}
+              store={store}
+              line={line}
+              mine={line.event.seat === view.seat}
+              newest={line === shown.at(-1)}
+            />
+          ))}
+        </ol>
+      </div>
       <label className={classes("check", styles["all"])}>
         <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
         Every step
@@ -68,13 +64,14 @@ interface Causes {
 }
 
 interface LogLineProps {
+  readonly store: TableStore;
   readonly line: Line;
   readonly mine: boolean;
   readonly newest: boolean;
 }
 
-function LogLine({ line, mine, newest }: LogLineProps): ReactElement {
-  const { store } = useScene();
+/** Lines do not change, and there are many: each is drawn once. */
+const LogLine = memo(function LogLine({ store, line, mine, newest }: LogLineProps): ReactElement {
   const [causes, setCauses] = useState<Causes | null>(null);
   const why = (): void => {
     if (causes !== null) {
@@ -116,4 +113,4 @@ function LogLine({ line, mine, newest }: LogLineProps): ReactElement {
       )}
     </li>
   );
-}
+});

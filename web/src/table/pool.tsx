@@ -1,7 +1,6 @@
 import type { DieView } from "@protocol";
 import type { ReactElement } from "react";
 import { DiceRow, PoolDie } from "@/drawing/crowd";
-import { Die } from "@/drawing/die";
 import { Sign } from "@/drawing/sign";
 import type { DieState } from "@/drawing/types";
 import type { Side } from "@/reading/board";
@@ -9,6 +8,7 @@ import { dieColour, titleOf } from "@/reading/catalogue";
 import { counted, dieLabel } from "@/reading/labels";
 import { BLANK, readSide } from "@/reading/sides";
 import { sumFigures, sumsOf } from "@/reading/sums";
+import { LyingDie } from "@/table/drawn-once";
 import { useMotion } from "@/table/motion";
 import styles from "@/table/pool.module.css";
 import { type Scene, useScene } from "@/table/scene";
@@ -35,12 +35,14 @@ export function Pool({ side, name }: PoolProps): ReactElement {
         {counted(side.pool.length, "die", "dice")}
       </header>
       <div className={styles["dice"]} data-row data-pool>
-        <div className={styles["inside"]}>
-          <DiceRow label="In the pool" captions>
-            {[...side.pool, ...side.held].map((die) => (
-              <DieThing key={die.id} die={die} />
-            ))}
-          </DiceRow>
+        <div className={styles["box"]}>
+          <div className={styles["inside"]}>
+            <DiceRow label="In the pool" captions>
+              {[...side.pool, ...side.held].map((die) => (
+                <DieThing key={die.id} die={die} />
+              ))}
+            </DiceRow>
+          </div>
         </div>
       </div>
       <ul className={styles["sums"]} aria-label="In sum">
@@ -62,7 +64,7 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   const state = stateOf(scene, die);
   const short = useMedia("(max-height: 840px)");
   const drawn = (
-    <Die
+    <LyingDie
       key={turn}
       colour={dieColour(scene.catalogue.get(die.code))}
       side={die.side === undefined ? BLANK : readSide(die.side)}

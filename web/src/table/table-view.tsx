@@ -57,7 +57,7 @@ export function TableView({ store, catalogue, coach }: TableViewProps): ReactEle
     <SceneContext value={scene}>
       <MotionFrom view={scene.view} lines={state.lines}>
         <main className={styles["table"]} onScroll={dismiss}>
-          <Felt state={state} />
+          <Felt sitters={state.sitters} clocks={state.clocks} presence={state.presence} />
           <Banners state={state} passing={passing} />
           {wide ? (
             <aside className={styles["side"]}>

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import { Plate, TeamPlace } from "@/drawing/plate";
+import { TeamPlace } from "@/drawing/plate";
 import type { Counter } from "@/drawing/types";
 import type { Piece, Side } from "@/reading/board";
 import { pieceLabel } from "@/reading/labels";
 import { plateOf } from "@/reading/plates";
+import { LyingPlate } from "@/table/drawn-once";
 import { useScene } from "@/table/scene";
 import styles from "@/table/team.module.css";
 import { Thing } from "@/table/thing";
@@ -88,7 +89,7 @@ function PieceThing({ piece, folded = 0 }: PieceThingProps): ReactElement {
       label={pieceLabel(view, catalogue, piece)}
       className={styles["piece"]}
     >
-      <Plate plate={{ ...plate, counters }} standing={standing(piece.copy.id)} />
+      <LyingPlate plate={{ ...plate, counters }} standing={standing(piece.copy.id)} />
     </Thing>
   );
 }

@@ -1,5 +1,5 @@
 import type { DecisionView, SeatView } from "@protocol";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { thingsOf } from "@/reading/options";
 import {
   chosenBefore,
@@ -95,8 +95,14 @@ export function useAnswers(store: TableStore, view: SeatView | null): Answers {
     }
   }, [decision, send]);
 
-  const chosen = decision === null ? new Map<number, number>() : chosenBefore(sent, decision);
-  return { armed: armedPlace, chosen, choose, back, follow };
+  const chosen = useMemo(
+    () => (decision === null ? new Map<number, number>() : chosenBefore(sent, decision)),
+    [sent, decision],
+  );
+  return useMemo(
+    () => ({ armed: armedPlace, chosen, choose, back, follow }),
+    [armedPlace, chosen, choose, back, follow],
+  );
 }
 
 function sendPlanned(

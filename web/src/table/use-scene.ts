@@ -67,6 +67,7 @@ export function useSceneAround(
     if (view === null || board === null) {
       return null;
     }
+    const { armed, chosen } = answers;
     const places = (id: number): ReadonlyArray<number> => placesOf(placement, id);
     return {
       store,
@@ -77,10 +78,9 @@ export function useSceneAround(
       prompt,
       placement,
       sent,
-      armed: answers.armed,
-      chosen: answers.chosen,
-      standing: (id) =>
-        standingOf(places(id), sent, answers.armed, answers.chosen.has(id), id === note?.id),
+      armed,
+      chosen,
+      standing: (id) => standingOf(places(id), sent, armed, chosen.has(id), id === note?.id),
       does: (id) =>
         places(id)
           .map((place) => prompt?.options[place] ?? "")
@@ -111,7 +111,8 @@ function standingOf(
     return "chosen";
   }
   if (places.length > 0) {
-    return sent === null ? "lit" : "idle";
+    // Also while an answer is on its way: what goes out for an instant only flickers.
+    return "lit";
   }
   return refused ? "refused" : "idle";
 }

@@ -1,6 +1,7 @@
 import type { ChatLine, Person } from "@protocol";
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactElement, useState } from "react";
 import { Button } from "@/drawing/button";
+import { classes } from "@/drawing/classes";
 import { lobby } from "@/net/api";
 import { somebody } from "@/net/session";
 import styles from "@/pages/lobby/chat.module.css";
@@ -24,13 +25,7 @@ export function Chat({ me }: { readonly me: Person | null }): ReactElement {
   const [hidden, setHidden] = useState(NOBODY);
   const [text, setText] = useState("");
   const doing = useDoing();
-  const end = useRef<HTMLOListElement>(null);
   const lines = (told ?? []).filter(({ author }) => !hidden.has(author));
-  const last = lines[lines.length - 1]?.id ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the list to its end
-  useEffect(() => {
-    end.current?.scrollTo(0, end.current.scrollHeight);
-  }, [last]);
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
@@ -43,20 +38,22 @@ export function Chat({ me }: { readonly me: Person | null }): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="chat">
       <h2 id="chat">Chat</h2>
-      <ol ref={end} className={styles["lines"]} aria-live="polite">
-        {lines.map((line) => (
-          <ChatRow
-            key={line.id}
-            line={line}
-            me={me}
-            hide={() => setHidden(new Set([...hidden, line.author]))}
-            changed={again}
-          />
-        ))}
-        {told !== null && lines.length === 0 ? (
-          <li className={panel["empty"]}>Nobody has said anything yet.</li>
-        ) : null}
-      </ol>
+      <div className={classes("newest-last", styles["talk"])}>
+        <ol className={styles["lines"]} aria-live="polite">
+          {lines.map((line) => (
+            <ChatRow
+              key={line.id}
+              line={line}
+              me={me}
+              hide={() => setHidden(new Set([...hidden, line.author]))}
+              changed={again}
+            />
+          ))}
+          {told !== null && lines.length === 0 ? (
+            <li className={panel["empty"]}>Nobody has said anything yet.</li>
+          ) : null}
+        </ol>
+      </div>
       {hidden.size === 0 ? null : (
         <Button kind="quiet" onClick={() => setHidden(NOBODY)}>
           Show hidden lines again
