@@ -19,15 +19,24 @@ const SOURCES = { ...process.env, PYTHONPATH: join(ROOT, "src") };
 const READY_WITHIN = 90_000;
 const LOOK_AGAIN = 100;
 
+/** What a server is started with beyond its database and its port. */
+export interface ServerOptions {
+  readonly words?: ReadonlyArray<string>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "dejarik-e2e-"));
   private process: ChildProcess | null = null;
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly options: ServerOptions,
+  ) {}
 
   /** A server that answers. */
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  static async start(options: ServerOptions = {}): Promise<Server> {
+    const server = new Server(await freePort(), options);
     try {
       await server.start();
     } catch (error) {
@@ -54,11 +63,15 @@ export class Server {
   async start(): Promise<void> {
     const log = openSync(join(this.folder, "log"), "a");
     const serve = [...PROGRAM, "serve", "--sqlite", this.file];
-    this.process = spawn(PYTHON, [...serve, "--port", `${this.port}`], {
-      cwd: this.folder,
-      env: SOURCES,
-      stdio: ["ignore", log, log],
-    });
+    this.process = spawn(
+      PYTHON,
+      [...serve, "--port", `${this.port}`, ...(this.options.words ?? [])],
+      {
+        cwd: this.folder,
+        env: { ...SOURCES, ...this.options.env },
+        stdio: ["ignore", log, log],
+      },
+    );
     await this.mustBeReady();
   }
 

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launch, openPage, type Watched } from "./browser";
-import { Server } from "./server";
+import { Server, type ServerOptions } from "./server";
 
 /** Where pictures of pages lie on which a test has failed. */
 const FAILED = join(tmpdir(), "dejarik-e2e-failed");
@@ -25,14 +25,14 @@ export interface Site {
   visit(options?: BrowserContextOptions): Promise<Watched>;
 }
 
-/** Serve the site for the tests of this file. */
-export function serveSite(): Site {
+/** Serve the site for the tests of this file, with what it takes longer to find out, if anything. */
+export function serveSite(options: () => Promise<ServerOptions> = async () => ({})): Site {
   let server: Server;
   let browser: Browser;
   const visitors: Watched[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), launch()]);
+    [server, browser] = await Promise.all([options().then(Server.start), launch()]);
   });
   afterAll(async () => {
     await browser.close();

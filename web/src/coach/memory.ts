@@ -1,22 +1,21 @@
 /**
  * Which tables of this browser are guided games, and what was taught there.
  *
- * What belongs here: keeping it in this browser, telling who listens. What does not: what is
+ * What belongs here: the games that are kept, and what makes sense as one. What does not: what is
  * taught when (`teaching`).
  */
-import { useSyncExternalStore } from "react";
 import { NOTHING_TAUGHT, resumed, type Taught } from "@/coach/teaching";
+import { Kept, useKept } from "@/store/kept";
 
-const KEY = "dejarik.lessons";
 /** How many games are remembered; the oldest is forgotten first. */
 const KEPT = 8;
 
-type Kept = ReadonlyArray<readonly [table: string, taught: Taught]>;
+type Games = ReadonlyArray<readonly [table: string, taught: Taught]>;
 
 /** Games out of anything that may have been kept; what makes no sense is left out. */
-export function keptFrom(found: unknown): Kept {
+export function keptFrom(found: unknown): Games {
   if (!Array.isArray(found)) return [];
-  return found.flatMap((entry: unknown): Kept => {
+  return found.flatMap((entry: unknown): Games => {
     if (!Array.isArray(entry)) return [];
     const [table, taught] = entry as unknown[];
     return typeof table === "string" && isTaught(taught) ? [[table, taught]] : [];
@@ -32,32 +31,12 @@ function isTaught(found: unknown): found is Taught {
   );
 }
 
-function kept(): Kept {
-  try {
-    return keptFrom(JSON.parse(localStorage.getItem(KEY) ?? "null"));
-  } catch {
-    return [];
-  }
-}
+const games = new Kept("dejarik.lessons", keptFrom);
 
-let now: Kept | null = null;
-const listeners = new Set<() => void>();
-
-function games(): Kept {
-  now ??= kept();
-  return now;
-}
-
-/** Remember what was taught at a table; a browser that keeps nothing has it until it closes. */
+/** Remember what was taught at a table. */
 export function keepTaught(table: string, taught: Taught): void {
-  const others = games().filter(([one]) => one !== table);
-  now = [[table, taught] as const, ...others].slice(0, KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Private windows may refuse; the lessons hold until the page is left.
-  }
-  for (const listener of listeners) listener();
+  const others = games.get().filter(([one]) => one !== table);
+  games.set([[table, taught] as const, ...others].slice(0, KEPT));
 }
 
 /** Make a table a guided game. */
@@ -73,20 +52,15 @@ export function carryOn(from: string, to: string): void {
 
 /** What was taught at a table; null if it is no guided game. */
 export function taughtAt(table: string): Taught | null {
-  return games().find(([one]) => one === table)?.[1] ?? null;
+  return games.get().find(([one]) => one === table)?.[1] ?? null;
 }
 
 /** The tables that are guided games, the newest first. */
 export function guidedTables(): ReadonlyArray<string> {
-  return games().map(([table]) => table);
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return games.get().map(([table]) => table);
 }
 
 /** What was taught at a table, for components. */
 export function useTaught(table: string): Taught | null {
-  return useSyncExternalStore(listen, () => taughtAt(table));
+  return useKept(games, () => taughtAt(table));
 }

@@ -1,8 +1,8 @@
 /**
  * The orders that somebody gave before, kept in this browser by the cards they were about.
  */
+import { Kept } from "@/store/kept";
 
-const KEY = "dejarik.orders";
 const MOST = 200;
 
 type Orders = Readonly<Record<string, ReadonlyArray<string>>>;
@@ -17,14 +17,7 @@ function isOrders(kept: unknown): kept is Orders {
   );
 }
 
-function read(): Orders {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return isOrders(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
+const orders = new Kept("dejarik.orders", (found): Orders => (isOrders(found) ? found : {}));
 
 function nameOf(codes: ReadonlyArray<string>): string {
   return codes.toSorted().join(" ");
@@ -32,16 +25,11 @@ function nameOf(codes: ReadonlyArray<string>): string {
 
 /** Codes in the order that was given the last time these came together; else as they are. */
 export function rememberedOrder(codes: ReadonlyArray<string>): ReadonlyArray<string> {
-  return read()[nameOf(codes)] ?? codes;
+  return orders.get()[nameOf(codes)] ?? codes;
 }
 
-/** Keep an order for the next time; a browser that keeps nothing forgets it. */
+/** Keep an order for the next time. */
 export function keepOrder(codes: ReadonlyArray<string>): void {
-  const others = Object.entries(read()).filter(([name]) => name !== nameOf(codes));
-  const kept = Object.fromEntries([...others.slice(1 - MOST), [nameOf(codes), codes]]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Private windows may refuse; the order is asked for again.
-  }
+  const others = Object.entries(orders.get()).filter(([name]) => name !== nameOf(codes));
+  orders.set(Object.fromEntries([...others.slice(1 - MOST), [nameOf(codes), codes]]));
 }

@@ -1,10 +1,9 @@
 /**
  * What somebody wants of this browser: theme, speed of motion, sound, confirming, the text view.
  *
- * What belongs here: the settings, keeping them in this browser, telling who listens.
- * What does not: how a setting is shown or obeyed (`pages/settings`, `table`, `styles`).
+ * What belongs here: the settings and what makes sense as one. What does not: how a setting is shown or obeyed (`pages/settings`, `table`, `styles`).
  */
-import { useSyncExternalStore } from "react";
+import { Kept, useKept } from "@/store/kept";
 
 export interface Settings {
   /** `system` follows the device. */
@@ -26,7 +25,6 @@ export const DEFAULTS: Settings = {
   confirm: false,
   text: false,
 };
-const KEY = "dejarik.settings";
 const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
 
 /** Settings out of anything that may have been kept; what makes no sense is as by default. */
@@ -42,41 +40,21 @@ export function settingsFrom(kept: unknown): Settings {
   };
 }
 
-function kept(): Settings {
-  try {
-    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? "null"));
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-let now: Settings | null = null;
-const listeners = new Set<() => void>();
+const kept = new Kept("dejarik.settings", settingsFrom);
+const everything = (all: Settings): Settings => all;
 
 export function settings(): Settings {
-  now ??= kept();
-  return now;
+  return kept.get();
 }
 
-/** Change some settings and keep them; a browser that keeps nothing has them until it closes. */
+/** Change some settings and keep them. */
 export function changeSettings(some: Partial<Settings>): void {
-  now = settingsFrom({ ...settings(), ...some });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Private windows may refuse; the setting holds until the page is left.
-  }
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  kept.set(settingsFrom({ ...kept.get(), ...some }));
 }
 
 /** The settings, for components. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(listen, settings);
+  return useKept(kept, everything);
 }
 
 /** Put theme and pace of motion on the document; what the device prefers stands where nothing was chosen. */

@@ -15,15 +15,19 @@ export function useTable<T>(store: TableStore, selector: (state: TableState) => 
   );
 }
 
+/** Told once that a game is over, and how, in a sentence. */
+export type Ended = (result: string) => void;
+
 /** Call `ended` once the game of a table is over, or at once if it is. */
-export function useEnding(store: TableStore | null, ended: () => void): void {
+export function useEnding(store: TableStore | null, ended: Ended): void {
   useEffect(() => {
     if (store === null) return;
     let isOver = false;
     const look = (): void => {
-      if (isOver || store.getSnapshot().result === "") return;
+      const { result } = store.getSnapshot();
+      if (isOver || result === "") return;
       isOver = true;
-      ended();
+      ended(result);
     };
     look();
     return store.subscribe(look);

@@ -1,17 +1,15 @@
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { Coach, type CoachPlace } from "@/coach/coach";
 import { Rings } from "@/drawing/rings";
-import { printings } from "@/net/catalogue";
-import type { Catalogue } from "@/reading/catalogue";
 import { useEarlierTalk } from "@/store/earlier-talk";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import { useEnding, useTable } from "@/store/use-table";
+import { useCatalogue } from "@/store/use-catalogue";
+import { type Ended, useEnding, useTable } from "@/store/use-table";
 import { TableView } from "@/table/table-view";
 import styles from "@/table/table-view.module.css";
 
-const NO_CARDS: Catalogue = new Map();
 const editionOf = (state: TableState): string => state.welcome?.edition ?? "";
 
 interface TablePageProps {
@@ -20,7 +18,7 @@ interface TablePageProps {
   /** What the lessons of a guided game are kept under. */
   readonly lesson?: string | undefined;
   /** Called once the game is over. */
-  ended(): void;
+  readonly ended: Ended;
 }
 
 /** The page of a table: it comes to it, and leaves it when the page is left. */
@@ -48,25 +46,4 @@ function WithCards({ store, lesson }: WithCardsProps): ReactElement {
   const coach = (place: CoachPlace): ReactElement | null =>
     lesson === undefined ? null : <Coach place={place} table={lesson} store={store} />;
   return <TableView store={store} catalogue={useCatalogue(edition)} coach={coach} />;
-}
-
-/** The cards of an edition; until they have come the table is drawn with their codes. */
-function useCatalogue(edition: string): Catalogue {
-  const [cards, setCards] = useState(NO_CARDS);
-  useEffect(() => {
-    if (edition === "") {
-      return;
-    }
-    let wanted = true;
-    const take = (found: Catalogue): void => {
-      if (wanted) {
-        setCards(found);
-      }
-    };
-    printings(edition).then(take, () => take(NO_CARDS));
-    return () => {
-      wanted = false;
-    };
-  }, [edition]);
-  return cards;
 }

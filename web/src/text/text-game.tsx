@@ -4,8 +4,8 @@ import { useEarlierTalk } from "@/store/earlier-talk";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import { useEnding, useTable } from "@/store/use-table";
-import { useCatalogue } from "@/text/catalogue";
+import { useCatalogue } from "@/store/use-catalogue";
+import { type Ended, useEnding, useTable } from "@/store/use-table";
 import { TextTable } from "@/text/text-table";
 
 const pickEdition = (state: TableState) => state.welcome?.edition ?? "";
@@ -15,7 +15,7 @@ interface TextGameProps {
   readonly table: string;
   readonly game: string;
   /** Called once the game is over. */
-  ended(): void;
+  readonly ended: Ended;
 }
 
 /** A game that has begun, in words, for as long as somebody looks at it. */

@@ -2,6 +2,7 @@ import type { Table } from "@protocol";
 import { type ReactElement, useEffect, useState } from "react";
 import { tables } from "@/net/api";
 import { type Refusal, refusalOf } from "@/net/asking";
+import type { Ended } from "@/store/use-table";
 import styles from "@/text/text.module.css";
 import { TextGame } from "@/text/text-game";
 
@@ -10,7 +11,7 @@ const AGAIN_AFTER = 2_000;
 interface TextPageProps {
   readonly table: string;
   /** Called once the game is over, where somebody shows what comes after it. */
-  readonly ended?: () => void;
+  readonly ended?: Ended;
 }
 
 const nobodyAsks = (): void => undefined;

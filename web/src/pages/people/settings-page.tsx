@@ -7,6 +7,7 @@ import { useSession } from "@/pages/parts/use-session";
 import { Way } from "@/pages/parts/way";
 import { AccountPanel, GuestPanel } from "@/pages/people/account";
 import { BlockedPanel } from "@/pages/people/blocked";
+import { NoticesPanel } from "@/pages/people/notices";
 import { SessionsPanel } from "@/pages/people/sessions";
 import { changeSettings, type Settings, useSettings } from "@/store/settings";
 
@@ -46,6 +47,7 @@ export function SettingsPage(): ReactElement {
       {session.kind === "person" ? (
         <>
           {isGuest(session) ? <GuestPanel me={session.me} /> : <AccountPanel me={session.me} />}
+          <NoticesPanel guest={isGuest(session)} />
           <BlockedPanel />
           <SessionsPanel />
         </>

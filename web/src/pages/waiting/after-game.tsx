@@ -13,11 +13,13 @@ import styles from "@/pages/waiting/after-game.module.css";
 interface AfterGameProps {
   readonly table: Table;
   readonly me: string;
+  /** How it ended, in a sentence, once the table has told it. */
+  readonly how: string;
   readonly every: number;
 }
 
 /** When a game is over: how, and where to go from here. */
-export function AfterGame({ table, me, every }: AfterGameProps): ReactElement {
+export function AfterGame({ table, me, how, every }: AfterGameProps): ReactElement {
   const [, go] = useLocation();
   const doing = useDoing();
   const isPlayer = me !== "" && table.seats.some(({ account }) => account === me);
@@ -30,7 +32,9 @@ export function AfterGame({ table, me, every }: AfterGameProps): ReactElement {
     });
   return (
     <aside className={styles["after"]} aria-label="The game is over">
-      <b>{resultWords(table, me)}</b>
+      <p className={styles["how"]}>
+        <b>{resultWords(table, me)}</b> {how}
+      </p>
       {isAsked ? <span>The other wants to play again.</span> : null}
       <span className={styles["ways"]}>
         {isPlayer ? (

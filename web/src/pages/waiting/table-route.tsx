@@ -39,17 +39,20 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const { text } = useSettings();
   // Once the game is played, its own connection tells everything but what comes after it.
   const [every, setEvery] = useState(OFTEN);
-  const [endedTable, setEnded] = useState("");
+  const [ending, setEnding] = useState({ table: "", how: "" });
   const first = useAsked(() => seen(id, key), `${id} ${key}`, every);
   const table = first.told;
   const isWaiting = table === null || table.status === "waiting";
-  const isEnding = endedTable === id && table?.status !== "over";
+  const isEnding = ending.table === id && table?.status !== "over";
   useEffect(() => setEvery(isWaiting || isEnding ? OFTEN : PLAYED), [isWaiting, isEnding]);
   const { again } = first;
-  const ended = useCallback(() => {
-    setEnded(id);
-    again();
-  }, [id, again]);
+  const ended = useCallback(
+    (how: string) => {
+      setEnding({ table: id, how });
+      again();
+    },
+    [id, again],
+  );
   const lesson = useLesson(id, table?.rematch_of ?? "");
   const me = session.kind === "person" ? session.me.person.id : "";
   if (table === null) {
@@ -70,7 +73,14 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   }
   return (
     <>
-      {table.status === "over" ? <AfterGame table={table} me={me} every={PLAYED} /> : null}
+      {table.status === "over" ? (
+        <AfterGame
+          table={table}
+          me={me}
+          how={ending.table === id ? ending.how : ""}
+          every={PLAYED}
+        />
+      ) : null}
       <Suspense fallback={<Waiting what="Laying the table." />}>
         {text ? (
           <TextPage table={table.id} ended={ended} />
