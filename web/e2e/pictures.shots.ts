@@ -24,8 +24,9 @@ const SETTLED_MS = 800;
 const GAMES = 20;
 const DECISIONS = ["mulligan", "dice_to_reroll", "host"];
 const IN_A_POOL = "[aria-label='In the pool'] [data-thing]";
-const UNLIT =
-  ":is([aria-label='Your hand'], [data-pool]) [data-thing]:not([data-standing='lit']):visible";
+const UNLIT = "[data-thing]:not([data-standing='lit']):visible";
+/** One's own dice and cards: why not is asked of them first. */
+const OWN_UNLIT = `:is([data-zone='pool'], [data-zone='hand']) ${UNLIT}`;
 const THEMES = ["dark", "light"] as const;
 
 /** A list as people paste it: a name with a slip in it, a card of a set that is not built yet. */
@@ -116,7 +117,8 @@ describe.each(SIZES)("%s", (size, options) => {
       await keep(page, named(`table-${colorScheme}`));
     }
     await page.emulateMedia({ colorScheme: "dark" });
-    await page.locator(UNLIT).first().click();
+    const own = page.locator(OWN_UNLIT);
+    await ((await own.count()) > 0 ? own : page.locator(UNLIT)).first().click();
     await page.getByRole("status", { name: "Why not" }).waitFor();
     await keep(page, named("why"));
     await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 /** The words on and for a card: its price, its type line, and all that is spoken for it. */
 import { saySides } from "@/drawing/strip";
 import { type CardData, STANDING_WORDS, type Standing } from "@/drawing/types";
+import { capital } from "@/reading/words";
 
 /** What stands in the badge: points ("12/15"), a cost, or a dash where there is neither. */
 export function sayPrice(card: CardData): string {
@@ -15,7 +16,7 @@ export function sayTypeLine(card: CardData): string {
   const words = [card.type, ...card.subtypes.map((subtype) => subtype.replace("-", " "))].join(
     ", ",
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** Everything a card says, in the order it is drawn. */

@@ -2,6 +2,7 @@
  * Offers in sentences: what somebody wants, and what became of it.
  */
 import type { Offered } from "@protocol";
+import { capital } from "@/reading/words";
 
 export function offerWords(offered: Offered, who: string): string {
   const isMine = who === "You";
@@ -20,9 +21,4 @@ export function settledWords(offered: Offered, who: string): string {
   const what = offered.what === "draw" ? "offer of a draw" : "wish to take something back";
   const whose = who === "You" ? "Your" : `${capital(who)}’s`;
   return `${whose} ${what} ${CLOSED[offered.closed ?? ""] ?? "is off the table"}.`;
-}
-
-/** A name at the beginning of a sentence. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

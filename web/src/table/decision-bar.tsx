@@ -9,6 +9,7 @@ import { dieColour, titleOf } from "@/reading/catalogue";
 import { typeOf } from "@/reading/faces";
 import { readSide } from "@/reading/sides";
 import { dieOf } from "@/reading/things";
+import { capital } from "@/reading/words";
 import type { TableState } from "@/store/state";
 import { SeatClock } from "@/table/clock";
 import styles from "@/table/decision-bar.module.css";
@@ -80,7 +81,7 @@ function overline({ decision, view, catalogue, sent }: Scene): string {
 
 function sentence({ prompt, decision, view, placement }: Scene, state: TableState): string {
   if (state.result !== "") {
-    return state.result.charAt(0).toUpperCase() + state.result.slice(1);
+    return capital(state.result);
   }
   if (prompt === null || decision === null) {
     const names = view.deciding.map((seat) => nameOfSeat(view, state.sitters, seat));

@@ -28,7 +28,9 @@ export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps)
       <div className={styles["rings"]}>
         <Rings />
       </div>
-      <PlayerStrip side={far} name={farName} mine={false} clocks={clocks} presence={presence} />
+      <div className={styles["far"]}>
+        <PlayerStrip side={far} name={farName} mine={false} clocks={clocks} presence={presence} />
+      </div>
       <Team side={far} name={whose(farName, "team")} edge="top" />
       <Pool side={far} name={whose(farName, "dice")} />
       <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />

@@ -1,4 +1,5 @@
 import type { SeatView, Sitter } from "@protocol";
+import { capital } from "@/reading/words";
 
 /** What the players are called: by their names; one's own seat is You. */
 export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat: number): string {
@@ -7,7 +8,7 @@ export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat:
   }
   const sitter = sitters[seat];
   const name = sitter?.name || sitter?.bot || `Player ${seat + 1}`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(name);
 }
 
 /** Whose something is: "Your dice", "Mirel’s dice". */

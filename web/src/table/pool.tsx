@@ -62,7 +62,7 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   const scene = useScene();
   const { rolledAs, turn } = useMotion(die.id);
   const state = stateOf(scene, die);
-  const short = useMedia("(max-height: 840px)");
+  const short = useMedia("(max-height: 840px), (max-width: 720px)");
   const drawn = (
     <LyingDie
       key={turn}

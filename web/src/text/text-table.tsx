@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "@/drawing/button";
 import { boardOf } from "@/reading/board";
 import type { Catalogue } from "@/reading/catalogue";
-import { capital } from "@/reading/offers";
+import { capital } from "@/reading/words";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";

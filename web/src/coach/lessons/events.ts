@@ -1,6 +1,7 @@
 import type { Lesson } from "@/coach/lesson";
 import { acting, all, happened, type When } from "@/coach/moments";
 import { waitingIn } from "@/reading/queue";
+import { capital } from "@/reading/words";
 
 /**
  * What happened for the first time, and cards that are new on the table.
@@ -27,12 +28,12 @@ export const EVENTS: ReadonlyArray<Lesson> = [
     title: "The game is over",
     when: ({ result }) => result !== "",
     words: [
-      ({ result }) => `${result.charAt(0).toUpperCase()}${result.slice(1)}`,
+      ({ result }) => capital(result),
       "At the lower edge, Replay shows the whole game again, with the cards of both players. Check the dice shows that the server could not choose how they fell.",
       "That was the whole of it. The same two decks play another game when you ask for a rematch.",
     ],
     inWords: [
-      ({ result }) => `${result.charAt(0).toUpperCase()}${result.slice(1)}`,
+      ({ result }) => capital(result),
       "The table’s own page leads to the replay, with the cards of both players, and to the receipt, which shows that the server could not choose how the dice fell.",
     ],
   },

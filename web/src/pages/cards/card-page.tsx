@@ -6,7 +6,7 @@ import { cards as routes } from "@/net/api";
 import type { PrintedCard, Printings } from "@/net/catalogue";
 import styles from "@/pages/cards/card-page.module.css";
 import { useAsked } from "@/pages/parts/asked";
-import { capital, listed } from "@/pages/parts/deck-words";
+import { listed } from "@/pages/parts/deck-words";
 import { FactList } from "@/pages/parts/fact-list";
 import { drawn } from "@/pages/parts/facts";
 import { Frame } from "@/pages/parts/frame";
@@ -14,6 +14,7 @@ import { NotFound } from "@/pages/parts/not-found";
 import { Notice, RefusalNotice, Waiting } from "@/pages/parts/notice";
 import panel from "@/pages/parts/panel.module.css";
 import { useCatalogue } from "@/pages/parts/use-catalogue";
+import { capital } from "@/reading/words";
 
 /** One card: its face, its facts, its rulings, its other printings. */
 export function CardPage({ code }: { readonly code: string }): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import styles from "@/pages/cards/cards-page.module.css";
 import type { Filters } from "@/pages/cards/filters";
 import { ChoiceField, TextField } from "@/pages/parts/choice-field";
-import { capital } from "@/pages/parts/deck-words";
+import { capital } from "@/reading/words";
 
 const COLOURS = ["red", "blue", "yellow", "gray"];
 const SIDES = ["hero", "villain", "neutral"];

@@ -7,7 +7,7 @@ import type { PrintedCard, Printings } from "@/net/catalogue";
 import styles from "@/pages/decks/deck-report.module.css";
 import { linesOf, withLine, withMeant, withoutCard, withoutLine } from "@/pages/decks/list-text";
 import { type Report, sentenceOf } from "@/pages/decks/report";
-import { capital } from "@/pages/parts/deck-words";
+import { capital } from "@/reading/words";
 
 interface DeckReportProps {
   readonly report: Report;

@@ -5,15 +5,12 @@
  */
 import type { Affiliation } from "@/drawing/types";
 import type { PrintedCard, Printings } from "@/net/catalogue";
+import { capital } from "@/reading/words";
 
 /** "a", "a and b", "a, b and c". */
 export function listed(words: ReadonlyArray<string>): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The name of a ready-made deck for people: `first-order` is First order. */

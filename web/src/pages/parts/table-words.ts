@@ -4,6 +4,7 @@
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
 import type { FormatOffered, Sitting, Table, TableSettings } from "@protocol";
+import { capital } from "@/reading/words";
 
 const EDITIONS: Readonly<Record<string, string>> = {
   arh: "current rules",
@@ -58,7 +59,7 @@ export function meetingWords(table: Table, account: string): string {
   });
   const own = names.indexOf("you");
   const [first = "", second = ""] = own === 1 ? [names[1], names[0]] : names;
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)} against ${second}`;
+  return `${capital(first)} against ${second}`;
 }
 
 /** How a game ended for somebody; for others, who won. */

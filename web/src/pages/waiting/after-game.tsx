@@ -9,6 +9,7 @@ import { tablePath, withNonce } from "@/pages/parts/starting";
 import { resultWords } from "@/pages/parts/table-words";
 import { Way } from "@/pages/parts/way";
 import styles from "@/pages/waiting/after-game.module.css";
+import { capital } from "@/reading/words";
 
 interface AfterGameProps {
   readonly table: Table;
@@ -33,7 +34,7 @@ export function AfterGame({ table, me, how, every }: AfterGameProps): ReactEleme
   return (
     <aside className={styles["after"]} aria-label="The game is over">
       <p className={styles["how"]}>
-        <b>{resultWords(table, me)}</b> {how}
+        <b>{resultWords(table, me)}</b> {capital(how)}
       </p>
       {isAsked ? <span>The other wants to play again.</span> : null}
       <span className={styles["ways"]}>
