@@ -20,7 +20,7 @@ Path = tuple[Place, ...]
 """A way into plain data: names and places."""
 
 
-class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
+class Delta(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     What changed: what stands at each path now, and the paths that are gone.
     """
@@ -29,7 +29,7 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: tuple[Path, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     One line of the log: the sentence, and the event for machines and animation.
     """
@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     minor: bool = False
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """
     A decision in words: the question, and each option in the order of the view.
     """
@@ -48,7 +48,7 @@ class Prompt(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
 
 
-class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole"):
+class Whole(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="whole"):
     """
     The table as an audience sees it at a version, with the latest lines of the log.
     """
@@ -60,7 +60,7 @@ class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole"):
     result: str = ""
 
 
-class News(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
+class News(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="news"):
     """
     What changed from one version to the next: only for whoever has the former.
     """

@@ -1,7 +1,8 @@
 """
 Chores: what must be done now and then, whoever is playing.
 
-What belongs here: how often. What does not: what is swept (`people`, `lobby`).
+What belongs here: how often. What does not: what is swept (`people`, `lobby`),
+and what is collected (`collecting`).
 Every process does them; doing them twice changes nothing.
 """
 
@@ -10,6 +11,7 @@ from typing import Final
 
 import structlog
 
+from dejarik.service.collecting import keep_collecting
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.sweeping import sweep_lobby
 from dejarik.service.people.office import Office
@@ -23,7 +25,16 @@ log = structlog.get_logger()
 
 async def keep_house(office: Office, lobby: LobbyPorts) -> None:
     """
-    Sweep once an hour, as long as the process lives.
+    Do all of them, as long as the process lives.
+    """
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(keep_sweeping(office, lobby))
+        tasks.create_task(keep_collecting())
+
+
+async def keep_sweeping(office: Office, lobby: LobbyPorts) -> None:
+    """
+    Sweep once an hour.
     """
     while True:
         await asyncio.sleep(HOURLY)

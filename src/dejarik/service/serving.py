@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from dejarik.hosting.shelf import titles
+from dejarik.service.collecting import hold_back
 from dejarik.service.config import Config
 from dejarik.service.wire import LARGEST_MESSAGE
 
@@ -54,6 +55,7 @@ def serve(app: Litestar, config: Config) -> bool:
 
     for title in titles().values():
         title.prepare()
+    hold_back()
     server = Server(settings_of(app, config), leave)
     # The server ends in order and then passes the signal on.
     with suppress(KeyboardInterrupt):

@@ -19,7 +19,8 @@ from typing import Final
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.migrating import migrate
-from dejarik.testing.bare_limits import echo_rate, insert_rate
+from dejarik.service.collecting import hold_back
+from dejarik.testing.bare_limits import echo_rate, insert_rate, stumbling
 from dejarik.testing.meters import Meter, percentile
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process
@@ -57,6 +58,7 @@ class Measured:
     seconds: float
     rate: float
     p50_ms: float
+    p95_ms: float
     p99_ms: float
     server_us: float
     postgres_us: float
@@ -156,6 +158,7 @@ async def _stretch(site: Site, places: list[Place], seconds: float) -> Measured:
         seconds=round(spent.seconds, 2),
         rate=round(len(waits) / spent.seconds, 1),
         p50_ms=round(percentile(waits, 0.5) * 1_000, 2),
+        p95_ms=round(percentile(waits, 0.95) * 1_000, 2),
         p99_ms=round(percentile(waits, 0.99) * 1_000, 2),
         server_us=round(spent.servers / answers * 1e6),
         postgres_us=round(spent.postgres / answers * 1e6),
@@ -173,6 +176,7 @@ async def run(folder: Path, size: float, counts: list[int], seconds: float) -> d
         await asyncio.to_thread(migrate, url)
         found: dict[str, object] = {"pgbench_inserts": await insert_rate(server, folder, seconds)}
         found["uvicorn_echoes"] = await echo_rate(seconds)
+        found["stumbling"] = await asyncio.to_thread(stumbling, seconds)
         processes = [Process(folder, url, bus.url, number) for number in range(PROCESSES)]
         try:
             for process in processes:
@@ -261,7 +265,7 @@ async def _connection_kb(site: Site) -> float:
 
 def _say(what: str, one: Measured) -> None:
     print(
-        f"{what}: {one.rate}/s, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, CPU per answer: "
+        f"{what}: {one.rate}/s, p50 {one.p50_ms}, p95 {one.p95_ms}, p99 {one.p99_ms} ms, CPU: "
         f"servers {one.server_us} us, PostgreSQL {one.postgres_us} us, clients {one.client_us} us",
         file=sys.stderr,
         flush=True,
@@ -291,6 +295,8 @@ def main(arguments: list[str] | None = None) -> int:
         folder = Path(name)
         # Whoever runs PostgreSQL must be able to come here.
         folder.chmod(0o755)
+        # A client that looks for lost objects would make the server look late.
+        hold_back()
         found = asyncio.run(run(folder, asked.size, counts, asked.seconds))
     print(json.dumps(found) if asked.json else json.dumps(found, indent=2))
     paced = found["paced"]

@@ -101,7 +101,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
-class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     A card in play, as anyone may see it.
     """
@@ -122,7 +122,7 @@ class CopyView(msgspec.Struct, frozen=True, omit_defaults=True):
     pilots: int = 0
 
 
-class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
+class DieView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     A die in play; its side only while it shows one.
     """
@@ -135,7 +135,7 @@ class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str = ""
 
 
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     A card outside play: a handle, and what it is if the seat knows it.
 
@@ -149,7 +149,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     detected: bool = False
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """
     One player's side of the table; the spare dice are only the player's own to see.
     """
@@ -168,7 +168,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     spares: tuple[tuple[str, int], ...] = ()
 
 
-class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+class OptionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     One legal answer, in numbers that mean something to this seat.
 
@@ -181,7 +181,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int = 0
 
 
-class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
+class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     What this seat is asked.
 
@@ -203,7 +203,7 @@ class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
     die: int = 0
 
 
-class QueuedView(msgspec.Struct, frozen=True, omit_defaults=True):
+class QueuedView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     Something that resolves now or waits to: a played card, a die, an ability.
 
@@ -220,7 +220,7 @@ class QueuedView(msgspec.Struct, frozen=True, omit_defaults=True):
     die: int = 0
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """
     Everything a seat may know of a table now.
 
@@ -246,7 +246,7 @@ class SeatView(msgspec.Struct, frozen=True):
     queue: tuple[QueuedView, ...] = ()
 
 
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Thing(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     A card, copy or die as a seat knows it when something is told about it.
 
@@ -260,7 +260,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str = ""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     One thing that happened, as one seat was told of it.
 
