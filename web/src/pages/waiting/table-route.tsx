@@ -14,7 +14,9 @@ import { WaitingRoom } from "@/pages/waiting/waiting-room";
 import { useSettings } from "@/store/settings";
 
 const OFTEN = 2_000;
-const PLAYED = 10_000;
+const NEVER = 0;
+/** After a game: whether the other wants another one. */
+const AGAIN = 10_000;
 const TablePage = lazy(async () => ({ default: (await import("@/table/table-page")).TablePage }));
 const TextPage = lazy(async () => ({ default: (await import("@/text/text-page")).TextPage }));
 
@@ -37,14 +39,14 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const key = new URLSearchParams(useSearch()).get("key") ?? "";
   const session = useSession();
   const { text } = useSettings();
-  // Once the game is played, its own connection tells everything but what comes after it.
+  // While the game is played, its own connection tells everything, its end included.
   const [every, setEvery] = useState(OFTEN);
   const [ending, setEnding] = useState({ table: "", how: "" });
   const first = useAsked(() => seen(id, key), `${id} ${key}`, every);
   const table = first.told;
   const isWaiting = table === null || table.status === "waiting";
   const isEnding = ending.table === id && table?.status !== "over";
-  useEffect(() => setEvery(isWaiting || isEnding ? OFTEN : PLAYED), [isWaiting, isEnding]);
+  useEffect(() => setEvery(isWaiting || isEnding ? OFTEN : NEVER), [isWaiting, isEnding]);
   const { again } = first;
   const ended = useCallback(
     (how: string) => {
@@ -78,7 +80,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
           table={table}
           me={me}
           how={ending.table === id ? ending.how : ""}
-          every={PLAYED}
+          every={AGAIN}
         />
       ) : null}
       <Suspense fallback={<Waiting what="Laying the table." />}>
