@@ -115,4 +115,11 @@ def run_serve(args: Namespace) -> int:
                 str(error),
                 "check its address, and that it runs",
             ) from error
-    return 0 if serve(build(config), config) else FAILURE
+
+    def began() -> None:
+        if sys.stdout.isatty():
+            print(
+                f"Open {config.page()} in a browser. Ctrl+C ends this; games are kept.", flush=True
+            )
+
+    return 0 if serve(build(config), config, began) else FAILURE

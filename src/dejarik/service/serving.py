@@ -30,9 +30,23 @@ class Server(uvicorn.Server):
     A server that gives its tables up before it hangs up.
     """
 
-    def __init__(self, config: uvicorn.Config, leave: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        began: Callable[[], None],
+        leave: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
+        self._began = began
         self._leave = leave
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """
+        Begin, and say so once somebody can come in.
+        """
+        await super().startup(sockets)
+        if self.started:
+            self._began()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """
@@ -45,9 +59,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(app: Litestar, config: Config) -> bool:
+def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
     """
-    Serve until SIGTERM or SIGINT; whether it could begin.
+    Serve until SIGTERM or SIGINT; whether it could begin. `began` is called when it has.
     """
 
     async def leave() -> None:
@@ -56,7 +70,7 @@ def serve(app: Litestar, config: Config) -> bool:
     for title in titles().values():
         title.prepare()
     hold_back()
-    server = Server(settings_of(app, config), leave)
+    server = Server(settings_of(app, config), began, leave)
     # The server ends in order and then passes the signal on.
     with suppress(KeyboardInterrupt):
         server.run()
