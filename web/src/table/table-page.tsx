@@ -5,7 +5,7 @@ import { useEarlierTalk } from "@/store/earlier-talk";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import { useCatalogue } from "@/store/use-catalogue";
+import { usePrintings } from "@/store/use-printings";
 import { type Ended, useEnding, useTable } from "@/store/use-table";
 import { TableView } from "@/table/table-view";
 import styles from "@/table/table-view.module.css";
@@ -45,5 +45,5 @@ function WithCards({ store, lesson }: WithCardsProps): ReactElement {
   const edition = useTable(store, editionOf);
   const coach = (place: CoachPlace): ReactElement | null =>
     lesson === undefined ? null : <Coach place={place} table={lesson} store={store} />;
-  return <TableView store={store} catalogue={useCatalogue(edition)} coach={coach} />;
+  return <TableView store={store} catalogue={usePrintings(edition)} coach={coach} />;
 }

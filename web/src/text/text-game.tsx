@@ -4,7 +4,7 @@ import { useEarlierTalk } from "@/store/earlier-talk";
 import { useTableStore } from "@/store/opening";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import { useCatalogue } from "@/store/use-catalogue";
+import { usePrintings } from "@/store/use-printings";
 import { type Ended, useEnding, useTable } from "@/store/use-table";
 import { TextTable } from "@/text/text-table";
 
@@ -34,5 +34,5 @@ interface NamedTableProps {
 function NamedTable({ store, lesson }: NamedTableProps): ReactElement {
   const edition = useTable(store, pickEdition);
   const coach = <CoachInWords table={lesson} store={store} />;
-  return <TextTable store={store} catalogue={useCatalogue(edition)} coach={coach} />;
+  return <TextTable store={store} catalogue={usePrintings(edition)} coach={coach} />;
 }

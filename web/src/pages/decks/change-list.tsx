@@ -11,8 +11,8 @@ import { useAsked, useDoing } from "@/pages/parts/asked";
 import { Frame } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
 import panel from "@/pages/parts/panel.module.css";
-import { usePrintings } from "@/pages/parts/use-printings";
 import { Way } from "@/pages/parts/way";
+import { usePrintings } from "@/store/use-printings";
 
 /** Another list for a stored deck. */
 export function ChangeList({ id }: { readonly id: string }): ReactElement {

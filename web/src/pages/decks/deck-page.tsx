@@ -15,7 +15,7 @@ import { Frame } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
 import panel from "@/pages/parts/panel.module.css";
 import { type DeckChoice, playBot, tablePath } from "@/pages/parts/starting";
-import { usePrintings } from "@/pages/parts/use-printings";
+import { usePrintings } from "@/store/use-printings";
 
 const BOT = "greedy";
 

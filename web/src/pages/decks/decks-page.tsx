@@ -10,8 +10,8 @@ import { Frame } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
 import panel from "@/pages/parts/panel.module.css";
 import { formatWords } from "@/pages/parts/table-words";
-import { usePrintings } from "@/pages/parts/use-printings";
 import { Way } from "@/pages/parts/way";
+import { usePrintings } from "@/store/use-printings";
 
 interface AllDecks {
   readonly own: ReadonlyArray<DeckSummary>;

@@ -11,7 +11,7 @@ import { TextField } from "@/pages/parts/choice-field";
 import { Frame } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
 import panel from "@/pages/parts/panel.module.css";
-import { usePrintings } from "@/pages/parts/use-printings";
+import { usePrintings } from "@/store/use-printings";
 
 /** Paste a list, see what is wrong with it, keep it. */
 export function NewDeck(): ReactElement {

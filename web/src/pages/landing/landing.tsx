@@ -12,7 +12,7 @@ import { useAsked, useDoing } from "@/pages/parts/asked";
 import { TopBar, usePageTitle } from "@/pages/parts/frame";
 import { RefusalNotice } from "@/pages/parts/notice";
 import { playBot, playFriend, tablePath } from "@/pages/parts/starting";
-import { usePrintings } from "@/pages/parts/use-printings";
+import { usePrintings } from "@/store/use-printings";
 
 const BOT = "greedy";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import type { Pick } from "@/pages/lobby/draft";
 import { spelled, teamWords } from "@/pages/parts/deck-words";
-import { usePrintings } from "@/pages/parts/use-printings";
+import { usePrintings } from "@/store/use-printings";
 
 interface DeckSelectProps {
   readonly picks: ReadonlyArray<Pick>;

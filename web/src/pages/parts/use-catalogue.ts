@@ -3,7 +3,7 @@
  */
 import { catalogue, type WholeCatalogue } from "@/net/catalogue";
 import { type Asked, useAsked } from "@/pages/parts/asked";
-import { CURRENT } from "@/pages/parts/use-printings";
+import { CURRENT } from "@/store/use-printings";
 
 export function useCatalogue(edition: string = CURRENT): Asked<WholeCatalogue> {
   return useAsked(() => catalogue(edition), edition);

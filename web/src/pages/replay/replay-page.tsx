@@ -6,10 +6,10 @@ import { somebody } from "@/net/session";
 import { useAsked } from "@/pages/parts/asked";
 import { Frame, usePageTitle } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
-import { usePrintings } from "@/pages/parts/use-printings";
 import { Controls } from "@/pages/replay/controls";
 import { marksOf } from "@/pages/replay/marks";
 import { ReplayStore } from "@/pages/replay/replay-store";
+import { usePrintings } from "@/store/use-printings";
 import { TableView } from "@/table/table-view";
 
 const SPECTATOR = -1;
