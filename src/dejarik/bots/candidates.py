@@ -33,8 +33,13 @@ class Candidate:
         """
         How well it went on the whole; all looks together count for so many rounds.
         """
-        look = sum(self.looks) / len(self.looks) if self.looks else EVEN
-        return (trust * look + sum(self.rounds)) / (trust + len(self.rounds))
+        return (trust * self.look() + sum(self.rounds)) / (trust + len(self.rounds))
+
+    def look(self) -> float:
+        """
+        How the seat stood right after its move.
+        """
+        return sum(self.looks) / len(self.looks) if self.looks else EVEN
 
 
 def ranked(candidates: list[Candidate], trust: float) -> list[Candidate]:
@@ -60,3 +65,23 @@ def surely_better(one: Candidate, other: Candidate, trust: float, sureness: floa
     mean = sum(rounds) / count
     variance = sum((each - mean) ** 2 for each in rounds) / (count - 1)
     return lead > max(ALIKE, sureness * sqrt(variance / count))
+
+
+def chosen(candidates: list[Candidate], trust: float, sureness: float) -> Candidate:
+    """
+    What looked best, unless another is surely better where both were played on.
+
+    Or to choose no more, if nothing is surely better than that: what cannot be told apart
+    would be chosen by luck, and most choices that may be left open cost something that no
+    evaluation sees so soon.
+    """
+    best, *others = sorted(candidates, key=Candidate.look, reverse=True)
+    for other in ranked(others, trust):
+        if surely_better(other, best, trust, sureness):
+            best = other
+            break
+    for other in candidates:
+        is_alike = other is not best and not surely_better(best, other, trust, sureness)
+        if other.rests and is_alike:
+            return other
+    return best

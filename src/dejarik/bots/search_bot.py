@@ -4,6 +4,7 @@ The bot that searches: Monte Carlo over imagined games, each played on by habit.
 Every option is looked at as the greedy bot does, in as many imagined games as a part of
 the time allows; the best few are then played on in one imagined game after the other,
 with the answers of all seats, for some moves, and the game evaluates what that leads to.
+What looked best is answered, unless playing on has shown that another is surely better.
 All options of a round meet the same hidden cards and the same dice. From time to time
 the worse half is given up, so the time goes to what is hard to tell apart.
 """
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.bots.budget import Budget, Spent, undisturbed
-from dejarik.bots.candidates import Candidate, ranked, surely_better
+from dejarik.bots.candidates import Candidate, chosen, ranked
 from dejarik.bots.greedy_bot import settled
 from dejarik.bots.habits import TIE, Habits
 from dejarik.bots.outlook import Outlook, standings
@@ -38,16 +39,16 @@ class Manner:
     it ends, the rest is where it passed. `imagined` is how many games it imagines for
     one question, `halving` after how many rounds the worse half goes first, `trust` how
     many rounds all looks count for, and `sureness` how many standard errors anything
-    must be ahead of choosing no more.
+    must be ahead of what looked best, or of choosing no more.
     """
 
     least_looks: int = 3
-    most_looks: int = 16
+    most_looks: int = 400
     looking: float = 0.4
-    width: int = 5
+    width: int = 3
     moves: int = 3
     last: float = 0.5
-    imagined: int = 16
+    imagined: int = 64
     halving: int = 4
     trust: float = 4.0
     sureness: float = 2.0
@@ -121,23 +122,12 @@ class Search:
 
     def chosen(self) -> int:
         """
-        The best option left, or to choose no more if nothing is surely better than that.
-
-        What cannot be told apart would be chosen by luck, and most choices that may be
-        left open cost something that no evaluation sees so soon.
+        The best option left.
         """
-        best, *others = ranked(self.left, self.manner.trust)
+        trust, sureness = self.manner.trust, self.manner.sureness
         if self.evaluates:
-            for other in others:
-                if other.rests and not self.surely(best, other):
-                    return other.place
-        return best.place
-
-    def surely(self, one: Candidate, other: Candidate) -> bool:
-        """
-        Whether one is better by more than chance.
-        """
-        return surely_better(one, other, self.manner.trust, self.manner.sureness)
+            return chosen(self.left, trust, sureness).place
+        return ranked(self.left, trust)[0].place
 
     # --- looking ---
 

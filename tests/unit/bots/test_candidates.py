@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.bots.candidates import Candidate, ranked, surely_better
+from dejarik.bots.candidates import Candidate, chosen, ranked, surely_better
 
 
 def candidate(looks: list[float], rounds: list[float], place: int = 0) -> Candidate:
@@ -66,3 +66,33 @@ def test_before_any_round_the_looks_decide() -> None:
     """
     assert surely_better(candidate([0.6], []), candidate([0.5], []), 1.0, 2.0)
     assert not surely_better(candidate([0.5005], []), candidate([0.5], []), 1.0, 2.0)
+
+
+def test_what_looked_best_is_answered_though_luck_favoured_another() -> None:
+    """
+    On the whole the other went better, by one lucky game.
+    """
+    best = candidate([0.6, 0.6], [0.4, 0.5, 0.4, 0.5], 1)
+    lucky = candidate([0.5, 0.5], [0.9, 0.9, 0.3, 0.5], 2)
+    assert lucky.worth(1.0) > best.worth(1.0)
+    assert best is chosen([lucky, best], 1.0, 2.0)
+
+
+def test_playing_on_overrules_a_look_when_every_game_says_so() -> None:
+    """
+    What looks best at once may be a trap.
+    """
+    trap = candidate([0.6, 0.6], [0.2, 0.4, 0.3, 0.5], 1)
+    better = candidate([0.5, 0.5], [0.6, 0.8, 0.7, 0.9], 2)
+    assert better is chosen([trap, better], 1.0, 2.0)
+
+
+def test_nothing_more_is_chosen_when_nothing_is_surely_better() -> None:
+    """
+    However good it looks.
+    """
+    tempting = candidate([0.52, 0.52], [0.9, 0.3, 0.5, 0.4], 1)
+    rest = Candidate(2, rests=True)
+    rest.looks += [0.5, 0.5]
+    rest.rounds += [0.4, 0.5, 0.4, 0.5]
+    assert rest is chosen([tempting, rest], 1.0, 2.0)
