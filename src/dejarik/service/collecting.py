@@ -13,6 +13,8 @@ from typing import Final
 
 import structlog
 
+from dejarik.bots.budget import settle
+
 EVERY: Final = 600.0
 """Seconds between two looks."""
 
@@ -23,8 +25,7 @@ def hold_back() -> None:
     """
     From now on nothing is looked for unasked, and what is loaded by now is never looked at.
     """
-    gc.collect()
-    gc.freeze()
+    settle()
     gc.disable()
 
 
