@@ -2,6 +2,7 @@
  * Being told that it is one's turn: by mail, confirmed by a letter, and by the browser itself.
  */
 import { afterAll, expect, test } from "vitest";
+import { register } from "./helpers/account";
 import { axeViolations } from "./helpers/browser";
 import { LetterBox } from "./helpers/letters";
 import { dejarik } from "./helpers/server";
@@ -20,12 +21,7 @@ afterAll(() => box.close());
 
 test("an address is written to once the link in a letter was opened, and is forgotten on demand", async () => {
   const { page } = await site.visit();
-  await page.goto("/sign-in");
-  await page.getByRole("tab", { name: "Make an account" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Told");
-  await page.getByLabel("Password", { exact: true }).fill("a long sentence of mine");
-  await page.getByRole("button", { name: "Make the account" }).click();
-  await page.getByRole("link", { name: "Told" }).waitFor();
+  await register(page, "Told");
   await page.goto("/settings");
   await page.getByLabel("Mail address").fill("told@example.org");
   await page.getByRole("button", { name: "Send a letter to confirm it" }).click();

@@ -4,6 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { register } from "./helpers/account";
 import { axeViolations, type Watched } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { serveSite } from "./helpers/site";
@@ -59,12 +60,7 @@ test("pages for everybody", async () => {
 test("a deck that is pasted, kept, changed and shared", async () => {
   const watched = await site.visit();
   const { page } = watched;
-  await page.goto("/sign-in");
-  await page.getByRole("tab", { name: "Make an account" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Deck-builder");
-  await page.getByLabel("Password", { exact: true }).fill("a long sentence of mine");
-  await page.getByRole("button", { name: "Make the account" }).click();
-  await page.getByRole("heading", { name: "Lobby" }).waitFor();
+  await register(page, "Deck-builder");
   const found: string[] = [];
   await page.goto("/decks/new");
   await page.getByLabel("The list").fill(LIST);

@@ -4,26 +4,13 @@
 import type { ResetLink } from "@protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { fillIn, PASSWORD, register } from "./helpers/account";
 import { ask } from "./helpers/browser";
 import { dejarik } from "./helpers/server";
 import { serveSite } from "./helpers/site";
 
 const site = serveSite();
-const [PASSWORD, ANOTHER] = ["a long sentence of mine", "another sentence of mine"];
-
-async function fillIn(page: Page, name: string, password: string): Promise<void> {
-  await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-}
-
-/** A new account, made on the page for that. */
-async function register(page: Page, name: string): Promise<void> {
-  await page.goto("/sign-in");
-  await page.getByRole("tab", { name: "Make an account" }).click();
-  await fillIn(page, name, PASSWORD);
-  await page.getByRole("button", { name: "Make the account" }).click();
-  await page.getByRole("link", { name }).waitFor();
-}
+const ANOTHER = "another sentence of mine";
 
 /** The list of a ready-made deck, as its page gives it. */
 async function listOf(page: Page, deck: string): Promise<string> {
