@@ -55,25 +55,41 @@ def surely_better(one: Candidate, other: Candidate, trust: float, sureness: floa
 
     Only games that both of them met are compared.
     """
-    looks = [mine - theirs for mine, theirs in zip(one.looks, other.looks, strict=False)]
-    rounds = [mine - theirs for mine, theirs in zip(one.rounds, other.rounds, strict=False)]
-    count = len(rounds)
-    look = sum(looks) / len(looks) if looks else 0.0
-    lead = (trust * look + sum(rounds)) / (trust + count)
+    looks, _ = _lead(one.looks, other.looks)
+    rounds, error = _lead(one.rounds, other.rounds)
+    count = min(len(one.rounds), len(other.rounds))
+    lead = (trust * looks + count * rounds) / (trust + count)
+    return lead > max(ALIKE, sureness * error)
+
+
+def looks_better(one: Candidate, other: Candidate, sureness: float) -> bool:
+    """
+    The same right after their moves, where nothing else has happened yet.
+    """
+    lead, error = _lead(one.looks, other.looks)
+    return lead > max(ALIKE, sureness * error)
+
+
+def _lead(mine: list[float], theirs: list[float]) -> tuple[float, float]:
+    """
+    By how much mine are ahead on average, and the standard error of that.
+    """
+    leads = [one - other for one, other in zip(mine, theirs, strict=False)]
+    count = len(leads)
+    mean = sum(leads) / count if leads else 0.0
     if count < 2:
-        return lead > ALIKE
-    mean = sum(rounds) / count
-    variance = sum((each - mean) ** 2 for each in rounds) / (count - 1)
-    return lead > max(ALIKE, sureness * sqrt(variance / count))
+        return mean, 0.0
+    variance = sum((each - mean) ** 2 for each in leads) / (count - 1)
+    return mean, sqrt(variance / count)
 
 
 def chosen(candidates: list[Candidate], trust: float, sureness: float) -> Candidate:
     """
     What looked best, unless another is surely better where both were played on.
 
-    Or to choose no more, if nothing is surely better than that: what cannot be told apart
-    would be chosen by luck, and most choices that may be left open cost something that no
-    evaluation sees so soon.
+    Or to choose no more, if nothing surely looks or proves better than that: what cannot be
+    told apart would be chosen by luck, and most choices that may be left open cost something
+    that no evaluation sees so soon.
     """
     best, *others = sorted(candidates, key=Candidate.look, reverse=True)
     for other in ranked(others, trust):
@@ -81,7 +97,8 @@ def chosen(candidates: list[Candidate], trust: float, sureness: float) -> Candid
             best = other
             break
     for other in candidates:
-        is_alike = other is not best and not surely_better(best, other, trust, sureness)
-        if other.rests and is_alike:
-            return other
+        if other.rests and other is not best:
+            is_ahead = looks_better(best, other, sureness)
+            if not is_ahead and not surely_better(best, other, trust, sureness):
+                return other
     return best

@@ -1,9 +1,9 @@
 """
-The bot that searches: Monte Carlo over imagined games, each played on by habit.
+The bot that searches: Monte Carlo over imagined games, each played on greedily.
 
 Every option is looked at as the greedy bot does, in as many imagined games as a part of
 the time allows; the best few are then played on in one imagined game after the other,
-with the answers of all seats, for some moves, and the game evaluates what that leads to.
+greedily for all seats, for some moves, and the game evaluates what that leads to.
 What looked best is answered, unless playing on has shown that another is surely better.
 All options of a round meet the same hidden cards and the same dice. From time to time
 the worse half is given up, so the time goes to what is hard to tell apart.
@@ -15,8 +15,7 @@ from typing import Final
 
 from dejarik.bots.budget import Budget, Spent, undisturbed
 from dejarik.bots.candidates import Candidate, chosen, ranked
-from dejarik.bots.greedy_bot import settled
-from dejarik.bots.habits import TIE, Habits
+from dejarik.bots.greed import TIE, answer, play_move, settled
 from dejarik.bots.outlook import Outlook, standings
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import STOP
@@ -43,10 +42,10 @@ class Manner:
     """
 
     least_looks: int = 3
-    most_looks: int = 400
+    most_looks: int = 150
     looking: float = 0.4
     width: int = 3
-    moves: int = 3
+    moves: int = 2
     last: float = 0.5
     imagined: int = 64
     halving: int = 4
@@ -95,7 +94,6 @@ class Search:
         self.budget = budget
         self.manner = manner
         self.random = chance
-        self.habits = Habits(self.game, budget, chance)
         self.salt = f"{chance.random()}"
         self.began = 0.0 if budget.steps else budget.clock()
         self.met = 0
@@ -191,10 +189,7 @@ class Search:
 
         Raises Spent.
         """
-        after = self.game.clone(s)
-        self.game.apply(after, self.seat, self.outlook.decision.id, place)
-        self.budget.step()
-        return after
+        return answer(self.game, self.game.clone(s), self.outlook.decision, place, self.budget)
 
     # --- playing on ---
 
@@ -219,14 +214,15 @@ class Search:
 
         Raises Spent.
         """
-        # The move under way is the first one.
-        moves = 1 + self.manner.moves
-        now = standings(self.game, s)
-        passed = 0.0
-        for _ in range(moves):
-            now = self.habits.play_move(s, now)
-            passed += now[self.seat]
-        return self.manner.last * now[self.seat] + (1.0 - self.manner.last) * passed / moves
+        # The own move first, as in the looks: options that end it at once are no farther then.
+        now = settled(self.game, s, self.seat, self.budget)
+        passed = now
+        for _ in range(self.manner.moves):
+            play_move(self.game, s, self.budget, self.random)
+            now = standings(self.game, s)[self.seat]
+            passed += now
+        way = passed / (1 + self.manner.moves)
+        return self.manner.last * now + (1.0 - self.manner.last) * way
 
     def play_out(self, s: State) -> float:
         """
@@ -239,6 +235,5 @@ class Search:
             if not asked:
                 break
             place = self.random.randrange(len(asked[0].options))
-            self.game.apply(s, asked[0].seat, asked[0].id, place)
-            self.budget.step()
+            answer(self.game, s, asked[0], place, self.budget)
         return standings(self.game, s)[self.seat]

@@ -2,11 +2,13 @@
 The arena: bots against bots over mixed decks, seats swapped.
 
     python -m dejarik.lab.arena SIZE [--players NAME ...] [--against NAME]
-                                     [--curve SECONDS ...] [--cpu] [--check] [--json]
+                                     [--curve SECONDS ...] [--first NUMBER]
+                                     [--cpu] [--check] [--json]
 
 SIZE is the number of games of every pairing; `--curve` adds the searching bot with each
 of these thinking times against the greedy one. A pair of games has the same decks and
-the same dice, once from each side. With `--check` the program fails when the games rule
+the same dice, once from each side. A long run can be played in parts: `--first 40` leaves
+out the first forty games. With `--check` the program fails when the games rule
 a target out, or when a bot thought longer than it may.
 """
 
@@ -272,16 +274,14 @@ def pairings(players: list[str], against: str, curve: list[float]) -> list[tuple
 
 
 def arena(
-    size: int, pairs: list[tuple[str, str]], seed: str, jobs: int, *, cpu: bool
+    numbers: range, pairs: list[tuple[str, str]], seed: str, jobs: int, *, cpu: bool
 ) -> Iterator[list[Result]]:
     """
-    Play all games; what has come of them so far, after each one.
+    Play the games of these numbers; what has come of them so far, after each one.
     """
     whole = {pair: Result(*pair) for pair in pairs}
     fixtures = [
-        Fixture(first, second, number, seed, cpu)
-        for number in range(size)
-        for first, second in pairs
+        Fixture(first, second, number, seed, cpu) for number in numbers for first, second in pairs
     ]
     for result in play_all(fixtures, jobs):
         whole[result.first, result.second].add(result)
@@ -296,7 +296,8 @@ def main(arguments: list[str] | None = None) -> int:
     results: list[Result] = []
     pairs = pairings(asked.players, asked.against, asked.curve)
     began = time.monotonic()
-    for results in arena(asked.size, pairs, asked.seed, asked.jobs, cpu=asked.cpu):
+    numbers = range(asked.first, asked.first + asked.size)
+    for results in arena(numbers, pairs, asked.seed, asked.jobs, cpu=asked.cpu):
         played = sum(one.games for one in results)
         line = f"\r{played}/{asked.size * len(pairs)} games, {time.monotonic() - began:.0f} s"
         print(line, end="", file=sys.stderr, flush=True)
@@ -318,13 +319,16 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--against", default="", metavar="NAME", help="only one opponent for all")
     parser.add_argument("--curve", nargs="+", type=float, default=[], metavar="SECONDS")
     parser.add_argument("--seed", default="1", help="names the decks and the dice")
+    parser.add_argument(
+        "--first", type=int, default=0, metavar="NUMBER", help="number of the game to start with"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--cpu", action="store_true", help="by processor time: for busy machines")
     parser.add_argument("--check", action="store_true", help="fail when a target is ruled out")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     asked = parser.parse_args(arguments)
-    if asked.size < 1:
-        parser.error("at least one game is needed")
+    if asked.size < 1 or asked.first < 0:
+        parser.error("at least one game is needed, and the first is 0")
     for name in filter(None, [*asked.players, asked.against]):
         try:
             seconds_in(name)

@@ -1,19 +1,23 @@
 """What bots answer: from what their seat may know, and always the same for the same seed."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 
 from dejarik import catalog
+from dejarik.bots import search_bot
 from dejarik.bots.budget import Budget
+from dejarik.bots.greed import play_move
 from dejarik.bots.greedy_bot import GreedyBot
 from dejarik.bots.outlook import Outlook, outlooks, standings
 from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.roster import Bot, UnknownBot, bot_named, seconds_in
-from dejarik.bots.search_bot import SearchBot
+from dejarik.bots.search_bot import Manner, Search, SearchBot
 from dejarik.games.destiny.state import table_of
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
+from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.lab.laws import another_world, views_equal
 
@@ -120,6 +124,25 @@ def test_thinking_leaves_the_game_as_it_is() -> None:
         searching("still").choose(outlook)
         GreedyBot("still").choose(outlook)
     assert before == GAME.dump(s)
+
+
+def test_options_are_played_on_equally_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """
+    One of the first question's options ends the own move and the others do not.
+    """
+    [outlook] = [one for one in outlooks(GAME, played(0)) if one.decision.seat == 0]
+    search = Search(outlook, Budget(steps=10_000), Manner(), random.Random("far"))
+    asked: list[int] = []
+
+    def watched(game: Game, s: State, budget: Budget, chance: random.Random) -> None:
+        asked.append(game.pending(s)[0].seat)
+        play_move(game, s, budget, chance)
+
+    monkeypatch.setattr(search_bot, "play_move", watched)
+    for place in range(len(outlook.decision.options)):
+        search.play_on(search.after(search.imagine(), place))
+        assert [1, 0] == asked
+        asked.clear()
 
 
 def test_an_outcome_counts_as_such() -> None:

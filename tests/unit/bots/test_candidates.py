@@ -87,12 +87,29 @@ def test_playing_on_overrules_a_look_when_every_game_says_so() -> None:
     assert better is chosen([trap, better], 1.0, 2.0)
 
 
+def resting(looks: list[float], rounds: list[float]) -> Candidate:
+    """
+    To choose no more.
+    """
+    found = Candidate(2, rests=True)
+    found.looks += looks
+    found.rounds += rounds
+    return found
+
+
 def test_nothing_more_is_chosen_when_nothing_is_surely_better() -> None:
     """
-    However good it looks.
+    It looked better once and worse once, and did best by one lucky game.
     """
-    tempting = candidate([0.52, 0.52], [0.9, 0.3, 0.5, 0.4], 1)
-    rest = Candidate(2, rests=True)
-    rest.looks += [0.5, 0.5]
-    rest.rounds += [0.4, 0.5, 0.4, 0.5]
+    tempting = candidate([0.56, 0.49], [0.9, 0.3, 0.5, 0.4], 1)
+    rest = resting([0.5, 0.5], [0.4, 0.5, 0.4, 0.5])
     assert rest is chosen([tempting, rest], 1.0, 2.0)
+
+
+def test_what_every_look_shows_to_be_better_than_rest_is_chosen() -> None:
+    """
+    Whoever paid for a reroll rerolls, though a few games of dice cannot tell.
+    """
+    worthwhile = candidate([0.52, 0.53], [0.9, 0.3, 0.5, 0.4], 1)
+    rest = resting([0.5, 0.5], [0.4, 0.5, 0.4, 0.5])
+    assert worthwhile is chosen([worthwhile, rest], 1.0, 2.0)

@@ -1,0 +1,100 @@
+"""
+Greed: playing an imagined game on by what looks best at once.
+
+What belongs here: giving an answer, ending a move and making a whole one, for whichever
+seat is asked. What does not: how many games are imagined, and what is made of them.
+
+What the same seat is asked next belongs to its move: a move ends when another is asked.
+"""
+
+import random
+from typing import Final
+
+from dejarik.bots.budget import Budget
+from dejarik.bots.outlook import standings
+from dejarik.kernel.decisions import Decision
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+
+DEEPEST: Final = 5
+"""How many answers a move may take after its first."""
+TIE: Final = 1e-6
+"""Options that look alike come in any order."""
+LEAST: Final = -1.0
+
+
+def answer(game: Game, s: State, decision: Decision, place: int, budget: Budget) -> State:
+    """
+    The game itself after an answer, which is one step.
+
+    Raises Spent.
+    """
+    game.apply(s, decision.seat, decision.id, place)
+    budget.step()
+    return s
+
+
+def settled(game: Game, s: State, seat: int, budget: Budget) -> float:
+    """
+    How well the seat stands once its move is over, played on in place.
+
+    Raises Spent.
+    """
+    for _ in range(DEEPEST):
+        asked = game.pending(s)
+        if not asked or asked[0].seat != seat:
+            break
+        place = 0 if len(asked[0].options) == 1 else _best_now(game, s, asked[0], budget)
+        answer(game, s, asked[0], place, budget)
+    return standings(game, s)[seat]
+
+
+def play_move(game: Game, s: State, budget: Budget, chance: random.Random) -> None:
+    """
+    Make the best move of the seat asked, in place.
+
+    Raises Spent.
+    """
+    asked = game.pending(s)
+    if asked:
+        place = best_move(game, s, asked[0], budget, chance)
+        answer(game, s, asked[0], place, budget)
+        settled(game, s, asked[0].seat, budget)
+
+
+def best_move(
+    game: Game, s: State, decision: Decision, budget: Budget, chance: random.Random
+) -> int:
+    """
+    The option after which the seat stands best once its move is over.
+
+    Every option is tried with dice of its own: nobody may choose by what they will show.
+
+    Raises Spent.
+    """
+    best, found = LEAST, 0
+    if len(decision.options) == 1:
+        return found
+    for place in range(len(decision.options)):
+        tried = game.clone(s)
+        tried.chance.reseed(chance.randbytes(32))
+        answer(game, tried, decision, place, budget)
+        value = settled(game, tried, decision.seat, budget) + chance.random() * TIE
+        if value > best:
+            best, found = value, place
+    return found
+
+
+def _best_now(game: Game, s: State, decision: Decision, budget: Budget) -> int:
+    """
+    The option after which the seat stands best at once.
+
+    Raises Spent.
+    """
+    best, found = LEAST, 0
+    for place in range(len(decision.options)):
+        after = answer(game, game.clone(s), decision, place, budget)
+        value = standings(game, after)[decision.seat]
+        if value > best:
+            best, found = value, place
+    return found

@@ -1,0 +1,77 @@
+"""How imagined games are played on: by what looks best at once, never by dice to come."""
+
+import random
+
+from dejarik import catalog
+from dejarik.bots.budget import Budget
+from dejarik.bots.greed import best_move, play_move, settled
+from dejarik.hosting.ready_decks import DECKS, setup_of
+from dejarik.kernel.chance import seed_from
+from dejarik.kernel.state import State
+
+GAME = catalog.destiny()
+SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
+
+
+def start() -> State:
+    """
+    A game at its first question: which cards to put back, or none.
+    """
+    return GAME.start(SETUP, seed_from("greed"))
+
+
+def first_actions() -> State:
+    """
+    The same at the first question with an action to choose.
+    """
+    s = start()
+    while len({option.kind for option in GAME.pending(s)[0].options}) < 3:
+        asked = GAME.pending(s)[0]
+        GAME.apply(s, asked.seat, asked.id, len(asked.options) - 1)
+    return s
+
+
+def much_time() -> Budget:
+    """
+    More than any move takes.
+    """
+    return Budget(steps=10_000)
+
+
+def test_a_move_ends_when_another_seat_is_asked() -> None:
+    """
+    Whether it is made or ended.
+    """
+    for s in (start(), first_actions()):
+        ended = GAME.clone(s)
+        seat = GAME.pending(s)[0].seat
+        play_move(GAME, s, much_time(), random.Random("greed"))
+        assert seat != GAME.pending(s)[0].seat
+
+        value = settled(GAME, ended, seat, much_time())
+        assert seat != GAME.pending(ended)[0].seat
+        assert value == (GAME.evaluate(ended) or [])[seat]
+
+
+def test_a_move_is_not_chosen_by_the_dice_to_come() -> None:
+    """
+    Two games that differ in coming chance alone meet the same answer.
+    """
+    s = first_actions()
+    decision = GAME.pending(s)[0]
+    places: set[int] = set()
+    for number in range(12):
+        s.chance.reseed(seed_from(f"dice {number}"))
+        places.add(best_move(GAME, s, decision, much_time(), random.Random("greed")))
+    assert 1 == len(places)
+
+
+def test_a_game_that_is_over_is_left_alone() -> None:
+    """
+    There is nothing to answer any more.
+    """
+    s = start()
+    GAME.concede(s, 0)
+    before = GAME.dump(s)
+    play_move(GAME, s, much_time(), random.Random("greed"))
+    assert before == GAME.dump(s)
