@@ -57,6 +57,30 @@ class State:
     `recorder`, `index` and `decisions` are not part of the truth: they are not saved.
     """
 
+    # A table has more attributes than a plain object's class can give fixed places to.
+    __slots__ = (
+        "cause",
+        "chance",
+        "changes",
+        "conceded",
+        "decisions",
+        "delayed",
+        "frames",
+        "game",
+        "groups",
+        "index",
+        "knowledge",
+        "last_answer",
+        "lasting",
+        "outcome",
+        "queue",
+        "recorder",
+        "seats",
+        "serial",
+        "suspects",
+        "turns",
+    )
+
     def __init__(self, game: Game, seats: int, chance: Chance) -> None:
         self.game: Game = game
         self.seats: int = seats

@@ -291,6 +291,38 @@ class Table(State):
     without progress, and at `lab_draw` of them the game is drawn (0: never).
     """
 
+    __slots__ = (
+        "action",
+        "battlefield",
+        "bereft",
+        "blocks",
+        "copies",
+        "costed",
+        "declared",
+        "dice",
+        "ending_phase",
+        "extra",
+        "extras_taken",
+        "gone",
+        "gone_dice",
+        "irreversible",
+        "lab_draw",
+        "limbo",
+        "next_copy",
+        "next_die",
+        "passes",
+        "phase",
+        "players",
+        "progress",
+        "renewed",
+        "round",
+        "rules",
+        "spent_dice",
+        "stuck",
+        "turn",
+        "under",
+    )
+
     def __init__(self, game: Rulebook, seats: int, chance: Chance) -> None:
         super().__init__(game, seats, chance)
         self.rules: Rulebook = game
