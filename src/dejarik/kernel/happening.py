@@ -48,9 +48,10 @@ def emit(s: State, event: Event) -> None:
         return
     if event.reporter != NOBODY:
         s.frames[event.reporter].result = event.amount
-    if heard or kind in (s.index or s.get_index()).kinds:
+    now = s.index or s.get_index()
+    if heard or (now is not index and kind in now.kinds):
         _follow(s, event, plan, index, event.serial)
-    if plan.checks and (timing.looks_always or s.suspects or (s.index or s.get_index()).restless):
+    if plan.checks and (timing.looks_always or s.suspects or now.restless):
         _check(s, event)
 
 
@@ -58,7 +59,10 @@ def _is_heard(plan: Plan, index: Index) -> bool:
     """
     Whether anyone waits for such an event before it happens.
     """
-    return any(place in index.listeners for place in plan.early)
+    for place in plan.early:  # noqa: SIM110 - asked so often that a generator shows
+        if place in index.listeners:
+            return True
+    return False
 
 
 def _follow(s: State, event: Event, plan: Plan, before: Index, batch: int) -> None:
@@ -252,11 +256,12 @@ def _change(s: State, event: Event) -> None:
 
     A change that finds nothing to do cancels its event: nobody hears of it.
     """
-    s.serial += 1
-    event.serial = s.serial
+    serial = s.serial + 1
+    s.serial = serial
+    event.serial = serial
     event.status = DONE
     before = s.cause
-    s.cause = event.serial
+    s.cause = serial
     if s.game.change(s, event):
         s.changes += 1
     s.cause = before

@@ -37,21 +37,23 @@ def run(s: State) -> None:
 
     Raises Stuck when an op neither asks nor comes to an end: a fault in the rules.
     """
-    left = MOST_STEPS
     frames = s.frames
-    while s.outcome is None:
-        if not frames or left == 0:
-            raise Stuck(_what_is_stuck(s))
-        left -= 1
+    for _ in range(MOST_STEPS):
+        if s.outcome is not None:
+            s.decisions = None
+            return
+        if not frames:
+            break
         f = frames[-1]
         if f.forms:
             return
         if f.drain and s.queue:
             start_queue_head(s)
             continue
-        s.cause = f.cause if f.cause != BY_LAST_ANSWER else s.last_answer
+        cause = f.cause
+        s.cause = s.last_answer if cause == BY_LAST_ANSWER else cause
         f.op.step(s, f)
-    s.decisions = None
+    raise Stuck(_what_is_stuck(s))
 
 
 def _what_is_stuck(s: State) -> str:
@@ -65,12 +67,16 @@ def pending(s: State) -> list[Decision]:
     """
     What is asked now; options are listed only here, when someone wants them.
     """
-    if s.decisions is None:
-        s.decisions = []
+    decisions = s.decisions
+    if decisions is None:
+        decisions = []
         if s.outcome is None and s.frames:
             f = s.frames[-1]
-            s.decisions = [_decision(s, f, form) for form in f.forms if not form.closed]
-    return s.decisions
+            for form in f.forms:
+                if not form.closed:
+                    decisions.append(_decision(s, f, form))
+        s.decisions = decisions
+    return decisions
 
 
 def _decision(s: State, f: Frame, form: Form) -> Decision:
@@ -137,15 +143,16 @@ def _close(s: State, f: Frame) -> None:
     """
     All seats have answered: the answers become one cause, in the order of seats.
     """
-    s.serial += 1
-    s.last_answer = s.serial
-    s.cause = s.serial
+    serial = s.serial + 1
+    s.serial = serial
+    s.last_answer = serial
+    s.cause = serial
     if f.cause != BY_LAST_ANSWER:
-        f.cause = s.serial
+        f.cause = serial
     if len(f.forms) > 1:
         f.forms.sort(key=_seat_of)
     if s.recorder is not None:
-        s.recorder.answered(s, s.serial, f.forms)
+        s.recorder.answered(s, serial, f.forms)
     f.op.closed(s, f)
     f.forms = []
 
