@@ -64,10 +64,11 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
     elif definition.price is not None:
         printed = definition.price.amount(t, Scope(seat, card))
     cost = max(0, printed)
-    if (t.index or t.get_index()).modifiers:
+    modifiers = (t.index or t.get_index()).modifiers
+    if COST in modifiers:
         cost = modified(t, COST, card, cost)
-        if host:
-            cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
+    if host and COST_ON in modifiers:
+        cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
     if definition.discounts:
         cost -= own_discount(t, seat, card, host)
     return max(0, cost)
@@ -102,7 +103,13 @@ def cost_with(t: Table, seat: int, card: int, host: int, replaced: int) -> int:
     """
     The cost when an upgrade is replaced, or without (0).
     """
-    cost = cost_to_play(t, seat, card, host)
+    return _less_replaced(t, cost_to_play(t, seat, card, host), replaced)
+
+
+def _less_replaced(t: Table, cost: int, replaced: int) -> int:
+    """
+    What is left of a cost when an upgrade is replaced, or without (0).
+    """
     if replaced:
         cost -= cost_of_copy(t, t.copies[replaced])
     return max(0, cost)
@@ -140,19 +147,27 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
 
     `less` is what the effect that plays it takes off.
     """
-    cost = cost_to_play(t, seat, card, host) - less
-    resources = t.players[seat].resources
-    if cost <= resources:
+    cost = cost_to_play(t, seat, card, host)
+    if cost - less <= t.players[seat].resources:
         return True
-    if HELPERS in t.get_index().listeners:
+    return _can_afford_with_help(t, seat, card, host, cost, less)
+
+
+def _can_afford_with_help(
+    t: Table, seat: int, card: int, host: int, cost: int, less: int
+) -> bool:
+    """
+    Whether helpers or a replacement make up for what a player's resources lack.
+    """
+    resources = t.players[seat].resources
+    if HELPERS in (t.index or t.get_index()).listeners:
         resources += easing(t, seat, card, host)
-        if cost <= resources:
+        if cost - less <= resources:
             return True
     if not host or not t.copies[host].attached:
         return False
     return any(
-        cost_with(t, seat, card, host, ref) - less <= resources
-        for ref in replaceable(t, seat, host)
+        _less_replaced(t, cost, ref) - less <= resources for ref in replaceable(t, seat, host)
     )
 
 
@@ -161,13 +176,14 @@ def can_afford_on_any(t: Table, seat: int, card: int, hosts: list[int], less: in
     Whether a card can be paid for on one of these hosts.
     """
     index = t.index or t.get_index()
-    alike = COST_ON not in index.modifiers and HELPERS not in index.listeners
-    alike = alike and not t.definition(card).discounts
-    for place, host in enumerate(hosts):
-        # Where it costs the same as on the first, only something to replace could help.
-        if alike and place and not t.copies[host].attached:
-            continue
-        if can_afford(t, seat, card, host, less):
+    if COST_ON in index.modifiers or HELPERS in index.listeners or t.definition(card).discounts:
+        return any(can_afford(t, seat, card, host, less) for host in hosts)
+    cost = cost_to_play(t, seat, card, hosts[0])
+    if cost - less <= t.players[seat].resources:
+        return True
+    # It costs the same on all of them: only something to replace could help.
+    for host in hosts:
+        if t.copies[host].attached and _can_afford_with_help(t, seat, card, host, cost, less):
             return True
     return False
 

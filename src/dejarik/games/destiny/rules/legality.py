@@ -141,7 +141,7 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     named = definition.modifies
     if unrestricted and not t.rules.edition.modify_is_kept:
         named = []
-    shut = not unrestricted and is_restricted(t, seat, card)
+    shut = bool(definition.restrictions) and not unrestricted and is_restricted(t, seat, card)
     if not named and not conditions and not shut:
         return characters_of(t, whose)
     opened = open_hosts(t, card)
