@@ -213,7 +213,8 @@ class Side:
     """
     One side of a die.
 
-    A value of X is 0 here until the card's own ability says what it is.
+    A value of X is 0 here until the card's own ability says what it is. `price` is its cost
+    as far as it is paid in resources.
     """
 
     def __init__(
@@ -235,6 +236,7 @@ class Side:
         self.is_x: bool = is_x
         self.cost: int = cost
         self.cost_kind: int = cost_kind
+        self.price: int = cost if cost_kind == COST_RESOURCES else 0
 
     def __repr__(self) -> str:
         """

@@ -409,7 +409,9 @@ class Table(State):
         """
         The side a die shows, or showed last.
         """
-        return self.definition_of_die(die).facts.sides[die.side]
+        face = die.face
+        shown = self.knowledge.identity[die.card] if face < 0 else face
+        return self.rules.definitions[shown].facts.sides[die.side]
 
     def owner_of(self, card: int) -> int:
         """

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import BLANK, COST_RESOURCES, NONE, SPECIAL
+from dejarik.games.destiny.facts import BLANK, NONE, SPECIAL
 from dejarik.games.destiny.rules.legality import (
     DIE_BLANK,
     DIE_MODIFIER,
@@ -83,9 +83,16 @@ def cost_of_die(t: Table, die: Die) -> int:
     """
     The resources the side a die shows costs.
     """
-    side = t.side_of(die)
-    printed = side.cost if side.cost_kind == COST_RESOURCES else 0
-    return max(0, modified(t, DIE_COST, die.id, printed))
+    return _changed_cost(t, die, t.side_of(die).price)
+
+
+def _changed_cost(t: Table, die: Die, price: int) -> int:
+    """
+    What is left of the price a die shows once it has been lowered or raised.
+    """
+    if DIE_COST not in (t.index or t.get_index()).modifiers:
+        return price
+    return max(0, modified(t, DIE_COST, die.id, price))
 
 
 def cost_of_dice(t: Table, dice: list[int]) -> int:
@@ -121,7 +128,7 @@ def why_not_resolve(
         return DIE_MODIFIER
     if shown == SPECIAL and not t.definition_of_die(die).specials:
         return DIE_NO_ABILITY
-    if free or cost_of_die(t, die) <= t.players[seat].resources:
+    if free or _changed_cost(t, die, side.price) <= t.players[seat].resources:
         return None
     return DIE_TOO_DEAR
 
@@ -131,7 +138,7 @@ def symbols_of(t: Table, die: Die) -> list[int]:
     The symbols a die may be resolved for: what it shows, and as what it may be treated.
     """
     shown = t.side_of(die).symbol
-    if DIE_RESOLVED_AS not in t.get_index().modifiers:
+    if DIE_RESOLVED_AS not in (t.index or t.get_index()).modifiers:
         return [shown]
     others = [part.amount for part in contributions(t, DIE_RESOLVED_AS, die.id)]
     return [shown, *[one for one in others if one != shown]]
