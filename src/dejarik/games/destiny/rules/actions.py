@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import SYMBOL_NAMES
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.activating import ACTIVATE
 from dejarik.games.destiny.rules.claiming import Claim, RerollForCard, UseAction
@@ -30,6 +31,13 @@ if TYPE_CHECKING:
 ACTION_REASON: Final = 10
 EXTRA_ACTION_REASON: Final = 11
 
+PASS_OPTION: Final = Option(GAME_OPTION)
+REROLL_OPTION: Final = Option(GAME_OPTION + ev.REROLL)
+RESOLVE_OPTIONS: Final = [
+    Option(GAME_OPTION + ev.RESOLVE, 0, 0, symbol) for symbol in range(len(SYMBOL_NAMES))
+]
+"""By symbol. These are the same for everyone, so they are made only once."""
+
 
 def action_options(t: Table, seat: int) -> list[Option]:
     """
@@ -47,13 +55,14 @@ def action_options(t: Table, seat: int) -> list[Option]:
             _add_renewable(t, seat, options)
     if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
         for ref in t.players[seat].play:
-            if legality.why_not_activate(t, t.copies[ref]) is None:
+            copy = t.copies[ref]
+            if copy.ready and legality.why_not_activate(t, copy) is None:
                 options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))
     if free or legality.why_not_act(t, seat, ev.RESOLVE) is None:
         for symbol in resolvable_symbols(t, seat):
-            options.append(Option(GAME_OPTION + ev.RESOLVE, 0, 0, symbol))
+            options.append(RESOLVE_OPTIONS[symbol])
     _add_other_actions(t, seat, free, options)
-    options.append(Option(GAME_OPTION))
+    options.append(PASS_OPTION)
     return options
 
 
@@ -71,7 +80,7 @@ def _add_renewable(t: Table, seat: int, options: list[Option]) -> None:
 def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -> None:
     may_reroll = free or legality.why_not_act(t, seat, ev.REROLL) is None
     if may_reroll and legality.why_not_reroll(t, seat) is None:
-        options.append(Option(GAME_OPTION + ev.REROLL))
+        options.append(REROLL_OPTION)
     if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
         for ref in t.players[seat].play:
             copy = t.copies[ref]
