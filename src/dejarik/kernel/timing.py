@@ -140,8 +140,13 @@ class Index:
         """
         Add an ability under the event it waits for.
         """
-        self.kinds.add(kind)
-        self.listeners.setdefault(kind * BANDS + band, []).append(listener)
+        place = kind * BANDS + band
+        listeners = self.listeners.get(place)
+        if listeners is None:
+            self.kinds.add(kind)
+            self.listeners[place] = [listener]
+        else:
+            listeners.append(listener)
 
     def modify(self, statistic: int, active: ActiveModifier) -> None:
         """

@@ -44,7 +44,7 @@ def build_index(t: Table) -> Index:
         own = t.definition_of(copy)
         if own.is_quiet() and copy.type != DOWNGRADE:
             continue
-        for definition in abilities_of(t, copy):
+        for definition in abilities_of(t, copy) if own.borrowed else [own]:
             for heard in definition.heard:
                 index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref))
             for modifier in definition.modifiers:
@@ -52,8 +52,9 @@ def build_index(t: Table) -> Index:
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
         if copy.type == DOWNGRADE and copy.dice:
             index.listen(ACTIVATED, AFTER, Listener(HOST_ACTIVATED, copy.ref))
-        for keyword in printed_keywords(t, copy):
-            _listen_for(t, index, keyword, copy.ref)
+        if own.keywords or own.borrowed:
+            for keyword in printed_keywords(t, copy):
+                _listen_for(t, index, keyword, copy.ref)
     for lasting in t.lasting:
         if not is_in_force(t, lasting):
             continue
