@@ -209,12 +209,13 @@ class Series(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        The next one.
+        The next ones, as long as nothing comes between them.
         """
-        if not f.events:
-            pop(s)
-            return
-        emit(s, f.events.pop(0))
+        while f.events:
+            emit(s, f.events.pop(0))
+            if s.frames[-1] is not f or s.outcome is not None:
+                return
+        pop(s)
 
 
 def _carry_out(s: State, event: Event, plan: Plan, start: int) -> int:
