@@ -74,9 +74,10 @@ class Knowledge:
         """
         The card gets new handles; those who know it still do.
         """
-        for seat in range(len(self.known)):
-            self.issued[seat] += 1
-            self.handles[seat][card] = self.issued[seat]
+        for seat, handles in enumerate(self.handles):
+            handle = self.issued[seat] + 1
+            self.issued[seat] = handle
+            handles[card] = handle
 
     def shuffle(self, cards: list[int], chance: Chance, purpose: int, obj: int) -> None:
         """

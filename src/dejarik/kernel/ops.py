@@ -546,6 +546,8 @@ def take_due(s: State, when: int, reached: int = EVER) -> list[Waiting]:
 
     Only those that are due by the count the game has reached (see `Game.due`).
     """
+    if not s.delayed:
+        return []
     due = [one for one in s.delayed if one.when == when and one.batch <= reached]
     if due:
         s.delayed = [one for one in s.delayed if one.when != when or one.batch > reached]
