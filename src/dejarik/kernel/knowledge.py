@@ -88,8 +88,12 @@ class Knowledge:
             other = chance.draw(purpose, obj, last + 1)
             a, b = cards[last], cards[other]
             identity[a], identity[b] = identity[b], identity[a]
+        forgotten = 0
         for card in cards:
-            self.hide(card)
+            forgotten |= 1 << card
+            self.enter_hidden_zone(card)
+        for seat in range(len(self.known)):
+            self.known[seat] &= ~forgotten
 
     def slip(self, zone: list[int], card: int, owner: Seat) -> int:
         """
