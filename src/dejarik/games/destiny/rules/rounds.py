@@ -181,6 +181,7 @@ class PlayRounds(Op):
                 push_scope(t, TAKE_ACTION, Scope(f.y, 0)).y = 1
         else:
             f.step = NEXT_TURN
+            self.next_turn(t, f)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """
