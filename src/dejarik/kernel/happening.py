@@ -43,8 +43,7 @@ def emit(s: State, event: Event) -> None:
         f.event = event
         s.frames.append(f)
         return
-    _change(s, event)
-    if event.status != DONE:
+    if not _change(s, event):
         return
     if event.reporter != NOBODY:
         s.frames[event.reporter].result = event.amount
@@ -227,8 +226,7 @@ def _carry_out(s: State, event: Event, plan: Plan, start: int) -> int:
     while place < len(plan.stages) and CHANGE <= plan.stages[place].mode != OFFER:
         mode = plan.stages[place].mode
         if mode == CHANGE:
-            _change(s, event)
-            if event.status != DONE:
+            if not _change(s, event):
                 return len(plan.stages)
             if event.reporter != NOBODY:
                 s.frames[event.reporter].result = event.amount
@@ -251,9 +249,9 @@ def _check(s: State, event: Event) -> None:
     s.cause = before
 
 
-def _change(s: State, event: Event) -> None:
+def _change(s: State, event: Event) -> bool:
     """
-    The one door: number the event, change the state, tell the recorder.
+    The one door: number the event, change the state, tell the recorder; whether it happened.
 
     A change that finds nothing to do cancels its event: nobody hears of it.
     """
@@ -266,8 +264,11 @@ def _change(s: State, event: Event) -> None:
     if s.game.change(s, event):
         s.changes += 1
     s.cause = before
-    if event.status == DONE and s.recorder is not None:
+    if event.status != DONE:
+        return False
+    if s.recorder is not None:
         s.recorder.happened(s, event)
+    return True
 
 
 def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> list[Waiting]:

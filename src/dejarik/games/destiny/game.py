@@ -110,9 +110,10 @@ class Destiny(Rulebook):
         The one door.
         """
         t = table_of(s)
-        if event.kind in undoing.TELLING:
+        kind = event.kind
+        if kind in undoing.TELLING:
             undoing.note(t, event)
-        return CHANGES[event.kind](t, event)
+        return CHANGES[kind](t, event)
 
     def check(self, s: State) -> None:
         """
