@@ -63,25 +63,28 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
         printed = definition.renew
     elif definition.price is not None:
         printed = definition.price.amount(t, Scope(seat, card))
-    cost = max(0, printed)
+    if printed < 0:  # noqa: PLR1730 - asked so often that a call shows
+        printed = 0
     modifiers = (t.index or t.get_index()).modifiers
-    if COST in modifiers:
-        cost = modified(t, COST, card, cost)
-    if host and COST_ON in modifiers:
+    if COST not in modifiers and COST_ON not in modifiers and not definition.discounts:
+        return printed
+    cost = modified(t, COST, card, printed)
+    if host:
         cost = modified(t, COST_ON, host * FIRST_DIE + card, cost)
-    if definition.discounts:
-        cost -= own_discount(t, seat, card, host)
-    return max(0, cost)
+    return max(0, cost - own_discount(t, seat, card, host))
 
 
 def own_discount(t: Table, seat: int, card: int, host: int = 0) -> int:
     """
     What the card itself takes off its cost, as its own text says.
     """
+    discounts = t.definition(card).discounts
+    if not discounts:
+        return 0
     scope = Scope(seat, card)
     if host:
         scope.it = [host]
-    return sum([discount.amount(t, scope) for discount in t.definition(card).discounts])
+    return sum([discount.amount(t, scope) for discount in discounts])
 
 
 def replaceable(t: Table, seat: int, host: int) -> list[int]:
@@ -153,9 +156,7 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
     return _can_afford_with_help(t, seat, card, host, cost, less)
 
 
-def _can_afford_with_help(
-    t: Table, seat: int, card: int, host: int, cost: int, less: int
-) -> bool:
+def _can_afford_with_help(t: Table, seat: int, card: int, host: int, cost: int, less: int) -> bool:
     """
     Whether helpers or a replacement make up for what a player's resources lack.
     """
@@ -166,9 +167,10 @@ def _can_afford_with_help(
             return True
     if not host or not t.copies[host].attached:
         return False
-    return any(
-        _less_replaced(t, cost, ref) - less <= resources for ref in replaceable(t, seat, host)
-    )
+    for ref in replaceable(t, seat, host):
+        if _less_replaced(t, cost, ref) - less <= resources:
+            return True
+    return False
 
 
 def can_afford_on_any(t: Table, seat: int, card: int, hosts: list[int], less: int) -> bool:
