@@ -122,12 +122,14 @@ class Pick(Selector):
         All that fit, seat by seat in their order on the table.
         """
         t = table_of(s)
+        zone = self.zone
+        filters = self.filters
         found: list[int] = []
         for seat in seats_meant(t, scope, self.whose):
-            for entity in _entities(t, seat, self.zone):
-                if self.zone == ASIDE and not t.knowledge.knows(scope.actor, entity):
+            for entity in _entities(t, seat, zone):
+                if zone == ASIDE and not t.knowledge.knows(scope.actor, entity):
                     continue
-                if fits_all(self.filters, t, scope, entity):
+                if fits_all(filters, t, scope, entity):
                     found.append(entity)
         return found
 

@@ -54,6 +54,8 @@ def end_with_play(t: Table, card: int) -> None:
     """
     End what lasted while this card was played.
     """
+    if not t.lasting:
+        return
     kept = [one for one in t.lasting if one.until != WHILE_PLAYED or not _is_about(one, card)]
     if len(kept) < len(t.lasting):
         t.lasting = kept
