@@ -51,10 +51,17 @@ class PlayCard(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Show, host, replacement, cost, pay, queue: what is asked is about a card all see.
+        The next things, as long as nothing comes between them.
         """
         t = table_of(s)
         scope = s.scope_of(f)
+        while s.frames[-1] is f and not f.forms and s.outcome is None:
+            self.next_thing(t, f, scope)
+
+    def next_thing(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        Show, host, replacement, cost, pay, queue: what is asked is about a card all see.
+        """
         step = f.step
         f.step = step + 1
         kind = t.definition(f.x).facts.type
@@ -83,7 +90,7 @@ class PlayCard(Op):
         elif step == 7:
             self.enqueue(t, f, scope)
         else:
-            pop(s)
+            pop(t)
 
     def note_last(self, t: Table, f: Frame, scope: Scope) -> None:
         """
@@ -210,10 +217,17 @@ class ResolveCard(Op):
 
     def step(self, s: State, f: Frame) -> None:
         """
-        Ambush, effect or entry, clean up, tell that it was played, or ambush only then.
+        The next things, as long as nothing comes between them.
         """
         t = table_of(s)
         scope = s.scope_of(f)
+        while s.frames[-1] is f and not f.forms and s.outcome is None:
+            self.next_thing(t, f, scope)
+
+    def next_thing(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        Ambush, effect or entry, clean up, tell that it was played, or ambush only then.
+        """
         card = scope.source
         step = f.step
         f.step = step + 1
@@ -235,7 +249,7 @@ class ResolveCard(Op):
             emit(t, played)
         else:
             end_with_play(t, card)
-            pop(s)
+            pop(t)
 
     def grant_ambush(self, t: Table, scope: Scope) -> None:
         """
