@@ -127,11 +127,13 @@ class Index:
 
     It is replaced as a whole when things enter, leave or change sides, so clones share it.
     `kinds` are the kinds of event that anyone listens to; `restless`: something in force
-    may ask for a check after any event.
+    may ask for a check after any event; `concerns_all`: even what has no abilities may change
+    it by coming or going.
     """
 
     def __init__(self) -> None:
         self.restless: bool = False
+        self.concerns_all: bool = False
         self.kinds: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.facts import DOWNGRADE
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import State
@@ -360,6 +361,16 @@ class Table(State):
         Something came, went or changed sides: who listens and who has lost is open again.
         """
         self.index = None
+        self.suspects.append(NOTHING)
+
+    def unsettle_by(self, copy: Copy) -> None:
+        """
+        The same, by this copy alone: if that is quiet, those who listen are who they were.
+        """
+        index = self.index
+        is_listed = copy.type == DOWNGRADE or not self.definition_of(copy).is_quiet()
+        if is_listed or (index is not None and index.concerns_all):
+            self.index = None
         self.suspects.append(NOTHING)
 
     def definition(self, card: int) -> Definition:

@@ -161,7 +161,7 @@ def enter_play(t: Table, e: Event) -> bool:
     if facts.unique:
         t.suspects.append(copy.ref)
     e.subject = copy.ref
-    t.unsettle()
+    t.unsettle_by(copy)
     if t.definition(card).modifiers:
         suspect_all(t)
     return True
@@ -211,7 +211,7 @@ def _remove_copy(t: Table, copy: Copy) -> None:
         if die.zone == HELD and die.holder == copy.ref:
             die.zone = ON_CARD
             die.holder = 0
-    t.unsettle()
+    t.unsettle_by(copy)
     if t.definition_of(copy).modifiers:
         suspect_all(t)
 
@@ -421,7 +421,7 @@ def give_to(t: Table, copy: Copy, seat: int) -> None:
         t.players[seat].play.append(copy.ref)
         copy.controller = seat
         t.suspects.append(copy.ref)
-        t.unsettle()
+        t.unsettle_by(copy)
 
 
 def change_type(t: Table, e: Event) -> bool:

@@ -44,6 +44,8 @@ def build_index(t: Table) -> Index:
         own = t.definition_of(copy)
         if own.is_quiet() and copy.type != DOWNGRADE:
             continue
+        if own.borrowed:
+            index.concerns_all = True
         for definition in abilities_of(t, copy) if own.borrowed else [own]:
             for heard in definition.heard:
                 index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref))
@@ -63,8 +65,10 @@ def build_index(t: Table) -> Index:
         index.modify(op.modifier.statistic(), ActiveModifier(op.modifier, lasting.scope))
     for keyword in t.rules.keywords:
         if KEYWORD + keyword in index.modifiers:
+            index.concerns_all = True
             _let_all_listen(t, index, keyword)
     if t.rules.hears_from_afar:
+        index.concerns_all = True
         listen_from_afar(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))

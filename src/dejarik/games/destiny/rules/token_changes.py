@@ -210,7 +210,7 @@ def take_battlefield(t: Table, e: Event) -> bool:
     t.players[copy.controller].play.remove(copy.ref)
     t.players[e.seat].play.append(copy.ref)
     copy.controller = e.seat
-    t.unsettle()
+    t.unsettle_by(copy)
     return True
 
 

@@ -51,7 +51,8 @@ def begin_phase(t: Table, e: Event) -> bool:
     t.suspects.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller
-        t.index = None
+        if t.lasting or t.rules.hears_from_afar:
+            t.index = None
     return False
 
 
