@@ -45,8 +45,6 @@ def emit(s: State, event: Event) -> None:
         return
     if not _change(s, event):
         return
-    if event.reporter != NOBODY:
-        s.frames[event.reporter].result = event.amount
     now = s.index or s.get_index()
     if heard or (now is not index and kind in now.kinds):
         _follow(s, event, plan, index, event.serial)
@@ -90,6 +88,8 @@ def emit_for(s: State, f: Frame, event: Event) -> None:
     f.result = NOT_DONE
     event.reporter = len(s.frames) - 1
     emit(s, event)
+    if event.status == DONE:
+        f.result = event.amount
 
 
 def emit_all(s: State, events: list[Event]) -> None:

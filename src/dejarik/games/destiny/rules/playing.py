@@ -64,15 +64,15 @@ class PlayCard(Op):
         """
         step = f.step
         f.step = step + 1
-        kind = t.definition(f.x).facts.type
         if step == 0:
             emit(t, Event(ev.PLAY_STARTED, scope.actor, f.x, 0, 0, self.zone))
         elif step == 1:
             self.note_last(t, f, scope)
-            if kind in legality.ATTACHING:
+            if t.definition(f.x).facts.type in legality.ATTACHING:
                 self.choose_host(t, f, scope.actor)
         elif step == 2:
-            if kind == UPGRADE and (not self.free or takes_no_more(t, f.items[0])):
+            is_upgrade = t.definition(f.x).facts.type == UPGRADE
+            if is_upgrade and (not self.free or takes_no_more(t, f.items[0])):
                 self.choose_replaced(t, f, scope.actor)
         elif step == 3:
             is_nothing = self.free and t.rules.edition.free_is_zero
