@@ -46,15 +46,16 @@ def action_options(t: Table, seat: int) -> list[Option]:
     Rulings: arh.part5.actions.01, arh.part5.actions.03
     """
     options: list[Option] = []
-    free = ACTION_BAN not in t.get_index().modifiers
+    player = t.players[seat]
+    free = ACTION_BAN not in (t.index or t.get_index()).modifiers
     if free or legality.why_not_act(t, seat, ev.PLAY) is None:
-        for card in t.players[seat].hand:
+        for card in player.hand:
             if legality.why_not_play(t, seat, card, False) is None:
                 options.append(Option(GAME_OPTION + ev.PLAY, card))
         if t.rules.renews:
             _add_renewable(t, seat, options)
     if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
-        for ref in t.players[seat].play:
+        for ref in player.play:
             copy = t.copies[ref]
             if copy.ready and legality.why_not_activate(t, copy) is None:
                 options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))

@@ -21,6 +21,7 @@ from dejarik.kernel.frames import Scope
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
+    from dejarik.kernel.program import Condition
 
 
 ATTACHING: Final = (UPGRADE, DOWNGRADE)
@@ -114,7 +115,7 @@ def is_restricted(t: Table, seat: int, card: int) -> bool:
     if not restrictions:
         return False
     scope = Scope(seat, card)
-    return any(not restriction.holds(t, scope) for restriction in restrictions)
+    return not _all_hold(restrictions, t, scope)
 
 
 def _has_title(t: Table, seat: int, title: str) -> bool:
@@ -145,15 +146,22 @@ def hosts_for(t: Table, seat: int, card: int, unrestricted: bool = False) -> lis
     if not named and not conditions and not shut:
         return characters_of(t, whose)
     opened = open_hosts(t, card)
+    scope = Scope(seat, card)
     for ref in t.players[whose].play if named else characters_of(t, whose):
-        scope = Scope(seat, card)
         scope.it = [ref]
         if named and not any(mod.holds(t, scope) for mod in named):
             continue
-        fits = not shut and all(condition.holds(t, scope) for condition in conditions)
+        fits = not shut and _all_hold(conditions, t, scope)
         if fits or ref in opened:
             found.append(ref)
     return found
+
+
+def _all_hold(conditions: list[Condition], t: Table, scope: Scope) -> bool:
+    for condition in conditions:  # noqa: SIM110 - asked so often that a generator shows
+        if not condition.holds(t, scope):
+            return False
+    return True
 
 
 def why_not_activate(t: Table, copy: Copy) -> Reason | None:
