@@ -277,6 +277,8 @@ def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> 
     """
     found: list[Waiting] = []
     for listener in listeners:
+        if listener.own and listener.holder != event.subject:
+            continue
         scope = listener.ability.catches(s, listener.holder, event)
         if scope is not None:
             cause = event.serial or event.cause

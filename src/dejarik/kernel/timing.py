@@ -102,6 +102,12 @@ class Ability(Node):
         """
         raise NotImplementedError
 
+    def is_about_holder(self) -> bool:
+        """
+        Whether it waits only for events whose subject is its holder.
+        """
+        return False
+
     def is_forced(self) -> bool:
         """
         In windows with priority: whether it must be done before anyone may choose.
@@ -112,13 +118,16 @@ class Ability(Node):
 class Listener:
     """
     An ability, and the thing that has it just now.
+
+    `own`: only an event whose subject is the holder can concern it; others need not ask.
     """
 
-    __slots__ = ("ability", "holder")
+    __slots__ = ("ability", "holder", "own")
 
-    def __init__(self, ability: Ability, holder: int) -> None:
+    def __init__(self, ability: Ability, holder: int, own: bool = False) -> None:
         self.ability: Ability = ability
         self.holder: int = holder
+        self.own: bool = own
 
 
 class Index:

@@ -28,13 +28,14 @@ class CardAction:
 
 class Heard:
     """
-    An ability, and the event and band it waits for.
+    An ability, and the event and band it waits for; `own` if only about its holder.
     """
 
     def __init__(self, kind: int, band: int, ability: Ability) -> None:
         self.kind: int = kind
         self.band: int = band
         self.ability: Ability = ability
+        self.own: bool = ability.is_about_holder()
 
 
 class HostLimit:

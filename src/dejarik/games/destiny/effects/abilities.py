@@ -83,6 +83,14 @@ class Happening(Node):
             return event.source
         return event.subject
 
+    def is_about_holder(self) -> bool:
+        """
+        Whether only events about the very card meet the description.
+        """
+        if self.also is not None or self.role != SUBJECT:
+            return False
+        return any(one.means_holder() for one in self.about)
+
     def meant(self, t: Table, scope: Scope, event: Event) -> list[int]:
         """
         What the ability then speaks of: those dice still there, or what the event is about.
@@ -129,6 +137,12 @@ class Triggered(Ability):
         What it does.
         """
         return self.effect
+
+    def is_about_holder(self) -> bool:
+        """
+        As the description of the event.
+        """
+        return self.when.is_about_holder()
 
     def heard(self) -> list[Heard]:
         """

@@ -83,6 +83,12 @@ class Filter(Node):
         """
         raise NotImplementedError
 
+    def means_holder(self) -> bool:
+        """
+        Whether nothing can have it but the card whose ability it is.
+        """
+        return False
+
 
 @dataclass(frozen=True)
 class OfType(Filter):
@@ -343,6 +349,12 @@ class This(Filter):
         Compare with the source.
         """
         return entity == scope.source
+
+    def means_holder(self) -> bool:
+        """
+        That is what it says.
+        """
+        return True
 
 
 @dataclass(frozen=True)

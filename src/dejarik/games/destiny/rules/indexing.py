@@ -48,7 +48,7 @@ def build_index(t: Table) -> Index:
             index.concerns_all = True
         for definition in abilities_of(t, copy) if own.borrowed else [own]:
             for heard in definition.heard:
-                index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref))
+                index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref, heard.own))
             for modifier in definition.modifiers:
                 scope = Scope(copy.controller, copy.ref)
                 index.modify(modifier.statistic(), ActiveModifier(modifier, scope))
@@ -96,7 +96,7 @@ def _listen_for(t: Table, index: Index, keyword: int, ref: int) -> None:
     List what a keyword does for one copy.
     """
     for heard in t.rules.keywords.get(keyword, []):
-        index.listen(heard.kind, heard.band, Listener(heard.ability, ref))
+        index.listen(heard.kind, heard.band, Listener(heard.ability, ref, heard.own))
 
 
 def _let_all_listen(t: Table, index: Index, keyword: int) -> None:

@@ -100,3 +100,9 @@ class KeywordAbility(Ability):
         What the keyword does.
         """
         return self.ability.program()
+
+    def is_about_holder(self) -> bool:
+        """
+        As the ability.
+        """
+        return self.ability.is_about_holder()
