@@ -137,13 +137,15 @@ class Index:
     It is replaced as a whole when things enter, leave or change sides, so clones share it.
     `kinds` are the kinds of event that anyone listens to; `restless`: something in force
     may ask for a check after any event; `concerns_all`: even what has no abilities may change
-    it by coming or going.
+    it by coming or going. `usable` are the things with abilities that wait for no event but
+    for someone to use them.
     """
 
     def __init__(self) -> None:
         self.restless: bool = False
         self.concerns_all: bool = False
         self.kinds: set[int] = set()
+        self.usable: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}
 

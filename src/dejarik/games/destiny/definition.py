@@ -94,6 +94,6 @@ class Definition:
 
     def is_quiet(self) -> bool:
         """
-        Whether the card neither waits for anything nor changes anything while in play.
+        Whether the card neither waits for anything nor changes or offers anything while in play.
         """
-        return not (self.heard or self.modifiers or self.keywords or self.borrowed)
+        return not (self.heard or self.modifiers or self.keywords or self.actions or self.borrowed)

@@ -83,11 +83,11 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
     if may_reroll and legality.why_not_reroll(t, seat) is None:
         options.append(REROLL_OPTION)
     if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
+        usable = (t.index or t.get_index()).usable
         for ref in t.players[seat].play:
-            copy = t.copies[ref]
-            own = t.definition_of(copy)
-            if not own.actions and not own.borrowed:
+            if ref not in usable:
                 continue
+            copy = t.copies[ref]
             for place in range(len(actions_of(t, copy))):
                 if legality.why_not_use(t, copy, place) is None:
                     options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))

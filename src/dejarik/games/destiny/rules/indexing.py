@@ -46,6 +46,8 @@ def build_index(t: Table) -> Index:
             continue
         if own.borrowed:
             index.concerns_all = True
+        if own.actions or own.borrowed:
+            index.usable.add(copy.ref)
         for definition in abilities_of(t, copy) if own.borrowed else [own]:
             for heard in definition.heard:
                 index.listen(heard.kind, heard.band, Listener(heard.ability, copy.ref, heard.own))
