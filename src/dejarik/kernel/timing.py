@@ -134,7 +134,8 @@ class Index:
     """
     Who listens to what, and what modifies what: built from the state, never saved.
 
-    It is replaced as a whole when things enter, leave or change sides, so clones share it.
+    It is replaced as a whole when things with abilities enter, leave or change sides, so clones
+    share it.
     `kinds` are the kinds of event that anyone listens to; `restless`: something in force
     may ask for a check after any event; `concerns_all`: even what has no abilities may change
     it by coming or going. `usable` are the things with abilities that wait for no event but
