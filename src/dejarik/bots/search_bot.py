@@ -42,7 +42,7 @@ class Manner:
     """
 
     least_looks: int = 3
-    most_looks: int = 150
+    most_looks: int = 60
     looking: float = 0.4
     width: int = 3
     moves: int = 2
