@@ -73,6 +73,45 @@ def test_dice_in_the_pool_count_by_what_they_show() -> None:
     assert yours(blank) <= yours(table()) < yours(hit)
 
 
+def test_damage_that_could_defeat_a_character_is_a_threat() -> None:
+    """
+    The same dice are worth more against one who would not survive them.
+    """
+    gains = []
+    for left in (3, 2):
+        one = table()
+        one.copy("their 04001").damage = 12 - left
+        before = points(one)
+        one.show("04024", "2MD")
+        gains.append(points(one) - before)
+    assert gains[0] + 0.1 < gains[1]
+
+
+def test_damage_on_one_character_is_worse_than_the_same_spread() -> None:
+    """
+    Whoever is nearly defeated takes the dice along.
+    """
+    spread, heaped = (Tabletop("04024*2 04025", "04001*2") for _ in range(2))
+    spread.copy("04024").damage = spread.copy("04025").damage = 4
+    heaped.copy("04024").damage = 8
+    assert points(heaped) < points(spread)
+
+
+def test_a_card_without_dice_is_worth_more_than_it_cost() -> None:
+    """
+    Otherwise no bot would play one whose use shows later.
+    """
+    one = table()
+    player = one.state.players[YOU]
+    player.resources = 4
+    player.deck = list(range(1, 21))
+    before = points(one)
+    player.resources = 0
+    player.deck.pop()
+    one.upgrade("01102", "04024")
+    assert before < points(one)
+
+
 def test_whoever_has_claimed_has_lost_the_pool() -> None:
     """
     What lies there is put back before another turn comes.
@@ -95,14 +134,14 @@ def test_resources_and_cards_are_worth_something() -> None:
     one.upgrade("04026", "04024")
     assert before < richer < yours(one)
     falls = []
-    for left in (20, 2):
+    for left in (20, 5, 1):
         cards = table()
         player = cards.state.players[YOU]
         player.deck = list(range(1, left + 1))
         whole = points(cards)
         player.deck.pop()
         falls.append(whole - points(cards))
-    assert falls[0] < falls[1]
+    assert falls[0] < falls[1] < falls[2]
 
 
 def test_what_nobody_can_see_counts_for_nothing() -> None:
