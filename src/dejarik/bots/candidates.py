@@ -55,24 +55,27 @@ def surely_better(one: Candidate, other: Candidate, trust: float, sureness: floa
 
     Only games that both of them met are compared.
     """
-    looks, _ = _lead(one.looks, other.looks)
-    rounds, error = _lead(one.rounds, other.rounds)
+    looks, _ = _lead(one.looks, other.looks, sureness)
+    rounds, doubt = _lead(one.rounds, other.rounds, sureness)
     count = min(len(one.rounds), len(other.rounds))
     lead = (trust * looks + count * rounds) / (trust + count)
-    return lead > max(ALIKE, sureness * error)
+    return lead > max(ALIKE, doubt)
 
 
 def looks_better(one: Candidate, other: Candidate, sureness: float) -> bool:
     """
     The same right after their moves, where nothing else has happened yet.
     """
-    lead, error = _lead(one.looks, other.looks)
-    return lead > max(ALIKE, sureness * error)
+    lead, doubt = _lead(one.looks, other.looks, sureness)
+    return lead > max(ALIKE, doubt)
 
 
-def _lead(mine: list[float], theirs: list[float]) -> tuple[float, float]:
+def _lead(mine: list[float], theirs: list[float], sureness: float) -> tuple[float, float]:
     """
-    By how much mine are ahead on average, and the standard error of that.
+    By how much mine are ahead on average, and how much of that may be chance.
+
+    With few games their spread is uncertain too, so as many standard errors are less sure: the
+    first term by which Student's distribution is wider than the normal one makes up for it.
     """
     leads = [one - other for one, other in zip(mine, theirs, strict=False)]
     count = len(leads)
@@ -80,7 +83,8 @@ def _lead(mine: list[float], theirs: list[float]) -> tuple[float, float]:
     if count < 2:
         return mean, 0.0
     variance = sum((each - mean) ** 2 for each in leads) / (count - 1)
-    return mean, sqrt(variance / count)
+    wider = 1.0 + (sureness * sureness + 1.0) / (4.0 * (count - 1))
+    return mean, sureness * wider * sqrt(variance / count)
 
 
 def chosen(candidates: list[Candidate], trust: float, sureness: float) -> Candidate:

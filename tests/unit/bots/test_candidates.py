@@ -51,6 +51,16 @@ def test_a_lead_that_one_game_made_is_luck() -> None:
     assert not surely_better(one, other, 1.0, 2.0)
 
 
+def test_few_games_do_not_know_their_own_spread() -> None:
+    """
+    The lead is 1.73 standard errors, but four games may look steadier than they are.
+    """
+    one = candidate([0.5], [0.6, 0.5, 0.6, 0.5])
+    other = candidate([0.5], [0.5, 0.5, 0.5, 0.5])
+    assert not surely_better(one, other, 0.0, 1.5)
+    assert surely_better(one, other, 0.0, 1.2)
+
+
 def test_only_games_that_both_met_are_compared() -> None:
     """
     One was given up after two rounds; what the other met later was luckier.
