@@ -62,7 +62,7 @@ EXPOSED: Final = 0.08
 FRAIL: Final = 6
 """Such a character has no more health and shields than this."""
 
-SHOWN: Final = 0.09
+SHOWN: Final = 0.07
 """A die in the pool, for each point that its side does: it may still be removed."""
 TO_ROLL: Final = 0.02
 """
@@ -72,15 +72,15 @@ will be there again next round, and whoever values it keeps it instead of rollin
 THREAT: Final = 0.35
 """Damage in the pool that could defeat a character."""
 
-CARD: Final = 0.04
+CARD: Final = 0.05
 SCARCE: Final = 0.15
 """What each card missing takes off, with fewer in hand and deck than `FEW`."""
 FEW: Final = 8
 LAST: Final = 0.3
 """The same with fewer than `LAST_FEW`: without any the game is lost."""
 LAST_FEW: Final = 4
-RESOURCE: Final = 0.04
-WITHOUT_DICE: Final = 0.06
+RESOURCE: Final = 0.06
+WITHOUT_DICE: Final = 0.1
 """What a card in play that has no dice is worth, for each resource it cost."""
 FIELD: Final = 0.06
 
