@@ -1,10 +1,12 @@
 """How well the players stand: what is better for one is worse for the other, by as much."""
 
+from collections.abc import Callable
 from math import log
 
 import pytest
 
 from dejarik.games.destiny.evaluating import evaluate
+from dejarik.games.destiny.state import ON_CARD
 from dejarik.lab.laws import another_world
 from dejarik.testing.table import THEM, YOU, Tabletop
 
@@ -71,6 +73,71 @@ def test_dice_in_the_pool_count_by_what_they_show() -> None:
     hit.show("04024", "2MD")
     assert yours(blank) < yours(hit)
     assert yours(blank) <= yours(table()) < yours(hit)
+
+
+def hurt(one: Tabletop) -> None:
+    """
+    What two damage do.
+    """
+    one.copy("their 04002").damage += 2
+
+
+def shield(one: Tabletop) -> None:
+    """
+    What a shield does.
+    """
+    one.copy("04024").shields += 1
+
+
+def earn(one: Tabletop) -> None:
+    """
+    What a resource does.
+    """
+    one.state.players[YOU].resources += 1
+
+
+def disrupt(one: Tabletop) -> None:
+    """
+    What a disrupt does.
+    """
+    one.state.players[THEM].resources -= 1
+
+
+def discard(one: Tabletop) -> None:
+    """
+    What a discard does; the hand is filled up from the deck again.
+    """
+    one.state.players[THEM].deck.pop()
+
+
+@pytest.mark.parametrize(
+    ("code", "side", "resolve"),
+    [
+        ("04024", "2MD", hurt),
+        ("04024", "1Sh", shield),
+        ("04024", "1R", earn),
+        ("01003", "1Dr", disrupt),
+        ("04024", "1Dc", discard),
+    ],
+)
+def test_a_die_is_worth_less_in_the_pool_than_resolved(
+    code: str, side: str, resolve: Callable[[Tabletop], None]
+) -> None:
+    """
+    Even damage to a healthy team; otherwise a bot would look at its dice and pass.
+    """
+    one = Tabletop("04024*2 01003", "04001*2 04002*2")
+    for ref in ("their 04001", "their 04002"):
+        one.copy(ref).shields = 3
+    for seat in (YOU, THEM):
+        one.state.players[seat].deck = list(range(1, 21))
+    one.copy(code).ready = False
+    die = one.show(code, side)
+    shown = points(one)
+    one.state.players[YOU].pool.remove(die.id)
+    die.zone = ON_CARD
+    resolve(one)
+    assert shown < points(one)
 
 
 def test_damage_that_could_defeat_a_character_is_a_threat() -> None:
