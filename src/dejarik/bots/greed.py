@@ -5,14 +5,17 @@ What belongs here: giving an answer, ending a move and making a whole one, for w
 seat is asked. What does not: how many games are imagined, and what is made of them.
 
 What the same seat is asked next belongs to its move: a move ends when another is asked.
+Where a question may be left open, an imagined player chooses no more unless something looks
+better than that: one that threw away what it cannot use at once would make it seem worthless.
 """
 
 import random
 from typing import Final
 
 from dejarik.bots.budget import Budget
+from dejarik.bots.candidates import ALIKE
 from dejarik.bots.outlook import standings
-from dejarik.kernel.decisions import Decision
+from dejarik.kernel.decisions import STOP, Decision, Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
@@ -80,6 +83,7 @@ def best_move(
         tried.chance.reseed(chance.randbytes(32))
         answer(game, tried, decision, place, budget)
         value = settled(game, tried, decision.seat, budget) + chance.random() * TIE
+        value += _ease(game, tried, decision.options[place])
         if value > best:
             best, found = value, place
     return found
@@ -95,6 +99,16 @@ def _best_now(game: Game, s: State, decision: Decision, budget: Budget) -> int:
     for place in range(len(decision.options)):
         after = answer(game, game.clone(s), decision, place, budget)
         value = standings(game, after)[decision.seat]
+        value += _ease(game, after, decision.options[place])
         if value > best:
             best, found = value, place
     return found
+
+
+def _ease(game: Game, s: State, option: Option) -> float:
+    """
+    What an option has in its favour whatever it leads to: to choose no more costs nothing.
+
+    Where a game evaluates nothing, all that leads nowhere looks alike, and resting never ends it.
+    """
+    return ALIKE if option.kind == STOP and game.evaluate(s) is not None else 0.0

@@ -70,7 +70,7 @@ def test_out_of_time_it_takes_the_best_it_has_looked_at() -> None:
     s = GAME.start(SETUP, seed_from("first look"))
     outlook = outlooks(GAME, s)[0]
     assert len(outlook.decision.options) > 4
-    places = {SearchBot(seed, Budget(steps=30)).choose(outlook) for seed in range(12)}
+    places = {SearchBot(seed, Budget(steps=18)).choose(outlook) for seed in range(12)}
     assert places <= {0, 1, 2}
 
 

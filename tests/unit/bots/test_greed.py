@@ -7,6 +7,7 @@ from dejarik.bots.budget import Budget
 from dejarik.bots.greed import best_move, play_move, settled
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
+from dejarik.kernel.decisions import STOP
 from dejarik.kernel.state import State
 
 GAME = catalog.destiny()
@@ -64,6 +65,22 @@ def test_a_move_is_not_chosen_by_the_dice_to_come() -> None:
         s.chance.reseed(seed_from(f"dice {number}"))
         places.add(best_move(GAME, s, decision, much_time(), random.Random("greed")))
     assert 1 == len(places)
+
+
+def test_who_sees_nothing_better_chooses_no_more() -> None:
+    """
+    Which cards come for those put back shows later; asked first or midway, none go.
+    """
+    s = start()
+    decision = GAME.pending(s)[0]
+    [rest] = [place for place, one in enumerate(decision.options) if one.kind == STOP]
+    chance = random.Random("greed")
+    assert {rest} == {best_move(GAME, s, decision, much_time(), chance) for _ in range(12)}
+
+    resting = GAME.clone(s)
+    GAME.apply(resting, decision.seat, decision.id, rest)
+    settled(GAME, s, decision.seat, much_time())
+    assert GAME.dump(resting) == GAME.dump(s)
 
 
 def test_a_game_that_is_over_is_left_alone() -> None:
