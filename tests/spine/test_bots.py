@@ -69,9 +69,9 @@ def test_greed_sees_the_winning_move_where_the_game_evaluates_nothing() -> None:
 
 def test_search_wins_where_the_game_evaluates() -> None:
     """
-    Random answers win half of such games.
+    Random answers win half of such games, and as many as this in one of thirty-one tries.
     """
-    assert won(STACK, stack_start, searching, 6) >= 5
+    assert won(STACK, stack_start, searching, 24) >= 17
 
 
 def test_search_wins_where_the_game_evaluates_nothing() -> None:

@@ -6,7 +6,8 @@ the time allows; the best few are then played on in one imagined game after the 
 greedily for all seats, for some moves, and the game evaluates what that leads to.
 What looked best is answered, unless playing on has shown that another is surely better.
 All options of a round meet the same hidden cards and the same dice. From time to time
-the worse half is given up, so the time goes to what is hard to tell apart.
+the worse half is given up, so the time goes to what is hard to tell apart, and soon the
+rest is played on farther: a longer way shows more, if there is time for many of them.
 """
 
 import random
@@ -36,14 +37,15 @@ class Manner:
     budget, is spent, at most `most_looks` times. `width` options are played on, for
     `moves` moves after the one under way; `last` is how much of a round's worth is where
     it ends, the rest is where it passed. `imagined` is how many games it imagines for
-    one question, `halving` after how many rounds the worse half goes first, `trust` how
-    many rounds all looks count for, and `sureness` how many standard errors anything
-    must be ahead of what looked best, or of choosing no more.
+    one question, `halving` after how many rounds the worse half goes first and what is
+    left is played on twice as far, `trust` how many rounds all looks count for, and
+    `sureness` how many standard errors anything must be ahead of what looked best, or of
+    choosing no more.
     """
 
     least_looks: int = 3
     most_looks: int = 60
-    looking: float = 0.4
+    looking: float = 0.2
     width: int = 3
     moves: int = 2
     last: float = 0.5
@@ -200,28 +202,31 @@ class Search:
         Raises Spent.
         """
         s = self.imagine()
+        moves = self.manner.moves * (1 if self.rounds < self.manner.halving else 2)
         values: list[float] = []
         for candidate in self.left:
             after = self.after(s, candidate.place)
-            values.append(self.play_on(after) if self.evaluates else self.play_out(after))
+            values.append(self.play_on(after, moves) if self.evaluates else self.play_out(after))
         for candidate, value in zip(self.left, values, strict=True):
             candidate.rounds.append(value)
         self.rounds += 1
 
-    def play_on(self, s: State) -> float:
+    def play_on(self, s: State, moves: int) -> float:
         """
-        How well the seat stands over the next moves: the way there steadies the end.
+        How well the seat stands over so many moves: the way there steadies the end.
 
         Raises Spent.
         """
         # The own move first, as in the looks: options that end it at once are no farther then.
         now = settled(self.game, s, self.seat, self.budget)
         passed = now
-        for _ in range(self.manner.moves):
-            play_move(self.game, s, self.budget, self.random)
+        for number in range(moves):
+            # The same for every option, or players would differ by luck where options do not.
+            chance = random.Random(f"{self.salt}.{self.met}.{number}")
+            play_move(self.game, s, self.budget, chance)
             now = standings(self.game, s)[self.seat]
             passed += now
-        way = passed / (1 + self.manner.moves)
+        way = passed / (1 + moves)
         return self.manner.last * now + (1.0 - self.manner.last) * way
 
     def play_out(self, s: State) -> float:

@@ -140,9 +140,46 @@ def test_options_are_played_on_equally_far(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(search_bot, "play_move", watched)
     for place in range(len(outlook.decision.options)):
-        search.play_on(search.after(search.imagine(), place))
+        search.play_on(search.after(search.imagine(), place), 2)
         assert [1, 0] == asked
         asked.clear()
+
+
+def test_the_same_option_leads_to_the_same_in_the_same_round() -> None:
+    """
+    So two options differ by themselves alone, not by what players try out on the way.
+    """
+    outlook = outlooks(GAME, played(30))[0]
+    search = Search(outlook, Budget(steps=100_000), Manner(), random.Random("round"))
+    values: list[float] = []
+    for _ in range(4):
+        s = search.imagine()
+        first, again = (search.play_on(search.after(s, 0), 4) for _ in range(2))
+        assert first == again
+        values.append(first)
+    assert len(values) == len(set(values))
+
+
+def test_what_is_left_after_the_first_rounds_is_played_on_twice_as_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """
+    First two moves for each option, then four.
+    """
+    outlook = outlooks(GAME, played(30))[0]
+    search = Search(outlook, Budget(steps=100_000), Manner(moves=2, halving=3), random.Random("on"))
+    moves: list[int] = []
+
+    def watched(_: State, count: int) -> float:
+        moves.append(count)
+        return 0.5
+
+    monkeypatch.setattr(search, "play_on", watched)
+    search.look()
+    width = len(search.left)
+    for _ in range(5):
+        search.play_round()
+    assert [2] * 3 * width + [4] * 2 * width == moves
 
 
 def test_an_outcome_counts_as_such() -> None:
