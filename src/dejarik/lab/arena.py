@@ -7,7 +7,8 @@ The arena: bots against bots over mixed decks, seats swapped.
 
 SIZE is the number of games of every pairing; `--curve` adds the searching bot with each
 of these thinking times against the greedy one. A pair of games has the same decks and
-the same dice, once from each side. A long run can be played in parts: `--first 40` leaves
+the same dice, once from each side; where decks decide, each bot wins one of them, so the
+pairs that one bot won both of say most. A long run can be played in parts: `--first 40` leaves
 out the first forty games. With `--check` the program fails when the games rule
 a target out, or when a bot thought longer than it may.
 """
@@ -69,6 +70,7 @@ class Result:
     won: int = 0
     drawn: int = 0
     answers: int = 0
+    scores: dict[int, float] = field(default_factory=dict)
     thought: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, other: "Result") -> None:
@@ -79,6 +81,7 @@ class Result:
         self.won += other.won
         self.drawn += other.drawn
         self.answers += other.answers
+        self.scores |= other.scores
         for name, times in other.thought.items():
             self.thought.setdefault(name, []).extend(times)
 
@@ -87,6 +90,18 @@ class Result:
         The part that was won; a draw is half a win.
         """
         return (self.won + self.drawn / 2) / self.games
+
+    def pairs(self) -> tuple[int, int, int]:
+        """
+        How many pairs of games it won both of, shared, and lost both of.
+        """
+        sums = [
+            score + self.scores[number + 1]
+            for number, score in self.scores.items()
+            if number % 2 == 0 and number + 1 in self.scores
+        ]
+        both, neither = sums.count(2), sums.count(0)
+        return both, len(sums) - both - neither, neither
 
     def target(self) -> float:
         """
@@ -162,6 +177,7 @@ def play(fixture: Fixture) -> Result:
     winners = [] if outcome is None else outcome.winners()
     result.won = int(winners == [own])
     result.drawn = int(len(winners) != 1)
+    result.scores[fixture.number] = result.rate()
     return result
 
 
@@ -204,6 +220,7 @@ def record_of(result: Result) -> dict[str, object]:
         "low": round(low, 4),
         "high": round(high, 4),
         "target": result.target(),
+        "pairs": dict(zip(("both", "shared", "neither"), result.pairs(), strict=True)),
         "answers": result.answers,
         "thinking": thinking,
     }
@@ -212,14 +229,17 @@ def record_of(result: Result) -> dict[str, object]:
 def table_of(results: list[Result]) -> list[str]:
     """
     The pairings for people, then how long each bot thought.
+
+    The pairs of games are those won both, shared, and lost both.
     """
-    lines = [f"{'':32}{'games':>6}{'won':>6}{'rate':>8}{'95 %':>18}{'target':>9}"]
+    lines = [f"{'':32}{'games':>6}{'won':>6}{'rate':>8}{'95 %':>18}{'target':>9}{'pairs':>12}"]
     for one in results:
         low, high = wilson(one.rate(), one.games)
         span = f"{low:.1%}–{high:.1%}"
         target = f"{one.target():.0%}" if one.target() else ""
         name = f"{one.first} – {one.second}"
-        lines.append(f"{name:32}{one.games:6}{one.won:6}{one.rate():8.1%}{span:>18}{target:>9}")
+        line = f"{name:32}{one.games:6}{one.won:6}{one.rate():8.1%}{span:>18}{target:>9}"
+        lines.append(line + f"{'–'.join(map(str, one.pairs())):>12}")
     lines += ["", f"{'seconds for an answer':32}{'mean':>10}{'99 %':>10}{'largest':>10}{'may':>9}"]
     for name, times in sorted(thinking_times(results).items()):
         mean, most = sum(times) / len(times), max(times)

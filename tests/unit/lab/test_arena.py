@@ -49,6 +49,15 @@ def test_every_second_game_has_the_decks_and_dice_of_the_one_before() -> None:
     assert [1, 1] == [game.games for game in games]
     assert games[0].won + games[1].won + games[0].drawn == 1
     assert games[0].answers == games[1].answers
+    games[0].add(games[1])
+    assert (0, 1, 0) == games[0].pairs()
+
+
+def test_pairs_are_won_shared_or_lost() -> None:
+    """Only whole ones count, in whatever order and parts their games came; a draw is half."""
+    result = Result("search", "greedy", scores={3: 1.0, 0: 1.0, 2: 1.0, 4: 0.0, 5: 1.0, 9: 1.0})
+    result.add(Result("search", "greedy", scores={1: 1.0, 6: 0.0, 7: 0.0, 10: 0.5, 11: 0.0}))
+    assert (2, 2, 1) == result.pairs()
 
 
 def test_ready_decks_all_meet_and_every_second_pair_is_random() -> None:
