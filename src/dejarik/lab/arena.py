@@ -10,7 +10,8 @@ of these thinking times against the greedy one. A pair of games has the same dec
 the same dice, once from each side; where decks decide, each bot wins one of them, so the
 pairs that one bot won both of say most. A long run can be played in parts: `--first 40` leaves
 out the first forty games. With `--check` the program fails when the games rule
-a target out, or when a bot thought longer than it may.
+a target out, or when a bot thought longer than it may; not if the machine's host had
+taken its processor away for as long meanwhile: such thoughts are counted apart.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel import machine
 from dejarik.kernel.chance import seed_from
+from dejarik.lab import host_time
 from dejarik.lab.decks import PRINTED, collection_of
 from dejarik.lab.legal_decks import random_legal_setup
 
@@ -70,6 +72,7 @@ class Result:
     won: int = 0
     drawn: int = 0
     answers: int = 0
+    disturbed: int = 0
     scores: dict[int, float] = field(default_factory=dict)
     thought: dict[str, list[float]] = field(default_factory=dict)
 
@@ -81,6 +84,7 @@ class Result:
         self.won += other.won
         self.drawn += other.drawn
         self.answers += other.answers
+        self.disturbed += other.disturbed
         self.scores |= other.scores
         for name, times in other.thought.items():
             self.thought.setdefault(name, []).extend(times)
@@ -167,10 +171,14 @@ def play(fixture: Fixture) -> Result:
     result = Result(fixture.first, fixture.second, 1, thought={name: [] for name in names})
     while result.answers < LONGEST_GAME and (asked := outlooks(game, s)):
         decision = asked[0].decision
-        began = clock()
+        name = names[decision.seat]
+        began, lost = clock(), host_time.taken()
         place = bots[decision.seat].choose(asked[0])
-        if len(decision.options) > 1:
-            result.thought[names[decision.seat]].append(clock() - began)
+        took = clock() - began
+        if is_disturbed(took, host_time.taken() - lost, seconds_in(name)):
+            result.disturbed += 1
+        elif len(decision.options) > 1:
+            result.thought[name].append(took)
         game.apply(s, decision.seat, decision.id, place)
         result.answers += 1
     outcome = game.outcome(s)
@@ -179,6 +187,13 @@ def play(fixture: Fixture) -> Result:
     result.drawn = int(len(winners) != 1)
     result.scores[fixture.number] = result.rate()
     return result
+
+
+def is_disturbed(took: float, lost: float, may: float) -> bool:
+    """
+    Whether a thought was too long, and the host took as much time as it was too long.
+    """
+    return took > may * TOLERANCE > 0.0 and lost >= took - may
 
 
 def play_all(fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
@@ -222,6 +237,7 @@ def record_of(result: Result) -> dict[str, object]:
         "target": result.target(),
         "pairs": dict(zip(("both", "shared", "neither"), result.pairs(), strict=True)),
         "answers": result.answers,
+        "disturbed": result.disturbed,
         "thinking": thinking,
     }
 
@@ -245,6 +261,8 @@ def table_of(results: list[Result]) -> list[str]:
         mean, most = sum(times) / len(times), max(times)
         may = f"{seconds_in(name):.2f}" if seconds_in(name) else ""
         lines.append(f"{name:32}{mean:10.4f}{percentile(times, 0.99):10.4f}{most:10.4f}{may:>9}")
+    if disturbed := sum(one.disturbed for one in results):
+        lines.append(f"left out, as the host had taken the processor meanwhile: {disturbed}")
     return lines
 
 

@@ -10,6 +10,7 @@ from dejarik.lab.arena import (
     Fixture,
     Result,
     failures,
+    is_disturbed,
     main,
     pairings,
     percentile,
@@ -79,6 +80,23 @@ def test_a_target_ruled_out_and_time_overrun_are_failures(
     """Three of ten rule out two thirds; a tenth of a second may become 0.12 at most."""
     result = Result("search:0.1", "random", 10, won, thought={"search:0.1": [0.05, longest]})
     assert failed == len(failures([result]))
+
+
+@pytest.mark.parametrize(
+    ("took", "lost", "may", "disturbed"),
+    [
+        (0.35, 0.3, 0.1, True),
+        (0.35, 0.2, 0.1, False),
+        (0.13, 0.0, 0.1, False),
+        (0.11, 0.5, 0.1, False),
+        (0.35, 0.5, 0.0, False),
+    ],
+)
+def test_only_what_the_host_took_excuses_a_long_thought(
+    took: float, lost: float, may: float, *, disturbed: bool
+) -> None:
+    """All that is too long, not a part; and a bot without a budget is never too slow."""
+    assert disturbed == is_disturbed(took, lost, may)
 
 
 def test_the_program_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
