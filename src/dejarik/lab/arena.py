@@ -11,7 +11,7 @@ the same dice, once from each side; where decks decide, each bot wins one of the
 pairs that one bot won both of say most. A long run can be played in parts: `--first 40` leaves
 out the first forty games. With `--check` the program fails when the games rule
 a target out, or when a bot thought longer than it may; not if the machine's host had
-taken its processor away for as long meanwhile: such thoughts are counted apart.
+taken one processor away for as long meanwhile: such thoughts are shown apart.
 """
 
 import argparse
@@ -72,9 +72,9 @@ class Result:
     won: int = 0
     drawn: int = 0
     answers: int = 0
-    disturbed: int = 0
     scores: dict[int, float] = field(default_factory=dict)
     thought: dict[str, list[float]] = field(default_factory=dict)
+    disturbed: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, other: "Result") -> None:
         """
@@ -84,10 +84,9 @@ class Result:
         self.won += other.won
         self.drawn += other.drawn
         self.answers += other.answers
-        self.disturbed += other.disturbed
         self.scores |= other.scores
-        for name, times in other.thought.items():
-            self.thought.setdefault(name, []).extend(times)
+        _take_over(self.thought, other.thought)
+        _take_over(self.disturbed, other.disturbed)
 
     def rate(self) -> float:
         """
@@ -112,6 +111,11 @@ class Result:
         The rate to be reached, 0 if none is set.
         """
         return TARGETS.get((_kind(self.first), _kind(self.second)), 0.0)
+
+
+def _take_over(times: dict[str, list[float]], others: dict[str, list[float]]) -> None:
+    for name, found in others.items():
+        times.setdefault(name, []).extend(found)
 
 
 def _kind(name: str) -> str:
@@ -168,17 +172,17 @@ def play(fixture: Fixture) -> Result:
         names.reverse()
         bots.reverse()
     s = game.start(setup_for(pair, fixture.seed), seed_from(f"arena {fixture.seed} {pair}"))
-    result = Result(fixture.first, fixture.second, 1, thought={name: [] for name in names})
+    result = Result(fixture.first, fixture.second, 1)
     while result.answers < LONGEST_GAME and (asked := outlooks(game, s)):
         decision = asked[0].decision
         name = names[decision.seat]
-        began, lost = clock(), host_time.taken()
+        began, before = clock(), host_time.taken()
         place = bots[decision.seat].choose(asked[0])
-        took = clock() - began
-        if is_disturbed(took, host_time.taken() - lost, seconds_in(name)):
-            result.disturbed += 1
-        elif len(decision.options) > 1:
-            result.thought[name].append(took)
+        took, lost = clock() - began, host_time.most_since(before)
+        if len(decision.options) > 1:
+            disturbed = is_disturbed(took, lost, seconds_in(name))
+            times = result.disturbed if disturbed else result.thought
+            times.setdefault(name, []).append(took)
         game.apply(s, decision.seat, decision.id, place)
         result.answers += 1
     outcome = game.outcome(s)
@@ -191,7 +195,7 @@ def play(fixture: Fixture) -> Result:
 
 def is_disturbed(took: float, lost: float, may: float) -> bool:
     """
-    Whether a thought was too long, and the host took as much time as it was too long.
+    Whether a thought was too long, and the host took as much of one processor meanwhile.
     """
     return took > may * TOLERANCE > 0.0 and lost >= took - may
 
@@ -221,9 +225,9 @@ def record_of(result: Result) -> dict[str, object]:
             "largest": round(max(times), 4),
             "p99": round(percentile(times, 0.99), 4),
             "mean": round(sum(times) / len(times), 4),
+            "disturbed": [round(one, 4) for one in sorted(result.disturbed.get(name, []))],
         }
         for name, times in sorted(result.thought.items())
-        if times
     }
     return {
         "first": result.first,
@@ -237,7 +241,6 @@ def record_of(result: Result) -> dict[str, object]:
         "target": result.target(),
         "pairs": dict(zip(("both", "shared", "neither"), result.pairs(), strict=True)),
         "answers": result.answers,
-        "disturbed": result.disturbed,
         "thinking": thinking,
     }
 
@@ -257,25 +260,28 @@ def table_of(results: list[Result]) -> list[str]:
         line = f"{name:32}{one.games:6}{one.won:6}{one.rate():8.1%}{span:>18}{target:>9}"
         lines.append(line + f"{'–'.join(map(str, one.pairs())):>12}")
     lines += ["", f"{'seconds for an answer':32}{'mean':>10}{'99 %':>10}{'largest':>10}{'may':>9}"]
-    for name, times in sorted(thinking_times(results).items()):
+    thought, disturbed = thinking_times(results)
+    for name, times in sorted(thought.items()):
         mean, most = sum(times) / len(times), max(times)
         may = f"{seconds_in(name):.2f}" if seconds_in(name) else ""
         lines.append(f"{name:32}{mean:10.4f}{percentile(times, 0.99):10.4f}{most:10.4f}{may:>9}")
-    if disturbed := sum(one.disturbed for one in results):
-        lines.append(f"left out, as the host had taken the processor meanwhile: {disturbed}")
+    lines += [
+        f"{name}: {len(times)} longer, up to {max(times):.4f}, while the host took a processor"
+        for name, times in sorted(disturbed.items())
+    ]
     return lines
 
 
-def thinking_times(results: list[Result]) -> dict[str, list[float]]:
+def thinking_times(results: list[Result]) -> tuple[dict[str, list[float]], dict[str, list[float]]]:
     """
-    How long each bot thought about its answers, over all pairings.
+    How long each bot thought about its answers, over all pairings; then while disturbed.
     """
-    found: dict[str, list[float]] = {}
+    thought: dict[str, list[float]] = {}
+    disturbed: dict[str, list[float]] = {}
     for one in results:
-        for name, times in one.thought.items():
-            if times:
-                found.setdefault(name, []).extend(times)
-    return found
+        _take_over(thought, one.thought)
+        _take_over(disturbed, one.disturbed)
+    return thought, disturbed
 
 
 def failures(results: list[Result]) -> list[str]:
@@ -288,7 +294,7 @@ def failures(results: list[Result]) -> list[str]:
         if high < one.target():
             wanted = f"{one.target():.0%}"
             found.append(f"{one.first} wins {one.rate():.1%} against {one.second}, not {wanted}")
-    for name, times in thinking_times(results).items():
+    for name, times in thinking_times(results)[0].items():
         may = seconds_in(name) * TOLERANCE
         if may and max(times) > may:
             found.append(f"{name} thought {max(times):.3f} s, and may for {may:.3f} s at most")

@@ -11,15 +11,31 @@ from typing import Final
 
 COUNTERS: Final = Path("/proc/stat")
 STEAL: Final = 8
-"""The place of the ticks taken in the line of all processors, after its name."""
+"""The place of the ticks taken in the line of a processor, after its name."""
 
 
-def taken(counters: Path = COUNTERS) -> float:
+def taken(counters: Path = COUNTERS) -> list[float]:
     """
-    Seconds the host has taken so far, of all processors; 0 where the system does not tell.
+    Seconds the host has taken so far of each processor; none where the system does not tell.
     """
     try:
-        with counters.open(encoding="ascii") as file:
-            return int(file.readline().split()[STEAL]) / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError, IndexError):
-        return 0.0
+        lines = counters.read_text(encoding="ascii").splitlines()
+    except OSError:
+        return []
+    ticks = os.sysconf("SC_CLK_TCK")
+    try:
+        return [
+            int(line.split()[STEAL]) / ticks
+            for line in lines
+            if line.startswith("cpu") and not line.startswith("cpu ")
+        ]
+    except (ValueError, IndexError):
+        return []
+
+
+def most_since(before: list[float], counters: Path = COUNTERS) -> float:
+    """
+    Seconds taken since, of the processor that was taken longest: one thought runs on one.
+    """
+    after = taken(counters)
+    return max((new - old for old, new in zip(before, after, strict=False)), default=0.0)

@@ -15,7 +15,9 @@ from dejarik.lab.arena import (
     pairings,
     percentile,
     play,
+    record_of,
     setup_for,
+    table_of,
     wilson,
 )
 
@@ -97,6 +99,25 @@ def test_only_what_the_host_took_excuses_a_long_thought(
 ) -> None:
     """All that is too long, not a part; and a bot without a budget is never too slow."""
     assert disturbed == is_disturbed(took, lost, may)
+
+
+def test_a_disturbed_thought_is_shown_and_fails_nothing() -> None:
+    """People and machines read how long it was."""
+    times: dict[str, list[float]] = {"search:0.1": [0.05]}
+    result = Result("search:0.1", "random", 10, 10, thought=times)
+    other = Result("search:0.1", "random", disturbed={"search:0.1": [0.35, 0.41]})
+    result.add(other)
+    assert [] == failures([result])
+    assert "search:0.1: 2 longer, up to 0.4100" in table_of([result])[-1]
+    assert {
+        "search:0.1": {
+            "budget": 0.1,
+            "largest": 0.05,
+            "p99": 0.05,
+            "mean": 0.05,
+            "disturbed": [0.35, 0.41],
+        }
+    } == record_of(result)["thinking"]
 
 
 def test_the_program_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
