@@ -7,8 +7,10 @@ a seat may learn is in `leaks`.
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from fractions import Fraction
 from functools import cache
+from math import lcm
 from pathlib import Path
 
 from dejarik.games.destiny import events as ev
@@ -20,7 +22,7 @@ from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import health_of, shield_limit
-from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Player, Table
+from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Table
 from dejarik.kernel.decisions import GAME_OPTION, Decision
 from dejarik.kernel.ids import NOTHING
 from dejarik.lab import register
@@ -43,14 +45,22 @@ def figures_hold(game: Destiny, t: Table) -> None:
     """
     before = game.dump(t)
     likely = game.evaluate(t) or []
-    _demand(len(likely) == t.seats and abs(sum(likely) - 1.0) < TINY, f"evaluated as {likely}")
-    _demand(all(0.0 <= one <= 1.0 for one in likely), f"evaluated as {likely}")
+    _demand(len(likely) == t.seats and abs(sum(likely) - 1.0) < TINY, "evaluated as {}", likely)
+    _demand(all(0.0 <= one <= 1.0 for one in likely), "evaluated as {}", likely)
     for copy in t.copies.values():
         if not dice_to_roll(t, copy):
             continue
         for name, chances in game.odds(t, 0, f"activate:{copy.ref}").items():
-            _demand(sum(chances.values()) == 1, f"odds of {name} by {copy.ref}: {chances}")
+            _demand(_are_all(chances.values()), "odds of {} by {}: {}", name, copy.ref, chances)
     _demand(before == game.dump(t), "looking at figures changed the table")
+
+
+def _are_all(chances: Collection[Fraction]) -> bool:
+    """
+    Whether chances add up to 1, counted in their common parts: fractions add slowly.
+    """
+    parts = lcm(*[one.denominator for one in chances])
+    return sum(one.numerator * (parts // one.denominator) for one in chances) == parts
 
 
 # --- conservation ---------------------------------------------------------------------
@@ -60,101 +70,96 @@ def cards_conserved(t: Table) -> None:
     """
     Every card is in one place and in one only, and lies in no zone of another player.
     """
-    places: Counter[int] = Counter()
+    found: list[int] = [*t.limbo, *t.under.values()]
     for player in t.players:
-        for card in _zones_of(player):
-            _demand(t.owner_of(card) == player.seat, f"card {card} is in a zone of {player.seat}")
-            places[card] += 1
+        cards = [*player.hand, *player.deck, *player.discard, *player.aside, *player.defeated]
+        strange = [card for card in cards if t.owner_of(card) != player.seat]
+        _demand(not strange, "cards {} are in a zone of {}", strange, player.seat)
+        found += cards
         for ref in player.play:
-            _demand(ref in t.copies, f"copy {ref} is in play and does not exist")
+            _demand(ref in t.copies, "copy {} is in play and does not exist", ref)
             copy = t.copies[ref]
-            _demand(copy.controller == player.seat, f"copy {ref} is on the wrong side")
-            _demand(copy.owner == t.owner_of(copy.card), f"copy {ref} changed its owner")
-            places[copy.card] += 1
-    places.update(t.limbo)
-    places.update(t.under.values())
-    everything = range(t.blocks[0], len(t.knowledge.identity))
-    odd = {card: places[card] for card in everything if places[card] != 1}
-    _demand(not odd, f"cards are not in just one place: {odd}")
-    _demand(places.total() == len(everything), f"cards that do not exist: {sorted(places)}")
+            _demand(copy.controller == player.seat, "copy {} is on the wrong side", ref)
+            _demand(copy.owner == t.owner_of(copy.card), "copy {} changed its owner", ref)
+            found.append(copy.card)
+    found.sort()
+    everything = list(range(t.blocks[0], len(t.knowledge.identity)))
+    if found != everything:
+        places = Counter(found)
+        places.subtract(everything)
+        odd = {card: more for card, more in places.items() if more}
+        _demand(not odd, "cards are in too many places, or too few: {}", odd)
     listed = sum(len(player.play) for player in t.players)
     _demand(listed == len(t.copies), "a copy exists and is in nobody's play area")
-
-
-def _zones_of(player: Player) -> Iterator[int]:
-    yield from player.hand
-    yield from player.deck
-    yield from player.discard
-    yield from player.aside
-    yield from player.defeated
 
 
 def dice_conserved(t: Table) -> None:
     """
     Every die is in one place, and every copy has its dice just once.
     """
-    pools = Counter(number for player in t.players for number in player.pool)
-    for number, times in pools.items():
-        _demand(number in t.dice, f"die {number} is in a pool and does not exist")
-        _demand(times == 1, f"die {number} is in pools {times} times")
+    pools = [number for player in t.players for number in player.pool]
+    _demand(len(pools) == len(set(pools)), "a die is in pools twice: {}", pools)
+    for number in pools:
+        _demand(number in t.dice, "die {} is in a pool and does not exist", number)
+    dice: dict[int, list[int]] = {}
     for die in t.dice.values():
         _die_placed(t, die)
+        dice.setdefault(die.copy, []).append(die.id)
+    leaving = _leaving(t)
     for copy in t.copies.values():
-        _dice_of_copy(t, copy)
+        _dice_of_copy(t, copy, dice.get(copy.ref, []))
+        _on_its_host(t, copy, leaving)
 
 
 def _die_placed(t: Table, die: Die) -> None:
-    name = f"die {die.id}"
     in_own_pool = die.id in t.players[die.seat].pool
     in_other_pool = die.id in t.players[t.other(die.seat)].pool
-    _demand(in_own_pool == (die.zone == IN_POOL), f"{name} is not where it says it is")
-    _demand(not in_other_pool, f"{name} is in the wrong pool")
+    _demand(in_own_pool == (die.zone == IN_POOL), "die {} is not where it says it is", die.id)
+    _demand(not in_other_pool, "die {} is in the wrong pool", die.id)
     if die.zone == SET_ASIDE:
-        _demand(die.copy not in t.copies, f"{name} is set aside, its card is not")
+        _demand(die.copy not in t.copies, "die {} is set aside, its card is not", die.id)
         return
     lent = die.copy == NOTHING and die.zone == IN_POOL
-    _demand(die.copy in t.copies or lent, f"{name} belongs to no card in play")
-    _demand(die.zone in (ON_CARD, IN_POOL, HELD), f"{name} is nowhere")
+    _demand(die.copy in t.copies or lent, "die {} belongs to no card in play", die.id)
+    _demand(die.zone in (ON_CARD, IN_POOL, HELD), "die {} is nowhere", die.id)
     if die.zone == HELD:
-        _demand(die.holder in t.copies, f"{name} is held by a card that is not in play")
+        _demand(die.holder in t.copies, "die {} is held by a card that is not in play", die.id)
     shown = t.definition_of_die(die).facts.sides
-    _demand(0 <= die.side < len(shown), f"{name} shows the side {die.side}")
-    _demand(t.owner_of(die.card) == die.owner, f"{name} changed its owner")
+    _demand(0 <= die.side < len(shown), "die {} shows the side {}", die.id, die.side)
+    _demand(t.owner_of(die.card) == die.owner, "die {} changed its owner", die.id)
 
 
-def _dice_of_copy(t: Table, copy: Copy) -> None:
-    name = f"copy {copy.ref}"
-    _demand(len(copy.dice) == len(set(copy.dice)), f"{name} has a die twice")
-    for number in copy.dice:
-        die = t.dice.get(number)
-        _demand(die is not None, f"{name} has the die {number}, which does not exist")
-        assert die is not None
-        _demand(die.copy == copy.ref, f"{name} has a die of copy {die.copy}")
-    for number in [die.id for die in t.dice.values() if die.copy == copy.ref]:
-        _demand(number in copy.dice, f"{name} lost the die {number}")
-    own = sum(t.dice[number].card == copy.card for number in copy.dice)
-    only_gained = own == 0 < len(copy.dice)
-    _demand(only_gained or own in _numbers_of_dice(t, copy), f"{name} has {own} dice of its own")
+def _dice_of_copy(t: Table, copy: Copy, dice: list[int]) -> None:
+    """
+    A copy has the dice that say they are its own, each once, and as many as such a card has.
+    """
+    alike = sorted(copy.dice) == sorted(dice)
+    _demand(alike, "copy {} has the dice {}, and its own are {}", copy.ref, copy.dice, dice)
+    own = sum(t.dice[number].card == copy.card for number in dice)
+    only_gained = own == 0 < len(dice)
+    right = only_gained or own in _numbers_of_dice(t, copy)
+    _demand(right, "copy {} has {} dice of its own", copy.ref, own)
+
+
+def _on_its_host(t: Table, copy: Copy, leaving: set[int]) -> None:
+    ref = copy.ref
     host = t.copies.get(copy.host)
-    waits = awaits_redeploy(t, copy.ref) or _is_leaving(t, copy.ref)
-    if host is None and (t.outcome is not None or waits):
+    if host is None and (t.outcome is not None or ref in leaving or awaits_redeploy(t, ref)):
         # Its host is gone already; the game may be over before it can follow.
         return
-    _demand(not copy.host or host is not None, f"{name} is attached to nothing")
-    _demand(host is None or host.attached.count(copy.ref) == 1, f"{name} is not on its host")
-    for ref in copy.attached:
-        _demand(ref in t.copies and t.copies[ref].host == copy.ref, f"{name} carries a ghost")
+    _demand(not copy.host or host is not None, "copy {} is attached to nothing", ref)
+    _demand(host is None or host.attached.count(ref) == 1, "copy {} is not on its host", ref)
+    for other in copy.attached:
+        here = other in t.copies and t.copies[other].host == ref
+        _demand(here, "copy {} carries a ghost", ref)
 
 
-def _is_leaving(t: Table, ref: int) -> bool:
+def _leaving(t: Table) -> set[int]:
     """
-    Whether it is about to leave play, and something is asked before that.
+    What is about to leave play, while something is asked before that.
     """
-    for f in t.frames:
-        waiting = f.events if f.event is None else [f.event, *f.events]
-        if any(event.kind == ev.LEFT_PLAY and event.subject == ref for event in waiting):
-            return True
-    return False
+    events = [event for f in t.frames for event in (f.event, *f.events) if event is not None]
+    return {event.subject for event in events if event.kind == ev.LEFT_PLAY}
 
 
 def _numbers_of_dice(t: Table, copy: Copy) -> tuple[int, ...]:
@@ -169,14 +174,15 @@ def amounts_sane(t: Table) -> None:
     No number is below zero or above its limit.
     """
     for player in t.players:
-        _demand(player.resources >= 0, f"seat {player.seat} has {player.resources} resources")
+        amount = player.resources
+        _demand(amount >= 0, "seat {} has {} resources", player.seat, amount)
     for copy in t.copies.values():
-        name = f"copy {copy.ref}"
-        _demand(0 <= copy.shields <= shield_limit(t, copy), f"{name} has {copy.shields} shields")
+        ref, shields, damage = copy.ref, copy.shields, copy.damage
+        _demand(0 <= shields <= shield_limit(t, copy), "copy {} has {} shields", ref, shields)
         # What is placed on a card that is no character has no limit.
-        most = health_of(t, copy) if copy.type == CHARACTER else copy.damage
-        _demand(0 <= copy.damage <= most, f"{name} has {copy.damage} damage of {most}")
-        _demand(copy.resources >= 0, f"{name} has {copy.resources} resources")
+        most = health_of(t, copy) if copy.type == CHARACTER else damage
+        _demand(0 <= damage <= most, "copy {} has {} damage of {}", ref, damage, most)
+        _demand(copy.resources >= 0, "copy {} has {} resources", ref, copy.resources)
 
 
 # --- explanations ---------------------------------------------------------------------
@@ -212,10 +218,11 @@ def explained(game: Destiny, t: Table, decision: Decision) -> None:
             if is_legal:
                 legal_symbols |= _symbols(t, decision.seat, die)
         else:
-            _demand(is_legal == (question in offered), f"{question} is explained as {answer}")
+            _demand(is_legal == (question in offered), "{} is explained as {}", question, answer)
         if not is_legal:
             _has_ruling(question, answer)
-    _demand(legal_symbols == symbols, f"symbols {symbols} are offered, {legal_symbols} explained")
+    alike = legal_symbols == symbols
+    _demand(alike, "symbols {} are offered, {} explained", symbols, legal_symbols)
 
 
 def questions(t: Table, seat: int) -> Iterator[str]:
@@ -249,12 +256,12 @@ def _question(handles: list[int], kind: int, source: int, value: int) -> str:
 
 
 def _has_ruling(question: str, answer: list[str]) -> None:
-    _demand(bool(answer), f"{question} is refused without a reason")
+    _demand(bool(answer), "{} is refused without a reason", question)
     for line in answer:
         _, _, ruling = line.partition(" ")
         known = known_rulings()
         exists = ruling in known if known else _RULING.fullmatch(ruling) is not None
-        _demand(exists, f"{question} is refused by {line!r}, which names no ruling")
+        _demand(exists, "{} is refused by {!r}, which names no ruling", question, line)
 
 
 @cache
@@ -265,6 +272,9 @@ def known_rulings() -> frozenset[str]:
     return frozenset(entry["id"] for entry in register.entries(REGISTER))
 
 
-def _demand(holds: bool, otherwise: str) -> None:
+def _demand(holds: bool, otherwise: str, *named: object) -> None:
+    """
+    Otherwise the law is broken; the words are put together only then.
+    """
     if not holds:
-        raise LawBroken(otherwise)
+        raise LawBroken(otherwise.format(*named))
