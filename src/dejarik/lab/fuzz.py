@@ -7,8 +7,8 @@ Half of the games are played with legal teams and decks, half with wild ones; of
 implemented and synthetic cards, or of those of one pool.
 
 A game is named by a seed and a number and is the same each time, with the same checks at
-the same decisions. What is checked is in `match`, and the laws in `laws`, `table_laws`
-and `leaks`.
+the same decisions. What is checked is in `match`, and the laws in `laws`, `table_laws`,
+`explaining_laws` and `leaks`.
 """
 
 import argparse

@@ -44,6 +44,14 @@ class LawBroken(Exception):
     """
 
 
+def demand(holds: bool, otherwise: str, *named: object) -> None:
+    """
+    Otherwise a law is broken; what is named is put into the words only then.
+    """
+    if not holds:
+        raise LawBroken(otherwise.format(*named) if named else otherwise)
+
+
 class Move(NamedTuple):
     """
     One answer, as it is given to `apply`.
@@ -63,14 +71,14 @@ def offered_accepted(game: Game, s: State) -> None:
     """
     decisions = game.pending(s)
     if game.outcome(s) is not None:
-        _demand(not decisions, "something is asked although the game is over")
+        demand(not decisions, "something is asked although the game is over")
         return
-    _demand(bool(decisions), "nothing is asked although the game is not over")
+    demand(bool(decisions), "nothing is asked although the game is not over")
     for decision in decisions:
-        _demand(0 <= decision.seat < s.seats, f"seat {decision.seat} is asked and does not exist")
-        _demand(bool(decision.options), f"{_name(decision)} has no options")
+        demand(0 <= decision.seat < s.seats, f"seat {decision.seat} is asked and does not exist")
+        demand(bool(decision.options), f"{_name(decision)} has no options")
         keys = [option.key() for option in decision.options]
-        _demand(len(keys) == len(set(keys)), f"{_name(decision)} offers an option twice: {keys}")
+        demand(len(keys) == len(set(keys)), f"{_name(decision)} offers an option twice: {keys}")
         for choice in range(len(keys)):
             _after(game, s, Move(decision.seat, decision.id, choice))
 
@@ -85,8 +93,8 @@ def not_offered_raises(game: Game, s: State) -> None:
         try:
             game.apply(s, *move)
         except IllegalAnswer:
-            _demand(before == game.dump(s), f"{move} was refused and yet changed the state")
-            _demand(asked == _asked(game, s), f"{move} was refused and yet changed what is asked")
+            demand(before == game.dump(s), f"{move} was refused and yet changed the state")
+            demand(asked == _asked(game, s), f"{move} was refused and yet changed what is asked")
         else:
             message = f"{move} is not offered and was accepted"
             raise LawBroken(message)
@@ -137,14 +145,14 @@ def clone_and_reload(game: Game, s: State, moves: list[Move]) -> None:
     before = game.dump(s)
     clone = game.clone(s)
     loaded = game.load(before)
-    _demand(before == game.dump(clone), "a fresh clone has other bytes than its original")
-    _demand(before == game.dump(loaded), "a state loaded from bytes gives other bytes")
+    demand(before == game.dump(clone), "a fresh clone has other bytes than its original")
+    demand(before == game.dump(loaded), "a state loaded from bytes gives other bytes")
     for move in moves:
-        _demand(_asked(game, clone) == _asked(game, loaded), f"copies are asked apart at {move}")
+        demand(_asked(game, clone) == _asked(game, loaded), f"copies are asked apart at {move}")
         _apply(game, clone, move)
         _apply(game, loaded, move)
-        _demand(game.dump(clone) == game.dump(loaded), f"clone and loaded part after {move}")
-        _demand(before == game.dump(s), f"playing {move} in copies changed the original")
+        demand(game.dump(clone) == game.dump(loaded), f"clone and loaded part after {move}")
+        demand(before == game.dump(s), f"playing {move} in copies changed the original")
 
 
 def replay_identical(game: Game, journal: Journal, s: State) -> None:
@@ -152,11 +160,11 @@ def replay_identical(game: Game, journal: Journal, s: State) -> None:
     A journal, also after going through bytes, replays to the very bytes of the state.
     """
     here = game.dump(s)
-    _demand(here == game.dump(replay(game, journal)), "replaying the journal gives other bytes")
+    demand(here == game.dump(replay(game, journal)), "replaying the journal gives other bytes")
     data = dump_journal(journal)
     again = load_journal(data)
-    _demand(data == dump_journal(again), "a journal loaded from bytes gives other bytes")
-    _demand(here == game.dump(replay(game, again)), "the loaded journal replays to other bytes")
+    demand(data == dump_journal(again), "a journal loaded from bytes gives other bytes")
+    demand(here == game.dump(replay(game, again)), "the loaded journal replays to other bytes")
 
 
 def return_harmless(game: Game, journal: Journal, s: State, at: int, choose: Chooser) -> None:
@@ -172,12 +180,12 @@ def return_harmless(game: Game, journal: Journal, s: State, at: int, choose: Cho
     for move in _elsewhere(game, play.state, played[at].choice if at < len(played) else 0, choose):
         play.answer(*move)
     play.return_to(at)
-    _demand(there == game.dump(play.state), f"position {at} has other bytes when returned to")
+    demand(there == game.dump(play.state), f"position {at} has other bytes when returned to")
     for entry in played[at:]:
         play.answer(entry.seat, entry.decision, entry.choice)
-    _demand(game.dump(s) == game.dump(play.state), f"returning to {at} leads to other bytes")
+    demand(game.dump(s) == game.dump(play.state), f"returning to {at} leads to other bytes")
     again = replay(game, load_journal(dump_journal(play.journal)))
-    _demand(game.dump(s) == game.dump(again), "a journal with returns replays to other bytes")
+    demand(game.dump(s) == game.dump(again), "a journal with returns replays to other bytes")
 
 
 def _elsewhere(game: Game, s: State, avoided: int, choose: Chooser) -> list[Move]:
@@ -201,15 +209,15 @@ def causes_end_at_answers(records: list[Record], since: int = 0) -> None:
     `since` is the state's serial when recording began: what is older is not in the records.
     """
     known = {record.serial for record in records}
-    _demand(len(known) == len(records), "two records have one serial")
+    demand(len(known) == len(records), "two records have one serial")
     for record in records:
         if record.event is None:
             continue
         what = f"event {record.serial} of kind {record.event.kind}"
-        _demand(record.serial > since, f"{what} is as old as the recording or was never numbered")
+        demand(record.serial > since, f"{what} is as old as the recording or was never numbered")
         # An older cause each time: such a chain cannot run in circles.
-        _demand(0 <= record.cause < record.serial, f"{what} has the cause {record.cause}")
-        _demand(
+        demand(0 <= record.cause < record.serial, f"{what} has the cause {record.cause}")
+        demand(
             record.cause <= since or record.cause in known,
             f"{what} has the cause {record.cause}, which never happened",
         )
@@ -239,7 +247,7 @@ def sealed_order(game: Game, s: State, choose: Chooser) -> None:
             if stage < len(row):
                 _apply(game, copy, row[stage])
     results[game.dump(copy)] = "seats stage by stage"
-    _demand(len(results) == 1, f"sealed answers depend on order: {', '.join(results.values())}")
+    demand(len(results) == 1, f"sealed answers depend on order: {', '.join(results.values())}")
 
 
 def _moves_of_seat(game: Game, s: State, asked: Decision, choose: Chooser) -> list[Move]:
@@ -275,7 +283,7 @@ def group_hidden(game: Game, s: State) -> None:
                     continue
                 view = _view(game, copy, other)
                 first = seen.setdefault((asked, other), view)
-                _demand(first == view, f"seat {other} sees the open answers to {_name(decision)}")
+                demand(first == view, f"seat {other} sees the open answers to {_name(decision)}")
 
 
 def step_back(game: Game, s: State) -> None:
@@ -290,9 +298,9 @@ def step_back(game: Game, s: State) -> None:
             if now is None:
                 continue
             what = f"option {choice} of {_name(decision)}"
-            _demand(now.may_step_back(), f"{what} opens a stage that cannot be taken back")
+            demand(now.may_step_back(), f"{what} opens a stage that cannot be taken back")
             _apply(game, copy, Move(now.seat, now.id, BACK))
-            _demand(before == game.dump(copy), f"{what} taken back leaves a trace")
+            demand(before == game.dump(copy), f"{what} taken back leaves a trace")
 
 
 def _still_asked(game: Game, s: State, earlier: Decision) -> Decision | None:
@@ -317,15 +325,15 @@ def concede(game: Game, s: State) -> None:
     for seat in range(NOBODY, s.seats + 1):
         copy = game.load(before)
         if is_over or seat in s.conceded or not 0 <= seat < s.seats:
-            _demand(_is_refused(game, copy, seat), f"seat {seat} is not in play and may concede")
-            _demand(before == game.dump(copy), f"the refused concession of {seat} left a trace")
+            demand(_is_refused(game, copy, seat), f"seat {seat} is not in play and may concede")
+            demand(before == game.dump(copy), f"the refused concession of {seat} left a trace")
             continue
-        _demand(not _is_refused(game, copy, seat), f"seat {seat} may not concede")
+        demand(not _is_refused(game, copy, seat), f"seat {seat} may not concede")
         over = game.outcome(copy) is not None
-        _demand(over or s.seats != 2, f"seat {seat} conceded and a game of two goes on")
+        demand(over or s.seats != 2, f"seat {seat} conceded and a game of two goes on")
         asked = [decision.seat for decision in game.pending(copy)]
-        _demand(over != bool(asked), f"after seat {seat} conceded, seats {asked} are asked")
-        _demand(seat not in asked, f"seat {seat} conceded and is still asked")
+        demand(over != bool(asked), f"after seat {seat} conceded, seats {asked} are asked")
+        demand(seat not in asked, f"seat {seat} conceded and is still asked")
 
 
 def _is_refused(game: Game, s: State, seat: int) -> bool:
@@ -361,21 +369,21 @@ def determinize_law(game: Game, s: State, other: State, seat: int, choose: Choos
     for text in ("one", "two", "three"):
         seed = seed_from(text)
         drawn = game.determinize(s, seat, seed)
-        _demand(before == game.dump(s), "determinizing changed the state it was given")
+        demand(before == game.dump(s), "determinizing changed the state it was given")
         bytes_drawn = game.dump(drawn)
-        _demand(
+        demand(
             bytes_drawn == game.dump(game.determinize(s, seat, seed)),
             f"determinizing twice for seat {seat} with one seed gives two states",
         )
-        _demand(views_equal(game, s, drawn, seat), f"determinizing changed seat {seat}'s view")
-        _demand(
+        demand(views_equal(game, s, drawn, seat), f"determinizing changed seat {seat}'s view")
+        demand(
             not alike or bytes_drawn == game.dump(game.determinize(other, seat, seed)),
             f"two states look the same to seat {seat} and determinize to different bytes",
         )
         moves = next_answers(game, drawn, choose, 12)
         clone_and_reload(game, drawn, moves)
         again = seed_from(f"{text} again")
-        _demand(
+        demand(
             game.dump(game.determinize(drawn, seat, again))
             == game.dump(game.determinize(s, seat, again)),
             f"an imagined state imagines for seat {seat} what the real one does not",
@@ -424,7 +432,7 @@ def no_step_tells(game: Game, s: State, seat: int, pools: Pools) -> None:
                 move = Move(decision.seat, decision.id, choice)
                 here = _after(game, s, move)
                 there = _after(game, other, move._replace(choice=keys.index(option.key())))
-                _demand(
+                demand(
                     _known(here, seat) != _known(there, seat)
                     or views_equal(game, here, there, seat),
                     f"{move} tells seat {seat} what cards {one} and {two} are",
@@ -454,7 +462,7 @@ def follow_alike(game: Game, s: State, other: State, seat: int, moves: list[Move
     """
     one = game.load(game.dump(s))
     two = game.load(game.dump(other))
-    _demand(views_equal(game, one, two, seat), f"the states differ to seat {seat} from the start")
+    demand(views_equal(game, one, two, seat), f"the states differ to seat {seat} from the start")
     for count, move in enumerate(moves):
         decision = _decision_for(game, one, move)
         if decision is None or move.seat != seat:
@@ -463,7 +471,7 @@ def follow_alike(game: Game, s: State, other: State, seat: int, moves: list[Move
         _apply(game, two, move)
         if not any(now.group == decision.group for now in game.pending(one)):
             return count
-        _demand(views_equal(game, one, two, seat), f"{move} tells seat {seat} what is hidden")
+        demand(views_equal(game, one, two, seat), f"{move} tells seat {seat} what is hidden")
     return len(moves)
 
 
@@ -497,17 +505,12 @@ def hidden_at_decision(game: Game, s: State, choose: Chooser, pools: Pools) -> N
     for seat in range(NOBODY, s.seats):
         other = another_world(game, s, seat, pools)
         alike = determinize_law(game, s, other, seat, choose)
-        _demand(alike, f"seat {seat} sees hidden cards, chance to come or open answers")
+        demand(alike, f"seat {seat} sees hidden cards, chance to come or open answers")
         follow_alike(game, s, other, seat, next_answers(game, s, choose, 8))
         no_step_tells(game, s, seat, pools)
 
 
 # --- below ----------------------------------------------------------------------------
-
-
-def _demand(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise LawBroken(otherwise)
 
 
 def _name(decision: Decision) -> str:

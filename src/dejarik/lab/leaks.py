@@ -21,8 +21,8 @@ from dejarik.kernel.choosing import CHOICE_REASON
 from dejarik.kernel.decisions import BACK, ENTITY, GAME_OPTION, IllegalAnswer, Option, find_option
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.recorder import Recorder
+from dejarik.lab.explaining_laws import questions
 from dejarik.lab.laws import LawBroken
-from dejarik.lab.table_laws import questions
 
 if TYPE_CHECKING:
     import random

@@ -20,7 +20,7 @@ from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import HASH_EVERY, Journal, Release, answered
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.wire import digest
-from dejarik.lab import laws, leaks, table_laws
+from dejarik.lab import explaining_laws, laws, leaks, table_laws
 from dejarik.lab.decks import ALL
 from dejarik.lab.legal_decks import setup_for
 from dejarik.lab.temper import Temper
@@ -182,7 +182,7 @@ class Match:
         game, s = self.game, self.table
         for decision in pending:
             if self.is_due("explained"):
-                self.law("explained", table_laws.explained, game, s, decision)
+                self.law("explained", explaining_laws.explained, game, s, decision)
                 self.law("figures", table_laws.figures_hold, game, s)
             if self.is_due("private"):
                 compared = leaks.private_choice

@@ -12,7 +12,7 @@ from dejarik.hosting.asking import causes_of
 from dejarik.hosting.destiny import DestinyListener
 from dejarik.hosting.room import EVERYONE, Room, Step
 from dejarik.kernel.ids import NOBODY
-from dejarik.lab.table_laws import questions
+from dejarik.lab.explaining_laws import questions
 from dejarik.service import wire
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.informing import informed
