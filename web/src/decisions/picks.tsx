@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { type Asked, shortWords, wordsOf } from "@/decisions/asked";
 import { Choice } from "@/decisions/choice";
 import { Die } from "@/drawing/die";
-import { dieColour } from "@/reading/catalogue";
+import { dieColour } from "@/reading/faces";
 import { readSide } from "@/reading/sides";
 import { dieOf } from "@/reading/things";
 import type { Scene } from "@/table/scene";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type Asked, wordsOf } from "@/decisions/asked";
 import { Choice } from "@/decisions/choice";
 import { Die } from "@/drawing/die";
-import { dieColour } from "@/reading/catalogue";
+import { dieColour } from "@/reading/faces";
 import { BLANK, readSide } from "@/reading/sides";
 import { codeOf } from "@/reading/things";
 

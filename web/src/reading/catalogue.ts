@@ -3,8 +3,6 @@
  *
  * What belongs here: the shape that readings work with. What does not: fetching it (`net`).
  */
-import type { Colour } from "@/drawing/types";
-import { colourOf } from "@/reading/faces";
 
 /** The facts of a card, as the catalogue tells them. */
 export interface CardFacts {
@@ -32,9 +30,4 @@ export function titleOf(catalogue: Catalogue, code: string): string {
     return "A hidden card";
   }
   return catalogue.get(code)?.title ?? `Card ${code}`;
-}
-
-/** The colour of a card's dice; what is unknown is gray. */
-export function dieColour(facts: CardFacts | undefined): Colour {
-  return colourOf(facts?.colour ?? "");
 }

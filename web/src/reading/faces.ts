@@ -32,6 +32,11 @@ export function colourOf(word: string): Colour {
   return COLOURS.get(word) ?? "gray";
 }
 
+/** The colour of a card's dice; what is unknown is gray. */
+export function dieColour(facts: CardFacts | undefined): Colour {
+  return colourOf(facts?.colour ?? "");
+}
+
 /** A card's affiliation. */
 export function affiliationOf(word: string): Affiliation {
   return AFFILIATIONS.get(word) ?? "neutral";

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { CardFace } from "@/drawing/card-face";
 import { Die } from "@/drawing/die";
-import { dieColour, titleOf } from "@/reading/catalogue";
+import { titleOf } from "@/reading/catalogue";
+import { dieColour } from "@/reading/faces";
 import type { TrayItem } from "@/reading/options";
 import { faceOfCode } from "@/reading/plates";
 import { BLANK, readSide } from "@/reading/sides";
