@@ -4,9 +4,6 @@ python := env("PYTHON", "python3.11")
 bin := ".venv/bin"
 compiled := justfile_directory() / "build/compiled"
 
-# A copy of the community's card data: printed texts are read from there and never kept.
-export DEJARIK_TEXTS := env("DEJARIK_TEXTS", justfile_directory() / "../shared/data/destiny")
-
 # List the targets
 default:
     @just --list --unsorted

@@ -21,6 +21,7 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.lab.overlap import (
+    BESIDE,
     LIMIT,
     Run,
     SourceMissing,
@@ -31,7 +32,7 @@ from dejarik.lab.overlap import (
 )
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-SOURCE: Final = ROOT.parent / "shared" / "data" / "destiny"
+SOURCE: Final = ROOT.parent / BESIDE
 
 WELL: Final = 0
 TOO_LONG: Final = 1

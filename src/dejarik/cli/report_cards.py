@@ -32,8 +32,9 @@ def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, 
     """
     The program `dejarik report cards`; 0 when every text was measured and all is well.
     """
-    outcomes = run_tests(root_of(given_root), CARD_TESTS) if tests else None
-    overlaps = too_long(overlap.texts_folder(texts))
+    root = root_of(given_root)
+    outcomes = run_tests(root, CARD_TESTS) if tests else None
+    overlaps = too_long(overlap.texts_folder(texts, root))
     sets = counted(outcomes)
     failing = failures(outcomes) if outcomes else []
     if as_json:

@@ -13,11 +13,16 @@ import unicodedata
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from dejarik.lab import register
+
 LIMIT: Final = 8
 """A run of this many words is too long."""
 
 SETTING: Final = "DEJARIK_TEXTS"
 """The setting that names the folder of the community's card data."""
+
+BESIDE: Final = Path("shared", "data", "destiny")
+"""Where that folder lies beside a checkout, if nobody says otherwise."""
 
 # Some printed texts hold bullets that were decoded wrongly and would read as letters.
 _MARKUP: Final = re.compile("<[^>]*>|\u00e2\u20ac\u00a2")
@@ -58,12 +63,19 @@ class SourceMissing(Exception):
         )
 
 
-def texts_folder(given: Path | None = None) -> Path | None:
+def texts_folder(given: Path | None = None, start: Path | None = None) -> Path | None:
     """
-    Where the printed texts are: as given, or as the setting says; nothing if nobody says.
+    Where the printed texts are: as given, as the setting says, or beside the checkout.
+
+    That is the checkout the start lies in, or the one we stand in; nothing if there is none.
     """
-    named = os.environ.get(SETTING)
-    return given or (Path(named) if named else None)
+    if given:
+        return given
+    if named := os.environ.get(SETTING):
+        return Path(named)
+    checkout = register.checkout_of((start or Path.cwd()).resolve())
+    beside = checkout.parent / BESIDE if checkout else None
+    return beside if beside and beside.is_dir() else None
 
 
 def offenders(runs: list[Run]) -> list[Run]:

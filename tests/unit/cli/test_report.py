@@ -174,3 +174,23 @@ def test_without_printed_texts_nobody_knows_of_overlaps(
     nowhere = str(root / "nowhere")
     assert 1 == main(["report", "cards", "--no-tests", "--root", str(root), "--texts", nowhere])
     assert "nowhere" in capsys.readouterr().err
+
+
+def test_printed_texts_beside_the_checkout_are_found(
+    texts: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    Unless the setting says that they lie elsewhere.
+    """
+    monkeypatch.delenv("DEJARIK_TEXTS", raising=False)
+    (texts / "shared" / "data").mkdir(parents=True)
+    (texts / "shared" / "data" / "destiny").symlink_to(texts, target_is_directory=True)
+    checkout = texts / "checkout"
+    (checkout / "docs" / "rules" / "destiny" / "rulings").mkdir(parents=True)
+    wanted = ["report", "cards", "--json", "--no-tests", "--root", str(checkout)]
+
+    assert 0 == main(wanted)
+    assert 0 == json.loads(capsys.readouterr().out)["overlaps"]
+    monkeypatch.setenv("DEJARIK_TEXTS", str(texts / "nowhere"))
+    assert 1 == main(wanted)
+    assert "nowhere" in capsys.readouterr().err
