@@ -76,7 +76,7 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 test-compiled OPT="1": (traces OPT)
-    PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/spine tests/perft
+    PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/lab/test_table_laws.py tests/spine tests/perft
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000" *ARGS:
