@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from dejarik.service import wire
 from dejarik.service.people.roles import Role
-from dejarik.testing.site import Site, Somebody, site
+from dejarik.testing.application import Application, Somebody, application
 
 READY = {"kind": "ready", "name": "aw-heroes"}
 OTHER = {"kind": "ready", "name": "aw-villains"}
@@ -136,15 +136,15 @@ EXPECTED = {
 
 
 @pytest.fixture(scope="module")
-def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Application]:
     """The whole application."""
     path = tmp_path_factory.mktemp("authorization") / "dejarik.sqlite"
     path.write_bytes(migrated_file.read_bytes())
-    with site(f"sqlite:///{path}") as opened:
+    with application(f"sqlite:///{path}") as opened:
         yield opened
 
 
-def test_every_route_stands_in_the_table(place: Site) -> None:
+def test_every_route_stands_in_the_table(place: Application) -> None:
     """A new route gets a row that says who may ask it, and a row goes with its route."""
     found = {
         f"{method} {route.path_format}"
@@ -157,7 +157,7 @@ def test_every_route_stands_in_the_table(place: Site) -> None:
 
 
 @pytest.mark.parametrize("route", EXPECTED)
-def test_a_route_answers_each_role_as_the_table_says(place: Site, route: str) -> None:
+def test_a_route_answers_each_role_as_the_table_says(place: Application, route: str) -> None:
     """The same request of nobody, a guest, a player, a moderator, an administrator."""
     method, _, path = route.partition(" ")
     row = EXPECTED[route]
@@ -211,7 +211,7 @@ def test_every_message_stands_in_the_table() -> None:
 
 
 @pytest.mark.parametrize("tag", MESSAGES)
-def test_a_message_is_answered_by_role(place: Site, tag: str) -> None:
+def test_a_message_is_answered_by_role(place: Application, tag: str) -> None:
     """Watchers of every role are watchers; a seat is asked by its own decisions only."""
     row = MESSAGES[tag]
     first, second, game = begun(place)
@@ -225,7 +225,7 @@ def test_a_message_is_answered_by_role(place: Site, tag: str) -> None:
     assert [row.watcher] * len(watchers) + [row.opponent, row.seat] == told
 
 
-def test_nobody_comes_to_a_table(place: Site) -> None:
+def test_nobody_comes_to_a_table(place: Application) -> None:
     """Without a session there is nothing to send a message to."""
     _, _, game = begun(place)
     with place.client.websocket_connect("/api/socket") as socket:
@@ -278,7 +278,7 @@ def _kind(message: dict[str, Any]) -> tuple[str, str]:
     return message["type"], message.get("code", "") if message["type"] != "card_sheet" else ""
 
 
-def begun(place: Site) -> tuple[Somebody, Somebody, str]:
+def begun(place: Application) -> tuple[Somebody, Somebody, str]:
     """Two people and their game, which has begun."""
     first, second = place.somebody(Role.PLAYER), place.somebody(Role.GUEST)
     table = first.told("/api/tables/create", {"terms": TERMS, "deck": READY})["id"]

@@ -12,11 +12,11 @@ import httpx
 import pytest
 
 from dejarik.service.adapters.migrating import migrate
+from dejarik.testing.application import PASSWORD, Somebody
 from dejarik.testing.mail_server import MailServer, new_certificate, serving
 from dejarik.testing.processes import Process
 from dejarik.testing.push_service import Browser, PushService
 from dejarik.testing.servers import free_port
-from dejarik.testing.site import PASSWORD, Somebody
 from dejarik.testing.visits import SOCKET, Greeting, visit
 
 MAIL_SECRET = "a password of the mail server"

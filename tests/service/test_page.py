@@ -8,7 +8,7 @@ import pytest
 from httpx import Response
 
 from dejarik.service.config import BUILT_PAGE, Config
-from dejarik.testing.site import Site, site
+from dejarik.testing.application import Application, application
 
 HTML = b"<!doctype html><title>Dejarik</title>" + b" " * 2_000
 SCRIPT = b"export const table = 1;\n" * 200
@@ -27,20 +27,20 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def place(sqlite_url: str, built: Path) -> Iterator[Site]:
+def place(sqlite_url: str, built: Path) -> Iterator[Application]:
     """The application with that page."""
-    with site(sqlite_url, page=built) as opened:
+    with application(sqlite_url, page=built) as opened:
         yield opened
 
 
-def fetched(place: Site, path: str, **headers: str) -> Response:
+def fetched(place: Application, path: str, **headers: str) -> Response:
     """What a browser gets at an address."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     return place.client.get(path, headers=sent)
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/lobby", "/tables/Ab-9_x/text", "/cards/"])
-def test_every_address_of_a_page_is_the_first_file(place: Site, path: str) -> None:
+def test_every_address_of_a_page_is_the_first_file(place: Application, path: str) -> None:
     """The page reads its address by itself, and asks for its first file every time."""
     answer = fetched(place, path)
 
@@ -49,7 +49,7 @@ def test_every_address_of_a_page_is_the_first_file(place: Site, path: str) -> No
     assert "no-cache" == answer.headers["cache-control"]
 
 
-def test_files_whose_name_tells_their_content_are_kept_for_good(place: Site) -> None:
+def test_files_whose_name_tells_their_content_are_kept_for_good(place: Application) -> None:
     """A changed file has another name, so browsers never ask again."""
     answer = fetched(place, "/assets/index-1a2b.js")
 
@@ -58,7 +58,7 @@ def test_files_whose_name_tells_their_content_are_kept_for_good(place: Site) -> 
     assert "immutable" in answer.headers["cache-control"]
 
 
-def test_other_files_are_asked_for_again(place: Site) -> None:
+def test_other_files_are_asked_for_again(place: Application) -> None:
     """A file beside the first one has the same name in every release."""
     answer = fetched(place, "/mark.svg")
 
@@ -69,20 +69,20 @@ def test_other_files_are_asked_for_again(place: Site) -> None:
 
 
 @pytest.mark.parametrize("path", ["/assets/gone.js", "/robots.txt", "/lobby/gone.css"])
-def test_a_file_that_is_not_there_is_no_page(place: Site, path: str) -> None:
+def test_a_file_that_is_not_there_is_no_page(place: Application, path: str) -> None:
     """A missing script must not look like a page."""
     assert 404 == fetched(place, path).status_code
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api", "/health/nothing", "/metrics/x"])
-def test_what_is_no_page_stays_an_error(place: Site, path: str) -> None:
+def test_what_is_no_page_stays_an_error(place: Application, path: str) -> None:
     """Clients of the API are told in words, not with a page."""
     answer = fetched(place, path)
 
     assert (404, "missing") == (answer.status_code, answer.json()["code"])
 
 
-def test_text_is_packed_for_whoever_takes_it(place: Site) -> None:
+def test_text_is_packed_for_whoever_takes_it(place: Application) -> None:
     """Text is packed once; a font is packed already."""
     packed = fetched(place, "/assets/index-1a2b.js", Accept_Encoding="br, gzip;q=0.5")
     plain = fetched(place, "/assets/index-1a2b.js", Accept_Encoding="gzip;q=0, br")
@@ -96,7 +96,7 @@ def test_text_is_packed_for_whoever_takes_it(place: Site) -> None:
     assert "Accept-Encoding" == plain.headers["vary"]
 
 
-def test_what_a_browser_has_is_not_sent_again(place: Site) -> None:
+def test_what_a_browser_has_is_not_sent_again(place: Application) -> None:
     """The tag of an unchanged file is enough; of a changed one it is not."""
     tag = fetched(place, "/").headers["etag"]
     same = fetched(place, "/lobby", If_None_Match=f'"other", W/{tag}')
@@ -105,14 +105,14 @@ def test_what_a_browser_has_is_not_sent_again(place: Site) -> None:
     assert 200 == fetched(place, "/", If_None_Match='"other"').status_code
 
 
-def test_asking_for_the_headers_alone_sends_no_body(place: Site) -> None:
+def test_asking_for_the_headers_alone_sends_no_body(place: Application) -> None:
     """HEAD is answered as GET, without the bytes."""
     answer = place.client.head("/")
 
     assert (200, b"") == (answer.status_code, answer.content)
 
 
-def test_the_page_may_load_nothing_from_elsewhere(place: Site) -> None:
+def test_the_page_may_load_nothing_from_elsewhere(place: Application) -> None:
     """No other source, no script inside the page, no frame; sockets to this host alone."""
     headers = fetched(place, "/").headers
     policy = dict(
@@ -134,7 +134,7 @@ def test_the_page_may_load_nothing_from_elsewhere(place: Site) -> None:
 
 def test_without_a_build_it_is_told_how_to_build(sqlite_url: str, tmp_path: Path) -> None:
     """Whoever has a checkout without a page reads what to do; the API is there all the same."""
-    with site(sqlite_url, page=tmp_path / "nothing") as bare:
+    with application(sqlite_url, page=tmp_path / "nothing") as bare:
         answer = bare.client.get("/lobby")
         api = bare.client.get("/api/nothing")
 

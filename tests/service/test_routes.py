@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from dejarik.testing.site import Site, site
+from dejarik.testing.application import Application, application
 
 MEANT = {"X-Dejarik": "1"}
 
 
 @pytest.fixture
-def place(sqlite_url: str) -> Iterator[Site]:
+def place(sqlite_url: str) -> Iterator[Application]:
     """The whole application over an empty database."""
-    with site(sqlite_url) as opened:
+    with application(sqlite_url) as opened:
         yield opened
 
 
-def test_a_refusal_says_what_why_and_what_to_do(place: Site) -> None:
+def test_a_refusal_says_what_why_and_what_to_do(place: Application) -> None:
     """A refusal has its status, a code, a sentence and an advice."""
     answer = place.nobody.get("/api/people/me")
 
@@ -25,7 +25,7 @@ def test_a_refusal_says_what_why_and_what_to_do(place: Site) -> None:
     assert "not_signed_in" == answer.json()["code"]
 
 
-def test_a_wrong_field_is_named(place: Site) -> None:
+def test_a_wrong_field_is_named(place: Application) -> None:
     """Whoever sends the wrong kind of value is told where it stands."""
     answer = place.nobody.post("/api/people/register", {"name": 7, "password": "x"})
 
@@ -37,33 +37,35 @@ def test_a_wrong_field_is_named(place: Site) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[" * 90_000, b'{"name":"\xff"}', b"null", b"[]"])
-def test_what_is_no_request_is_refused_in_words(place: Site, body: bytes) -> None:
+def test_what_is_no_request_is_refused_in_words(place: Application, body: bytes) -> None:
     """A body that cannot be read is a fault of whoever sent it."""
     answer = place.client.post("/api/people/register", content=body)
 
     assert (400, "invalid") == (answer.status_code, answer.json()["code"])
 
 
-def test_a_body_that_is_too_big_is_refused(place: Site) -> None:
+def test_a_body_that_is_too_big_is_refused(place: Application) -> None:
     """More than any request needs is not read."""
     answer = place.client.post("/api/people/register", content=b" " * 200_000)
 
     assert (413, "too_big") == (answer.status_code, answer.json()["code"])
 
 
-def test_addresses_and_methods_that_are_not_there(place: Site) -> None:
+def test_addresses_and_methods_that_are_not_there(place: Application) -> None:
     """Wrong addresses and methods are answered as everything else."""
     assert (404, "missing") == _status(place, "GET", "/api/nothing")
     assert (405, "wrong_method") == _status(place, "DELETE", "/api/people/me")
     assert (404, "missing") == _status(place, "GET", "/api/polls/closed")
 
 
-def _status(place: Site, method: str, path: str) -> tuple[int, str]:
+def _status(place: Application, method: str, path: str) -> tuple[int, str]:
     answer = place.client.request(method, path)
     return answer.status_code, answer.json()["code"]
 
 
-def test_a_fault_of_ours_tells_no_details(place: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_ours_tells_no_details(
+    place: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever breaks inside is logged, and the caller is told only that it did."""
 
     async def fails(*_: object) -> None:
@@ -78,7 +80,7 @@ def test_a_fault_of_ours_tells_no_details(place: Site, monkeypatch: pytest.Monke
     assert "secret" not in answer.text
 
 
-def test_whoever_asks_too_often_is_told_how_long_to_wait(place: Site) -> None:
+def test_whoever_asks_too_often_is_told_how_long_to_wait(place: Application) -> None:
     """The header says in how many seconds to come back."""
     answers = [place.nobody.post("/api/people/guest") for _ in range(21)]
 
@@ -86,7 +88,7 @@ def test_whoever_asks_too_often_is_told_how_long_to_wait(place: Site) -> None:
     assert 0 < int(answers[-1].headers["retry-after"]) <= 60
 
 
-def test_signing_in_sets_a_cookie_that_scripts_cannot_read(place: Site) -> None:
+def test_signing_in_sets_a_cookie_that_scripts_cannot_read(place: Application) -> None:
     """The cookie is for this site alone, and it signs in."""
     answer = place.client.post("/api/people/guest")
     cookie = answer.headers["set-cookie"]
@@ -99,14 +101,14 @@ def test_signing_in_sets_a_cookie_that_scripts_cannot_read(place: Site) -> None:
 
 def test_a_secure_site_says_so(sqlite_url: str) -> None:
     """Behind TLS the cookie and the transport are for TLS only."""
-    with site(sqlite_url, secure=True) as place:
+    with application(sqlite_url, secure=True) as place:
         answer = place.client.post("/api/people/guest")
 
     assert "Secure" in answer.headers["set-cookie"].split("; ")
     assert "strict-transport-security" in answer.headers
 
 
-def test_a_cookie_alone_changes_nothing(place: Site) -> None:
+def test_a_cookie_alone_changes_nothing(place: Application) -> None:
     """A page of another site cannot act in somebody's name, for it cannot send the header."""
     place.client.post("/api/people/guest")
     body = {"settings": {"sound": True}}
@@ -117,7 +119,7 @@ def test_a_cookie_alone_changes_nothing(place: Site) -> None:
     assert {"sound": True} == place.client.get("/api/people/me").json()["settings"]
 
 
-def test_logging_out_takes_the_cookie_back(place: Site) -> None:
+def test_logging_out_takes_the_cookie_back(place: Application) -> None:
     """Afterwards neither cookie nor token opens anything."""
     token = place.client.post("/api/people/guest").json()["token"]
     answer = place.client.post("/api/people/log-out", headers=MEANT)
@@ -128,7 +130,7 @@ def test_logging_out_takes_the_cookie_back(place: Site) -> None:
 
 
 @pytest.mark.parametrize("path", ["/health/live", "/api/people/me", "/api/nothing"])
-def test_every_answer_keeps_browsers_in_bounds(place: Site, path: str) -> None:
+def test_every_answer_keeps_browsers_in_bounds(place: Application, path: str) -> None:
     """Errors have the same headers as everything else."""
     headers = place.client.get(path).headers
 
@@ -137,6 +139,6 @@ def test_every_answer_keeps_browsers_in_bounds(place: Site, path: str) -> None:
     assert "no-referrer" == headers["referrer-policy"]
 
 
-def test_what_the_api_says_is_not_kept(place: Site) -> None:
+def test_what_the_api_says_is_not_kept(place: Application) -> None:
     """Answers about people stay in no cache."""
     assert "no-store" == place.client.get("/api/people/me").headers["cache-control"]

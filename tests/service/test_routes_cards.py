@@ -10,26 +10,26 @@ from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
 from dejarik.hosting.catalogue_wire import CardFacts, Catalogue
 from dejarik.service.handlers import card_routes
-from dejarik.testing.site import Site, site
+from dejarik.testing.application import Application, application
 
 MOST_BYTES = 300_000
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory, migrated_file: object) -> Iterator[Site]:
+def place(tmp_path_factory: pytest.TempPathFactory, migrated_file: object) -> Iterator[Application]:
     """The whole application; cards need nothing from its database."""
-    with site(f"sqlite:///{migrated_file}") as opened:
+    with application(f"sqlite:///{migrated_file}") as opened:
         yield opened
 
 
-def catalogue(place: Site, edition: str) -> dict[str, CardFacts]:
+def catalogue(place: Application, edition: str) -> dict[str, CardFacts]:
     """The cards of an edition by their code, as a client reads them."""
     answer = place.nobody.get(f"/api/cards?edition={edition}")
     assert 200 == answer.status_code
     return {card.code: card for card in msgspec.json.decode(answer.content, type=Catalogue).cards}
 
 
-def test_everything_is_in_one_small_file(place: Site) -> None:
+def test_everything_is_in_one_small_file(place: Application) -> None:
     """All printings and all sets, packed, and no answer that is stored nowhere."""
     answer = place.client.get("/api/cards", headers={"Accept-Encoding": "gzip"})
     told = msgspec.json.decode(answer.content, type=Catalogue)
@@ -41,7 +41,7 @@ def test_everything_is_in_one_small_file(place: Site) -> None:
     assert "no-cache" == answer.headers["cache-control"]
 
 
-def test_a_card_has_its_facts_and_our_text(place: Site) -> None:
+def test_a_card_has_its_facts_and_our_text(place: Application) -> None:
     """Facts as the sheet of a card has them, lines of text for what can be played."""
     phasma = catalogue(place, "arh")["01001"]
 
@@ -60,7 +60,7 @@ def test_a_card_has_its_facts_and_our_text(place: Site) -> None:
     assert phasma.text
 
 
-def test_what_cannot_be_played_says_what_is_missing(place: Site) -> None:
+def test_what_cannot_be_played_says_what_is_missing(place: Application) -> None:
     """Playable is what has a text here; of many others it is known what they wait for."""
     cards = catalogue(place, "arh")
 
@@ -70,12 +70,12 @@ def test_what_cannot_be_played_says_what_is_missing(place: Site) -> None:
     assert 100 < sum(bool(card.missing) for card in cards.values())
 
 
-def test_an_edition_has_its_own_texts(place: Site) -> None:
+def test_an_edition_has_its_own_texts(place: Application) -> None:
     """A card that an erratum changed reads otherwise before it."""
     assert catalogue(place, "arh")["01111"].text != catalogue(place, "ffg")["01111"].text
 
 
-def test_whoever_has_it_is_not_sent_it_again(place: Site) -> None:
+def test_whoever_has_it_is_not_sent_it_again(place: Application) -> None:
     """The tag is enough, and it is another one for another edition."""
     tag = place.nobody.get("/api/cards").headers["etag"]
     again = place.client.get("/api/cards", headers={"If-None-Match": tag})
@@ -85,7 +85,7 @@ def test_whoever_has_it_is_not_sent_it_again(place: Site) -> None:
     assert 200 == other.status_code
 
 
-def test_it_is_made_once(place: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_made_once(place: Application, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks second gets the bytes of the first."""
     place.nobody.get("/api/cards")
     monkeypatch.setattr(card_routes, "catalogue", None)
@@ -93,7 +93,7 @@ def test_it_is_made_once(place: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     assert 200 == place.nobody.get("/api/cards").status_code
 
 
-def test_rulings_are_those_of_all_printings(place: Site) -> None:
+def test_rulings_are_those_of_all_printings(place: Application) -> None:
     """A reprint has the rulings of its first printing; each says where it stands."""
     reprint, first = next(
         (card.code, card.reprint_of)
@@ -107,7 +107,7 @@ def test_rulings_are_those_of_all_printings(place: Site) -> None:
     assert {"id", "text", "section"} == told[0].keys()
 
 
-def test_rulings_are_those_of_the_edition(place: Site) -> None:
+def test_rulings_are_those_of_the_edition(place: Application) -> None:
     """An erratum of later is no ruling of the first edition."""
 
     def ids(edition: str) -> list[str]:
@@ -118,7 +118,7 @@ def test_rulings_are_those_of_the_edition(place: Site) -> None:
     assert "arh.errata.01" not in ids("launch")
 
 
-def test_a_ruling_is_found_by_its_id(place: Site) -> None:
+def test_a_ruling_is_found_by_its_id(place: Application) -> None:
     """What an explanation cites can be read."""
     told = place.nobody.get("/api/rulings/arh.part2.blank.01").json()
 
@@ -135,14 +135,14 @@ def test_a_ruling_is_found_by_its_id(place: Site) -> None:
         "/api/rulings/none",
     ],
 )
-def test_what_is_not_there_is_refused_in_words(place: Site, path: str) -> None:
+def test_what_is_not_there_is_refused_in_words(place: Application, path: str) -> None:
     """Each refusal says what there is instead."""
     answer = place.nobody.get(path)
 
     assert (404, "missing") == (answer.status_code, answer.json()["code"])
 
 
-def test_packed_bytes_are_the_same_for_everybody(place: Site) -> None:
+def test_packed_bytes_are_the_same_for_everybody(place: Application) -> None:
     """The same release gives the same bytes, so every process has the same tag."""
     kept = card_routes._made("launch")
 

@@ -12,7 +12,7 @@ from dejarik.service.lobby.tables import sit_down
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Row
 from dejarik.service.settling import SettlingPorts, settle
-from dejarik.testing.site import Site, Somebody, site
+from dejarik.testing.application import Application, Somebody, application
 
 TERMS = {"format": "starter"}
 DECK = {"kind": "ready", "name": "aw-heroes"}
@@ -22,9 +22,9 @@ BOT = {"bot": "random"}
 
 
 @pytest.fixture
-def place(database_url: str) -> Iterator[Site]:
+def place(database_url: str) -> Iterator[Application]:
     """The whole application over an empty database of each kind."""
-    with site(database_url) as opened:
+    with application(database_url) as opened:
         yield opened
 
 
@@ -35,7 +35,7 @@ def created(somebody: Somebody, **more: object) -> dict[str, Any]:
     return table
 
 
-def seated(place: Site) -> tuple[Somebody, Somebody, dict[str, Any]]:
+def seated(place: Application) -> tuple[Somebody, Somebody, dict[str, Any]]:
     """Two guests at one table whose game has been opened."""
     first, second = place.guest(), place.guest()
     table = created(first)
@@ -43,7 +43,7 @@ def seated(place: Site) -> tuple[Somebody, Somebody, dict[str, Any]]:
     return first, second, sat
 
 
-def test_a_table_against_a_bot_begins_with_one_nonce(place: Site) -> None:
+def test_a_table_against_a_bot_begins_with_one_nonce(place: Application) -> None:
     """The commitment is there at once, and the game begins with one's own share."""
     guest = place.guest()
     table = created(guest, against=BOT)
@@ -54,7 +54,7 @@ def test_a_table_against_a_bot_begins_with_one_nonce(place: Site) -> None:
     assert ("playing", table["game"]) == (begun["status"], begun["game"])
 
 
-def test_two_people_begin_once_both_have_added_their_share(place: Site) -> None:
+def test_two_people_begin_once_both_have_added_their_share(place: Application) -> None:
     """One share is not enough, and the order of the two does not matter."""
     first, second, table = seated(place)
     share = {"table": table["id"], "nonce": NONCE}
@@ -63,7 +63,7 @@ def test_two_people_begin_once_both_have_added_their_share(place: Site) -> None:
     assert "playing" == first.told("/api/tables/nonce", share)["status"]
 
 
-def test_a_share_before_the_commitment_is_refused(place: Site) -> None:
+def test_a_share_before_the_commitment_is_refused(place: Application) -> None:
     """Whoever sits alone has seen no commitment, so no share is taken."""
     guest = place.guest()
     table = created(guest)
@@ -73,7 +73,7 @@ def test_a_share_before_the_commitment_is_refused(place: Site) -> None:
     assert (409, "conflict") == (answer.status_code, answer.json()["code"])
 
 
-def test_a_stranger_adds_no_share(place: Site) -> None:
+def test_a_stranger_adds_no_share(place: Application) -> None:
     """Only those who sit there have a part in the chance."""
     _, _, table = seated(place)
 
@@ -82,7 +82,7 @@ def test_a_stranger_adds_no_share(place: Site) -> None:
     assert 409 == answer.status_code
 
 
-def test_requests_that_race_store_one_game(place: Site) -> None:
+def test_requests_that_race_store_one_game(place: Application) -> None:
     """Ten that settle a table at the same time leave one game behind."""
     first, second = place.guest(), place.guest()
     table = created(first)
@@ -108,7 +108,7 @@ async def _sit_quietly(table: str, somebody: Somebody, ports: SettlingPorts) -> 
     await sit_down(wire.SitDown(table, ReadyChoice("aw-villains")), account, ports.lobby)
 
 
-def test_offers_that_fit_lead_to_a_game(place: Site) -> None:
+def test_offers_that_fit_lead_to_a_game(place: Application) -> None:
     """Two who want the same are paired, and either finds the commitment at their table."""
     first, second = place.guest(), place.guest()
     first.told("/api/seeks/offer", {"terms": TERMS, "deck": DECK})
@@ -119,14 +119,14 @@ def test_offers_that_fit_lead_to_a_game(place: Site) -> None:
     assert 64 == len(shown["commitment"])
 
 
-def test_a_fork_is_not_made_from_the_list_of_tables(place: Site) -> None:
+def test_a_fork_is_not_made_from_the_list_of_tables(place: Application) -> None:
     """A new table with a fork would play the old game with other decks."""
     body = {"terms": TERMS, "deck": DECK, "fork": {"game": "x", "seq": 1}}
 
     assert 400 == place.guest().post("/api/tables/create", body).status_code
 
 
-def test_whoever_looks_at_the_company_is_in_it(place: Site) -> None:
+def test_whoever_looks_at_the_company_is_in_it(place: Application) -> None:
     """Asking who is here is being here."""
     guest = place.guest()
 
@@ -135,7 +135,7 @@ def test_whoever_looks_at_the_company_is_in_it(place: Site) -> None:
     assert [guest.name] == [one["name"] for one in people]
 
 
-def test_a_report_carries_what_was_said(place: Site) -> None:
+def test_a_report_carries_what_was_said(place: Application) -> None:
     """The excerpt is the service's own, not the reporter's."""
     first, second = place.player("Ackbar"), place.player("Mothma")
     second.told("/api/chat/say", {"text": "something rude"})

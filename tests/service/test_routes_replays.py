@@ -14,23 +14,23 @@ from dejarik.hosting.receipts import check, journal_of
 from dejarik.hosting.wire import Delta
 from dejarik.service.people.roles import Role
 from dejarik.service.settling import SettlingPorts
+from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
-from dejarik.testing.site import Site, Somebody, site
 
 TERMS = {"format": "starter"}
 DECKS = ({"kind": "ready", "name": "aw-heroes"}, {"kind": "ready", "name": "aw-villains"})
 
 
 @pytest.fixture(scope="module")
-def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def place(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Application]:
     """The whole application, with one game that is over."""
     path = tmp_path_factory.mktemp("replays") / "dejarik.sqlite"
     path.write_bytes(migrated_file.read_bytes())
-    with site(f"sqlite:///{path}") as opened:
+    with application(f"sqlite:///{path}") as opened:
         yield opened
 
 
-def begun(place: Site, **settings: object) -> tuple[Somebody, Somebody, str]:
+def begun(place: Application, **settings: object) -> tuple[Somebody, Somebody, str]:
     """Two guests and their game, which has begun."""
     first, second = place.guest(), place.guest()
     body = {"terms": TERMS, "deck": DECKS[0], "settings": settings}
@@ -43,7 +43,7 @@ def begun(place: Site, **settings: object) -> tuple[Somebody, Somebody, str]:
 
 
 @pytest.fixture(scope="module")
-def over(place: Site) -> tuple[Somebody, Somebody, str]:
+def over(place: Application) -> tuple[Somebody, Somebody, str]:
     """The same once somebody has won, by chance."""
     first, second, game = begun(place)
     ports: SettlingPorts = place.state.ports.others[SettlingPorts]
@@ -54,7 +54,7 @@ def over(place: Site) -> tuple[Somebody, Somebody, str]:
 Played = tuple[Somebody, Somebody, str]
 
 
-def test_a_game_that_goes_on_is_not_told_again(place: Site) -> None:
+def test_a_game_that_goes_on_is_not_told_again(place: Application) -> None:
     """Neither replay nor fork nor the server's seed before the end, and not its length."""
     first, _, game = begun(place)
     summary = first.get(f"/api/games/{game}").json()
@@ -120,7 +120,7 @@ def test_a_fork_at_the_end_is_refused(over: Played) -> None:
     assert 400 == first.post(path, {"position": length + 1}).status_code
 
 
-def test_a_game_without_spectators_is_for_its_players(place: Site) -> None:
+def test_a_game_without_spectators_is_for_its_players(place: Application) -> None:
     """Others are told that there is no such game; moderators may look."""
     first, _, game = begun(place, spectators=False)
     moderator = place.player("Holdo", Role.MODERATOR)
@@ -130,7 +130,7 @@ def test_a_game_without_spectators_is_for_its_players(place: Site) -> None:
     assert 200 == moderator.get(f"/api/games/{game}").status_code
 
 
-def test_replays_are_counted(over: Played, place: Site) -> None:
+def test_replays_are_counted(over: Played, place: Application) -> None:
     """Somebody who asks again and again is told to wait."""
     _, _, game = over
     guest = place.guest()

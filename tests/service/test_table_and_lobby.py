@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from dejarik.hosting.presence import LINGER_MS
 from dejarik.service.lobby.presence import Doorkeeper
-from dejarik.testing.site import Site, Somebody, site
+from dejarik.testing.application import Application, Somebody, application
 
 MOMENT = LINGER_MS + 1_000
 NONCE = "0123456789abcdef" * 2
@@ -18,9 +18,9 @@ DECKS = [{"kind": "ready", "name": name} for name in ("aw-heroes", "aw-villains"
 
 
 @pytest.fixture
-def place(sqlite_url: str) -> Iterator[Site]:
+def place(sqlite_url: str) -> Iterator[Application]:
     """The whole application in this process."""
-    with site(sqlite_url) as opened:
+    with application(sqlite_url) as opened:
         yield opened
 
 
@@ -76,14 +76,14 @@ def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
         yield seat
 
 
-def here(place: Site, after: int = 0) -> list[str]:
+def here(place: Application, after: int = 0) -> list[str]:
     """Who is here, or will be if nobody comes or goes for so long."""
     doorkeeper: Doorkeeper = place.state.ports.others[Doorkeeper]
     at = place.state.office.now() + after
     return [name for _, name in doorkeeper.presence.here(at)]
 
 
-def here_soon(place: Site, *names: str) -> bool:
+def here_soon(place: Application, *names: str) -> bool:
     """Whether just these people are here, as soon as closed connections are noticed."""
     for _ in range(500):
         if list(names) == here(place, MOMENT):
@@ -92,7 +92,7 @@ def here_soon(place: Site, *names: str) -> bool:
     return False
 
 
-def test_a_block_holds_at_tables_from_the_moment_it_is_made(place: Site) -> None:
+def test_a_block_holds_at_tables_from_the_moment_it_is_made(place: Application) -> None:
     """Before coming, during the game, and no longer once it is taken back."""
     ann, bob = place.player("Ann"), place.player("Bob")
     _, game = begun(ann, bob)
@@ -109,7 +109,7 @@ def test_a_block_holds_at_tables_from_the_moment_it_is_made(place: Site) -> None
         assert ["first", "second", "third", "fourth"] == second.lines()
 
 
-def test_who_sits_at_a_table_is_here(place: Site) -> None:
+def test_who_sits_at_a_table_is_here(place: Application) -> None:
     """Until their last connection is closed, and a moment longer."""
     ann, bob = place.player("Ann"), place.player("Bob")
     _, game = begun(ann, bob)
@@ -124,7 +124,7 @@ def test_who_sits_at_a_table_is_here(place: Site) -> None:
     assert here_soon(place, "Bob")
 
 
-def test_a_poll_is_a_connection_like_any_other(place: Site) -> None:
+def test_a_poll_is_a_connection_like_any_other(place: Application) -> None:
     """Whoever opens one is here; once it is closed they are not, after a moment."""
     ann, bob = place.player("Ann"), place.player("Bob")
     _, game = begun(ann, bob)

@@ -1,64 +1,37 @@
 """
-A NATS server for tests: its own port, its own folder, and every way it can go away.
+A NATS server for tests: its own port, its own folder.
 
-What belongs here: starting and stopping `nats-server`, which must be on the path.
-What does not: any server that the machine already runs.
+What belongs here: which program it is, and when it is ready. What does not: starting and
+ending a server (`servers`), and any server that the machine already runs.
 """
 
 import shutil
-import signal
 import socket
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
-from typing import Final
 
-from dejarik.testing.servers import free_port
-
-HOST: Final = "127.0.0.1"
-PATIENCE: Final = 20.0
-"""Seconds within which a server starts or stops, on a busy machine too."""
+from dejarik.testing.servers import HOST, NoServer, Server, free_port
 
 
-class NotStarted(RuntimeError):
-    """
-    The server does not answer on its port.
-    """
-
-
-class NatsServer:
+class NatsServer(Server):
     """
     A server with JetStream that keeps its port and its folder over restarts.
+
+    Raises NoServer when none is installed.
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.url = f"nats://{HOST}:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """
-        Start it and wait until it answers.
-
-        Raises NotStarted.
-        """
         program = shutil.which("nats-server")
         if program is None:
-            raise NotStarted("there is no nats-server on the path; install it to run these tests")
+            raise NoServer("There is no nats-server on the PATH; these tests need it installed.")
+        self.port = free_port()
+        self.url = f"nats://{HOST}:{self.port}"
         where = ["--addr", HOST, "--port", str(self.port)]
-        kept = ["--jetstream", "--store_dir", str(self.folder / "jetstream")]
-        noted = ["--log", str(self.folder / "nats.log")]
-        self._process = subprocess.Popen([program, *where, *kept, *noted])  # noqa: S603
-        end = monotonic() + PATIENCE
-        while not self.answers():
-            if self._process.poll() is not None or monotonic() > end:
-                raise NotStarted(f"nats-server does not answer on {self.url}; see {noted[1]}")
-            sleep(0.02)
+        kept = ["--jetstream", "--store_dir", str(folder / "jetstream")]
+        super().__init__([program, *where, *kept], folder)
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         """
         Whether it greets who connects.
         """
@@ -67,48 +40,6 @@ class NatsServer:
                 return connection.recv(4) == b"INFO"
         except OSError:
             return False
-
-    def stop(self) -> None:
-        """
-        Let it end in order; nothing if it does not run.
-        """
-        if self._process is not None:
-            self._process.terminate()
-            self._ended()
-
-    def kill(self) -> None:
-        """
-        End it without a chance to tidy up.
-        """
-        if self._process is not None:
-            self._process.kill()
-            self._ended()
-
-    def pause(self) -> None:
-        """
-        Let it stand still with all its connections open, until it is resumed.
-        """
-        assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
-
-    def resume(self) -> None:
-        """
-        Let it go on.
-        """
-        assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
-
-    def restart(self) -> None:
-        """
-        Stop and start it.
-        """
-        self.stop()
-        self.start()
-
-    def _ended(self) -> None:
-        assert self._process is not None
-        self._process.wait(PATIENCE)
-        self._process = None
 
 
 @contextmanager

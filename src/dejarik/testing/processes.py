@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from dejarik.testing.servers import Server, free_port
+from dejarik.testing.servers import HOST, Server, free_port
 
 
 class Process(Server):
@@ -31,7 +31,7 @@ class Process(Server):
         environment: Mapping[str, str] | None = None,
     ) -> None:
         self.port = free_port()
-        self.url = f"ws://127.0.0.1:{self.port}"
+        self.url = f"ws://{HOST}:{self.port}"
         self.name = f"p{number}"
         place = folder / self.name
         place.mkdir()
@@ -51,7 +51,7 @@ class Process(Server):
         """
         try:
             with httpx.Client(trust_env=False) as client:
-                found = client.get(f"http://127.0.0.1:{self.port}/health/ready", timeout=1.0)
+                found = client.get(f"http://{HOST}:{self.port}/health/ready", timeout=1.0)
         except httpx.HTTPError:
             return False
         return found.status_code == httpx.codes.OK

@@ -20,6 +20,8 @@ from typing import Final
 
 import psycopg
 
+HOST: Final = "127.0.0.1"
+
 PATIENCE: Final = 30.0
 """Seconds that a server may take to start or to stop."""
 
@@ -49,7 +51,7 @@ def free_port() -> int:
     for _ in range(100):
         port = secrets.choice(PORTS)
         with socket.socket() as attempt, suppress(OSError):
-            attempt.bind(("127.0.0.1", port))
+            attempt.bind((HOST, port))
             return port
     raise NoServer(f"No free port between {PORTS.start} and {PORTS.stop} was found.")
 
@@ -173,7 +175,7 @@ class Postgres(Server):
         self.port = free_port()
         self.data = folder / "data"
         settings = [part for setting in POSTGRES_SETTINGS for part in ("-c", setting)]
-        place = ["-D", str(self.data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(self.port)]
+        place = ["-D", str(self.data), "-k", str(folder), "-h", HOST, "-p", str(self.port)]
         super().__init__([str(programs / "postgres"), *place, *settings], folder, user)
         self._made = 0
 
@@ -181,7 +183,7 @@ class Postgres(Server):
         """
         The address of one of its databases.
         """
-        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://postgres@{HOST}:{self.port}/{database}"
 
     def is_ready(self) -> bool:
         """

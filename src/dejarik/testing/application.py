@@ -1,5 +1,5 @@
 """
-A site for tests of routes: the whole application in this process, and people who ask it.
+The whole application in this process, and people who ask it, for tests of routes.
 
 What does not belong here: what the tests claim.
 """
@@ -67,7 +67,7 @@ class Somebody:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
 
-class Site:
+class Application:
     """
     The application, and everybody who is there.
     """
@@ -119,10 +119,12 @@ class Site:
 
 
 @contextmanager
-def site(database: str, *, secure: bool = False, page: Path = BUILT_PAGE) -> Iterator[Site]:
+def application(
+    database: str, *, secure: bool = False, page: Path = BUILT_PAGE
+) -> Iterator[Application]:
     """
-    A site over a migrated database.
+    The application over a migrated database.
     """
     app = build(Config(database, "p0", "ws://127.0.0.1:1", secure=secure, built=page))
     with TestClient(app, raise_server_exceptions=False) as client:
-        yield Site(client)
+        yield Application(client)
