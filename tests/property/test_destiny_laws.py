@@ -209,6 +209,20 @@ def test_a_violation_is_one_line_that_can_be_reproduced(
     assert 1 == json.loads(last)["violations"]
 
 
+def test_every_second_game_can_be_played_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    From the first number on, so that all decks are legal or all are wild.
+    """
+    sabotage.a_card_is_lost(monkeypatch)
+
+    fuzz.main(["3", "--seed", "7", "--game", "4", "--step", "2", "--json"])
+
+    *lines, _ = capsys.readouterr().out.splitlines()
+    assert ["4", "6", "8"] == [line.split()[-1] for line in lines]
+
+
 def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
     """
     Games, decisions and outcomes are counted, and what was never seen is listed.

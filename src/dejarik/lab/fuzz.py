@@ -1,10 +1,10 @@
 """
 The fuzzer: random games over random setups, with every law checked on the way.
 
-    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--cards POOL] [--jobs J] [--json]
+    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--step T] [--cards POOL] [--json]
 
-Half of the games are played with legal teams and decks, half with wild ones; of all
-implemented and synthetic cards, or of those of one pool.
+Games with even numbers are played with legal teams and decks, the others with wild ones, so
+`--step 2` plays one kind alone; of all implemented and synthetic cards, or of one pool.
 
 A game is named by a seed and a number and is the same each time, with the same checks at
 the same decisions. What is checked is in `match`, and the laws in `laws`, `table_laws`,
@@ -119,7 +119,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = _parse(arguments)
     began = time.monotonic()
     whole = Report()
-    numbers = range(asked.game, asked.game + asked.games)
+    numbers = range(asked.game, asked.game + asked.games * asked.step, asked.step)
     for report in fuzz(asked.seed, numbers, asked.jobs, asked.cards, asked.edition):
         whole.add(report)
         for line in report.violations:
@@ -142,6 +142,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("games", type=int, help="how many games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--step", type=int, default=1, help="2 for games of one kind of decks")
     parser.add_argument("--cards", choices=POOLS, default=ALL, help="which cards to play with")
     parser.add_argument("--edition", choices=EDITIONS, default=CURRENT, help="by which rules")
     parser.add_argument("--jobs", type=int, default=2)
