@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** How long a test may hang. It says nothing of speed: a busy machine may take its time. */
+const HANGING_MS = 60_000;
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The page is built into the Python package; while developing, the API is the server's. */
@@ -19,5 +22,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
   },
 });
