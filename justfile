@@ -2,6 +2,8 @@
 
 python := env("PYTHON", "python3.11")
 bin := ".venv/bin"
+# Two at a time; who is done takes over what the other has not begun.
+pytest := bin / "pytest -n 2 --dist worksteal"
 compiled := justfile_directory() / "build/compiled"
 
 # List the targets
@@ -44,20 +46,20 @@ sizes:
 
 # Run the tests, or those named
 test *ARGS:
-    {{bin}}/pytest -n 2 {{ARGS}}
+    {{pytest}} {{ARGS}}
 
 # Run the rule and card tests with the state put through bytes before every answer
 test-amnesia:
-    DEJARIK_AMNESIA=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
+    DEJARIK_AMNESIA=1 {{pytest}} tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
 
 # Run the same tests with another answer given, played on from and taken back before every answer
 test-undo:
-    DEJARIK_UNDO=1 {{bin}}/pytest -n 2 tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
+    DEJARIK_UNDO=1 {{pytest}} tests/cards tests/conformance tests/interactions tests/unit/destiny tests/unit/kernel
 
 # Run the tests and report what they do not reach
 # (a timer's signal inside the tracer's own lock would never return: one test sits this out)
 coverage:
-    {{bin}}/pytest -n 2 --cov --cov-report=term \
+    {{pytest}} --cov --cov-report=term \
         --deselect tests/unit/testing/test_mutants.py::test_an_endless_mutant_is_killed_by_the_clock
 
 # Build the compiled copy in build/compiled; OPT is the C compiler's 0 to 3
@@ -76,7 +78,7 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 test-compiled OPT="1": (traces OPT)
-    PYTHONPATH="{{compiled}}" {{bin}}/pytest -n 2 tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/lab/test_table_laws.py tests/spine tests/perft
+    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/lab/test_table_laws.py tests/spine tests/perft
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000" *ARGS:
