@@ -1,7 +1,7 @@
 """
 The fuzzer: random games over random setups, with every law checked on the way.
 
-    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--step T] [--cards POOL] [--json]
+    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--step T] [--cards POOL] [--jobs J] [--json]
 
 Games with even numbers are played with legal teams and decks, the others with wild ones, so
 `--step 2` plays one kind alone; of all implemented and synthetic cards, or of one pool.
