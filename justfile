@@ -88,6 +88,10 @@ fuzz N="2000" *ARGS:
 fuzz-compiled N="2000" *ARGS:
     PYTHONPATH="{{compiled}}" {{bin}}/python -m dejarik.lab.fuzz {{N}} {{ARGS}}
 
+# Play the journals that older releases wrote again; each plays on or is refused in words
+journals *ARGS:
+    {{bin}}/python -m dejarik.lab.journals {{ARGS}}
+
 # Count the ways on from stored positions; --write keeps the new counts, --find looks for others
 perft *ARGS:
     {{bin}}/python -m dejarik.lab.perft {{ARGS}}

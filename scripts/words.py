@@ -32,6 +32,7 @@ PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 MODULES: Final = (
     "words",
     "keywords",
+    "sentences",
     "verbs",
     "dice",
     "costs",
@@ -122,6 +123,10 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "then": d.then(d.reroll(d.your(d.a_die)), d.draw(1)),
     "may": d.may(d.draw(2), otherwise=d.gain(1)),
     "pay": d.pay(d.spend(1), d.draw(1)),
+    "spot_to": d.then(
+        d.spot_to(d.such(d.a_character, d.blue), d.remove(d.a_die)),
+        d.gain(1),
+    ),
     "if_": d.if_(d.you_control_the_battlefield, d.draw(1), otherwise=d.gain(1)),
     "either": d.either(d.gain(1), d.draw(1)),
     "health_of": d.deal(d.health_of(d.this), to=d.a_character),

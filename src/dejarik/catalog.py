@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,9 @@ from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
 from dejarik.games.destiny.facts import Card, card_from, facts_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
+
     from dejarik.games.destiny.building.printings import Library
     from dejarik.games.destiny.game import Destiny
 
@@ -36,6 +40,8 @@ OPEN = "open"
 """The code of the format that adds nothing to the rules."""
 
 _DESTINY_DATA = "dejarik.games.destiny.data"
+_DESTINY_RULES = ("dejarik.kernel", "dejarik.games.destiny")
+_RULE_FILES = (".py", ".json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +254,35 @@ def _read(name: str) -> bytes:
     return resources.files(_DESTINY_DATA).joinpath(f"{name}.json").read_bytes()
 
 
+@cache
+def rules_version() -> str:
+    """
+    Name the rules of Destiny as they are here: the version, and a hash of all that makes them.
+
+    That is the source of kernel and game, with cards, words and data. The compiled copy has
+    its source beside it and plays alike, so it has the same name.
+    """
+    from dejarik.kernel.wire import digest
+
+    parts: list[bytes] = []
+    for package in _DESTINY_RULES:
+        for name, data in _files(resources.files(package), package):
+            parts += [name.encode(), digest(data).encode()]
+    return f"{version('dejarik')}+{digest(b' '.join(parts), 8)}"
+
+
+def _files(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
+    """
+    Find every file of rules below a folder, in the order of their names.
+    """
+    for one in sorted(folder.iterdir(), key=lambda found: found.name):
+        path = f"{name}/{one.name}"
+        if one.is_dir():
+            yield from _files(one, path)
+        elif one.name.endswith(_RULE_FILES):
+            yield path, one.read_bytes()
+
+
 def destiny(edition: str = CURRENT) -> Destiny:
     """
     Give the game of Destiny with every implemented card, in an edition.
@@ -266,6 +301,8 @@ def _destiny(edition: str) -> Destiny:
     programs = {code: text.parts for code, text in card_texts(edition).items()}
     game = Destiny(facts(edition), programs, rules)
     game.formats = {**formats()}
+    # People play by this one: what cards get wrong between them must not end their game.
+    game.cuts_circles = True
     return game
 
 

@@ -16,8 +16,9 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, SOME, Decision
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Play, Release, begin
+from dejarik.kernel.play import Play, begin
 from dejarik.kernel.recorder import ListRecorder, Record
+from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
 from dejarik.lab import laws
 from tests.property import broken

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from dejarik.kernel import machine, timing
+from dejarik.kernel import timing
 from dejarik.kernel.chance import KEYED, Chance
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form, Scope
@@ -52,13 +52,16 @@ class ToyTiming(timing.Timing):
         return t.toy(s).first
 
 
+SCHEMA = 3
+
+
 class Toy(Game):
     """
     The rules.
     """
 
     def __init__(self) -> None:
-        super().__init__(ToyTiming())
+        super().__init__(ToyTiming(), SCHEMA)
         self.root = r.Rounds()
         self.programs.add("toy", (self.root,))
         for identity, play in c.PLAYS.items():
@@ -82,10 +85,7 @@ class Toy(Game):
         root = push_scope(s, self.root, Scope(NOBODY, NOTHING))
         root.cause = BY_LAST_ANSWER
         root.drain = True
-        s.recorder = recorder
-        machine.run(s)
-        s.recorder = None
-        return s
+        return self.to_first_decision(s, recorder)
 
     def conceded(self, s: State, seat: int) -> None:
         """

@@ -16,7 +16,7 @@ from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.modifiers import Modifier, modified
 from dejarik.kernel.ops import Later, May, Sequence, Until
-from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector
+from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector, copied
 from dejarik.kernel.stack import pop, push
 from dejarik.kernel.state import State
 from tests.property import toy_state as t
@@ -239,7 +239,7 @@ PLAYS: dict[int, Op] = {
     t.ECHO: Sequence(()),
 }
 ABILITIES: dict[int, Ability] = {
-    t.GUARD: Ability(t.BEFORE, May(Soften(1))),
+    t.GUARD: copied(Ability(t.BEFORE, May(Soften(1)))),
     t.WARD: Ability(t.WOULD, Instead(Trash())),
-    t.ECHO: Ability(t.AFTER, May(Heal(1)), anyone=True),
+    t.ECHO: copied(Ability(t.AFTER, May(Heal(1)), anyone=True)),
 }

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.shelf import release_name
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
@@ -17,9 +18,11 @@ from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.metrics import Metrics
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.live import LiveTable, Staff
+from dejarik.service.tables.releasing import Releases
 from dejarik.testing.tables import lay_table
 
 
@@ -101,12 +104,19 @@ class Alone:
         for player in self.players:
             await self.heard(player)
 
+    async def beat(self) -> None:
+        """
+        What the process does every half second.
+        """
+        await self.household.beat()
+        await self.household.look_after()
+
     async def taken_over(self) -> LiveTable:
         """
         The table, let go of and brought home again.
         """
         game = self.table.id
-        await self.household._let_go(game, self.table)
+        await self.household.let_go([game])
         self.table = await self.household.table(game)
         return self.table
 
@@ -129,15 +139,14 @@ async def alone(
         seated = await lay_table(database, "alone", settings)
         faults = FaultStore(database, lambda: clock[0])
         staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody())
-        directory = SqlDirectory(database, "alone", "ws://alone")
-        household = Household("alone", directory, staff, staff.now, bus, answers)
-        ready = asyncio.Event()
-        async with asyncio.TaskGroup() as tasks:
-            running = tasks.create_task(household.run(ready))
-            await ready.wait()
+        directory = SqlDirectory(database, "alone", "ws://alone", release_name())
+        waiting = WaitingStore(database, staff.now)
+        releases = Releases(release_name(), journal, waiting, staff.now)
+        household = Household("alone", directory, staff, staff.now, bus, answers, releases)
+        async with household:
+            await household.beat()
             here = Alone(household, await household.table(seated.game), clock)
             for player in here.players:
                 here.table.post(player)
                 await here.heard(player)
             yield here
-            running.cancel()

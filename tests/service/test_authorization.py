@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 from dejarik.service import wire
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, Somebody, application
+from dejarik.testing.visits import MEANT
 
 READY = {"kind": "ready", "name": "aw-heroes"}
 OTHER = {"kind": "ready", "name": "aw-villains"}
@@ -58,6 +59,8 @@ def administrators(status: int, body: object = None) -> Row:
 
 
 EXPECTED = {
+    "GET /api/waiting": administrators(200),
+    "POST /api/waiting/end": administrators(404, {"game": "none"}),
     "GET /health/live": anybody(200),
     "GET /health/ready": anybody(200),
     "GET /metrics": anybody(404),
@@ -228,7 +231,7 @@ def test_a_message_is_answered_by_role(place: Application, tag: str) -> None:
 def test_nobody_comes_to_a_table(place: Application) -> None:
     """Without a session there is nothing to send a message to."""
     _, _, game = begun(place)
-    with place.client.websocket_connect("/api/socket") as socket:
+    with place.client.websocket_connect("/api/socket", headers=MEANT) as socket:
         socket.send_json({"type": "hello", "table": game})
 
         assert ("closing", "not_signed_in") == _kind(socket.receive_json())
@@ -246,7 +249,7 @@ class Seat:
 def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
     """Bring somebody to a table."""
     assert isinstance(somebody.client, TestClient)
-    with somebody.client.websocket_connect("/api/socket") as socket:
+    with somebody.client.websocket_connect("/api/socket", headers=MEANT) as socket:
         socket.send_json({"type": "hello", "table": game, "session": somebody.token})
         seat = Seat(socket)
         while not seat.view:

@@ -1,15 +1,25 @@
 """Decks of people: kept, shared, checked, and theirs alone."""
 
 import asyncio
+import threading
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any, TypeVar
 
 import pytest
 
 from dejarik import catalog
+from dejarik.hosting.deck_checks import verdict_on
+from dejarik.service.lobby import deck_legality, decks
 from dejarik.service.lobby import deck_wire as wire
-from dejarik.service.lobby import decks
+from dejarik.service.lobby.checking import CHECKS
+from dejarik.service.lobby.seating import seat_for
+from dejarik.service.people.office import Visitor
 from dejarik.service.refusals import Code
-from dejarik.testing.lobbies import JEDI, Opens, lobby_on, refused
+from dejarik.testing.lobbies import INFINITE, JEDI, Opens, lobby_on, refused
+from dejarik.testing.people import HOME
+
+T = TypeVar("T")
 
 LINES = "2 Rey (TPG 24)\n2 Mobilize (TPG 14)\nHangar Bay (TPG 23)\n"
 OTHER = "2 Rey (TPG 24)\n1 Mobilize (TPG 14)\n"
@@ -62,10 +72,75 @@ def test_the_decks_of_the_program_are_legal_where_they_say() -> None:
     assert all(one.checked.legal and one.checked.playable for one in found.values())
 
 
-def test_lines_that_are_not_understood_are_told_one_by_one() -> None:
+def checked(asked: wire.CheckDeck, database: Opens) -> wire.Checked:
+    """What is said of a list that somebody sends."""
+
+    async def main() -> wire.Checked:
+        async with lobby_on(database) as lobby:
+            return await deck_legality.check_deck(asked, HOME, lobby.ports)
+
+    return asyncio.run(main())
+
+
+def test_checks_have_a_budget_for_each_address(database: Opens) -> None:
+    """Whoever asks too often is told how long to wait; others are not held up."""
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            asked, ports = wire.CheckDeck("1 Nobody", "STD"), lobby.ports
+            for _ in range(CHECKS.burst):
+                await deck_legality.check_deck(asked, HOME, ports)
+            no = await refused(deck_legality.check_deck(asked, HOME, ports))
+            assert (Code.TOO_OFTEN, 1) == (no.code, no.retry_after)
+            await deck_legality.check_deck(asked, Visitor("198.51.100.7"), ports)
+            lobby.at += CHECKS.every_ms
+            await deck_legality.check_deck(asked, HOME, ports)
+
+    asyncio.run(main())
+
+
+def test_tables_go_on_while_decks_are_read_and_checked(
+    database: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever reads or checks a list waits for the event loop, which goes on meanwhile."""
+    loop_goes_on = threading.Event()
+    waited: list[bool] = []
+
+    def slow(*asked: object) -> Any:
+        waited.append(loop_goes_on.wait(5))
+        return verdict_on(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(deck_legality, "verdict_on", slow)
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            han, ports = await lobby.person("Han"), lobby.ports
+            deck = await _meanwhile(
+                decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports), loop_goes_on
+            )
+            link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
+            for work in (
+                decks.read_deck(wire.NamedDeck(deck.id), han, ports),
+                decks.read_shared(wire.SharedDeck(link.link), HOME, ports),
+                deck_legality.check_deck(wire.CheckDeck(LINES, "STD"), HOME, ports),
+                seat_for(JEDI, INFINITE, han, ports),
+            ):
+                await _meanwhile(work, loop_goes_on)
+
+    asyncio.run(main())
+    assert [True] * 5 == waited
+
+
+async def _meanwhile(work: Coroutine[Any, Any, T], loop_goes_on: threading.Event) -> T:
+    loop_goes_on.clear()
+    asyncio.get_running_loop().call_later(0.05, loop_goes_on.set)
+    return await work
+
+
+def test_lines_that_are_not_understood_are_told_one_by_one(database: Opens) -> None:
     """A page can offer what may be meant in place of each; nothing else is checked then."""
     asked = wire.CheckDeck("2 Mobilise\n1 Hangar Bay (TPG 23)\n1 Nobody at all", "STD")
-    found = asyncio.run(decks.check_deck(asked))
+    found = checked(asked, database)
     assert [(1, "Mobilise"), (3, "Nobody at all")] == [
         (one.number, one.words) for one in found.unread
     ]
@@ -86,10 +161,10 @@ def test_a_deck_is_shared_by_its_link_alone(database: Opens) -> None:
 
             assert link == await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
             assert link.link != deck.id
-            shared = await decks.read_shared(wire.SharedDeck(link.link), ports)
+            shared = await decks.read_shared(wire.SharedDeck(link.link), HOME, ports)
             assert deck.cards == shared.cards
             await decks.unshare_deck(wire.NamedDeck(deck.id), han, ports)
-            no = await refused(decks.read_shared(wire.SharedDeck(link.link), ports))
+            no = await refused(decks.read_shared(wire.SharedDeck(link.link), HOME, ports))
             assert Code.MISSING == no.code
 
     asyncio.run(main())
@@ -176,7 +251,7 @@ def test_decks_go_with_their_account(database: Opens) -> None:
             deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
             link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
             await lobby.database.run("DELETE FROM accounts WHERE id = %s", (han.id,))
-            no = await refused(decks.read_shared(wire.SharedDeck(link.link), ports))
+            no = await refused(decks.read_shared(wire.SharedDeck(link.link), HOME, ports))
             assert Code.MISSING == no.code
 
     asyncio.run(main())
@@ -211,12 +286,12 @@ def test_what_cannot_be_kept_is_refused_in_words(
     asyncio.run(main())
 
 
-def test_a_list_is_checked_without_being_kept() -> None:
+def test_a_list_is_checked_without_being_kept(database: Opens) -> None:
     """Boxes that are not implemented are legal, but cannot be played."""
     box = catalog.boxes()["LEG-V"].deck_list()
     lines = [f"{dice} {code}" for code, dice in box.team]
     text = "\n".join([*lines, *box.battlefields, *(f"1 {code}" for code in box.cards)])
-    found = asyncio.run(decks.check_deck(wire.CheckDeck(text, "starter")))
+    found = checked(wire.CheckDeck(text, "starter"), database)
 
     assert (True, False) == (found.legal, found.playable)
     assert ["not_implemented"] == [reason.key for reason in found.reasons]

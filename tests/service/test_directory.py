@@ -1,14 +1,14 @@
 """Every table has one home, and the dead lose theirs."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 
 import pytest
 
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
-from dejarik.service.ports import Database, Home, Missing, Neighbour, StoredGame
+from dejarik.service.ports import Database, Home, Missing, Neighbour, StoredGame, Value
 
 Opens = Callable[[], AbstractAsyncContextManager[Database]]
 Play = Callable[[Database, SqlDirectory, SqlDirectory], Awaitable[None]]
@@ -146,14 +146,44 @@ def test_neighbours_live_and_the_emptiest_comes_first(database: Opens) -> None:
     """Oneself is no neighbour, and the dead are none either."""
 
     async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
-        three = SqlDirectory(db, "three", "http://three")
+        three = SqlDirectory(db, "three", "http://three", "1.0")
         await one.beat(WRONG_NOW, 0)
         await two.beat(WRONG_NOW, 7)
         await three.beat(WRONG_NOW, 4)
-        second, third = Neighbour("http://two", 7), Neighbour("http://three", 4)
+        second, third = Neighbour("http://two", 7), Neighbour("http://three", 4, "1.0")
         assert (third, second) == await one.neighbours(WRONG_NOW)
         assert (Neighbour("http://one", 0), third) == await two.neighbours(WRONG_NOW)
         await bury(db, "three")
         assert (second,) == await one.neighbours(WRONG_NOW)
+
+    with_two(database, play)
+
+
+def test_many_tables_are_let_go_of_at_once(database: Opens) -> None:
+    """One statement for all of them, and none of another process is touched."""
+
+    async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
+        statements = 0
+        run = db.run
+
+        async def counted(sql: str, values: Sequence[Value] = ()) -> int:
+            nonlocal statements
+            statements += 1
+            return await run(sql, values)
+
+        many = [f"g{number}" for number in range(2_000)]
+        async with db.transaction() as together:
+            for game in many:
+                sql = "INSERT INTO homes (game, instance, epoch) VALUES (%s, %s, 1)"
+                await together.run(sql, (game, "one"))
+        await two.claim("a", None)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(db, "run", counted)
+            await one.release([*many, "a"])
+        assert (1, frozenset[str](), frozenset({"a"})) == (
+            statements,
+            await one.mine(),
+            await two.mine(),
+        )
 
     with_two(database, play)

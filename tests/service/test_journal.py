@@ -4,11 +4,14 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from types import NoneType
 
 import pytest
 
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import (
+    Beginning,
     Database,
     Fenced,
     Missing,
@@ -20,6 +23,9 @@ from dejarik.service.ports import (
 
 Opens = Callable[[], AbstractAsyncContextManager[Database]]
 Play = Callable[[SqlJournal], Awaitable[None]]
+
+
+BEGUN = Beginning(b"release", "destiny 3 1.0+aa", "3:0123")
 
 
 def game_named(name: str) -> StoredGame:
@@ -49,6 +55,23 @@ async def appended(journal: SqlJournal, *entries: NewEntry) -> list[type]:
     """Append all at once; the type of what each gave."""
     found = await asyncio.gather(*map(journal.append, entries), return_exceptions=True)
     return [type(each) for each in found]
+
+
+def test_the_last_entry_ends_its_game(database: Opens) -> None:
+    """Both are stored together or not at all, beside entries of other games."""
+
+    async def play(journal: SqlJournal) -> None:
+        await journal.append(entry("a", 1))
+        await journal.keep_snapshot("a", 1, b"state")
+        last = replace(entry("a", 2), outcome=b"[[0],[1]]")
+        late = replace(entry("b", 2), outcome=b"[[1],[0]]")
+        assert [NoneType, Fenced] == await appended(journal, last, late)
+        over, other = await journal.load("a"), await journal.load("b")
+        assert (b"[[0],[1]]", [1, 2]) == (over.outcome, [one.seq for one in over.entries])
+        assert (b"", ()) == (other.outcome, other.entries)
+        assert [] == await journal.snapshots("a")
+
+    with_journal(database, play)
 
 
 def test_a_game_comes_back_as_it_was_created(database: Opens) -> None:
@@ -189,15 +212,31 @@ def test_the_seed_is_fixed_once_and_the_end_noted_once(database: Opens) -> None:
     """A second seed is refused, a second end is ignored."""
 
     async def play(journal: SqlJournal) -> None:
-        await journal.start("a", b"nonces", b"seed")
+        await journal.start("a", b"nonces", b"seed", BEGUN)
         with pytest.raises(Taken):
-            await journal.start("a", b"others", b"other")
+            await journal.start("a", b"others", b"other", BEGUN)
         with pytest.raises(Missing):
-            await journal.start("c", b"nonces", b"seed")
+            await journal.start("c", b"nonces", b"seed", BEGUN)
         await journal.finish("a", b"won", 5)
         await journal.finish("a", b"lost", 6)
         loaded = await journal.load("a")
         assert (b"nonces", b"seed", b"won") == (loaded.nonces, loaded.seed, loaded.outcome)
+        assert BEGUN == Beginning(loaded.release, loaded.played_by, loaded.start_hash)
+
+    with_journal(database, play)
+
+
+def test_a_game_knows_the_release_that_plays_it(database: Opens) -> None:
+    """Nothing is known of it before somebody says so; a game that is not there has none."""
+
+    async def play(journal: SqlJournal) -> None:
+        assert "" == await journal.played_by("a")
+        await journal.adopt("a", "one")
+        assert "one" == await journal.played_by("a")
+        await journal.adopt("a", "two")
+        assert ("two", "") == (await journal.played_by("a"), await journal.played_by("b"))
+        with pytest.raises(Missing):
+            await journal.played_by("c")
 
     with_journal(database, play)
 

@@ -123,9 +123,9 @@ def test_an_absent_player_is_told_by_push_and_mail(served: Club) -> None:
     letter = served.mail.letter()
     assert ("bob@example.org", "table@example.org") == (letter["To"], letter["From"])
     assert "It is your turn" == letter["Subject"]
-    assert f"{SITE}/tables/{table['id']}" in letter.get_content()
+    assert f"{SITE}/table/{table['id']}" in letter.get_content()
     pushed = json.loads(browser.read(push.body))
-    assert ("It is your turn", f"/tables/{table['id']}") == (pushed["title"], pushed["path"])
+    assert ("It is your turn", f"/table/{table['id']}") == (pushed["title"], pushed["path"])
     assert served.mail.letters.empty()
     assert any(line.startswith("AUTH PLAIN") for line in served.mail.sealed)
     log = served.process.log.read_text()

@@ -21,6 +21,7 @@ from dejarik.testing.processes import Process
 from dejarik.testing.servers import Postgres
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
+from dejarik.testing.visits import MEANT
 from tests.service.playing import (
     acknowledged,
     outages,
@@ -155,7 +156,8 @@ class Tab:
 
     async def open(self) -> bool:
         """Come to the table in the seat of its first player; whether it is at home here."""
-        self.socket = await connect(f"{self.process.url}/api/socket", proxy=None)
+        address = f"{self.process.url}/api/socket"
+        self.socket = await connect(address, proxy=None, additional_headers=MEANT)
         hello = {"type": "hello", "table": self.table.game, "session": self.table.sessions[0]}
         await self.socket.send(json.dumps(hello))
         self.heard.append(json.loads(await self.socket.recv()))

@@ -14,6 +14,7 @@ from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import NewEntry
 from dejarik.testing.processes import Process
 from dejarik.testing.tables import lay_tables
+from dejarik.testing.visits import MEANT
 
 NO_SUCH_CHOICE = 99_999
 
@@ -30,7 +31,8 @@ def test_a_game_of_another_release_is_left_to_it(tmp_path: Path, sqlite_url: str
             async with SqlJournal(database) as journal:
                 await journal.append(NewEntry(table.game, 1, encode(other_rules.pack()), 0))
             hello = msgspec.json.encode(wire.Hello(table.game, table.sessions[0]))
-            async with connect(f"{process.url}/api/socket", proxy=None) as socket:
+            address = f"{process.url}/api/socket"
+            async with connect(address, proxy=None, additional_headers=MEANT) as socket:
                 await socket.send(hello, text=True)
                 said = msgspec.json.decode(await socket.recv())
             assert "unplayable" == said["code"]

@@ -3,10 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
-from dejarik.testing.application import Application, application
+from dejarik.service.tables.visits import OF_ACCOUNT
+from dejarik.testing.application import Application, Somebody, application
+from dejarik.testing.tables import lay_table
+from dejarik.testing.visits import MEANT
 
-MEANT = {"X-Dejarik": "1"}
+FOREIGN = {"Origin": "https://evil.example"}
+OWN = {"Origin": "http://testserver.local"}
 
 
 @pytest.fixture
@@ -39,14 +44,14 @@ def test_a_wrong_field_is_named(place: Application) -> None:
 @pytest.mark.parametrize("body", [b"", b"{", b"[" * 90_000, b'{"name":"\xff"}', b"null", b"[]"])
 def test_what_is_no_request_is_refused_in_words(place: Application, body: bytes) -> None:
     """A body that cannot be read is a fault of whoever sent it."""
-    answer = place.client.post("/api/people/register", content=body)
+    answer = place.client.post("/api/people/register", content=body, headers=MEANT)
 
     assert (400, "invalid") == (answer.status_code, answer.json()["code"])
 
 
 def test_a_body_that_is_too_big_is_refused(place: Application) -> None:
     """More than any request needs is not read."""
-    answer = place.client.post("/api/people/register", content=b" " * 200_000)
+    answer = place.client.post("/api/people/register", content=b" " * 200_000, headers=MEANT)
 
     assert (413, "too_big") == (answer.status_code, answer.json()["code"])
 
@@ -90,7 +95,7 @@ def test_whoever_asks_too_often_is_told_how_long_to_wait(place: Application) -> 
 
 def test_signing_in_sets_a_cookie_that_scripts_cannot_read(place: Application) -> None:
     """The cookie is for this site alone, and it signs in."""
-    answer = place.client.post("/api/people/guest")
+    answer = place.client.post("/api/people/guest", headers=MEANT)
     cookie = answer.headers["set-cookie"]
 
     assert cookie.startswith(f"dejarik={answer.json()['token']};")
@@ -102,7 +107,7 @@ def test_signing_in_sets_a_cookie_that_scripts_cannot_read(place: Application) -
 def test_a_secure_site_says_so(sqlite_url: str) -> None:
     """Behind TLS the cookie and the transport are for TLS only."""
     with application(sqlite_url, secure=True) as place:
-        answer = place.client.post("/api/people/guest")
+        answer = place.client.post("/api/people/guest", headers=MEANT)
 
     assert "Secure" in answer.headers["set-cookie"].split("; ")
     assert "strict-transport-security" in answer.headers
@@ -110,7 +115,7 @@ def test_a_secure_site_says_so(sqlite_url: str) -> None:
 
 def test_a_cookie_alone_changes_nothing(place: Application) -> None:
     """A page of another site cannot act in somebody's name, for it cannot send the header."""
-    place.client.post("/api/people/guest")
+    place.client.post("/api/people/guest", headers=MEANT)
     body = {"settings": {"sound": True}}
 
     assert 403 == place.client.post("/api/people/settings", json=body).status_code
@@ -119,9 +124,67 @@ def test_a_cookie_alone_changes_nothing(place: Application) -> None:
     assert {"sound": True} == place.client.get("/api/people/me").json()["settings"]
 
 
+@pytest.mark.parametrize("headers", [{}, FOREIGN, {"Origin": "null"}, {"X-Dejarik": "0"}])
+def test_a_page_of_another_site_signs_nobody_in(
+    place: Application, headers: dict[str, str]
+) -> None:
+    """It would take the place of the guest who is signed in, and nobody knows its password."""
+    token = place.client.post("/api/people/guest", headers=MEANT).json()["token"]
+    place.client.cookies.clear()
+    for path in ("/api/people/guest", "/api/people/log-in", "/api/people/log-out"):
+        answer = place.client.post(path, headers=headers, json={})
+
+        assert (403, "forbidden") == (answer.status_code, answer.json()["code"])
+        assert "set-cookie" not in answer.headers
+    bearer = {"Authorization": f"Bearer {token}"}
+    assert 200 == place.client.get("/api/people/me", headers=bearer).status_code
+
+
+def test_our_own_page_needs_no_header(place: Application) -> None:
+    """A browser says where a request comes from, and no page can say otherwise."""
+    answer = place.client.post("/api/people/guest", headers=OWN)
+
+    assert 200 == answer.status_code
+
+
+@pytest.mark.parametrize("headers", [{}, FOREIGN])
+def test_a_page_of_another_site_opens_no_socket(
+    place: Application, headers: dict[str, str]
+) -> None:
+    """The handshake is refused before anything is said."""
+    with (
+        pytest.raises(WebSocketDisconnect),
+        place.client.websocket_connect("/api/socket", headers=headers) as socket,
+    ):
+        socket.receive_json()
+
+
+@pytest.mark.parametrize("headers", [OWN, MEANT])
+def test_our_own_page_opens_a_socket(place: Application, headers: dict[str, str]) -> None:
+    """By its origin; whoever is no browser sends the header."""
+    with place.client.websocket_connect("/api/socket", headers=headers) as socket:
+        socket.send_json({"type": "hello", "table": "none"})
+
+        assert "not_signed_in" == socket.receive_json()["code"]
+
+
+def test_one_guest_cannot_take_every_poll(place: Application) -> None:
+    """So many connections for each account, by socket and by poll."""
+    guest, other = place.guest(), place.guest()
+    game = place.client.blocking_portal.call(lay_table, place.state.database, "doors").game
+
+    def opened(somebody: Somebody) -> str:
+        hello = {"type": "hello", "table": game}
+        reply = somebody.post("/api/polls", hello).json()
+        return "" if reply["poll"] else str(reply["message"]["code"])
+
+    assert [""] * OF_ACCOUNT + ["too_many"] * 2 == [opened(guest) for _ in range(OF_ACCOUNT + 2)]
+    assert "" == opened(other)
+
+
 def test_logging_out_takes_the_cookie_back(place: Application) -> None:
     """Afterwards neither cookie nor token opens anything."""
-    token = place.client.post("/api/people/guest").json()["token"]
+    token = place.client.post("/api/people/guest", headers=MEANT).json()["token"]
     answer = place.client.post("/api/people/log-out", headers=MEANT)
 
     assert "Max-Age=0" in answer.headers["set-cookie"]

@@ -75,6 +75,17 @@ def test_a_summary_says_who_and_how(over: Played) -> None:
     assert 64 == len(summary["commitment"])
 
 
+def test_the_receipt_of_a_game_that_is_over_has_the_hash_of_every_entry(over: Played) -> None:
+    """Whoever checks it finds the first entry that is not as it was."""
+    first, _, game = over
+    receipt = read_receipt(first.get(f"/api/games/{game}/receipt").content)
+    marks = [entry.hash for entry in journal_of(receipt).entries]
+
+    assert receipt.release is not None
+    assert {f"{receipt.release.schema}"} == {mark.partition(":")[0] for mark in marks}
+    assert {16} == {len(mark.partition(":")[2]) for mark in marks}
+
+
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_a_replay_leads_to_the_last_view(over: Played, seat: int) -> None:
     """Patching the first view with all news ends where the game ended."""

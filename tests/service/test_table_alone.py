@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from dejarik.hosting.clocks import PAUSE
@@ -25,7 +27,7 @@ def test_a_clock_that_runs_out_ends_the_game(sqlite_url: str) -> None:
             here.answer(0)
             await here.heard(here.players[0])
             here.clock[0] += MINUTE + 1
-            await here.household.beat()
+            await here.beat()
             said = await here.heard(here.players[0])
             over = [one for one in said if one["type"] == "over"]
             assert ["out_of_time"] == [one["result"] for one in over]
@@ -46,13 +48,36 @@ def test_the_clock_waits_while_a_fault_is_reported_once_in_a_game(sqlite_url: st
             here.table.post((bob, wire.ReportBug(note="this looks wrong")))
             await here.heard(bob)
             here.clock[0] += PAUSE + MINUTE // 2
-            await here.household.beat()
+            await here.beat()
             assert "over" not in {one["type"] for one in await here.heard(bob)}
             here.table.post((bob, wire.ReportBug(note="and this")))
             await here.heard(bob)
             here.clock[0] += MINUTE // 2 + 1
-            await here.household.beat()
+            await here.beat()
             assert "over" in {one["type"] for one in await here.heard(bob)}
+
+    asyncio.run(main())
+
+
+async def _closings(client: Client) -> list[str]:
+    """Return the codes of what somebody who is sent away was told."""
+    found: list[dict[str, object]] = []
+    async with asyncio.timeout(20):
+        while "closing" not in {one["type"] for one in found}:
+            found += [msgspec.json.decode(data) for data in await client.outgoing()]
+    return [str(one["code"]) for one in found if one["type"] == "closing"]
+
+
+def test_a_table_says_that_it_has_moved_only_when_it_has(sqlite_url: str) -> None:
+    """Who is sent away by a server that stops hears of that; who is taken over, of the move."""
+
+    async def main() -> None:
+        async with alone(sqlite_url) as here:
+            await here.household.close()
+            assert ["leaving"] == await _closings(here.players[0])
+        async with alone(sqlite_url) as here:
+            here.household._lose(here.table.id)
+            assert ["moved"] == await _closings(here.players[0])
 
     asyncio.run(main())
 
@@ -66,17 +91,55 @@ def test_an_idle_table_leaves_the_memory(sqlite_url: str) -> None:
             here.answer(0)
             await here.heard(here.players[0])
             here.clock[0] += IDLE_MS + 1
-            await here.household.beat()
+            await here.beat()
             assert game in here.household.tables
             for player in here.players:
                 table.leave(player)
-            await here.household.beat()
+            await here.beat()
             assert game in here.household.tables
             here.clock[0] += IDLE_MS + 1
-            await here.household.beat()
+            await here.beat()
             assert game not in here.household.tables
             again = await here.household.table(game)
             assert (1, 1) == (again.room.seq(), again.room.version(0))
+
+    asyncio.run(main())
+
+
+def test_a_process_beats_whatever_its_tables_wait_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While idle tables are let go of in vain, everybody hears that it lives."""
+
+    async def main() -> None:
+        async with alone(sqlite_url) as here:
+            household, beats, stuck = here.household, [0], asyncio.Event()
+            alive = asyncio.Event()
+            beat = household.directory.beat
+
+            async def counted(now: int, tables: int) -> None:
+                beats[0] += 1
+                if beats[0] == 4:
+                    alive.set()
+                await beat(now, tables)
+
+            async def wait(_games: Sequence[str]) -> None:
+                stuck.set()
+                await asyncio.sleep(60)
+
+            monkeypatch.setattr(household.directory, "beat", counted)
+            monkeypatch.setattr(household.directory, "release", wait)
+            for player in here.players:
+                here.table.leave(player)
+            here.clock[0] += IDLE_MS + 1
+            async with asyncio.timeout(30), asyncio.TaskGroup() as tasks:
+                beating = tasks.create_task(household.keep_beating())
+                looking = tasks.create_task(household.keep_looking())
+                await stuck.wait()
+                await alive.wait()
+                assert not looking.done()
+                beating.cancel()
+                looking.cancel()
 
     asyncio.run(main())
 
@@ -107,6 +170,22 @@ def test_a_fault_freezes_one_game_and_it_can_go_on(
             assert "accepted" in {one["type"] for one in await here.heard(ann)}
             here.answer(0)
             assert "accepted" in {one["type"] for one in await here.heard(ann)}
+
+    asyncio.run(main())
+
+
+def test_a_number_that_depends_on_itself_is_reported_and_the_game_goes_on(sqlite_url: str) -> None:
+    """What the rules noted while an answer was played is filed once, with the game."""
+
+    async def main() -> None:
+        async with alone(sqlite_url) as here:
+            ann = here.players[0]
+            here.table.room.game.circles.append([7, 10_001, 8, 10_001])
+            here.answer(0)
+            assert "accepted" in {one["type"] for one in await here.heard(ann)}
+            report = await here.household.staff.faults.newest(here.table.id)
+            assert ("[7, 10001, 8, 10001]" in report.error, 1) == (True, report.position)
+            assert ([], []) == (here.table.room.circles, here.table.room.game.circles)
 
     asyncio.run(main())
 

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from dejarik.hosting.presence import LINGER_MS
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.testing.application import Application, Somebody, application
+from dejarik.testing.visits import MEANT
 
 MOMENT = LINGER_MS + 1_000
 NONCE = "0123456789abcdef" * 2
@@ -69,7 +70,7 @@ class Seat:
 def at_table(somebody: Somebody, game: str) -> Iterator[Seat]:
     """Bring somebody to a table."""
     assert isinstance(somebody.client, TestClient)
-    with somebody.client.websocket_connect("/api/socket") as socket:
+    with somebody.client.websocket_connect("/api/socket", headers=MEANT) as socket:
         socket.send_json({"type": "hello", "table": game, "session": somebody.token})
         seat = Seat(socket)
         seat.settle()
@@ -129,7 +130,7 @@ def test_a_poll_is_a_connection_like_any_other(place: Application) -> None:
     ann, bob = place.player("Ann"), place.player("Bob")
     _, game = begun(ann, bob)
     hello = {"type": "hello", "table": game, "session": bob.token}
-    poll = place.nobody.client.post("/api/polls", json=hello).json()["poll"]
+    poll = place.nobody.client.post("/api/polls", json=hello, headers=MEANT).json()["poll"]
 
     assert ["Bob"] == here(place, MOMENT)
     place.client.blocking_portal.call(place.state.polls.close, poll)

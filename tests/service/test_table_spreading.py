@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from dejarik.hosting.shelf import release_name
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.tables.home import STEADY_MS, Elsewhere
@@ -28,12 +29,29 @@ def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
             second = (await lay_table(two, "second")).game
             here.household.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
-            await SqlDirectory(two, "two", "ws://two").beat(0, 20)
+            await SqlDirectory(two, "two", "ws://two", release_name()).beat(0, 20)
             await here.household.beat()
             for _ in range(2 if sent_on else 0):
                 with pytest.raises(Elsewhere, match="ws://two"):
                     await here.household.table(second)
             here.clock[0] += SENT_ON_MS + 1
+            assert second == (await here.household.table(second)).id
+
+    asyncio.run(main())
+
+
+def test_nobody_is_sent_on_to_a_process_of_another_release(sqlite_url: str) -> None:
+    """It may have to let the table wait."""
+
+    async def answers(_url: str) -> bool:
+        return True
+
+    async def main() -> None:
+        async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
+            second = (await lay_table(two, "second")).game
+            here.household.tables |= {f"t{n}": here.table for n in range(20 + UNEVEN)}
+            await SqlDirectory(two, "two", "ws://two", "another").beat(0, 0)
+            await here.household.beat()
             assert second == (await here.household.table(second)).id
 
     asyncio.run(main())
@@ -52,7 +70,7 @@ def test_nobody_is_sent_on_to_the_process_that_has_just_died(sqlite_url: str) ->
             dead = SqlDirectory(other, "dead", "ws://dead")
             await dead.claim(second, None)
             await dead.beat(0, 1)
-            await SqlDirectory(other, "two", "ws://two").beat(0, 20)
+            await SqlDirectory(other, "two", "ws://two", release_name()).beat(0, 20)
             here.clock[0] += STEADY_MS
             await here.household.beat()
             with pytest.raises(Elsewhere, match="ws://two"):

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from dejarik.hosting.settings_wire import ChessClock, TableSettings
 from dejarik.hosting.wire import View
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
-from dejarik.testing.visits import SOCKET, Gone, Greeting, SocketLine
+from dejarik.testing.visits import MEANT, SOCKET, Gone, Greeting, SocketLine
 
 SMALL = 4_096
 """Bytes that a slow client's connection takes in before it is full."""
@@ -71,7 +71,14 @@ def test_a_slow_client_is_dropped_and_comes_back(site: Site) -> None:
             narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, SMALL)
             narrow.connect(("127.0.0.1", home))
             url = f"ws://127.0.0.1:{home}/api/socket"
-            slow = await connect(url, sock=narrow, compression=None, max_queue=1, proxy=None)
+            slow = await connect(
+                url,
+                sock=narrow,
+                compression=None,
+                max_queue=1,
+                proxy=None,
+                additional_headers=MEANT,
+            )
             await slow.send(Greeting(place.table.game, place.table.sessions[1]).text())
             await ann.until("presence", present=[True, True])
             async with asyncio.timeout(60):

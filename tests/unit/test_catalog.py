@@ -16,6 +16,7 @@ import pytest
 from dejarik import catalog
 from dejarik.games.destiny import facts as f
 from dejarik.games.destiny import language
+from dejarik.lab.games import whole_game
 
 DATA = resources.files("dejarik.games.destiny.data")
 FILES = ("sets", "overlay", *catalog.set_codes())
@@ -282,3 +283,11 @@ def test_a_reprint_needs_what_its_first_printing_needs() -> None:
     )
 
     assert catalog.parts_of(reprint.reprint_of) == catalog.parts_of(reprint.code)
+
+
+def test_only_where_people_play_a_circle_of_numbers_is_cut() -> None:
+    """
+    Tests and the fuzzer are to find such cards.
+    """
+    assert catalog.destiny().cuts_circles
+    assert not whole_game().cuts_circles

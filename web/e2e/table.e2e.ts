@@ -2,6 +2,7 @@
  * Whole games at the drawn table, in a real browser against a real server.
  */
 import { expect, test } from "vitest";
+import { FRESH_MS } from "@/drawing/fresh-question";
 import { guestAgainstBot } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { serveSite } from "./helpers/site";
@@ -28,6 +29,7 @@ test("something that is not lit says why, beside it", async () => {
   const player = new TablePlayer(page, dice(4));
   await player.come(table.id);
   await player.isAsked();
+  await page.waitForTimeout(FRESH_MS);
 
   await page.locator("[data-thing]:not([data-standing='lit'])").first().click();
 

@@ -3,6 +3,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { FRESH_MS } from "@/drawing/fresh-question";
 import type { Watched } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { dejarik } from "./helpers/server";
@@ -100,6 +101,7 @@ test("two people play a game from an offer in the lobby to its receipt and a rem
   const asked = await whoIsAsked(players);
   if (asked === null) throw new Error("The game was over too early.");
   for (const one of [ann, bob]) one.expects(/WebSocket connection|Failed to load resource/);
+  await asked.page.waitForTimeout(FRESH_MS);
   await site.server.kill();
   const choice = asked.page.locator("[data-choice], [data-standing='lit']").first();
   await choice.click();

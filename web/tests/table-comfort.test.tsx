@@ -3,6 +3,7 @@ import type { Whole } from "@protocol";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { FRESH_MS } from "@/drawing/fresh-question";
 import { changeSettings, DEFAULTS } from "@/store/settings";
 import { TableView } from "@/table/table-view";
 import { FakeStore } from "./fake-store";
@@ -24,6 +25,8 @@ function draw(whole: Whole): FakeStore {
   return store;
 }
 
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 test("with confirming, the first click chooses and the second sends", async () => {
   changeSettings({ confirm: true });
   const store = draw(ACTION);
@@ -36,6 +39,7 @@ test("with confirming, the first click chooses and the second sends", async () =
   expect(lit.dataset["standing"]).toBe("chosen");
   const confirm = document.querySelector<HTMLElement>("[data-confirm]");
   if (confirm === null) throw new Error("there is nothing to confirm with");
+  await later(FRESH_MS);
   await userEvent.click(confirm);
   expect(store.done).toHaveLength(1);
   expect(store.done[0]).toMatch(/^answer \d+$/);

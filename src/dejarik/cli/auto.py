@@ -17,7 +17,7 @@ from dejarik.cli.decks import deck_named
 from dejarik.cli.screen import Screen, paint_for
 from dejarik.cli.session import Opponent, names_for, new_journal
 from dejarik.hosting.chronicle import retell
-from dejarik.kernel.journal import Play
+from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
 
 
@@ -52,7 +52,7 @@ def run_auto(args: Namespace) -> int:
             "ranking": view.outcome,
             "reason": view.outcome_reason,
             "rounds": view.round,
-            "answers": play.answers,
+            "answers": play.position(),
             "state": digest(game.dump(play.state)),
         }
         print(msgspec.json.encode(data).decode())

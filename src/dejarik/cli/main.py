@@ -63,6 +63,12 @@ def build_parser() -> ArgumentParser:
         "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
     )
     admin.set_defaults(run=_admin)
+    waiting = programs.add_parser("waiting", help="list games that wait for another release")
+    waiting.add_argument(
+        "--database", metavar="URL", required=True, help="sqlite:/// or postgresql://"
+    )
+    waiting.add_argument("--end", metavar="GAME", default="", help="end one, without a winner")
+    waiting.set_defaults(run=_waiting)
     key = programs.add_parser("push-key", help="make a private key for web push")
     key.set_defaults(run=_push_key)
     _add_report(programs.add_parser("report", help="what is implemented and proven"))
@@ -155,6 +161,9 @@ def _add_serve(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy whose X-Forwarded-For is believed, or its network; may be given again",
     )
+    parser.add_argument(
+        "--connections", type=int, default=400, help="how many one address may have to this process"
+    )
     _add_notices(parser)
     parser.add_argument(
         "--no-migrate", action="store_true", help="do not bring the database up to date first"
@@ -227,6 +236,12 @@ def _work(args: Namespace) -> int:
     from dejarik.cli.staff import run_work
 
     return run_work(args)
+
+
+def _waiting(args: Namespace) -> int:
+    from dejarik.cli.staff import show_waiting
+
+    return show_waiting(args)
 
 
 def _admin(args: Namespace) -> int:

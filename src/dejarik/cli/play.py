@@ -20,11 +20,12 @@ from dejarik.cli.decks import deck_named
 from dejarik.cli.odds import odds_lines
 from dejarik.cli.screen import Screen, laid_out, paint_for, wrapped
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.several import choose_several
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line, why_not
 from dejarik.hosting.card_sheets import rendered_text
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.journal import Play
+from dejarik.kernel.play import Play
 
 LONG_LOG: Final = 60
 
@@ -33,6 +34,7 @@ BY_A_CARD: Final = ("choose", "may", "either", "which_special", "claim_ability",
 
 HELP: Final = """\
   NUMBER         give that answer
+  3 1 4          several answers at once, in any order, where several can be chosen
   b              step back inside a choice of several parts
   undo           take your last answer back (the same dice come again)
   ?              what you cannot do now, and why
@@ -66,8 +68,8 @@ def parse(line: str) -> Command:
         return Command("empty", "")
     first = words[0].casefold()
     rest = " ".join(words[1:])
-    if first.isdecimal() and not rest:
-        return Command("answer", first)
+    if all(word.isdecimal() for word in words):
+        return Command("answer", " ".join(words))
     if first == "?":
         return Command("whynot", rest)
     if first == "why":
@@ -160,14 +162,24 @@ class Client:
 
     def answer(self, rest: str) -> None:
         """
-        Give the answer with this number.
+        Give the answer with this number, or all answers with these.
         """
         decision = self.session.view().decision
         count = 0 if decision is None else len(decision.options)
-        if not 1 <= int(rest) <= count:
-            self.say([f"There is no answer {rest}: type a number from 1 to {count}, or `help`."])
+        numbers = [int(word) for word in rest.split()]
+        for number in numbers:
+            if not 1 <= number <= count:
+                range_words = f"type a number from 1 to {count}, or `help`"
+                self.say([f"There is no answer {number}: {range_words}."])
+                return
+        if len(numbers) == 1:
+            self._play(numbers[0] - 1)
             return
-        self._play(int(rest) - 1)
+        before = len(self.session.chronicle.lines)
+        trouble = choose_several(self.session, numbers)
+        if trouble:
+            self.say([trouble])
+        self._go_on(before)
 
     def back(self, rest: str) -> None:
         """
@@ -182,6 +194,12 @@ class Client:
     def _play(self, choice: int) -> None:
         before = len(self.session.chronicle.lines)
         self.session.answer(choice)
+        self._go_on(before)
+
+    def _go_on(self, before: int) -> None:
+        """
+        Keep what was answered, let the bot answer, and show what is new behind so many lines.
+        """
         saves.write(self.session.play.journal, self.path)
         self.session.bot_moves()
         if any(not line.minor for line in self.session.chronicle.lines[before:]):

@@ -14,17 +14,11 @@ from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.edition import EDITIONS
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.wire import Setup, read_setup
-from dejarik.hosting.releases import release_for
-from dejarik.kernel.journal import (
-    Diverged,
-    Journal,
-    Play,
-    Release,
-    WrongRelease,
-    dump_journal,
-    load_journal,
-    verify,
-)
+from dejarik.hosting.releases import DESTINY, release_for
+from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.play import Play
+from dejarik.kernel.release import Release, differences
+from dejarik.kernel.replaying import Diverged
 
 AUTOSAVE: Final = "autosave.dejarik"
 
@@ -88,7 +82,7 @@ def write(journal: Journal, path: Path) -> None:
 
 def read(path: Path) -> Journal:
     """
-    The journal in a file, once it is sure that these rules can play it.
+    The journal in a file; whether these rules still play it as it was is found by doing so.
     """
     try:
         data = path.read_bytes()
@@ -100,16 +94,13 @@ def read(path: Path) -> Journal:
         ) from error
     try:
         journal = load_journal(data)
-        setup = read_setup(journal.setup())
-        release = release_of(setup)
-        _check_versions(path, journal.release, release, setup.edition)
-        verify(journal, release)
-    except WrongRelease as error:
-        raise Trouble(
-            f"The saved game {path} was played by other rules than these.",
-            str(error),
-            "finish it with the release it was begun on",
-        ) from error
+        if journal.release.game != DESTINY:
+            raise Trouble(
+                f"The saved game {path} is of another game.",
+                f"it is of {journal.release.game}",
+                f"name a game of {DESTINY}",
+            )
+        release_of(read_setup(journal.setup()))
     except ValueError as error:
         raise Trouble(
             f"{path} is not a saved game.",
@@ -119,31 +110,20 @@ def read(path: Path) -> Journal:
     return journal
 
 
-def _check_versions(path: Path, wrote: Release, here: Release, edition: str) -> None:
-    """
-    Say which cards of a saved game have another text here.
-    """
-    codes = [code for code in wrote.programs if wrote.programs[code] != here.programs.get(code)]
-    if not codes or wrote.game != here.game:
-        return
-    facts = catalog.facts(edition)
-    names = [f"{facts[code].title} ({code})" if code in facts else code for code in sorted(codes)]
-    raise Trouble(
-        f"The saved game {path} was played with other versions of its cards.",
-        f"the edition {edition} has another text here for {', '.join(names)}",
-        "finish it with the release it was begun on",
-    )
-
-
 def resume(journal: Journal, path: Path) -> Play:
     """
-    The game a journal leads to.
+    The game a journal leads to, just as it was.
+
+    Raises Trouble when these rules would play it otherwise.
     """
     try:
         return Play(game_of(journal), journal)
-    except Diverged as error:
+    except (Diverged, ValueError) as error:
+        release = release_of(read_setup(journal.setup()))
+        others = differences(journal.release, release)
+        advice = "finish it with the release it was begun on"
         raise Trouble(
             f"The saved game {path} no longer plays out as it did.",
-            str(error),
-            "finish it with the release it was begun on, and report the file as a fault",
+            "; ".join([str(error), *others]),
+            advice if others else f"{advice}, and report the file as a fault",
         ) from error

@@ -12,7 +12,14 @@ from typing import Final, TextIO
 
 from dejarik.games.destiny.facts import NO_COST, X_COST
 from dejarik.games.destiny.language.english.names import Names, counted, listed, side_words
-from dejarik.games.destiny.wire import CardView, CopyView, DieView, PlayerView, SeatView
+from dejarik.games.destiny.wire import (
+    CardView,
+    CopyView,
+    DecisionView,
+    DieView,
+    PlayerView,
+    SeatView,
+)
 from dejarik.hosting.chronicle import Chronicle, Line
 
 WIDTH: Final = 80
@@ -293,8 +300,8 @@ class Screen:
         lines += [self.paint(part, BOLD) for part in wrapped(words.prompt(decision), " ", INDENT)]
         for line in text:
             lines += [self.paint(part, DIM) for part in wrapped(line, INDENT, INDENT)]
-        if decision.kind == "choose_some" and decision.stage == 0 and len(decision.options) > 2:
-            lines.append(self.paint(" (one after another, from the top of the list down)", DIM))
+        if decision.most > 1:
+            lines.append(self.paint(f" ({_how_many(decision)})", DIM))
         if chronicle.picked:
             lines += wrapped(f"So far: {'; '.join(chronicle.picked)}", " ", INDENT)
         for number, option in enumerate(decision.options, 1):
@@ -303,3 +310,11 @@ class Screen:
         if decision.back:
             lines.append("   b. Step back")
         return lines
+
+
+def _how_many(decision: DecisionView) -> str:
+    """
+    How many can be chosen, and how they are typed.
+    """
+    most = f"{decision.most}" if decision.least == decision.most else f"up to {decision.most}"
+    return f"{most} of them: all at once in any order, as `2 1`, or each from the top down"

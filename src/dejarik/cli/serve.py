@@ -42,6 +42,7 @@ def config_from(args: Namespace) -> Config:
         bots=args.bots,
         secure=(args.url or "").startswith("wss://"),
         proxies=_networks(args.trusted_proxy),
+        connections=args.connections,
         site=_site(args.site or ""),
         push=push_from(args, os.environ),
         mail=mail_from(args, os.environ),
@@ -102,7 +103,7 @@ def run_serve(args: Namespace) -> int:
     from dejarik.service.adapters.migrating import migrate
     from dejarik.service.app import build
     from dejarik.service.ports import Unavailable
-    from dejarik.service.serving import serve
+    from dejarik.service.serving import end_process, serve
 
     config = config_from(args)
     log_as_json()
@@ -122,4 +123,4 @@ def run_serve(args: Namespace) -> int:
                 f"Open {config.page()} in a browser. Ctrl+C ends this; games are kept.", flush=True
             )
 
-    return 0 if serve(build(config), config, began) else FAILURE
+    return 0 if serve(build(config, end_process), config, began) else FAILURE

@@ -23,7 +23,8 @@ from dejarik.hosting.chronicle import retell
 from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.journal import ANSWER, Journal, Play
+from dejarik.kernel.journal import ANSWER, Journal
+from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
 
 YOU: Final = 0

@@ -1,5 +1,5 @@
 """
-Commands for whoever runs a service: workers for bots, the first administrator.
+Commands for whoever runs a service: workers for bots, the first administrator, waiting games.
 
 What belongs here: arguments, passwords from a terminal. What does not: what they do.
 """
@@ -8,8 +8,12 @@ import asyncio
 import sys
 from argparse import Namespace
 from getpass import getpass
+from typing import TYPE_CHECKING
 
 from dejarik.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from dejarik.service.ports import Database
 
 
 def run_work(args: Namespace) -> int:
@@ -20,6 +24,67 @@ def run_work(args: Namespace) -> int:
 
     asyncio.run(run_worker(args.nats, args.thinkers))
     return 0
+
+
+def show_waiting(args: Namespace) -> int:
+    """
+    List the games that wait for a process of their release, or end one of them.
+    """
+    from dejarik.service.adapters.migrating import migrate
+
+    migrate(args.database)
+    for line in asyncio.run(_waiting(args.database, args.end)):
+        print(line)
+    return 0
+
+
+async def _waiting(url: str, ended: str) -> list[str]:
+    from dejarik.service.adapters.databases import open_database
+    from dejarik.service.ports import Unavailable
+    from dejarik.service.refusals import Refusal
+
+    try:
+        async with open_database(url) as database:
+            if ended:
+                await _abandon(database, ended)
+                return [f"The game {ended} is over, without a winner."]
+            return await _listed(database)
+    except Refusal as refusal:
+        raise Trouble(
+            f"The game {ended} was not ended.", refusal.message, refusal.advice
+        ) from refusal
+    except Unavailable as error:
+        raise Trouble("The database cannot be reached.", str(error), "check its address") from error
+
+
+async def _listed(database: "Database") -> list[str]:
+    from dejarik.hosting.hosted_wire import read_hosted
+    from dejarik.service.app import now
+    from dejarik.service.records.waiting_store import WaitingStore
+
+    lines = []
+    for one in await WaitingStore(database, now).listed():
+        names = " and ".join(seat.name for seat in read_hosted(one.settings).seats)
+        release = one.played_by or "an older release"
+        lines += [f"{one.game}: {names}; waits for {release}", f"  {one.why}"]
+    return lines or ["No game waits for another release."]
+
+
+async def _abandon(database: "Database", game: str) -> None:
+    from dejarik.service.adapters.journal import SqlJournal
+    from dejarik.service.adapters.local_bus import LocalBus
+    from dejarik.service.app import now
+    from dejarik.service.lobby.lobby_ports import LobbyPorts
+    from dejarik.service.notices.board import NoticeBoard
+    from dejarik.service.notices.notice_store import NoticeStore
+    from dejarik.service.people.administration import COMMAND
+    from dejarik.service.records.waiting import WaitingPorts, abandon
+    from dejarik.service.records.waiting_store import WaitingStore
+
+    board = NoticeBoard(NoticeStore(database), "")
+    async with SqlJournal(database) as journal, LocalBus() as bus:
+        lobby = LobbyPorts(database, bus, now, board)
+        await abandon(game, COMMAND, WaitingPorts(WaitingStore(database, now), journal, lobby))
 
 
 def make_admin(args: Namespace) -> int:

@@ -23,7 +23,7 @@ from dejarik.games.destiny.state import Table, table_of
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.receipt_wire import Receipt, read_receipt
 from dejarik.hosting.receipts import Drawn, Examined, check, is_over
-from dejarik.kernel.journal import WrongRelease
+from dejarik.kernel.release import WrongRelease
 from dejarik.kernel.state import State
 
 SECONDS: Final = 20

@@ -12,16 +12,9 @@ from typing import Final
 
 from dejarik.hosting.bug_wire import NOTE_LENGTH, BugReport
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import (
-    Diverged,
-    Entry,
-    Journal,
-    carry_out,
-    dump_journal,
-    load_journal,
-    replay,
-    unpack_entry,
-)
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.journal import Entry, Journal, dump_journal, load_journal, unpack_entry
+from dejarik.kernel.replaying import Diverged, carry_out, replay
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
 
@@ -52,6 +45,16 @@ def failure_of(table: str, journal: Journal, attempt: Entry, error: str) -> BugR
         attempt.pack(),
         error[:NOTE_LENGTH],
     )
+
+
+def circle_of(table: str, journal: Journal, circles: list[list[int]]) -> BugReport:
+    """
+    A fault between cards: a number that depends on itself was read as printed.
+    """
+    note = "A number depends on itself and was read as printed, so that the game could go on."
+    error = f"statistics and things in a circle: {circles}"[:NOTE_LENGTH]
+    position = len(journal.entries)
+    return BugReport(table, note, NOBODY, position, dump_journal(journal), None, error)
 
 
 def compact(journal: bytes) -> str:
@@ -147,6 +150,7 @@ import pytest
 from dejarik.hosting.bugs import {imported}journal_in, position_of
 from dejarik.hosting.shelf import title_named
 from dejarik.kernel.game import Game
+from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
 

@@ -16,8 +16,9 @@ from dejarik.games.destiny.telling import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
 from dejarik.hosting.hearing import Everyone
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.journal import ANSWER, PRESENT, Entry, Journal, replay
+from dejarik.kernel.journal import ANSWER, PRESENT, Entry, Journal
 from dejarik.kernel.recorder import Recorder, Witness
+from dejarik.kernel.replaying import replay
 from dejarik.kernel.state import State
 
 NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")

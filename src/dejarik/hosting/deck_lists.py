@@ -11,9 +11,9 @@ A plain line is a number, a title, and the set with the number in brackets:
     Hangar Bay (TPG 23)
 
 For characters the number is the number of dice, as on the community's site; a line with
-a code instead of a title (`2 04014`), or behind it, will do as well. Empty lines,
-headings without a bracket that end in a colon, and lines that begin with `#` are passed
-over.
+a code instead of a title (`2 04014`), or behind it, will do as well. Empty lines, headings
+and lines that begin with `#` are passed over: a heading ends in a colon and has no bracket,
+or it names a part of a deck, alone or with how many cards it has (`Character (2)`).
 """
 
 import re
@@ -26,7 +26,7 @@ import msgspec
 from dejarik import catalog
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLOT, Card
-from dejarik.hosting.suggesting import bare, cards_titled, titles_near
+from dejarik.hosting.suggesting import bare, cards_called, cards_titled, titles_near
 
 LARGEST_LIST: Final = 100_000
 LONGEST_LINE: Final = 200
@@ -36,6 +36,13 @@ MOST_UNREAD: Final = 20
 """So many lines are named; a list with more of them is no deck list."""
 
 _LINE: Final = re.compile(r"(?:(\d{1,2})\s*[xX]?\s+)?(.+)")
+_PARTS: Final = (
+    "characters?|team|battlefields?|plots?|upgrades?|downgrades?|supports?|events?"
+    "|(?:main |draw )?deck|cards|set aside"
+)
+_HEADING: Final = re.compile(
+    rf"[*=_~\s-]*(?:{_PARTS})\s*(?:\(\d+[^()]*\)|\[\d+\])?:?[*=_~\s-]*", re.IGNORECASE
+)
 _PLACE: Final = re.compile(r"(.*)\(([^()]+?)\s+#?(\w+)\)")
 
 
@@ -131,7 +138,7 @@ def _from_lines(text: str) -> Reading:
     unread: list[UnreadLine] = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.strip()
-        if not words or words.startswith("#") or (words.endswith(":") and "(" not in words):
+        if not words or _is_passed_over(words):
             continue
         try:
             found.append(_slot(words, number))
@@ -142,6 +149,14 @@ def _from_lines(text: str) -> Reading:
         if sum(quantity for _, quantity, _ in found) > MOST_CARDS:
             raise _too_many()
     return Reading(sorted_list(found), tuple(unread))
+
+
+def _is_passed_over(words: str) -> bool:
+    """
+    Whether a line is a remark or a heading, and no card.
+    """
+    ends = words.endswith(":") and "(" not in words
+    return words.startswith("#") or ends or _HEADING.fullmatch(words) is not None
 
 
 def _slot(words: str, number: int) -> tuple[str, int, int]:
@@ -178,8 +193,7 @@ def _card(words: str, number: int) -> Card:
             return _titled(card, words, number)
         why = f"no set has a card {place[2]} {place[3]}"
         raise UnreadLine(number, words, why, cards_titled(titles_near(place[1])))
-    title = words.partition(",")[0].strip().casefold()
-    same = [card for card in facts.values() if card.title.casefold() == title]
+    same = cards_called(words.partition(",")[0].strip())
     if len({card.reprint_of or card.code for card in same}) == 1:
         return same[0]
     if same:

@@ -11,6 +11,7 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.edition import EDITIONS
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting import chronicle as chronicles
 from dejarik.hosting.asking import Reasons, causes_of, reasons_for
@@ -20,7 +21,8 @@ from dejarik.hosting.releases import DESTINY, UnknownEdition, release_for
 from dejarik.hosting.snapshots import Snapshot
 from dejarik.hosting.titles import Listener, Retold, Sheet
 from dejarik.hosting.wire import Line, Prompt, View
-from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
 
 RECENT: Final = 60
@@ -123,10 +125,17 @@ class DestinyTitle:
 
     name = DESTINY
 
+    def rules(self) -> str:
+        """
+        The schema of journals, and the version with a hash of all sources and data.
+        """
+        return f"{SCHEMA} {catalog.rules_version()}"
+
     def prepare(self) -> None:
         """
-        Load the cards of every edition.
+        Load the cards of every edition, and look at the files as they are now.
         """
+        self.rules()
         for edition in EDITIONS:
             catalog.destiny(edition)
 

@@ -21,8 +21,19 @@ _ADDRESS: Final = re.compile(
 _HOST: Final = re.compile(
     r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?"
 )
-_TRANSLATED: Final = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"))
-"""Where IPv4 addresses, private ones too, hide inside IPv6."""
+_UNICAST: Final = ip_network("2000::/3")
+"""All that is given out of IPv6; local, mapped and translated addresses lie outside."""
+_RESERVED: Final = tuple(
+    ip_network(block)
+    for block in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"),
+        *("172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24"),
+        *("192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24"),
+        *("198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3"),
+        *("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"),
+    )
+)
+"""The blocks that IANA keeps for special purposes: what a release of Python knows is too few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +102,6 @@ def is_public(address: str) -> bool:
         found = ip_address(address)
     except ValueError:
         return False
-    if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour
-        if inner is not None:
-            return is_public(str(inner))
-        if found.teredo is not None or any(found in network for network in _TRANSLATED):
-            return False
-    return found.is_global and not (found.is_multicast or found.is_reserved)
+    if isinstance(found, IPv6Address) and found not in _UNICAST:
+        return False
+    return not any(found in block for block in _RESERVED)

@@ -2,21 +2,21 @@
 Releases: which rules and which card programs a game is played by.
 
 What belongs here: naming them for a journal, in this release of the program.
-What does not: comparing them with those of a stored game (`kernel.journal.verify`).
+What does not: what becomes of a game of another release (`kernel.replaying`).
 """
 
-from importlib.metadata import version
 from typing import Final
 
+from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.edition import EDITIONS, edition_named
+from dejarik.games.destiny.language.basics import rulebook_hashes
+from dejarik.games.destiny.rulebook import SCHEMA
 from dejarik.games.destiny.wire import Setup
-from dejarik.kernel.journal import Release
-from dejarik.kernel.wire import digest
+from dejarik.kernel.program import program_hash
+from dejarik.kernel.release import Release
 
 DESTINY: Final = "destiny"
-SCHEMA: Final = 2
-"""Grows when states are packed otherwise: hashes in older journals no longer fit."""
 
 
 class UnknownEdition(ValueError):
@@ -31,7 +31,7 @@ class UnknownEdition(ValueError):
 
 def release_for(setup: Setup) -> Release:
     """
-    Which rules and which card programs a game of this setup is played by.
+    Which rules, and which programs of cards, die symbols and keywords, a game is played by.
 
     Raises UnknownEdition.
     """
@@ -42,7 +42,8 @@ def release_for(setup: Setup) -> Release:
     for seat in setup.seats:
         codes.update(member.code for member in seat.team)
         codes.update(seat.deck)
-    programs = {
-        code: digest(repr(texts[code].parts).encode()) for code in sorted(codes) if code in texts
-    }
-    return Release(DESTINY, SCHEMA, version("dejarik"), programs)
+        codes.update(seat.extra_dice)
+        codes.update(seat.aside)
+    programs = {code: program_hash(texts[code].parts) for code in sorted(codes) if code in texts}
+    programs.update(rulebook_hashes(edition_named(setup.edition)))
+    return Release(DESTINY, SCHEMA, catalog.rules_version(), programs)

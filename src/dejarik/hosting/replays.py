@@ -11,6 +11,7 @@ from dejarik.hosting.room import Room
 from dejarik.hosting.titles import Title
 from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.journal import ADJUDICATE, ANSWER, PRESENT, Entry, Journal, unpack_entry
+from dejarik.kernel.replaying import replay
 
 
 def retold(title: Title, journal: Journal, seat: int, at: int = PRESENT) -> Iterator[Whole | News]:
@@ -18,6 +19,7 @@ def retold(title: Title, journal: Journal, seat: int, at: int = PRESENT) -> Iter
     What an audience saw: the table at the beginning, then the news of every entry.
 
     What was taken back is left out. Entries that the audience could not notice tell nothing.
+    Raises Diverged when it no longer plays out as it did.
     """
     for _, message in retold_by_position(title, journal, seat, at):
         yield message
@@ -29,9 +31,12 @@ def retold_by_position(
     """
     The same, each with the number of its entry: where a fork can begin; 0 is the beginning.
     """
+    entries = journal.effective(at)
+    # Whether it still is the game it was is known before anybody is told anything.
+    replay(title.game(journal.setup()), journal, at)
     room = Room(title, Journal(journal.release, journal.setup(), journal.seed))
     yield 0, room.attend(seat)
-    for entry in journal.effective(at):
+    for entry in entries:
         news = _carry_out(room, entry).get(seat)
         if news is not None:
             yield entry.number, news
@@ -42,6 +47,7 @@ def forked(journal: Journal, at: int) -> Journal:
     A new journal that stands where another one stood: to play on from there.
     """
     fresh = Journal(journal.release, journal.setup(), journal.seed)
+    fresh.start_hash = journal.start_hash
     for entry in journal.effective(at):
         fresh.append(unpack_entry(entry.pack(), entry.describe()))
     return fresh

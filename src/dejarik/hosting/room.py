@@ -17,7 +17,8 @@ from dejarik.hosting.titles import Listener, Title
 from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Entry, Journal, Play, answered
+from dejarik.kernel.journal import Entry, Journal, answered
+from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
 
 EVERYONE: Final = -1
@@ -85,6 +86,7 @@ class Room:
 
     Audiences that are `expected` are told the latest of the game while it is made.
     Snapshots shorten the making and change nothing: `distrusted` says that one was of no use.
+    `circles` are the numbers that were found to depend on themselves, until somebody takes them.
 
     Raises Diverged when the journal no longer plays out as it did, and ValueError when its
     rules are not known here.
@@ -102,6 +104,8 @@ class Room:
         self.game = title.game(journal.setup())
         self.snapshots = list(snapshots)
         self.distrusted = False
+        self.circles: list[list[int]] = []
+        self.known_circles: list[list[int]] = []
         self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
         self.frozen = ""
         seats = range(NOBODY, self.play.state.seats)
@@ -174,7 +178,9 @@ class Room:
         """
         audience = self.audiences[seat]
         audience.attended = True
-        return self._whole(audience)
+        whole = self._whole(audience)
+        self._note_circles()
+        return whole
 
     def forsake(self, seat: int) -> None:
         """
@@ -298,7 +304,18 @@ class Room:
                 step.news[audience.seat] = news
             elif audience.listener is not None:
                 audience.listener.after()
+        self._note_circles()
         return step
+
+    def _note_circles(self) -> None:
+        """
+        Take over what the rules, which all rooms share, have noted for this one; each once.
+        """
+        for circle in self.game.circles:
+            if circle not in self.known_circles:
+                self.known_circles.append(circle)
+                self.circles.append(circle)
+        self.game.circles.clear()
 
     def _news(self, audience: Audience) -> News:
         listener = self._listener(audience)

@@ -17,6 +17,14 @@ def titles() -> dict[str, Title]:
     return {destiny.name: destiny}
 
 
+@cache
+def release_name() -> str:
+    """
+    The release of this process: each title with the name of its rules.
+    """
+    return ", ".join(f"{name} {title.rules()}" for name, title in sorted(titles().items()))
+
+
 def title_named(name: str) -> Title:
     """
     The title of this name.

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Journal, Release, pack_release, play_on
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Witness
+from dejarik.kernel.release import Release, pack_release
+from dejarik.kernel.replaying import must_arrive, play_on
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
 
@@ -84,5 +86,6 @@ def resumed(
         message = f"what followed entry {snapshot.seq} was taken back"
         raise ValueError(message)
     s = game.load(snapshot.state)
-    play_on(game, s, entries, witness)
+    play_on(game, s, journal, entries, witness)
+    must_arrive(game, s, journal)
     return s

@@ -48,8 +48,15 @@ def titles_near(words: str, most: int = MOST) -> list[str]:
     # Comparing with every title takes tens of milliseconds: only the likeliest are compared.
     for run in _runs(wanted):
         shared.update(_titles_by_run().get(run, ()))
-    likely = {bare(title): title for title, _ in shared.most_common(_LOOKED_AT)}
+    likely = {_bare_title(title): title for title, _ in shared.most_common(_LOOKED_AT)}
     return [likely[one] for one in difflib.get_close_matches(wanted, likely, most, _ALIKE)]
+
+
+def cards_called(title: str) -> list[Card]:
+    """
+    Every printing with just this title, in large or small letters.
+    """
+    return _cards_by_folded_title().get(title.casefold(), [])
 
 
 def cards_titled(titles: Iterable[str], most: int = MOST) -> tuple[str, ...]:
@@ -70,7 +77,7 @@ def instead_of(code: str, playable: Iterable[str]) -> tuple[str, ...]:
     if code not in facts:
         return ()
     title = facts[code].title
-    near = [title, *(other for other in titles_near(title) if other != title)]
+    near = [title, *(other for other in _titles_near_title(title) if other != title)]
     cards = [card for one in near for card in _cards_by_title()[one]]
     able = set(playable)
     return tuple(written(card) for card in cards if card.code in able)[:MOST]
@@ -78,6 +85,27 @@ def instead_of(code: str, playable: Iterable[str]) -> tuple[str, ...]:
 
 def _runs(word: str) -> set[str]:
     return {word[place : place + _RUN] for place in range(max(1, len(word) - _RUN + 1))}
+
+
+@cache
+def _bare_title(title: str) -> str:
+    return bare(title)
+
+
+@cache
+def _titles_near_title(title: str) -> list[str]:
+    """
+    The same for the title of a card, of which there are so many and no more.
+    """
+    return titles_near(title)
+
+
+@cache
+def _cards_by_folded_title() -> dict[str, list[Card]]:
+    found: dict[str, list[Card]] = {}
+    for card in catalog.facts().values():
+        found.setdefault(card.title.casefold(), []).append(card)
+    return found
 
 
 @cache

@@ -11,8 +11,9 @@ from dejarik.hosting.asking import Reasons
 from dejarik.hosting.snapshots import Snapshot
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder, Witness
+from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
 
 
@@ -105,6 +106,12 @@ class Title(Protocol):
     def name(self) -> str:
         """
         What journals call it.
+        """
+        ...
+
+    def rules(self) -> str:
+        """
+        The name of the rules here, whatever the setup: another name may play otherwise.
         """
         ...
 

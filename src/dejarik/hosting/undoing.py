@@ -17,8 +17,9 @@ from dejarik.hosting.settings_wire import Undo
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import ANSWER, RETURN, Entry, Journal, carry_out
+from dejarik.kernel.journal import ANSWER, RETURN, Entry, Journal
 from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.replaying import carry_out
 from dejarik.kernel.state import State
 
 START: Final = 0

@@ -148,18 +148,48 @@ class Choosing(Op):
         scope = s.scope_of(f)
         found = self.found(s, f)
         picks = form.picks
-        start = found.index(picks[-1]) + 1 if picks else 0
         missing = form.lo - len(picks)
-        options: list[Option] = []
         # With nothing allowed (a secret question) only stopping is left.
-        end = len(found) if len(picks) < form.hi else start
-        for place in range(start, end):
-            entity = found[place]
-            if len(found) - place >= missing and self.accepts(s, f, picks, entity):
-                options.append(Option(ENTITY, scope.source, entity))
+        start = found.index(picks[-1]) + 1 if picks else 0
+        left = found[start:] if len(picks) < form.hi else []
+        entities = self.leading(s, f, picks, left, missing)
+        options = [Option(ENTITY, scope.source, entity) for entity in entities]
         if missing <= 0 or not options:
             options.append(Option(STOP))
         return options
+
+    def leading(
+        self, s: State, f: Frame, picks: list[int], left: list[int], missing: int
+    ) -> list[int]:
+        """
+        The next picks that lead to as many as are missing, or to as many as can be.
+        """
+        for further in range(missing - 1, 0, -1):
+            found = [
+                entity
+                for place, entity in enumerate(left)
+                if self.accepts(s, f, picks, entity)
+                and self.can_go_on(s, f, [*picks, entity], left[place + 1 :], further)
+            ]
+            if found:
+                return found
+        return [entity for entity in left if self.accepts(s, f, picks, entity)]
+
+    def can_go_on(
+        self, s: State, f: Frame, picks: list[int], left: list[int], further: int
+    ) -> bool:
+        """
+        Whether so many more can be picked, always onwards.
+        """
+        if further == 0:
+            return True
+        for place in range(len(left) - further + 1):
+            entity = left[place]
+            if self.accepts(s, f, picks, entity) and self.can_go_on(
+                s, f, [*picks, entity], left[place + 1 :], further - 1
+            ):
+                return True
+        return False
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
         """

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.events import Event, unpack_event
 from dejarik.kernel.ids import NOBODY, NOTHING, EntityId, Seat, Serial
+from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
     from dejarik.kernel.program import Op, Programs
@@ -225,6 +226,43 @@ def unpack_waiting(data: list[object], programs: Programs) -> Waiting:
     return waiting
 
 
+class Heard:
+    """
+    An ability of a thing that a frame remembers: as used already, or as one that has left.
+
+    `number` is the frame's own: which of several events it was used for, or where the index
+    listed it.
+    """
+
+    __slots__ = ("ability", "holder", "number")
+
+    def __init__(self, ability: Ability, holder: EntityId, number: int) -> None:
+        self.ability: Ability = ability
+        self.holder: EntityId = holder
+        self.number: int = number
+
+    def pack(self, programs: Programs) -> list[object]:
+        """
+        As plain data.
+        """
+        key, number = programs.address(self.ability)
+        return [key, number, self.holder, self.number]
+
+
+def unpack_heard(data: list[object], programs: Programs) -> Heard:
+    """
+    The remembered ability that was packed.
+    """
+    key, place, holder, number = data
+    assert isinstance(key, str)
+    assert isinstance(place, int)
+    assert isinstance(holder, int)
+    assert isinstance(number, int)
+    ability = programs.ability(key, place)
+    assert isinstance(ability, Ability)
+    return Heard(ability, holder, number)
+
+
 class Frame:
     """
     One piece of waiting work.
@@ -241,6 +279,7 @@ class Frame:
         "events",
         "forms",
         "group",
+        "heard",
         "held",
         "items",
         "op",
@@ -268,6 +307,7 @@ class Frame:
         self.forms: list[Form] = []
         self.held: list[Waiting] = []
         self.events: list[Event] = []
+        self.heard: list[Heard] = []
 
     def clone(self) -> Frame:
         """
@@ -292,6 +332,8 @@ class Frame:
             other.held = [waiting.clone() for waiting in self.held]
         if self.events:
             other.events = [event.clone() for event in self.events]
+        if self.heard:
+            other.heard = self.heard.copy()
         return other
 
     def pack(self, programs: Programs) -> list[object]:
@@ -316,6 +358,7 @@ class Frame:
             [form.pack() for form in self.forms],
             [waiting.pack(programs) for waiting in self.held],
             [event.pack() for event in self.events],
+            [heard.pack(programs) for heard in self.heard],
         ]
 
 
@@ -324,7 +367,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     The frame that was packed.
     """
     key, number, scope, cause, step, x, y, result, drain, *rest = data
-    items, own, event, group, forms, held, events = rest
+    items, own, event, group, forms, held, events, heard = rest
     assert isinstance(key, str)
     assert isinstance(number, int)
     assert isinstance(scope, int)
@@ -339,6 +382,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     assert isinstance(forms, list)
     assert isinstance(held, list)
     assert isinstance(events, list)
+    assert isinstance(heard, list)
     frame = Frame(programs.op(key, number), scope, cause)
     frame.step = step
     frame.x = x
@@ -356,6 +400,7 @@ def unpack_frame(data: list[object], programs: Programs) -> Frame:
     frame.forms = [unpack_form(form) for form in forms]
     frame.held = [unpack_waiting(waiting, programs) for waiting in held]
     frame.events = [unpack_event(one) for one in events]
+    frame.heard = [unpack_heard(one, programs) for one in heard]
     return frame
 
 

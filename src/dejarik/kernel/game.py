@@ -13,11 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.kernel import machine
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.happening import HAPPEN, MAKE_READY, SERIES, TOGETHER
+from dejarik.kernel.happening import ALONE, HAPPEN, SERIES
 from dejarik.kernel.holding import RUN_HELD
 from dejarik.kernel.ops import END
-from dejarik.kernel.program import Node, Op, Programs
-from dejarik.kernel.windows import WINDOW
+from dejarik.kernel.program import Op, Programs
+from dejarik.kernel.windows import LIFTED, WINDOW
 from dejarik.kernel.wire import decode, encode
 
 if TYPE_CHECKING:
@@ -27,26 +27,43 @@ if TYPE_CHECKING:
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.recorder import Recorder
+    from dejarik.kernel.release import Release
     from dejarik.kernel.state import Outcome, State
     from dejarik.kernel.timing import Index, Timing
 
     Odds = dict[str, dict[int, Fraction]]
     """By the name of what counts: the chance of every amount that can come."""
 
-KERNEL_PROGRAM: Final = "kernel"
+KERNEL: Final = "kernel"
+KERNEL_OPS: Final[dict[str, Op]] = {
+    "happen": HAPPEN,
+    "alone": ALONE,
+    "series": SERIES,
+    "run_held": RUN_HELD,
+    "window": WINDOW,
+    "lifted": LIFTED,
+    "end": END,
+}
+"""The kernel's own ops by the names that saved frames know them by."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """
     One game's rules. It holds no game being played: only programs and policy.
+
+    `schema` grows when states are packed otherwise: hashes of older ones no longer fit.
+    `cuts_circles`: a number that depends on itself is read as printed, so that people can
+    play on, and the circle is noted in `circles`; otherwise it raises Circular.
     """
 
-    def __init__(self, timing: Timing) -> None:
+    def __init__(self, timing: Timing, schema: int = 1) -> None:
         self.timing: Timing = timing
+        self.schema: int = schema
+        self.cuts_circles: bool = False
+        self.circles: list[list[int]] = []
         self.programs: Programs = Programs()
-        roots: tuple[Node, ...] = (HAPPEN, SERIES, TOGETHER, MAKE_READY, RUN_HELD, WINDOW, END)
-        self.programs.add(KERNEL_PROGRAM, roots)
+        self.programs.add_named(KERNEL, KERNEL_OPS)
 
     # --- what everyone above uses ---
 
@@ -57,6 +74,15 @@ class Game:
         A fresh game, stopped at its first decision; the recorder hears what led there.
         """
         raise NotImplementedError
+
+    def to_first_decision(self, s: State, recorder: Recorder | None) -> State:
+        """
+        For `start`: play a fresh state on until something is asked.
+        """
+        s.recorder = recorder
+        machine.run(s)
+        s.recorder = None
+        return s
 
     def pending(self, s: State) -> list[Decision]:
         """
@@ -175,6 +201,22 @@ class Game:
         Asked of determinized states while the game goes on, very often: it must be quick.
         """
         return None
+
+    # --- what is asked where a journal of an older schema is played again ---
+
+    def mended(self, s: State, wrote: Release) -> str:
+        """
+        What of the state and what is asked now was otherwise in an older release, in words.
+
+        Asked before each of its entries; empty if the entry means today what it meant then.
+        """
+        return ""
+
+    def mended_event(self, s: State, event: Event, wrote: Release) -> str:
+        """
+        What of an event that has just happened was otherwise in an older release, in words.
+        """
+        return ""
 
     # --- what the kernel asks ---
 

@@ -2,31 +2,30 @@
 The journal: everything that is true about a game, from which it can be played again.
 
 Seed, setup and entries are the whole truth. Nothing is ever deleted: going back is an
-entry too, and replay is re-execution of the entries that count now. Where a journal is
-kept, and who may write to it, is no business of this module.
+entry too. What belongs here: the records, which entries count at a position, and bytes.
+What does not: playing a journal again (`replaying`), going on with it (`play`), where it is
+kept and who may write to it.
+
+Every entry has a hash of the state after it. A hash of a hidden state confirms guesses:
+while a game goes on, nobody who plays it may see the hashes of its entries.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dejarik.kernel.chance import SEED_BYTES
-from dejarik.kernel.decisions import BACK, IllegalAnswer
+from dejarik.kernel.decisions import BACK
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.machine import STAGES
-from dejarik.kernel.state import Outcome
-from dejarik.kernel.wire import decode, digest, encode
+from dejarik.kernel.plain import number_in, row_in, table_in, text_in
+from dejarik.kernel.release import Release, pack_release, unpack_release
+from dejarik.kernel.wire import decode, encode
 
-if TYPE_CHECKING:
-    from dejarik.kernel.game import Game
-    from dejarik.kernel.recorder import Recorder, Witness
-    from dejarik.kernel.state import State
-
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The number of this way of writing a journal down."""
 
-HASH_EVERY: Final = 20
-"""How many answers go by between two state hashes."""
+FIRST_FORMAT: Final = 1
+"""The oldest that is still read: only answers had hashes, and only some of them."""
 
 PRESENT: Final = -1
 """The position after the newest entry."""
@@ -38,28 +37,12 @@ ADJUDICATE: Final = 3
 ENTRY_NAMES: Final = ("answer", "return", "concede", "adjudicate")
 
 
-class Diverged(Exception):
+def schema_of(hashed: str) -> int:
     """
-    Playing a journal again did not give what it gave the first time.
+    The schema in front of a fingerprint; 0 for hashes of an older kind, and for none.
     """
-
-
-class WrongRelease(Exception):
-    """
-    A journal was written by other rules than those at hand.
-    """
-
-
-class Release:
-    """
-    Which rules a game is played by: names, versions, and a hash for each card's program.
-    """
-
-    def __init__(self, game: str, schema: int, rules: str, programs: dict[str, str]) -> None:
-        self.game: str = game
-        self.schema: int = schema
-        self.rules: str = rules
-        self.programs: dict[str, str] = programs
+    schema, sign, _ = hashed.partition(":")
+    return int(schema) if sign and schema.isdecimal() else 0
 
 
 class Entry:
@@ -67,7 +50,8 @@ class Entry:
     One line of a journal; which fields mean something depends on its kind.
 
     `number` is its place, from 1 on; position 0 is the start of the game. `hash` is the
-    fingerprint of the state after it, where the journal keeps one.
+    fingerprint of the state after it (see `fingerprint`); older journals have few of them,
+    and those are of another kind.
     """
 
     def __init__(self, kind: int) -> None:
@@ -87,17 +71,24 @@ class Entry:
         """
         return f"entry {self.number} ({ENTRY_NAMES[self.kind]})"
 
+    def schema(self) -> int:
+        """
+        The schema of the release that wrote it; 0 if it does not say.
+        """
+        return schema_of(self.hash)
+
     def pack(self) -> list[object]:
         """
         As plain data: the kind, then only the fields that mean something.
         """
         if self.kind == ANSWER:
             return [ANSWER, self.seat, self.decision, self.choice, self.hash]
+        found: list[object] = [ADJUDICATE, self.ranking, self.reason]
         if self.kind == RETURN:
-            return [RETURN, self.to]
-        if self.kind == CONCEDE:
-            return [CONCEDE, self.seat]
-        return [ADJUDICATE, self.ranking, self.reason]
+            found = [RETURN, self.to]
+        elif self.kind == CONCEDE:
+            found = [CONCEDE, self.seat]
+        return [*found, self.hash] if self.hash else found
 
 
 def answered(seat: int, decision_id: int, choice: int) -> Entry:
@@ -141,7 +132,7 @@ def adjudicated(ranking: list[list[int]], reason: str) -> Entry:
 
 class Journal:
     """
-    The whole truth of one game.
+    The whole truth of one game; `start_hash` is the fingerprint of its first state.
 
     Raises ValueError when setup is not plain data or the seed has the wrong length.
     """
@@ -154,13 +145,14 @@ class Journal:
         # Through bytes at once: the first game then sees just what every replay will see.
         self.setup_bytes: bytes = _setup_bytes(setup)
         self.seed: bytes = seed
+        self.start_hash: str = ""
         self.entries: list[Entry] = []
 
     def setup(self) -> dict[str, object]:
         """
         The setup, a fresh copy each time.
         """
-        return _text_keys(decode(self.setup_bytes), "the setup")
+        return table_in(decode(self.setup_bytes), "the setup")
 
     def append(self, entry: Entry) -> None:
         """
@@ -168,12 +160,8 @@ class Journal:
 
         Raises ValueError when it returns to a position that has not been yet.
         """
-        if entry.kind == RETURN and not 0 <= entry.to <= len(self.entries):
-            message = (
-                f"cannot return to position {entry.to}: "
-                f"the journal has positions 0 to {len(self.entries)}"
-            )
-            raise ValueError(message)
+        if entry.kind == RETURN:
+            must_have_been(self, entry.to)
         entry.number = len(self.entries) + 1
         self.entries.append(entry)
 
@@ -205,205 +193,14 @@ class Journal:
         return found if place == goal else None
 
 
-def verify(journal: Journal, release: Release) -> None:
+def must_have_been(journal: Journal, position: int) -> None:
     """
-    Check that these rules are the ones the journal was written by.
-
-    The release may know more cards than the game had. Raises WrongRelease.
+    Raise ValueError for a position that cannot be returned to, because it has not been.
     """
-    wrote = journal.release
-    if wrote.game != release.game:
-        message = f"the journal is of the game {wrote.game}, the rules are of {release.game}"
-        raise WrongRelease(message)
-    differences: list[str] = []
-    if wrote.schema != release.schema:
-        differences.append(f"schema {wrote.schema}, here {release.schema}")
-    if wrote.rules != release.rules:
-        differences.append(f"rules {wrote.rules}, here {release.rules}")
-    for code in sorted(wrote.programs):
-        here = release.programs.get(code)
-        if here is None:
-            differences.append(f"card {code} is unknown here")
-        elif here != wrote.programs[code]:
-            differences.append(f"card {code} has program {wrote.programs[code]}, here {here}")
-    if differences:
-        message = f"the {wrote.game} journal is of another release: {'; '.join(differences)}"
-        raise WrongRelease(message)
-
-
-# --- playing --------------------------------------------------------------------------
-
-
-def replay(
-    game: Game, journal: Journal, at: int = PRESENT, witness: Witness | None = None
-) -> State:
-    """
-    Play a journal again, up to a position.
-
-    Raises Diverged when an entry is refused or a state hash differs.
-    """
-    s = game.start(journal.setup(), journal.seed, witness.start() if witness else None)
-    if witness:
-        witness.after()
-    play_on(game, s, journal.effective(at), witness)
-    return s
-
-
-def play_on(game: Game, s: State, entries: list[Entry], witness: Witness | None) -> None:
-    """
-    Let entries that were played once change a state as they did then.
-
-    Raises Diverged when one is refused or a state hash differs.
-    """
-    for entry in entries:
-        try:
-            carry_out(game, s, entry, witness.before(s, entry) if witness else None)
-        except IllegalAnswer as error:
-            message = f"{entry.describe()} is refused: {error}"
-            raise Diverged(message) from error
-        if witness:
-            witness.after()
-        if entry.hash:
-            found = digest(game.dump(s))
-            if found != entry.hash:
-                message = (
-                    f"{entry.describe()} gives another state: "
-                    f"expected hash {entry.hash}, found {found}"
-                )
-                raise Diverged(message)
-
-
-def carry_out(game: Game, s: State, entry: Entry, recorder: Recorder | None) -> None:
-    """
-    Let one entry change the state; raises IllegalAnswer, and then changes nothing.
-    """
-    if entry.kind == ANSWER:
-        game.apply(s, entry.seat, entry.decision, entry.choice, recorder)
-    elif entry.kind == CONCEDE:
-        game.concede(s, entry.seat)
-    else:
-        _adjudicate(s, entry)
-
-
-def _adjudicate(s: State, entry: Entry) -> None:
-    if s.outcome is not None:
-        message = "the game is over; there is nothing to adjudicate"
-        raise IllegalAnswer(message)
-    if not entry.ranking or [] in entry.ranking:
-        message = f"the ranking {entry.ranking} has an empty place"
-        raise IllegalAnswer(message)
-    ranked: set[int] = set()
-    for level in entry.ranking:
-        for side in level:
-            if not 0 <= side < s.seats or side in ranked:
-                message = f"the ranking {entry.ranking} names side {side} wrongly or twice"
-                raise IllegalAnswer(message)
-            ranked.add(side)
-    s.outcome = Outcome([level.copy() for level in entry.ranking], entry.reason)
-    s.decisions = None
-
-
-class Play:
-    """
-    A game being played: the state, and the journal that it can be made from again.
-
-    Every method either changes both or raises IllegalAnswer (or ValueError for a position
-    that has not been) and changes neither. Without a state the journal is played again.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        journal: Journal,
-        witness: Witness | None = None,
-        state: State | None = None,
-    ) -> None:
-        self.game: Game = game
-        self.journal: Journal = journal
-        self.state: State = replay(game, journal, PRESENT, witness) if state is None else state
-        self.answers: int = _count_answers(journal)
-
-    def position(self) -> int:
-        """
-        The number of the newest entry: what a return can name.
-        """
-        return len(self.journal.entries)
-
-    def answer(
-        self, seat: int, decision_id: int, choice: int, recorder: Recorder | None = None
-    ) -> Entry:
-        """
-        Play one answer on and write it down.
-        """
-        entry = answered(seat, decision_id, choice)
-        self._play(entry, recorder)
-        self.answers += 1
-        if self.answers % HASH_EVERY == 0:
-            entry.hash = digest(self.game.dump(self.state))
-        return entry
-
-    def concede(self, seat: int) -> Entry:
-        """
-        A seat gives up.
-        """
-        entry = conceded(seat)
-        self._play(entry, None)
-        return entry
-
-    def adjudicate(self, ranking: list[list[int]], reason: str) -> Entry:
-        """
-        A judge ends the game: sides from best to worst.
-        """
-        entry = adjudicated(ranking, reason)
-        self._play(entry, None)
-        return entry
-
-    def return_to(self, position: int) -> Entry:
-        """
-        Go back to the position after an entry, by playing up to it again.
-        """
-        entry = returned(position)
-        self.journal.append(entry)
-        self.state = replay(self.game, self.journal)
-        self.answers = _count_answers(self.journal)
-        return entry
-
-    def take_back(self) -> Entry:
-        """
-        Undo what goes on as a whole, up to the question the game allows.
-
-        Raises IllegalAnswer when it can no longer be undone, or nothing has been answered.
-        """
-        group = self.game.retreat(self.state)
-        before = 0
-        for entry in self.journal.effective():
-            if group and entry.kind == ANSWER and entry.decision // STAGES >= group:
-                return self.return_to(before)
-            before = entry.number
-        message = "there is nothing that could be undone"
-        raise IllegalAnswer(message)
-
-    def _play(self, entry: Entry, recorder: Recorder | None) -> None:
-        try:
-            carry_out(self.game, self.state, entry, recorder)
-        except IllegalAnswer:
-            raise
-        except Exception:
-            # A rule broke halfway: the journal still knows where the game stood.
-            self.state = replay(self.game, self.journal)
-            raise
-        self.journal.append(entry)
-
-
-def begin(game: Game, release: Release, setup: dict[str, object], seed: bytes) -> Play:
-    """
-    A new game with an empty journal.
-    """
-    return Play(game, Journal(release, setup, seed))
-
-
-def _count_answers(journal: Journal) -> int:
-    return sum([1 for entry in journal.effective() if entry.kind == ANSWER])
+    newest = len(journal.entries)
+    if not 0 <= position <= newest:
+        message = f"cannot return to position {position}: the journal has positions 0 to {newest}"
+        raise ValueError(message)
 
 
 # --- bytes ----------------------------------------------------------------------------
@@ -419,6 +216,7 @@ def dump_journal(journal: Journal) -> bytes:
             pack_release(journal.release),
             journal.setup_bytes,
             journal.seed,
+            journal.start_hash,
             [entry.pack() for entry in journal.entries],
         ]
     )
@@ -426,7 +224,7 @@ def dump_journal(journal: Journal) -> bytes:
 
 def load_journal(data: bytes) -> Journal:
     """
-    The journal in these bytes; whether its rules are at hand is asked with `verify`.
+    The journal in these bytes; whether it can be played here is found by doing so.
 
     Raises ValueError, with the place of the mistake, when they are not a journal.
     """
@@ -435,54 +233,31 @@ def load_journal(data: bytes) -> Journal:
     except ValueError as error:
         message = f"these bytes are no journal: {error}"
         raise ValueError(message) from error
-    parts = _row(plain, 5, "the journal")
-    if _number(parts[0], "the format") != FORMAT:
-        message = f"the journal has format {parts[0]}; this program reads format {FORMAT}"
+    if not isinstance(plain, list) or not plain:
+        message = "the journal is not a list that begins with its format"
         raise ValueError(message)
-    setup_bytes = parts[2]
-    seed = parts[3]
+    form = number_in(plain[0], "the format")
+    if not FIRST_FORMAT <= form <= FORMAT:
+        message = f"the journal has format {form}; this program reads up to format {FORMAT}"
+        raise ValueError(message)
+    start_hash = ""
+    if form == FIRST_FORMAT:
+        _, release, setup_bytes, seed, entries = row_in(plain, 5, "the journal")
+    else:
+        _, release, setup_bytes, seed, start, entries = row_in(plain, 6, "the journal")
+        start_hash = text_in(start, "the hash of the start")
     if not isinstance(setup_bytes, bytes) or not isinstance(seed, bytes):
         message = "setup and seed of a journal are bytes"
         raise ValueError(message)
-    setup = _text_keys(decode(setup_bytes), "the setup")
-    journal = Journal(unpack_release(parts[1]), setup, seed)
-    entries = parts[4]
+    setup = table_in(decode(setup_bytes), "the setup")
+    journal = Journal(unpack_release(release), setup, seed)
+    journal.start_hash = start_hash
     if not isinstance(entries, list):
         message = "the entries of a journal are a list"
         raise ValueError(message)
     for place, entry in enumerate(entries):
         journal.append(unpack_entry(entry, f"entry {place + 1}"))
     return journal
-
-
-def pack_release(release: Release) -> list[object]:
-    """
-    A release as plain data.
-    """
-    programs = [[code, release.programs[code]] for code in sorted(release.programs)]
-    return [release.game, release.schema, release.rules, programs]
-
-
-def unpack_release(data: object) -> Release:
-    """
-    The release that was packed.
-
-    Raises ValueError when it is none.
-    """
-    game, schema, rules, rows = _row(data, 4, "the release")
-    if not isinstance(rows, list):
-        message = "the programs of a release are a list"
-        raise ValueError(message)
-    programs: dict[str, str] = {}
-    for row in rows:
-        code, program = _row(row, 2, "a program of the release")
-        programs[_text(code, "a card's code")] = _text(program, "a program's hash")
-    return Release(
-        _text(game, "the game's name"),
-        _number(schema, "the schema version"),
-        _text(rules, "the rules version"),
-        programs,
-    )
 
 
 def unpack_entry(data: object, where: str) -> Entry:
@@ -494,31 +269,46 @@ def unpack_entry(data: object, where: str) -> Entry:
     if not isinstance(data, list) or not data:
         message = f"{where} is not a list that begins with its kind"
         raise ValueError(message)
-    kind = _number(data[0], f"the kind of {where}")
+    kind = number_in(data[0], f"the kind of {where}")
     if kind == ANSWER:
         return _unpack_answer(data, where)
     if kind == RETURN:
-        return returned(_number(_row(data, 2, where)[1], f"the position of {where}"))
-    if kind == CONCEDE:
-        return conceded(_number(_row(data, 2, where)[1], f"the seat of {where}"))
-    if kind == ADJUDICATE:
-        row = _row(data, 3, where)
-        return adjudicated(_unpack_ranking(row[1], where), _text(row[2], f"the reason of {where}"))
-    message = f"{where} has the unknown kind {kind}"
-    raise ValueError(message)
+        row, hashed = _hashed(data, 2, where)
+        entry = returned(number_in(row[1], f"the position of {where}"))
+    elif kind == CONCEDE:
+        row, hashed = _hashed(data, 2, where)
+        entry = conceded(number_in(row[1], f"the seat of {where}"))
+    elif kind == ADJUDICATE:
+        row, hashed = _hashed(data, 3, where)
+        reason = text_in(row[2], f"the reason of {where}")
+        entry = adjudicated(_unpack_ranking(row[1], where), reason)
+    else:
+        message = f"{where} has the unknown kind {kind}"
+        raise ValueError(message)
+    entry.hash = hashed
+    return entry
+
+
+def _hashed(data: list[object], length: int, where: str) -> tuple[list[object], str]:
+    """
+    The parts of an entry, and the hash behind them if it has one.
+    """
+    if len(data) == length + 1:
+        return data, text_in(data[length], f"the hash of {where}")
+    return row_in(data, length, where), ""
 
 
 def _unpack_answer(data: list[object], where: str) -> Entry:
-    row = _row(data, 5, where)
+    row = row_in(data, 5, where)
     choice = row[3]
     if not isinstance(choice, int) or choice != BACK:
-        choice = _number(choice, f"the choice of {where}")
+        choice = number_in(choice, f"the choice of {where}")
     entry = answered(
-        _number(row[1], f"the seat of {where}"),
-        _number(row[2], f"the decision of {where}"),
+        number_in(row[1], f"the seat of {where}"),
+        number_in(row[2], f"the decision of {where}"),
         choice,
     )
-    entry.hash = _text(row[4], f"the hash of {where}")
+    entry.hash = text_in(row[4], f"the hash of {where}")
     return entry
 
 
@@ -531,7 +321,7 @@ def _unpack_ranking(data: object, where: str) -> list[list[int]]:
         if not isinstance(level, list):
             message = f"a place in the ranking of {where} is not a list"
             raise ValueError(message)
-        ranking.append([_number(side, f"a side in the ranking of {where}") for side in level])
+        ranking.append([number_in(side, f"a side in the ranking of {where}") for side in level])
     return ranking
 
 
@@ -541,37 +331,5 @@ def _setup_bytes(setup: dict[str, object]) -> bytes:
     except (TypeError, OverflowError, NotImplementedError) as error:
         message = f"the setup is not plain data: {error}"
         raise ValueError(message) from error
-    _text_keys(decode(data), "the setup")
-    return data
-
-
-def _text_keys(data: object, what: str) -> dict[str, object]:
-    if not isinstance(data, dict):
-        message = f"{what} is not a table of names and values"
-        raise ValueError(message)
-    table: dict[str, object] = {}
-    for key, value in data.items():
-        table[_text(key, f"a name in {what}")] = value
-    return table
-
-
-def _row(data: object, length: int, what: str) -> list[object]:
-    if not isinstance(data, list) or len(data) != length:
-        message = f"{what} is not a list of {length} parts"
-        raise ValueError(message)
-    row: list[object] = data
-    return row
-
-
-def _number(data: object, what: str) -> int:
-    if not isinstance(data, int) or isinstance(data, bool) or data < 0:
-        message = f"{what} is {data!r}, not a number from 0 on"
-        raise ValueError(message)
-    return data
-
-
-def _text(data: object, what: str) -> str:
-    if not isinstance(data, str):
-        message = f"{what} is {data!r}, not text"
-        raise ValueError(message)
+    table_in(decode(data), "the setup")
     return data

@@ -14,6 +14,7 @@ from dejarik.kernel.holding import start_queue_head
 from dejarik.kernel.stack import BY_LAST_ANSWER
 
 if TYPE_CHECKING:
+    from dejarik.kernel.decisions import Option
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
@@ -24,6 +25,12 @@ MOST_STEPS: Final = 100_000
 class Stuck(Exception):
     """
     The game can neither go on nor ask: a rule never comes to its end.
+    """
+
+
+class BrokenRule(Exception):
+    """
+    A rule gave an answer that is not offered: not the player's fault, and not undone here.
     """
 
 
@@ -96,7 +103,8 @@ def answer(s: State, seat: int, decision_id: int, choice: int) -> None:
     """
     Play one answer on.
 
-    Raises IllegalAnswer or StaleDecision, and then changes nothing.
+    Raises IllegalAnswer or StaleDecision, and then changes nothing; BrokenRule, Stuck or
+    whatever else a rule raises leaves the state halfway.
     """
     decision = _asked(s, seat, decision_id)
     f = s.frames[-1]
@@ -109,7 +117,16 @@ def answer(s: State, seat: int, decision_id: int, choice: int) -> None:
         message = f"seat {seat} answered {choice}; the options are 0 to {len(decision.options) - 1}"
         raise IllegalAnswer(message)
     s.decisions = None
-    f.op.pick(s, f, form, decision.options[choice])
+    try:
+        _play_on(s, f, form, decision.options[choice])
+    except IllegalAnswer as error:
+        # From here on something may have changed, so this must not look like a refusal.
+        message = f"a rule answered what is not offered: {error}"
+        raise BrokenRule(message) from error
+
+
+def _play_on(s: State, f: Frame, form: Form, option: Option) -> None:
+    f.op.pick(s, f, form, option)
     for one in f.forms:
         if not one.closed:
             return

@@ -2,7 +2,9 @@
 Modifiers: numbers and permissions that are worked out when they are read.
 
 A modifier never changes the thing it modifies. Reading asks every modifier of that
-statistic what it contributes, so the answer can always name its contributors.
+statistic what it contributes, so the answer can always name its contributors. What it
+contributes may depend on other numbers; a number that depends on itself is a fault of the
+cards, which is raised, or cut at the printed number and noted where people play.
 """
 
 from __future__ import annotations
@@ -23,6 +25,12 @@ ADD: Final = 0
 SET: Final = 1
 CAP: Final = 2
 FORBID: Final = 3
+
+
+class Circular(Exception):
+    """
+    A number depends on itself.
+    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,16 +92,45 @@ def contributions(s: State, statistic: int, entity: int) -> list[Contribution]:
     """
     found: list[Contribution] = []
     active = s.get_index().modifiers.get(statistic)
-    if active is None:
+    if active is None or _is_circular(s, statistic, entity):
         return found
-    for layer in (SET, ADD, CAP, FORBID):
-        for one in active:
-            if one.modifier.layer() == layer:
-                amount = one.modifier.contribution(s, one.scope, entity)
-                means_zero = layer != ADD and one.modifier.gives_zero(s, one.scope, entity)
-                if amount or means_zero:
-                    found.append(Contribution(one.scope.source, layer, amount))
+    try:
+        for layer in (SET, ADD, CAP, FORBID):
+            for one in active:
+                if one.modifier.layer() == layer:
+                    amount = one.modifier.contribution(s, one.scope, entity)
+                    means_zero = layer != ADD and one.modifier.gives_zero(s, one.scope, entity)
+                    if amount or means_zero:
+                        found.append(Contribution(one.scope.source, layer, amount))
+    finally:
+        _end_reading(s)
     return found
+
+
+def _is_circular(s: State, statistic: int, entity: int) -> bool:
+    """
+    Whether this number is being read already; else it is from now on.
+
+    Raises Circular unless the game cuts such circles; what is cut is noted.
+    """
+    reading = s.reading
+    for place in range(0, len(reading), 2):
+        if reading[place] == statistic and reading[place + 1] == entity:
+            circle = reading[place:]
+            if not s.game.cuts_circles:
+                message = f"statistic {statistic} of {entity} depends on itself: {circle}"
+                raise Circular(message)
+            if circle not in s.game.circles:
+                s.game.circles.append(circle)
+            return True
+    reading.append(statistic)
+    reading.append(entity)
+    return False
+
+
+def _end_reading(s: State) -> None:
+    s.reading.pop()
+    s.reading.pop()
 
 
 def modified(s: State, statistic: int, entity: int, printed: int) -> int:
@@ -120,9 +157,12 @@ def forbidding(s: State, statistic: int, entity: int) -> int:
     One that comes from no entity gives NOBODY, which is true as any source is.
     """
     active = s.get_index().modifiers.get(statistic)
-    if active is None:
+    if active is None or _is_circular(s, statistic, entity):
         return 0
-    for one in active:
-        if one.modifier.layer() == FORBID and one.modifier.contribution(s, one.scope, entity):
-            return one.scope.source or NOBODY
+    try:
+        for one in active:
+            if one.modifier.layer() == FORBID and one.modifier.contribution(s, one.scope, entity):
+                return one.scope.source or NOBODY
+    finally:
+        _end_reading(s)
     return 0

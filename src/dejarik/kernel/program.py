@@ -2,16 +2,21 @@
 Programs: the immutable trees that frames point into.
 
 A node never changes once made and holds only nodes, numbers, strings and tuples.
-Ops are the nodes that run; every op of a program has an address (program, number),
-which is how a saved frame finds its way back. State never lives in a node.
+Ops are the nodes that run; every op and every ability of a program has an address
+(program, number), which is how a saved frame finds its way back. State never lives in a node.
+
+An op or ability stands in one place only: what two programs have in common each has for itself, so
+that changing one of them changes no saved frame of the other.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
+
+from dejarik.kernel.wire import digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +36,15 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Op(Node):
+class Addressed(Node):
+    """
+    A node that saved data can name: an op, or an ability.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Op(Addressed):
     """
     A node that runs: the machine steps the op of the top frame.
     """
@@ -217,38 +230,88 @@ def walk(node: Node) -> Iterator[Node]:
         yield from walk(child)
 
 
+def program_hash(parts: tuple[Node, ...]) -> str:
+    """
+    A fingerprint of a program, for journals to pin what they were played by.
+    """
+    return digest(repr(parts).encode())
+
+
+N = TypeVar("N", bound=Node)
+
+
+def copied(node: N) -> N:
+    """
+    The same tree once more, with a node of its own at every place.
+
+    Also where the original has one node in several places, as words of a language do.
+    """
+    parts: dict[str, object] = {}
+    for field in fields(node):
+        parts[field.name] = _copied_part(getattr(node, field.name))
+    return type(node)(**parts)
+
+
+def _copied_part(part: object) -> object:
+    if isinstance(part, Node):
+        return copied(part)
+    if isinstance(part, tuple):
+        return tuple([_copied_part(one) for one in part])
+    return part
+
+
 class Programs:
     """
-    All programs a game can run, and the address of every op in them.
+    All programs a game can run, and the address of every op and ability in them.
     """
 
     def __init__(self) -> None:
         self.ops: dict[str, list[Op]] = {}
+        self.abilities: dict[str, list[Addressed]] = {}
         self.addresses: dict[int, tuple[str, int]] = {}
 
     def add(self, key: str, roots: tuple[Node, ...]) -> None:
         """
-        Register a program; an op already known keeps its first address.
+        Register a program under a name of its own.
+
+        Raises ValueError when the name is taken, or an op of it has an address already:
+        a program that shares nodes with others is registered as a copy (`copied`).
         """
         if key in self.ops:
             message = f"there are two programs named {key}; give one of them another name"
             raise ValueError(message)
         ops: list[Op] = []
+        abilities: list[Addressed] = []
         for root in roots:
             for node in walk(root):
+                if not isinstance(node, Addressed):
+                    continue
+                if id(node) in self.addresses:
+                    message = f"{node!r} of {key} has a place in {self.address(node)} already"
+                    raise ValueError(message)
                 if isinstance(node, Op):
-                    if id(node) not in self.addresses:
-                        self.addresses[id(node)] = (key, len(ops))
+                    self.addresses[id(node)] = (key, len(ops))
                     ops.append(node)
+                else:
+                    self.addresses[id(node)] = (key, len(abilities))
+                    abilities.append(node)
         self.ops[key] = ops
+        self.abilities[key] = abilities
 
-    def address(self, op: Op) -> tuple[str, int]:
+    def add_named(self, family: str, ops: dict[str, Op]) -> None:
         """
-        Where an op stands.
+        Register single ops, each as a program that has its name: a new one shifts no other.
         """
-        place = self.addresses.get(id(op))
+        for name, op in ops.items():
+            self.add(f"{family}.{name}", (op,))
+
+    def address(self, node: Addressed) -> tuple[str, int]:
+        """
+        Where an op or an ability stands.
+        """
+        place = self.addresses.get(id(node))
         if place is None:
-            message = f"{op!r} belongs to no registered program, so it cannot be saved"
+            message = f"{node!r} belongs to no registered program, so it cannot be saved"
             raise ValueError(message)
         return place
 
@@ -257,3 +320,9 @@ class Programs:
         The op at an address.
         """
         return self.ops[key][number]
+
+    def ability(self, key: str, number: int) -> Addressed:
+        """
+        The ability at an address.
+        """
+        return self.abilities[key][number]

@@ -54,7 +54,8 @@ class State:
     Frames, waiting abilities, chance, knowledge and counters.
 
     `suspects` is what the game is to look at next; games that use it save it.
-    `recorder`, `index` and `decisions` are not part of the truth: they are not saved.
+    `recorder`, `index`, `decisions` and `reading` (the numbers being read just now) are not
+    part of the truth: they are not saved.
     """
 
     # A table has more attributes than a plain object's class can give fixed places to.
@@ -74,6 +75,7 @@ class State:
         "lasting",
         "outcome",
         "queue",
+        "reading",
         "recorder",
         "seats",
         "serial",
@@ -102,6 +104,7 @@ class State:
         self.suspects: list[int] = []
         self.index: Index | None = None
         self.decisions: list[Decision] | None = None
+        self.reading: list[int] = []
 
     def get_index(self) -> Index:
         """

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.program import Node
+from dejarik.kernel.program import Addressed
 
 if TYPE_CHECKING:
     from dejarik.kernel.events import Event
@@ -38,7 +38,8 @@ class Stage:
     """
     One step in the life of an event.
 
-    `looks_back`: abilities of things that left with this event still catch it.
+    `looks_back`: whoever listened just before the change still hears of it here, even if it
+    has left meanwhile; in a window beside those who listen now.
     """
 
     def __init__(self, mode: int, band: int = 0, looks_back: bool = False) -> None:
@@ -47,45 +48,75 @@ class Stage:
         self.looks_back: bool = looks_back
 
 
-class Catch:
-    """
-    Where the index lists what follows an event, and in which index to look.
-    """
-
-    def __init__(self, place: int, looks_back: bool) -> None:
-        self.place: int = place
-        self.looks_back: bool = looks_back
-
-
 class Plan:
     """
-    The stages of one kind of event, sorted for events nobody disturbs.
+    The stages of one kind of event, in the order in which they are walked.
 
-    `early` are the places in the index of what comes before the change, `late` of what
-    follows it; `offers`: there is a window with priority; `checks`: the game looks after it.
+    `before` are the replacing and interrupting stages before the change, cut where one of
+    the `windows` opens between them; `after` is all that follows the change. `early` are
+    the places in the index of what comes before the change. `offers`: there is a window at
+    all; `answered`: there is one after the change; `usual`: what follows is caught first and
+    then the game looks, or it does not look at all.
+
+    Raises ValueError for an order that cannot be walked.
     """
 
     def __init__(self, kind: int, stages: tuple[Stage, ...]) -> None:
+        _must_be_walkable(kind, stages)
+        self.kind: int = kind
         self.stages: tuple[Stage, ...] = stages
+        self.before: list[list[Stage]] = [[]]
+        self.windows: list[int] = []
+        self.after: list[Stage] = []
         self.early: list[int] = []
-        self.late: list[Catch] = []
-        self.offers: bool = False
-        self.checks: bool = False
+        changed = False
         for stage in stages:
-            place = kind * BANDS + stage.band
-            if stage.mode == OFFER:
-                self.offers = True
-            elif stage.mode < CHANGE:
-                self.early.append(place)
-            elif stage.mode == CAPTURE:
-                self.late.append(Catch(place, stage.looks_back))
-            elif stage.mode == CHECK:
-                self.checks = True
+            if stage.mode == CHANGE:
+                changed = True
+            elif changed:
+                self.after.append(stage)
+            elif stage.mode == OFFER:
+                self.windows.append(stage.band)
+                self.before.append([])
+            else:
+                self.before[-1].append(stage)
+                self.early.append(kind * BANDS + stage.band)
+        self.answered: bool = OFFER in [stage.mode for stage in self.after]
+        self.offers: bool = bool(self.windows) or self.answered
+        modes = [stage.mode for stage in self.after]
+        self.checks: bool = CHECK in modes
+        self.usual: bool = not self.answered and modes == sorted(modes) and modes.count(CHECK) < 2
+
+    def shape(self) -> list[int]:
+        """
+        What events that happen together must have in common: where all wait for each other.
+        """
+        after = [stage.mode * BANDS + stage.band * (stage.mode == OFFER) for stage in self.after]
+        return [*self.windows, NOBODY, *after]
+
+
+def _must_be_walkable(kind: int, stages: tuple[Stage, ...]) -> None:
+    modes = [stage.mode for stage in stages]
+    wrong = ""
+    if modes.count(CHANGE) != 1:
+        wrong = "an event changes the state exactly once"
+    else:
+        place = modes.index(CHANGE)
+        early, late = modes[:place], modes[place + 1 :]
+        if CAPTURE in early or CHECK in early:
+            wrong = "nothing is caught or looked at before the change"
+        elif REPLACE in late or INTERRUPT in late:
+            wrong = "nothing is replaced or interrupted after the change"
+        elif CHECK in late and OFFER in late[late.index(CHECK) :]:
+            wrong = "the game looks when all windows have closed"
+    if wrong:
+        message = f"the stages of events of kind {kind} cannot be walked: {wrong}"
+        raise ValueError(message)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Ability(Node):
+class Ability(Addressed):
     """
     Something that may follow an event.
     """
@@ -114,20 +145,31 @@ class Ability(Node):
         """
         return False
 
+    def repeats(self) -> bool:
+        """
+        Whether it may be used again in a window where others are used once.
+        """
+        return False
+
 
 class Listener:
     """
     An ability, and the thing that has it just now.
 
     `own`: only an event whose subject is the holder can concern it; others need not ask.
+    `spends`: its holder is gone by being used, and another thing may then have its number, so
+    a window keeps no account of it.
     """
 
-    __slots__ = ("ability", "holder", "own")
+    __slots__ = ("ability", "holder", "own", "spends")
 
-    def __init__(self, ability: Ability, holder: int, own: bool = False) -> None:
+    def __init__(
+        self, ability: Ability, holder: int, own: bool = False, spends: bool = False
+    ) -> None:
         self.ability: Ability = ability
         self.holder: int = holder
         self.own: bool = own
+        self.spends: bool = spends
 
 
 class Index:
@@ -199,7 +241,21 @@ class Timing:
 
     def premise(self, s: State, event: Event) -> bool:
         """
-        Whether a paused event still makes sense after others have run in between.
+        Whether an event that is still to happen makes sense after others have run in between.
+        """
+        return True
+
+    def stands(self, s: State, event: Event, band: int) -> bool:
+        """
+        Whether what has happened can still be answered: a window asks before each turn.
+        """
+        return True
+
+    def opens(self, s: State, event: Event, band: int) -> bool:
+        """
+        Whether a window opens at all; asked when its stage is reached.
+
+        Must not depend on cards another seat cannot see.
         """
         return True
 
@@ -235,9 +291,21 @@ class Timing:
         """
         return offers > 0
 
+    def may_pass(self, s: State, event: Event, band: int, seat: int) -> bool:
+        """
+        Whether a seat with priority may decline while it has something to do.
+        """
+        return True
+
     def repeats(self, band: int) -> bool:
         """
         Whether one ability may be used more than once in the same window.
+        """
+        return False
+
+    def in_printed_order(self, band: int) -> bool:
+        """
+        Whether the forced abilities of one thing come in the order they are listed.
         """
         return False
 

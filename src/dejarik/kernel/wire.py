@@ -32,8 +32,8 @@ def decode(data: bytes) -> object:
         raise ValueError(message) from error
 
 
-def digest(data: bytes) -> str:
+def digest(data: bytes, size: int = 16) -> str:
     """
-    A short fingerprint of bytes, for journals and traces.
+    A short fingerprint of bytes, for journals and traces: so many bytes as hex.
     """
-    return blake2b(data, digest_size=16).hexdigest()
+    return blake2b(data, digest_size=size).hexdigest()

@@ -81,9 +81,7 @@ def op_names(game: Destiny, code: str) -> list[str]:
     """
     A name for each op of a card: its code, its place in the program and its class.
     """
-    ops = game.programs.ops.get(code, [])
-    # An op that several cards share is counted for the first of them.
-    return [_name(game, op) for op in ops if game.programs.address(op)[0] == code]
+    return [_name(game, op) for op in game.programs.ops.get(code, [])]
 
 
 def _name(game: Destiny, op: Op) -> str:
@@ -109,9 +107,9 @@ def counting_ops(game: Destiny, counts: Counter[str]) -> Iterator[bool]:
             elif kind.step is not step:
                 kind.step = step  # type: ignore[method-assign, assignment]
         for ops in game.programs.ops.values():
-            for op in {id(op): op for op in ops}.values():
+            for op in ops:
                 if seen[id(op)]:
-                    counts[_name(game, op)] += seen.pop(id(op))
+                    counts[_name(game, op)] += seen[id(op)]
 
 
 def _wrap(steps: dict[type[Op], Step], seen: Counter[int]) -> bool:

@@ -5,10 +5,32 @@ The games of the laboratory: with every implemented card, and with the synthetic
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.edition import CURRENT, Edition, edition_named
-from dejarik.games.destiny.facts import facts_in
+from dejarik.games.destiny.facts import Card, facts_in
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
+from dejarik.kernel.program import Node
+from dejarik.kernel.state import State
+from dejarik.kernel.timing import Index
+from dejarik.lab.listening_laws import overhear
 from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
+
+
+class LabDestiny(Destiny):
+    """
+    Destiny for a laboratory: deaf abilities can listen to everything that happens in it.
+    """
+
+    def __init__(
+        self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
+    ) -> None:
+        super().__init__(facts, programs, edition)
+        self.overheard = False
+
+    def build_index(self, s: State) -> Index:
+        """
+        With the deaf ones, if they listen just now.
+        """
+        return overhear(self, super().build_index(s))
 
 
 def game_with(texts: dict[str, CardText], edition: Edition | None = None) -> Destiny:
@@ -18,7 +40,7 @@ def game_with(texts: dict[str, CardText], edition: Edition | None = None) -> Des
     rules = edition or edition_named(CURRENT)
     programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
     never_printed = {code: facts_in(rules, card) for code, card in synthetic_facts().items()}
-    game = Destiny({**catalog.facts(rules.name), **never_printed}, programs, rules)
+    game = LabDestiny({**catalog.facts(rules.name), **never_printed}, programs, rules)
     game.formats = {**catalog.formats()}
     return game
 

@@ -16,8 +16,10 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, Play, dump_journal, load_journal, replay
+from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.play import Play
 from dejarik.kernel.recorder import Record
+from dejarik.kernel.replaying import Diverged, replay
 from dejarik.kernel.state import State
 
 Chooser = Callable[[Decision], int]
@@ -88,13 +90,13 @@ def not_offered_raises(game: Game, s: State) -> None:
     Anything that is not offered raises IllegalAnswer and changes no byte.
     """
     before = game.dump(s)
-    asked = _asked(game, s)
+    asked = asked_of(game, s)
     for move in _not_offered(game, s):
         try:
             game.apply(s, *move)
         except IllegalAnswer:
             demand(before == game.dump(s), f"{move} was refused and yet changed the state")
-            demand(asked == _asked(game, s), f"{move} was refused and yet changed what is asked")
+            demand(asked == asked_of(game, s), f"{move} was refused and yet changed what is asked")
         else:
             message = f"{move} is not offered and was accepted"
             raise LawBroken(message)
@@ -133,7 +135,7 @@ def next_answers(game: Game, s: State, choose: Chooser, count: int) -> list[Move
     while len(moves) < count and game.pending(copy):
         decision = game.pending(copy)[0]
         move = Move(decision.seat, decision.id, choose(decision))
-        _apply(game, copy, move)
+        apply_move(game, copy, move)
         moves.append(move)
     return moves
 
@@ -148,9 +150,9 @@ def clone_and_reload(game: Game, s: State, moves: list[Move]) -> None:
     demand(before == game.dump(clone), "a fresh clone has other bytes than its original")
     demand(before == game.dump(loaded), "a state loaded from bytes gives other bytes")
     for move in moves:
-        demand(_asked(game, clone) == _asked(game, loaded), f"copies are asked apart at {move}")
-        _apply(game, clone, move)
-        _apply(game, loaded, move)
+        demand(asked_of(game, clone) == asked_of(game, loaded), f"copies are asked apart at {move}")
+        apply_move(game, clone, move)
+        apply_move(game, loaded, move)
         demand(game.dump(clone) == game.dump(loaded), f"clone and loaded part after {move}")
         demand(before == game.dump(s), f"playing {move} in copies changed the original")
 
@@ -160,11 +162,11 @@ def replay_identical(game: Game, journal: Journal, s: State) -> None:
     A journal, also after going through bytes, replays to the very bytes of the state.
     """
     here = game.dump(s)
-    demand(here == game.dump(replay(game, journal)), "replaying the journal gives other bytes")
+    demand(here == _replayed(game, journal), "replaying the journal gives other bytes")
     data = dump_journal(journal)
     again = load_journal(data)
     demand(data == dump_journal(again), "a journal loaded from bytes gives other bytes")
-    demand(here == game.dump(replay(game, again)), "the loaded journal replays to other bytes")
+    demand(here == _replayed(game, again), "the loaded journal replays to other bytes")
 
 
 def return_harmless(game: Game, journal: Journal, s: State, at: int, choose: Chooser) -> None:
@@ -173,6 +175,14 @@ def return_harmless(game: Game, journal: Journal, s: State, at: int, choose: Cho
 
     `at` is a place in the answers of a journal without returns.
     """
+    try:
+        _return(game, journal, s, at, choose)
+    except Diverged as diverged:
+        message = f"position {at} is another when returned to: {diverged}"
+        raise LawBroken(message) from diverged
+
+
+def _return(game: Game, journal: Journal, s: State, at: int, choose: Chooser) -> None:
     play = Play(game, load_journal(dump_journal(journal)))
     played = journal.effective()
     play.return_to(at)
@@ -184,8 +194,16 @@ def return_harmless(game: Game, journal: Journal, s: State, at: int, choose: Cho
     for entry in played[at:]:
         play.answer(entry.seat, entry.decision, entry.choice)
     demand(game.dump(s) == game.dump(play.state), f"returning to {at} leads to other bytes")
-    again = replay(game, load_journal(dump_journal(play.journal)))
-    demand(game.dump(s) == game.dump(again), "a journal with returns replays to other bytes")
+    again = game.dump(replay(game, load_journal(dump_journal(play.journal))))
+    demand(game.dump(s) == again, "a journal with returns replays to other bytes")
+
+
+def _replayed(game: Game, journal: Journal) -> bytes:
+    try:
+        return game.dump(replay(game, journal))
+    except Diverged as diverged:
+        message = f"replaying the journal gives other bytes: {diverged}"
+        raise LawBroken(message) from diverged
 
 
 def _elsewhere(game: Game, s: State, avoided: int, choose: Chooser) -> list[Move]:
@@ -239,13 +257,13 @@ def sealed_order(game: Game, s: State, choose: Chooser) -> None:
         copy = game.load(game.dump(s))
         for seat in order:
             for move in moves[seat]:
-                _apply(game, copy, move)
+                apply_move(game, copy, move)
         results[game.dump(copy)] = f"seats in the order {order}"
     copy = game.load(game.dump(s))
     for stage in range(max(len(row) for row in moves.values())):
         for row in moves.values():
             if stage < len(row):
-                _apply(game, copy, row[stage])
+                apply_move(game, copy, row[stage])
     results[game.dump(copy)] = "seats stage by stage"
     demand(len(results) == 1, f"sealed answers depend on order: {', '.join(results.values())}")
 
@@ -260,7 +278,7 @@ def _moves_of_seat(game: Game, s: State, asked: Decision, choose: Chooser) -> li
     while decision is not None:
         move = Move(decision.seat, decision.id, choose(decision))
         moves.append(move)
-        _apply(game, copy, move)
+        apply_move(game, copy, move)
         decision = _still_asked(game, copy, asked)
     return moves
 
@@ -299,7 +317,7 @@ def step_back(game: Game, s: State) -> None:
                 continue
             what = f"option {choice} of {_name(decision)}"
             demand(now.may_step_back(), f"{what} opens a stage that cannot be taken back")
-            _apply(game, copy, Move(now.seat, now.id, BACK))
+            apply_move(game, copy, Move(now.seat, now.id, BACK))
             demand(before == game.dump(copy), f"{what} taken back leaves a trace")
 
 
@@ -467,8 +485,8 @@ def follow_alike(game: Game, s: State, other: State, seat: int, moves: list[Move
         decision = _decision_for(game, one, move)
         if decision is None or move.seat != seat:
             return count
-        _apply(game, one, move)
-        _apply(game, two, move)
+        apply_move(game, one, move)
+        apply_move(game, two, move)
         if not any(now.group == decision.group for now in game.pending(one)):
             return count
         demand(views_equal(game, one, two, seat), f"{move} tells seat {seat} what is hidden")
@@ -521,14 +539,17 @@ def _view(game: Game, s: State, seat: int) -> bytes:
     return _encoder.encode(game.view(s, seat))
 
 
-def _asked(game: Game, s: State) -> list[tuple[object, ...]]:
+def asked_of(game: Game, s: State) -> list[tuple[object, ...]]:
+    """
+    All that is asked, with every option, to be compared.
+    """
     return [
         (one.id, one.seat, one.kind, one.reason, one.source, *(o.key() for o in one.options))
         for one in game.pending(s)
     ]
 
 
-def _apply(game: Game, s: State, move: Move) -> None:
+def apply_move(game: Game, s: State, move: Move) -> None:
     """
     Play an answer that must be accepted.
     """
@@ -544,5 +565,5 @@ def _after(game: Game, s: State, move: Move) -> State:
     A copy of the state with one more answer.
     """
     copy = game.clone(s)
-    _apply(game, copy, move)
+    apply_move(game, copy, move)
     return copy

@@ -17,11 +17,13 @@ from dejarik.games.destiny.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import HASH_EVERY, Journal, Release, answered
+from dejarik.kernel.journal import Journal, answered
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.kernel.wire import digest
-from dejarik.lab import explaining_laws, laws, leaks, table_laws
+from dejarik.kernel.release import Release
+from dejarik.kernel.replaying import fingerprint
+from dejarik.lab import explaining_laws, laws, leaks, listening_laws, table_laws
 from dejarik.lab.decks import ALL
+from dejarik.lab.games import LabDestiny
 from dejarik.lab.legal_decks import setup_for
 from dejarik.lab.temper import Temper
 
@@ -38,6 +40,7 @@ RATES = {
     "groups": 0.012,
     "staged": 0.2,
     "concede": 0.02,
+    "listening": 0.02,
     "explained": 0.2,
     "private": 1.0,
     "determinize": 0.0016,
@@ -79,7 +82,7 @@ class Match:
         self.bot = RandomBot(f"copies {name}")
         swift = self.rng.random() < 0.5
         setup = {**setup_for(game, name, number, pool, swift=swift), "edition": game.edition.name}
-        self.journal = Journal(Release("destiny", 1, "lab", {}), setup, seed_from(name))
+        self.journal = Journal(Release("destiny", game.schema, "lab", {}), setup, seed_from(name))
         self.recorder = ListRecorder()
         self.answers: list[leaks.Answer] = []
         self.leak_starts: list[tuple[int, bytes]] = []
@@ -136,8 +139,7 @@ class Match:
         move = (self.table, decision.seat, decision.id, choice, self.recorder)
         self.law("accepted", self.game.apply, *move)
         self.journal.append(entry)
-        if len(self.answers) % HASH_EVERY == 0:
-            entry.hash = digest(self.game.dump(self.table))
+        entry.hash = fingerprint(self.game, self.table)
 
     def after_answer(self) -> None:
         """
@@ -164,6 +166,9 @@ class Match:
             self.groups(pending)
         if self.is_due("concede"):
             self.law("concede", laws.concede, game, s)
+        if self.is_due("listening") and isinstance(game, LabDestiny):
+            moves = self.law("next answers", laws.next_answers, game, s, choose, AHEAD)
+            self.law("listening in vain", listening_laws.listening_in_vain, game, s, moves)
         self.words_and_secrets(pending)
 
     def groups(self, pending: list[Decision]) -> None:

@@ -19,16 +19,13 @@ from pathlib import Path
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.state import table_of
 from dejarik.games.destiny.view_names import REASON_NAMES
-from dejarik.games.destiny.views import view_of
-from dejarik.games.destiny.wire import encode_view
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import KIND_NAMES, Decision, IllegalAnswer
-from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
 from dejarik.lab.decks import collection_of, random_setup
+from dejarik.lab.journals import seen_by_all
 from dejarik.lab.laws import Chooser
 
 GAMES = 40
@@ -124,17 +121,9 @@ def _play(game: Destiny, setup: dict[str, object], seed: str, choose: Chooser) -
         answer = _key(decision.options[choice].key())
         game.apply(s, decision.seat, decision.id, choice)
         count += 1
-        state = f" {_seen(s)}" if count % STATE_EVERY == 0 else ""
+        state = f" {seen_by_all(s)}" if count % STATE_EVERY == 0 else ""
         yield f"{count} {_decision(decision)} -> {answer}{state}"
-    yield f"end {_ending(game, s)} {_seen(s)}"
-
-
-def _seen(s: State) -> str:
-    """
-    A fingerprint of what everyone sees: how a state is kept may change, this may not.
-    """
-    table = table_of(s)
-    return digest(b"".join(encode_view(view_of(table, seat)) for seat in range(NOBODY, s.seats)))
+    yield f"end {_ending(game, s)} {seen_by_all(s)}"
 
 
 def write_playthroughs(game: Destiny, folder: Path) -> list[Path]:

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from dejarik.service.bus_news import UNREADABLE
 from dejarik.service.ports import BotAnswer, BotJob
 
 MOST_BYTES: Final = 256 * 1024
@@ -87,7 +88,7 @@ def unpack_job(data: bytes) -> tuple[BotJob, str]:
     """
     try:
         message = _jobs.decode(data)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Malformed(f"these bytes are no question for a bot: {error}") from error
     job = BotJob(
         message.game,
@@ -120,6 +121,6 @@ def unpack_answer(data: bytes) -> BotAnswer:
     """
     try:
         message = _answers.decode(data)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Malformed(f"these bytes are no answer of a bot: {error}") from error
     return BotAnswer(message.game, message.seat, message.version, message.decision, message.choice)

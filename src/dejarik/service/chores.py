@@ -1,8 +1,7 @@
 """
 Chores: what must be done now and then, whoever is playing.
 
-What belongs here: how often. What does not: what is swept (`people`, `lobby`),
-and what is collected (`collecting`).
+What belongs here: how often. What does not: what is swept (`people`, `lobby`).
 Every process does them; doing them twice changes nothing.
 """
 
@@ -11,25 +10,30 @@ from typing import Final
 
 import structlog
 
-from dejarik.service.collecting import keep_collecting
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.mending import mend
 from dejarik.service.lobby.sweeping import sweep_lobby
 from dejarik.service.people.office import Office
 from dejarik.service.people.sessions import sweep
 from dejarik.service.ports import Unavailable
 
 HOURLY: Final = 3_600.0
+EVERY_MINUTE: Final = 60.0
 
 log = structlog.get_logger()
 
 
-async def keep_house(office: Office, lobby: LobbyPorts) -> None:
+async def keep_mending(lobby: LobbyPorts) -> None:
     """
-    Do all of them, as long as the process lives.
+    Tell the lobby every minute what it has not heard.
     """
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(keep_sweeping(office, lobby))
-        tasks.create_task(keep_collecting())
+    while True:
+        try:
+            if mended := await mend(lobby):
+                log.warning("the lobby was behind", tables=mended)
+        except Unavailable:
+            log.warning("not mended: the database is out of reach")
+        await asyncio.sleep(EVERY_MINUTE)
 
 
 async def keep_sweeping(office: Office, lobby: LobbyPorts) -> None:

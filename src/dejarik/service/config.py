@@ -52,7 +52,8 @@ class Config:
     `database` is `sqlite:///FILE` or `postgresql://…`; without `nats` news and bots stay in
     this process. `url` is where clients reach just this process: they are sent there; `site`
     is where people open the page, in every process the same. `proxies` are the addresses and
-    networks whose word is taken for who calls. Without `push` and `mail` nobody who is not
+    networks whose word is taken for who calls; `connections` is how many one address may have.
+    Without `push` and `mail` nobody who is not
     looking is told anything. `built` is the folder of the built page.
     """
 
@@ -65,6 +66,7 @@ class Config:
     bots: int = 1
     secure: bool = False
     proxies: tuple[str, ...] = ()
+    connections: int = 400
     site: str = ""
     push: PushSettings | None = None
     mail: MailSettings | None = None

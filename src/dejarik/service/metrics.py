@@ -39,6 +39,15 @@ class Metrics:
         self.dropped = Counter(
             "dejarik_clients_dropped", "Clients that were too slow", registry=self.registry
         )
+        self.unreadable = Counter(
+            "dejarik_news_unreadable", "News of the bus that were dropped", registry=self.registry
+        )
+        self.work_failed = Counter(
+            "dejarik_work_failed",
+            "Failures of background work, which was begun again",
+            ["work"],
+            registry=self.registry,
+        )
         self.tables = Gauge(
             "dejarik_tables", "Tables at home in this process", registry=self.registry
         )

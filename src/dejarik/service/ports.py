@@ -8,11 +8,15 @@ What does not: how a database, a bus or a mail server does it (`adapters`).
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 Value = str | int | float | bytes | None
 """What a column may hold. Times are whole milliseconds since 1970, structures are JSON bytes."""
 Row = tuple[Value, ...]
+
+
+DEAD_AFTER_MS: Final = 2_000
+"""How long a process counts as living after it was last heard of."""
 
 
 class Unavailable(Exception):
@@ -72,7 +76,8 @@ class NewEntry:
     An entry to be stored: packed, numbered from 1, with the time and the clocks after it (JSON).
 
     `only` is the seat that alone could notice it, or -1 when everybody could; versions of
-    audiences are counted from it, so it is stored with the entry.
+    audiences are counted from it, so it is stored with the entry. `outcome` (JSON) comes with
+    the entry that ends the game, and is stored with the game.
     """
 
     game: str
@@ -81,6 +86,7 @@ class NewEntry:
     at: int
     clocks: bytes = b""
     only: int = -1
+    outcome: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,8 @@ class StoredGame:
 
     `seed` is empty until both seats have added their nonces; `settings` is JSON that the
     service alone reads (clock, spectators, undo). `outcome` is JSON, empty while it goes on.
+    `release` is what it was begun by; `played_by` names the release of the process that had
+    it last, `start_hash` is the hash of its first state: both may be unknown.
     """
 
     id: str
@@ -102,7 +110,20 @@ class StoredGame:
     seed: bytes
     began: int
     outcome: bytes = b""
+    played_by: str = ""
+    start_hash: str = ""
     entries: tuple[NewEntry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """
+    What a game begins with: the release it is begun by, its name, and the first state's hash.
+    """
+
+    release: bytes
+    played_by: str
+    start_hash: str
 
 
 class Journal(Protocol):
@@ -120,6 +141,7 @@ class Journal(Protocol):
         """
         Store one entry; returns once it is on disk. Entries that wait share a commit.
 
+        The entry that ends a game finishes it, both or neither.
         Raises Fenced when that number is not the next one, Unavailable when it is not known.
         After either, the game takes no entry until it has been read again, by load or since:
         so what was meant to follow a lost entry never follows somebody else's.
@@ -138,9 +160,21 @@ class Journal(Protocol):
         """
         ...
 
-    async def start(self, game: str, nonces: bytes, seed: bytes) -> None:
+    async def start(self, game: str, nonces: bytes, seed: bytes, by: Beginning) -> None:
         """
-        Fix the seed, once. Raises Taken when it has been fixed before.
+        Fix the seed and what it is begun by, once. Raises Taken when that has been done before.
+        """
+        ...
+
+    async def played_by(self, game: str) -> str:
+        """
+        The release of the process that had a game last; empty if unknown. Raises Missing.
+        """
+        ...
+
+    async def adopt(self, game: str, release: str) -> None:
+        """
+        Note that a process of this release plays a game from now on.
         """
         ...
 
@@ -179,11 +213,12 @@ class Home:
 @dataclass(frozen=True, slots=True)
 class Neighbour:
     """
-    Another living process: its address, and how many tables it has.
+    Another living process: its address, how many tables it has, and its release.
     """
 
     url: str
     tables: int
+    release: str = ""
 
 
 class Directory(Protocol):
@@ -221,9 +256,9 @@ class Directory(Protocol):
         """
         ...
 
-    async def release(self, game: str) -> None:
+    async def release(self, games: Sequence[str]) -> None:
         """
-        Let go of one table of this process: it has no home until somebody claims it.
+        Let go of tables of this process: they have no home until somebody claims them.
         """
         ...
 
@@ -232,6 +267,10 @@ class Directory(Protocol):
         Go: the tables of this process have no home from now on.
         """
         ...
+
+
+SESSIONS_ENDED: Final = "sessions.ended"
+"""What is told when sessions of an account end; which of them last is in the database."""
 
 
 class Bus(Protocol):
@@ -319,6 +358,16 @@ class Account:
     created: int
     muted_until: int = 0
     settings: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Recognized:
+    """
+    Whose token it is, and which session it opens.
+    """
+
+    account: Account
+    session: str
 
 
 class Notices(Protocol):

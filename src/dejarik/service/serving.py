@@ -6,7 +6,10 @@ What does not: the application (`app`).
 """
 
 import asyncio
+import os
+import signal
 import socket
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -23,6 +26,10 @@ FAREWELL: Final = 0.1
 """Seconds for the last messages to go out."""
 GRACE: Final = 3
 """Seconds that requests have to end."""
+LONGEST_END: Final = 10.0
+"""Seconds that a process has to end in order after it has failed."""
+FAILED: Final = 70
+"""What a process ends with that could not even end in order."""
 
 
 class Server(uvicorn.Server):
@@ -75,6 +82,18 @@ def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
     with suppress(KeyboardInterrupt):
         server.run()
     return server.started
+
+
+def end_process() -> None:
+    """
+    End this process as if it had been asked to, and at once if that takes too long.
+
+    Whoever runs it starts it anew; a process that answers and cannot play helps nobody.
+    """
+    last = threading.Timer(LONGEST_END, os._exit, (FAILED,))
+    last.daemon = True
+    last.start()
+    signal.raise_signal(signal.SIGTERM)
 
 
 def settings_of(app: Litestar, config: Config) -> uvicorn.Config:

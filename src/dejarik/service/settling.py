@@ -6,13 +6,15 @@ chance is there; the lobby's handlers that may fill a table. What does not: who 
 (`lobby`), and what is stored of a game (`opening`).
 
 Every step can be repeated: whoever asks about a table next finishes what a dead process, or a
-slower request, has left. A game's id follows from its table and who sits there, so two
-requests cannot store two games.
+slower request, has left. A game's id follows from its table, who sits there with which decks,
+and a secret of the service: so two requests cannot store two games, and no player can try out
+which deck leads to an id.
 """
 
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from typing import Final
 
 from dejarik.hosting.fairness import commitment
 from dejarik.hosting.hosted_wire import write_hosted
@@ -23,18 +25,24 @@ from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account, Journal, Missing, Taken
+from dejarik.service.records.secret_store import SecretStore
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.opening import open_game, start_game
+
+GAME_IDS: Final = "game ids"
+"""The secret that keys the ids of games."""
+_PURPOSE: Final = b"dejarik game 1"
 
 
 @dataclass(frozen=True, slots=True)
 class SettlingPorts:
     """
-    The lobby, and where games are kept.
+    The lobby, where games are kept, and the secret that their ids are made with.
     """
 
     lobby: LobbyPorts
     journal: Journal
+    secrets: SecretStore
 
 
 class Changed(Exception):
@@ -155,36 +163,41 @@ async def _open(table_id: str, ports: SettlingPorts) -> bool:
     ready = await course.ready(table_id, ports.lobby)
     if ready is None:
         return False
-    game = game_of(ready)
+    secret = await ports.secrets.named(GAME_IDS)
+    game = game_of(ready, secret)
     try:
         _, published = await open_game(
             ready.title, ready.setup, ready.hosted, ports.journal, ports.lobby.now, game
         )
     except Taken:
         published = commitment((await ports.journal.load(game)).server_seed)
-    await _tie(ready, game, published, ports)
+    await _tie(ready, secret, published, ports)
     return True
 
 
-async def _tie(ready: course.Ready, game: str, published: str, ports: SettlingPorts) -> None:
+async def _tie(ready: course.Ready, secret: bytes, published: str, ports: SettlingPorts) -> None:
     """
     Tie a game to its table if those who sit there are still those it was made for.
     """
+    game = game_of(ready, secret)
     async with ports.lobby.database.transaction() as together:
         inside = replace(ports.lobby, database=together)
         await course.opened(ready.table, game, published, inside)
         # The row is ours until the end of the transaction: nobody comes or goes now.
         again = await course.ready(ready.table, inside)
-        if again is None or game_of(again) != game:
+        if again is None or game_of(again, secret) != game:
             raise Changed
 
 
-def game_of(ready: course.Ready) -> str:
+def game_of(ready: course.Ready, secret: bytes) -> str:
     """
     The id of the game of a table with these people and decks.
+
+    Without the secret nobody can find out by it which decks those are.
     """
     made_of = encode([ready.table, ready.setup, write_hosted(ready.hosted)])
-    return urlsafe_b64encode(blake2b(made_of, digest_size=ID_BYTES).digest()).decode()
+    keyed = blake2b(made_of, digest_size=ID_BYTES, key=secret, person=_PURPOSE)
+    return urlsafe_b64encode(keyed.digest()).decode()
 
 
 async def _start(table_id: str, ports: SettlingPorts) -> None:

@@ -23,6 +23,7 @@ from dejarik.service.people.office import Visitor
 from dejarik.service.people.roles import Role
 from dejarik.service.people.sessions import open_session
 from dejarik.service.ports import Account
+from dejarik.testing.visits import MEANT
 
 PASSWORD: Final = "three porgs in the pantry"
 Client = TestClient[Litestar]
@@ -64,7 +65,7 @@ class Somebody:
     def _headers(self) -> dict[str, str]:
         # The client keeps cookies, and only tests of cookies want them.
         self.client.cookies.clear()
-        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return {**MEANT, "Authorization": f"Bearer {self.token}"} if self.token else MEANT
 
 
 class Application:

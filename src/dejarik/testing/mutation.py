@@ -28,10 +28,11 @@ from dejarik.games.destiny.effects import (
 )
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
+from dejarik.games.destiny.effects.spotting import SpotToDo
 from dejarik.games.destiny.rules import durations, timing, values
 from dejarik.kernel import ops, program
 from dejarik.kernel.choosing import Choosing
-from dejarik.kernel.program import Condition, Node, Op, Selector
+from dejarik.kernel.program import Node, Op, Selector
 
 Parts = tuple[Node, ...]
 Path = tuple[str | int, ...]
@@ -265,7 +266,7 @@ def drop(site: Site) -> Iterator[Change]:
             yield "do nothing", ops.Nothing()
     elif isinstance(value, Op):
         yield "drop", ops.Nothing()
-    elif isinstance(value, Condition) and isinstance(site.holder, abilities.Triggered):
+    elif isinstance(value, program.Condition) and isinstance(site.holder, abilities.Triggered):
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
@@ -282,7 +283,7 @@ def invert(site: Site) -> Iterator[Change]:
     value = site.value
     if isinstance(value, q.Not):
         yield "invert", value.condition
-    elif isinstance(value, Condition):
+    elif isinstance(value, program.Condition):
         yield "invert", q.Not(value)
     elif isinstance(value, filters.Without):
         yield "invert", value.quality
@@ -322,6 +323,9 @@ def reshape(site: Site) -> Iterator[Change]:
         yield "always", value.then
         if not isinstance(value.otherwise, ops.Nothing):
             yield "never", value.otherwise
+    elif isinstance(value, SpotToDo):
+        yield "whether spotted or not", value.effect
+        yield "not spotted is done", ops.If(value.spotted, value.effect)
     elif isinstance(value, ops.Then):
         yield "whatever came before", ops.Sequence((value.first, value.second))
     elif isinstance(value, ops.Pay):

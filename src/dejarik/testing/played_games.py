@@ -1,29 +1,42 @@
 """
-Games that are played to their end without a table, for tests of what comes after.
+Games that are played without a table, to their end or some way, for tests of what follows.
 """
 
 import random
 from typing import Final
 
+from dejarik.hosting.room import Room
 from dejarik.kernel.wire import encode
 from dejarik.service.ports import Journal, NewEntry
 from dejarik.service.tables.rebuilding import room_of
 
 AT: Final = 1_800_000_000_000
+WHOLE: Final = 1_000_000
+"""More answers than any game takes."""
+
+
+async def play_some(journal: Journal, game: str, most: int, seed: str = "1") -> Room:
+    """
+    Let the seats of a stored game answer by chance, so many times at most; its room.
+    """
+    room = room_of(await journal.load(game))
+    chance = random.Random(seed)  # noqa: S311  (a test, not a secret)
+    for _ in range(most):
+        if room.is_over():
+            break
+        asked = chance.choice(room.game.pending(room.state))
+        choice = chance.randrange(len(asked.options))
+        step = room.answer(asked.seat, room.version(asked.seat), asked.id, choice)
+        entry = encode(step.entry.pack())
+        await journal.append(NewEntry(game, step.seq, entry, AT, only=step.only))
+    return room
 
 
 async def play_out(journal: Journal, game: str, seed: str = "1") -> None:
     """
     Let every seat of a stored game answer by chance until it is over.
     """
-    room = room_of(await journal.load(game))
-    chance = random.Random(seed)  # noqa: S311  (a test, not a secret)
-    while not room.is_over():
-        asked = chance.choice(room.game.pending(room.state))
-        choice = chance.randrange(len(asked.options))
-        step = room.answer(asked.seat, room.version(asked.seat), asked.id, choice)
-        entry = encode(step.entry.pack())
-        await journal.append(NewEntry(game, step.seq, entry, AT, only=step.only))
+    room = await play_some(journal, game, WHOLE, seed)
     outcome = room.game.outcome(room.state)
     assert outcome is not None
     await journal.finish(game, encode([outcome.ranking, outcome.reason]), AT)

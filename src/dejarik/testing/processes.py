@@ -37,6 +37,8 @@ class Process(Server):
         place.mkdir()
         command = [sys.executable, "-m", "dejarik.cli.main", "serve", "--no-migrate"]
         command += ["--port", str(self.port), "--url", self.url, "--instance", self.name]
+        # Everybody in an experiment comes from one address.
+        command += ["--connections", "100000"]
         if database.startswith("sqlite:///"):
             command += ["--sqlite", database.removeprefix("sqlite:///")]
         else:

@@ -24,6 +24,7 @@ from dejarik.service.adapters.migrating import migrate
 from dejarik.service.people.administration import make_administrator
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres
+from dejarik.testing.visits import MEANT
 
 NAME: Final = "Holdo"
 PASSWORD: Final = "three porgs in the pantry"
@@ -74,7 +75,7 @@ async def _make_administrator(url: str) -> None:
 
 def _token(site: str) -> str:
     body = {"name": NAME, "password": PASSWORD}
-    with httpx.Client(trust_env=False) as client:
+    with httpx.Client(trust_env=False, headers=MEANT) as client:
         answer = client.post(f"{site}/api/people/log-in", json=body, timeout=10.0)
     answer.raise_for_status()
     return str(answer.json()["token"])
@@ -87,6 +88,7 @@ def _ask(site: str, size: int, seed: int, token: str) -> int:
     command += ["--max-examples", str(size), "--seed", str(seed), "--phases", "fuzzing"]
     command += ["--mode", "all", "--workers", "1", "--request-timeout", "20"]
     command += ["--exclude-path-regex", f"{WAITING}|{LEAVING}", "--no-color"]
+    command += [part for name, value in MEANT.items() for part in ("--header", f"{name}: {value}")]
     if token:
         command += ["--header", f"Authorization: Bearer {token}"]
     with tempfile.TemporaryDirectory(prefix="schemathesis-") as folder:

@@ -202,6 +202,22 @@ class Postgres(Server):
         with psycopg.connect(self.url(), autocommit=True, connect_timeout=2) as connection:
             connection.execute(sql.encode())
 
+    def set_read_only(self, *, on: bool) -> None:
+        """
+        Let it take no more changes, as a server does that is no longer the first, or let it again.
+        """
+        self.run(f"ALTER SYSTEM SET default_transaction_read_only = {'on' if on else 'off'}")
+        self.run("SELECT pg_reload_conf()")
+
+    def hang_up(self) -> None:
+        """
+        End every connection to it, whatever it is being asked.
+        """
+        self.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        )
+
     def new_database(self, like: str = "template1") -> str:
         """
         Make a database like another one that nobody uses just now; its name.

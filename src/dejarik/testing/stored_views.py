@@ -3,7 +3,8 @@ Stored views: what a seat is sent when it is asked, one file for each reason.
 
     python -m dejarik.testing.stored_views [--check]
 
-The tests of the page draw them. What no game leads to is laid on a table (`view_scenes`).
+The tests of the page draw them. What no game leads to is laid on a table (`view_scenes`), and so
+is what only a few would (`crowd_scenes`).
 What belongs here: making the messages, writing them, and telling which are out of date.
 What does not: which place of which game is shown (`view_finding`).
 """
@@ -28,12 +29,13 @@ from dejarik.kernel.frames import Form
 from dejarik.kernel.recorder import ListRecorder, Recorder
 from dejarik.kernel.state import State
 from dejarik.lab.synthetic import synthetic_texts
+from dejarik.testing.crowd_scenes import CROWDS
 from dejarik.testing.table import YOU
 from dejarik.testing.view_finding import NAMES, Place, found_places
-from dejarik.testing.view_scenes import SCENES, stand_ins, without_synthetic
+from dejarik.testing.view_scenes import SCENES, Scene, stand_ins, without_synthetic
 
 FOLDER: Final = Path(__file__).parents[3] / "web" / "tests" / "views"
-OTHERS: Final = ("midgame", "crowded", "over", "spectator")
+OTHERS: Final = ("midgame", "crowded", "over", "spectator", *CROWDS)
 """Views that are stored beside those of the reasons."""
 LINES: Final = 24
 """How many of the latest lines of the log are stored."""
@@ -70,8 +72,9 @@ def found() -> dict[str, bytes]:
     reasons: set[str] = {*REASON_NAMES.values()}
     places = found_places(reasons - SCENES.keys())
     views = {name: _of_place(place) for name, place in places.items()}
-    scenes = {name: _of_scene(name) for name in SCENES if name not in views}
-    return {**views, **scenes}
+    scenes = {**SCENES, **CROWDS}
+    laid = {name: _of_scene(scene) for name, scene in scenes.items() if name not in views}
+    return {**views, **laid}
 
 
 def _of_place(place: Place) -> bytes:
@@ -83,8 +86,8 @@ def _of_place(place: Place) -> bytes:
     return _encoded(title.listen(journal, place.seat), s, len(journal.entries))
 
 
-def _of_scene(name: str) -> bytes:
-    t, seat, answers = SCENES[name]()
+def _of_scene(scene: Scene) -> bytes:
+    t, seat, answers = scene()
     facts = {**catalog.facts(), **stand_ins()}
     texts = {**card_texts(), **synthetic_texts()}
     called = ["You" if one == seat else NAMES[one] for one in range(len(NAMES))]

@@ -22,6 +22,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from dejarik.hosting.deltas import patched
 from dejarik.hosting.wire import Delta
+from dejarik.testing.visits import MEANT
 
 OPEN_TIMEOUT: Final = 3.0
 FAREWELL: Final = 0.5
@@ -94,6 +95,7 @@ class Player:
                         compression=None,
                         max_size=None,
                         proxy=None,
+                        additional_headers=MEANT,
                         close_timeout=FAREWELL,
                     )
                 async with socket:

@@ -19,7 +19,7 @@ from dejarik.service.people.accounts import be_guest
 from dejarik.service.people.office import Limits, Office, Visitor
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.ports import Database
-from dejarik.service.tables.opening import open_game, start_game
+from dejarik.service.tables.opening import beginning, open_game, start_game
 
 NONCE_BYTES = 32
 NAMES = ("Ann", "Bob")
@@ -77,5 +77,6 @@ async def lay_table(database: Database, seed: str, settings: TableSettings | Non
         setup = setup_of(DECKS[0], DECKS[1], NAMES)
         game, _ = await open_game(DESTINY, setup, hosted, journal, now)
         # A seed without chance: the same answers lead to the same game.
-        await journal.start(game, b"[]", seed_from(seed))
+        chance = seed_from(seed)
+        await journal.start(game, b"[]", chance, beginning(await journal.load(game), chance))
         return Seated(game, tuple(guest.token for guest in guests))

@@ -19,7 +19,8 @@ from dejarik.games.destiny.view_names import REASON_NAMES
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.journal import Journal, Release, answered
+from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.release import Release
 from dejarik.lab.decks import ALL
 from dejarik.lab.legal_decks import setup_for
 

@@ -24,6 +24,8 @@ from dejarik.hosting.wire import Delta, View
 Heard = dict[str, Any]
 """A message from a table."""
 
+MEANT: Final = {"X-Dejarik": "1"}
+"""What whoever is not our page sends along."""
 PATIENCE: Final = 30.0
 """Seconds within which an answer comes, on a busy machine too."""
 SOCKET: Final = "socket"
@@ -148,12 +150,17 @@ async def line_to(url: str, transport: str) -> AsyncIterator[Line]:
     A connection to a process at its websocket address, by either way.
     """
     if transport == SOCKET:
-        async with connect(f"{url}/api/socket", compression=None, proxy=None) as socket:
+        address = f"{url}/api/socket"
+        async with connect(
+            address, compression=None, proxy=None, additional_headers=MEANT
+        ) as socket:
             yield SocketLine(socket)
     else:
         address = url.replace("ws://", "http://")
         limits = httpx.Timeout(PATIENCE)
-        async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=limits) as http:
+        async with httpx.AsyncClient(
+            base_url=address, trust_env=False, timeout=limits, headers=MEANT
+        ) as http:
             yield PollLine(http)
 
 

@@ -29,6 +29,7 @@ from dejarik.testing.accounting import examine
 from dejarik.testing.sites import CLUB, CLUSTER, Site, site_of
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated
+from dejarik.testing.visits import MEANT
 from dejarik.testing.wire_attacks import ATTACKS, Attack, Target
 
 AT_ONCE: Final = 4
@@ -80,7 +81,8 @@ async def attack(target: Target, chance: random.Random, report: Report) -> None:
     payloads = chosen.payloads(chance, target)
     report.attacks[chosen.name] += 1
     report.sent += len(payloads)
-    async with connect(f"{target.url}/api/socket", compression=None, proxy=None) as socket:
+    address = f"{target.url}/api/socket"
+    async with connect(address, compression=None, proxy=None, additional_headers=MEANT) as socket:
         try:
             async with asyncio.timeout(PATIENCE):
                 for payload in payloads:

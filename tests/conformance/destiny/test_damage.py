@@ -23,6 +23,15 @@ def tokens(t: Tabletop, label: str = "their T02") -> tuple[int, int]:
     return t.copy(label).shields, t.copy(label).damage
 
 
+def course(t: Tabletop) -> list[tuple[str, int]]:
+    """
+    What became of the damage, step by step as it happened, and how much each time.
+    """
+    names = ("damage_dealt", "shields_lost", "damage_taken")
+    steps = [(event.serial, name, event.amount) for name in names for event in t.events(name)]
+    return [(name, amount) for _, name, amount in sorted(steps)]
+
+
 @ruling("arh.part6.damage.01", "arh.part8.takingdamage.01")
 def test_unblocked_damage_is_put_on_the_character() -> None:
     """
@@ -36,7 +45,7 @@ def test_unblocked_damage_is_put_on_the_character() -> None:
     assert [3] == [event.amount for event in t.events("damage_taken")]
 
 
-@ruling("arh.part6.shields.01", "arh.part6.shields.02", "arh.part8.takingdamage.03")
+@ruling("arh.part6.shields.01", "arh.part8.takingdamage.03")
 def test_each_shield_blocks_one_damage_and_is_removed() -> None:
     """
     Three are dealt, two are blocked, one is taken.
@@ -49,6 +58,24 @@ def test_each_shield_blocks_one_damage_and_is_removed() -> None:
     assert [3] == [event.amount for event in t.events("damage_dealt")]
     assert [2] == [event.amount for event in t.events("shields_lost")]
     assert [1] == [event.amount for event in t.events("damage_taken")]
+
+
+@ruling("arh.part6.shields.02")
+def test_shields_block_after_the_damage_is_dealt_and_before_it_is_taken() -> None:
+    """
+    In this order, one after the other, also where several characters are hit at once.
+    """
+    t = shot(shields=2)
+    t.answer("resolve melee", "their T02")
+    assert [("damage_dealt", 3), ("shields_lost", 2), ("damage_taken", 1)] == course(t)
+
+    t = Tabletop("T01", "T02 T06")
+    t.support("01017")
+    t.show("01017", "Sp")
+    t.copy("their T02").shields = t.copy("their T06").shields = 1
+    t.answer("resolve special")
+    moments = [name for name, _ in course(t)]
+    assert ["damage_dealt"] * 2 + ["shields_lost"] * 2 + ["damage_taken"] * 2 == moments
 
 
 @ruling("arh.part6.shields.03", "arh.faq.02")

@@ -1,6 +1,90 @@
 """Resolving dice through cards: costs, modifiers, several dice, other symbols."""
 
+import pytest
+
 from dejarik.testing.table import THEM, Tabletop, ruling
+
+TRUE_DICE = ["die T01 1MD", "die T03 2RD"]
+"""Of the dice laid by `mixed_dice`, those anyone can resolve without paying."""
+
+
+def mixed_dice(hand: str, resources: int) -> Tabletop:
+    """
+    Dice of yours that can be resolved and dice that cannot, in every way; one of theirs.
+    """
+    t = Tabletop("T01 T03 T05 T06", "T02", hand=hand, resources=resources)
+    t.upgrade("T21", on="T01")
+    t.upgrade("T26", on="T01")
+    for label, side in (("T01", "1MD"), ("T03", "2RD"), ("T05", "-"), ("T06", "+1MD")):
+        t.show(label, side)
+    t.show("T21", "1RD1")
+    t.show("T26", "Sp")
+    t.show("their T02", "-")
+    return t
+
+
+@ruling("arh.part2.blank.01", "arh.part2.costs.03", "arh.part2.throughcards.03")
+@pytest.mark.parametrize(
+    ("code", "cost", "offered"),
+    [
+        ("T38", 0, TRUE_DICE),
+        ("01108", 1, TRUE_DICE),
+        ("04034", 2, TRUE_DICE),
+        ("01148", 1, TRUE_DICE),
+        ("01086", 2, TRUE_DICE),
+        ("T214", 0, [*TRUE_DICE, "die T21 1RD1"]),
+        ("T212", 0, [*TRUE_DICE, "stop"]),
+        ("01152", 1, [*TRUE_DICE, "stop"]),
+    ],
+)
+def test_an_event_offers_only_dice_that_can_be_resolved(
+    code: str, cost: int, offered: list[str]
+) -> None:
+    """
+    One die or several: no blank, no modifier, no special of nothing, none too dear unless free.
+    """
+    t = mixed_dice(code, resources=cost)
+
+    t.answer(f"play {code}")
+
+    assert (offered, 0) == (t.options(), t.resources())
+
+
+@ruling("arh.part2.blank.01", "arh.part2.costs.03", "arh.part2.throughcards.03")
+@pytest.mark.parametrize("code", ["T38", "T212", "T211"])
+def test_where_no_die_can_be_resolved_nothing_is_asked(code: str) -> None:
+    """
+    A blank, a modifier and a die too dear: each stays where it is.
+    """
+    t = Tabletop("T01 T03", "T02", hand=code, resources=0)
+    t.upgrade("T21", on="T01")
+    t.show("T01", "-")
+    t.show("T03", "+1MD")
+    t.show("T21", "1RD1")
+
+    t.answer(f"play {code}")
+
+    assert ("they: action", ["T01 -", "T03 +1MD", "T21 1RD1"]) == (t.asked(), t.pool())
+    assert [] == t.events("die_resolved")
+
+
+@ruling("arh.part5.resolve.09")
+def test_a_die_about_to_be_resolved_is_no_target_for_what_comes_before() -> None:
+    """
+    Nor is the modifier that joins it: of four dice two are left to an ability in between.
+    """
+    t = Tabletop("T01 T03 T05 T06", "T02")
+    t.support("T292")
+    for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T05", "1R"), ("T06", "1Sh")):
+        t.show(label, side)
+
+    t.answer("resolve melee", "die T03 +1MD")
+    assert ["die T05 1R", "die T06 1Sh"] == t.options()
+    t.answer("die T05 1R")
+    assert (6, ["T01 1MD", "T03 +1MD", "T06 1Sh"]) == (t.resources(), t.pool())
+    t.answer("their T02")
+
+    assert (2, ["T06 1Sh"]) == (t.copy("their T02").damage, t.pool())
 
 
 @ruling("arh.part2.throughcards.03")
@@ -32,7 +116,7 @@ def test_a_modifier_does_not_join_a_single_die_resolved_by_a_card() -> None:
     t.show("T01", "1MD")
     t.show("T03", "+1MD")
 
-    t.answer("play T38", "die T01 1MD", "their T02")
+    t.answer("play T38", "their T02")
 
     assert (1, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
 

@@ -236,6 +236,15 @@ def test_a_card_that_spotted_nothing_did_nothing() -> None:
     assert (["T02 1R"], 6) == (t.pool(), t.resources())
 
 
+@ruling("ffg17.part8.spotting.01")
+def test_a_card_that_spotted_nothing_did_nothing_before_a_then_either() -> None:
+    """Spotted once, before anything is done: with a blue character all of it happens."""
+    for team, cards, resources in (("T01", 0, 5), ("T02", 1, 8)):
+        t = Tabletop(team, "T04", hand="T473")
+        t.answer("play T473")
+        assert (cards, resources) == (len(t.hand()), t.resources())
+
+
 def resolved_through_a_card(edition: Switches = None) -> object:
     """
     The dice an event may resolve that does not say whose.

@@ -6,7 +6,8 @@ from dejarik.games.destiny.rules.actions import ACTION_REASON
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.journal import Play, Release, begin
+from dejarik.kernel.play import Play, begin
+from dejarik.kernel.release import Release
 from dejarik.testing.games import current_game
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 

@@ -4,6 +4,7 @@ import pytest
 
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
 from dejarik.games.destiny.views import view_of
+from dejarik.kernel.ids import NOBODY
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
@@ -218,3 +219,24 @@ def test_looking_at_a_hand_reveals_its_cards_and_leaves_them_there() -> None:
     assert (before + 1, hand) == (t.resources(), t.hand(THEM))
     assert [1, 2] == [event.amount for event in t.events("cards_revealed")]
     assert [1, 0, 0] == sorted([int(detected) for _, detected in seen(t)], reverse=True)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_where_a_detected_card_lies_tells_nothing_of_the_card_that_went_into_the_deck(
+    place: int,
+) -> None:
+    """
+    Whichever hidden card goes, the hand looks the same to the opponent and to spectators.
+    """
+    looks: list[list[tuple[str, bool]]] = []
+    for chosen in ("their card T31", "their card T33"):
+        hand = ["T31", "T33"]
+        hand.insert(place, "T12")
+        t = Tabletop("T01", "T02", their_hand=" ".join([*hand, "T423"]))
+        t.support("T130")
+        t.state.chance.dictate(RANDOM_PICK, THEM, place)
+        t.answer("activate T130", "play T423", chosen)
+        looks += [seen(t, YOU), seen(t, NOBODY)]
+
+    assert [looks[0]] * 4 == looks
+    assert [("", False), ("T12", True)] == sorted(looks[0])

@@ -30,6 +30,23 @@ def test_several_dice_to_choose_hold_only_one_of_a_character_with_resilience() -
 
 
 @ruling("arh.part7.resilience.01")
+def test_exactly_two_dice_are_taken_while_two_can_go_together() -> None:
+    """
+    A die of the resilient character that leaves no second one to pick is not offered first.
+    """
+    t = Tabletop("T01", "T02 T120*3", hand="01130")
+    t.show("their T02", "1R")
+    t.show("their T120", "1MD")
+    t.show("their T120", "2RD")
+
+    t.answer("play 01130", "either 1")
+
+    assert ["their die T02 1R"] == t.options()
+    t.answer("their die T02 1R")
+    assert ["their die T120 1MD", "their die T120 2RD"] == t.options()
+
+
+@ruling("arh.part7.resilience.01")
 def test_resilience_protects_only_the_dice_of_the_character_itself() -> None:
     """
     The die of its upgrade goes as well.

@@ -260,7 +260,7 @@ def test_a_card_that_resolves_one_die_takes_no_modifiers() -> None:
     t = Tabletop("T01 T03", "T02", hand="T38")
     for label, side in (("T01", "1MD"), ("T03", "+1MD")):
         t.show(label, side)
-    t.answer("play T38", "die T01 1MD", "their T02")
+    t.answer("play T38", "their T02")
     assert (1, ["T03 +1MD"]) == (t.copy("their T02").damage, t.pool())
 
 

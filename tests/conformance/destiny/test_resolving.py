@@ -347,12 +347,37 @@ def test_ranged_deals_its_value() -> None:
 @ruling("arh.part2.blank.01")
 def test_a_blank_cannot_be_resolved() -> None:
     """
-    It offers nothing.
+    It offers nothing by itself, and beside other dice it neither follows nor adds anything.
     """
     t = Tabletop()
     t.show("T01", "-")
-
     assert ["activate T01", "claim", "pass"] == t.options()
+
+    t = Tabletop("T01 T03 T05", "T02")
+    for label, side in (("T01", "1MD"), ("T03", "-"), ("T05", "+1MD")):
+        t.show(label, side)
+    assert ["resolve melee"] == [one for one in t.options() if one.startswith("resolve")]
+    t.answer("resolve melee")
+    assert ["die T05 +1MD", "stop"] == t.options()
+    t.answer("stop", "their T02")
+
+    assert ("they: action", 1) == (t.asked(), t.copy("their T02").damage)
+    assert ["T03 -", "T05 +1MD"] == t.pool()
+
+
+@ruling("arh.part2.blank.01")
+def test_a_die_that_has_become_a_blank_is_not_resolved_by_the_card_that_meant_to() -> None:
+    """
+    It rolls a blank: nobody is asked, nothing is resolved, and nothing comes of it.
+    """
+    t = Tabletop(hand="04041")
+    t.show("T01", "1R")
+    t.next_roll("T01", "-")
+    before = t.resources()
+
+    t.answer("play 04041")
+
+    assert ("they: action", [], before) == (t.asked(), t.events("die_resolved"), t.resources())
 
 
 @ruling("arh.part2.special.01", "arh.part7.special.01", "arh.part7.abilities.08")

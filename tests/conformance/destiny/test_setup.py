@@ -252,8 +252,8 @@ def test_everyone_begins_with_two_resources() -> None:
     assert (2, 2) == (t.resources(), t.resources(THEM))
 
 
-@ruling("arh.part5.setup.09", "arh.part5.setup.12")
-def test_the_higher_total_chooses_either_battlefield() -> None:
+@ruling("arh.part5.setup.09")
+def test_the_higher_total_wins_the_roll_off() -> None:
     """
     Two ranged and a modifier of one beat one and one.
     """
@@ -262,10 +262,35 @@ def test_the_higher_total_chooses_either_battlefield() -> None:
 
     t.keep()
 
-    assert ("you: battlefield", [YOUR_FIELD, THEIR_FIELD]) == (t.asked(), t.options())
+    assert "you: battlefield" == t.asked()
 
 
-@ruling("arh.part5.setup.09", "arh.part5.setup.12")
+@ruling("arh.part5.setup.12")
+@pytest.mark.parametrize(
+    ("sides", "asked"), [((1, 1, 0, 0), "you: battlefield"), ((0, 0, 1, 1), "they: battlefield")]
+)
+@pytest.mark.parametrize(
+    ("field", "used", "unused"), [(YOUR_FIELD, "T41", "T42"), (THEIR_FIELD, "T42", "T41")]
+)
+def test_the_higher_total_chooses_either_battlefield(
+    sides: tuple[int, ...], asked: str, field: str, used: str, unused: str
+) -> None:
+    """
+    One's own or the other's: the one that is named is used, and the other is not.
+    """
+    t = NewGame()
+    t.rolls(*sides)
+
+    t.keep()
+    assert (asked, [YOUR_FIELD, THEIR_FIELD]) == (t.asked(), t.options())
+    t.answer(field)
+
+    aside = [card for player in t.state.players for card in player.aside]
+    assert [used] == t.codes([t.state.copies[t.state.battlefield].card])
+    assert [unused] == t.codes(aside)
+
+
+@ruling("arh.part5.setup.09")
 def test_the_values_of_all_character_dice_are_added_up() -> None:
     """
     Three times one beat two and a blank; of a support in the team no die is rolled.

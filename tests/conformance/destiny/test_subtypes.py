@@ -1,10 +1,16 @@
 """Subtypes that characters have although they are not printed on them."""
 
+from pathlib import Path
+
 import pytest
 
+from dejarik.catalog import facts
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
+from dejarik.lab import register
 from dejarik.testing.marks import only_in
 from dejarik.testing.table import Tabletop, ruling
+
+ROOT = Path(__file__).parents[3]
 
 
 @ruling("arh.subtypes.70", "arh.subtypes.76")
@@ -99,3 +105,107 @@ def test_in_older_editions_they_have_none(code: str) -> None:
     copy = t.copy(code)
 
     assert [] == [one for one in SUBTYPES if has_subtype(t.state, copy, one)]
+
+
+LISTED = {
+    "arh.subtypes.01": ("05029", ["jedi", "leader", "twilek"]),
+    "arh.subtypes.03": ("06001", ["apprentice"]),
+    "arh.subtypes.04": ("02009", ["apprentice"]),
+    "arh.subtypes.05": ("02018", ["bounty-hunter"]),
+    "arh.subtypes.07": ("02026", ["guard"]),
+    "arh.subtypes.08": ("03016", ["advisor"]),
+    "arh.subtypes.09": ("05018", ["advisor", "twilek"]),
+    "arh.subtypes.10": ("03017", ["bounty-hunter"]),
+    "arh.subtypes.11": ("03018", ["bounty-hunter"]),
+    "arh.subtypes.13": ("02043", ["scoundrel", "wookiee"]),
+    "arh.subtypes.14": ("02035", ["guard"]),
+    "arh.subtypes.15": ("03001", ["pilot"]),
+    "arh.subtypes.17": ("05001", ["advisor"]),
+    "arh.subtypes.19": ("02010", ["apprentice", "sith"]),
+    "arh.subtypes.20": ("02001", ["trooper"]),
+    "arh.subtypes.21": ("02003", ["leader"]),
+    "arh.subtypes.22": ("03038", ["scavenger"]),
+    "arh.subtypes.25": ("16009", ["location"]),
+    "arh.subtypes.26": ("02002", ["trooper"]),
+    "arh.subtypes.27": ("03019", ["guard"]),
+    "arh.subtypes.28": ("21096", ["twilek"]),
+    "arh.subtypes.30": ("03002", ["leader"]),
+    "arh.subtypes.31": ("03024", ["leader"]),
+    "arh.subtypes.33": ("03011", ["inquisitor"]),
+    "arh.subtypes.34": ("02019", ["scoundrel"]),
+    "arh.subtypes.36": ("03025", ["leader", "pilot", "spectre", "twilek"]),
+    "arh.subtypes.37": ("16100", ["intel"]),
+    "arh.subtypes.39": ("05065", ["pirate", "scoundrel"]),
+    "arh.subtypes.40": ("02020", ["bounty-hunter", "droid"]),
+    "arh.subtypes.41": ("16018", ["intel"]),
+    "arh.subtypes.44": ("06004", ["jawa", "scavenger"]),
+    "arh.subtypes.45": ("02034", ["apprentice"]),
+    "arh.subtypes.46": ("03032", ["jedi"]),
+    "arh.subtypes.48": ("03026", ["droid"]),
+    "arh.subtypes.49": ("05010", ["leader", "trooper"]),
+    "arh.subtypes.50": ("03033", ["jedi", "spectre"]),
+    "arh.subtypes.52": ("03039", ["scoundrel"]),
+    "arh.subtypes.54": ("06002", ["advisor"]),
+    "arh.subtypes.56": ("05031", ["apprentice"]),
+    "arh.subtypes.57": ("02036", ["jedi", "leader"]),
+    "arh.subtypes.58": ("03034", ["jedi", "leader"]),
+    "arh.subtypes.59": ("03003", ["droid", "guard"]),
+    "arh.subtypes.60": ("05002", ["scavenger", "sith"]),
+    "arh.subtypes.61": ("02045", ["scoundrel"]),
+    "arh.subtypes.62": ("02027", ["leader"]),
+    "arh.subtypes.64": ("02037", ["jedi"]),
+    "arh.subtypes.65": ("02046", ["scoundrel"]),
+    "arh.subtypes.68": ("02011", ["leader", "sith"]),
+    "arh.subtypes.72": ("03008", ["apprentice"]),
+    "arh.subtypes.73": ("02028", ["trooper"]),
+    "arh.subtypes.77": ("03027", ["pilot"]),
+    "arh.subtypes.78": ("05040", ["engineer"]),
+    "arh.subtypes.79": ("02012", ["guard"]),
+    "arh.subtypes.80": ("03040", ["spectre"]),
+    "arh.subtypes.81": ("03009", ["scavenger"]),
+    "arh.subtypes.82": ("03010", ["inquisitor"]),
+    "arh.subtypes.83": ("02029", ["pilot"]),
+    "arh.subtypes.84": ("03004", ["leader"]),
+    "arh.subtypes.85": ("02004", ["pilot"]),
+    "arh.subtypes.87": ("02021", ["scavenger"]),
+    "arh.subtypes.88": ("03041", ["trooper", "wookiee"]),
+}
+"""The rows whose cards are not built yet: only their facts can be asked."""
+
+
+@ruling("arh.subtypes.01", "arh.subtypes.03", "arh.subtypes.04", "arh.subtypes.05")
+@ruling("arh.subtypes.07", "arh.subtypes.08", "arh.subtypes.09", "arh.subtypes.10")
+@ruling("arh.subtypes.11", "arh.subtypes.13", "arh.subtypes.14", "arh.subtypes.15")
+@ruling("arh.subtypes.17", "arh.subtypes.19", "arh.subtypes.20", "arh.subtypes.21")
+@ruling("arh.subtypes.22", "arh.subtypes.25", "arh.subtypes.26", "arh.subtypes.27")
+@ruling("arh.subtypes.28", "arh.subtypes.30", "arh.subtypes.31", "arh.subtypes.33")
+@ruling("arh.subtypes.34", "arh.subtypes.36", "arh.subtypes.37", "arh.subtypes.39")
+@ruling("arh.subtypes.40", "arh.subtypes.41", "arh.subtypes.44", "arh.subtypes.45")
+@ruling("arh.subtypes.46", "arh.subtypes.48", "arh.subtypes.49", "arh.subtypes.50")
+@ruling("arh.subtypes.52", "arh.subtypes.54", "arh.subtypes.56", "arh.subtypes.57")
+@ruling("arh.subtypes.58", "arh.subtypes.59", "arh.subtypes.60", "arh.subtypes.61")
+@ruling("arh.subtypes.62", "arh.subtypes.64", "arh.subtypes.65", "arh.subtypes.68")
+@ruling("arh.subtypes.72", "arh.subtypes.73", "arh.subtypes.77", "arh.subtypes.78")
+@ruling("arh.subtypes.79", "arh.subtypes.80", "arh.subtypes.81", "arh.subtypes.82")
+@ruling("arh.subtypes.83", "arh.subtypes.84", "arh.subtypes.85", "arh.subtypes.87")
+@ruling("arh.subtypes.88")
+@pytest.mark.parametrize("listed", LISTED)
+def test_a_listed_card_has_the_subtypes_of_its_row(listed: str) -> None:
+    """
+    These in its facts and no others, and effects know each of them by that name.
+    """
+    code, subtypes = LISTED[listed]
+
+    assert subtypes == sorted(facts()[code].subtypes)
+    assert set(subtypes) <= set(SUBTYPES)
+
+
+def test_every_listed_row_is_about_the_card_its_ruling_names() -> None:
+    """
+    The register calls cards by set and number.
+    """
+    named = {entry["id"]: entry.get("cards") for entry in register.entries(ROOT / register.FOLDER)}
+
+    for listed, (code, _) in LISTED.items():
+        card = facts()[code]
+        assert named[listed] == [f"{card.set_code} {card.number}"]

@@ -1,5 +1,6 @@
 """Then: what follows only when all before it was done."""
 
+from dejarik.testing.marks import only_in
 from dejarik.testing.table import Tabletop, ruling
 
 
@@ -97,6 +98,48 @@ def test_what_must_spot_a_blue_character_does_nothing_without_one() -> None:
 
     assert ("you: side", "they: action") == (t.asked(), u.asked())
     assert (["T01 1MD"], []) == (u.pool(), u.events("die_turned"))
+
+
+@ruling("arh.part7.then.01", "arh.part8.spotting.04")
+@only_in("arh")
+def test_what_could_not_be_spotted_lets_no_then_follow() -> None:
+    """
+    A resource comes in any case, a card and two more resources for a blue character only.
+    """
+    for team, cards, resources in (("T02 T01", 1, 3), ("T01", 0, 1)):
+        t = Tabletop(team, "T04", hand="T473", resources=0)
+
+        t.answer("play T473")
+
+        assert (cards, resources) == (len(t.hand()), t.resources())
+
+
+@ruling("arh.part7.then.01")
+def test_what_was_spotted_and_not_fully_done_lets_no_then_follow() -> None:
+    """
+    The blue character is there, and no card to draw.
+    """
+    t = Tabletop("T02", "T01", hand="T473", deck="", resources=0)
+
+    t.answer("play T473")
+
+    assert 1 == t.resources()
+
+
+@ruling("arh.part7.then.05")
+def test_what_may_be_done_for_spotting_is_asked_only_where_it_can_be() -> None:
+    """
+    With a blue character and something to pay; taken, the then follows, declined it does not.
+    """
+    taken, declined = (Tabletop("T02", "T01", hand="T474", resources=1) for _ in range(2))
+    taken.answer("play T474", "yes")
+    declined.answer("play T474", "no")
+    assert [(2, 0), (0, 1)] == [(len(t.hand()), t.resources()) for t in (taken, declined)]
+
+    for team, resources in (("T01", 1), ("T02", 0)):
+        t = Tabletop(team, "T04", hand="T474", resources=resources)
+        t.answer("play T474")
+        assert ("they: action", 0, resources) == (t.asked(), len(t.hand()), t.resources())
 
 
 @ruling("arh.part8.either.02")

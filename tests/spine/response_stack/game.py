@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance
-from dejarik.kernel.events import DONE, Event
+from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
 from dejarik.kernel.game import Game
 from dejarik.kernel.happening import emit
@@ -48,13 +48,11 @@ class StackTiming(Timing):
         phase = [Stage(OFFER, band) for band in (t.TOP, t.DEADLINE, t.END)]
         self.plans[t.PHASE] = (*phase, change)
 
-    def premise(self, s: State, event: Event) -> bool:
+    def stands(self, s: State, event: Event, band: int) -> bool:
         """
         What was just deployed can be answered only while it is there.
         """
-        if event.kind == t.DEPLOY and event.status == DONE:
-            return t.table_of(s).is_in(event.subject, t.FIELD)
-        return True
+        return event.kind != t.DEPLOY or t.table_of(s).is_in(event.subject, t.FIELD)
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
         """

@@ -8,7 +8,7 @@ import pytest
 from dejarik import catalog
 from dejarik.cli.decks import deck_named
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
-from dejarik.kernel.journal import Play
+from dejarik.kernel.play import Play
 
 
 @pytest.fixture

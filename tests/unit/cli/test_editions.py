@@ -12,7 +12,7 @@ from dejarik.cli.main import main
 from dejarik.cli.session import Session, new_journal
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.edition import EDITIONS
-from dejarik.kernel.journal import Journal, Release
+from dejarik.kernel.journal import Journal
 
 
 def saved(tmp_path: Path, edition: str) -> Path:
@@ -51,19 +51,6 @@ def test_a_saved_game_of_an_unknown_edition_says_so(tmp_path: Path) -> None:
     saves.write(Journal(known.release, {**known.setup(), "edition": "next"}, known.seed), path)
 
     with pytest.raises(Trouble, match=r"no edition 'next'.*\n.*arh, ffg, launch"):
-        saves.read(path)
-
-
-def test_a_saved_game_with_other_versions_of_cards_names_them(tmp_path: Path) -> None:
-    """The card whose text has changed since, by its title, and no other."""
-    decks = (deck_named("tpg-heroes"), deck_named("tpg-villains"))
-    here = new_journal(decks, "x", ("you", "them"), "ffg")
-    programs = {**here.release.programs, "04001": "another"}
-    wrote = Release(here.release.game, here.release.schema, here.release.rules, programs)
-    path = tmp_path / "game"
-    saves.write(Journal(wrote, here.setup(), here.seed), path)
-
-    with pytest.raises(Trouble, match=r"edition ffg has another text here for Kylo Ren \(04001\)"):
         saves.read(path)
 
 

@@ -29,7 +29,8 @@ from dejarik.kernel.journal import dump_journal
         ("q", Command("quit", "")),
         ("", Command("empty", "")),
         ("dance", Command("unknown", "dance")),
-        ("3 4", Command("unknown", "3 4")),
+        ("3 4", Command("answer", "3 4")),
+        ("3 x", Command("unknown", "3 x")),
     ],
 )
 def test_a_typed_line_is_one_command(line: str, command: Command) -> None:

@@ -18,7 +18,7 @@ from dejarik.hosting.fairness import game_seed
 from dejarik.hosting.ready_decks import setup_of
 from dejarik.hosting.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
-from dejarik.kernel.journal import begin
+from dejarik.kernel.play import begin
 
 SERVER = bytes(range(32))
 NONCES = (b"n" * 16, b"")
@@ -96,15 +96,37 @@ def test_what_cannot_be_checked_is_called_wrongly(
     assert 2 == main(["verify", str(kept / "nowhere")])
 
 
-def test_another_release_cannot_judge(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Rules of another version play another game."""
+def of_another_release() -> Receipt:
+    """The receipt as rules of another version would have written it."""
     release = receipt().release
     assert release is not None
     other = msgspec.structs.replace(release, rules="0.0.9")
-    kept.write_bytes(write_receipt(msgspec.structs.replace(receipt(), release=other)))
+    return msgspec.structs.replace(receipt(), release=other)
+
+
+def test_another_release_that_plays_alike_can_judge(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every state hash agrees, so nothing that has changed concerned this game."""
+    kept.write_bytes(write_receipt(of_another_release()))
+
+    assert 0 == main(["verify", str(kept)])
+    assert "fair" in capsys.readouterr().out
+
+
+def test_another_release_that_plays_otherwise_cannot_judge(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says what differs, and neither fair nor unfair."""
+    entries = [*receipt().entries]
+    entries[3] = [*entries[3][:4], "3:0123456789abcdef"]
+    other = msgspec.structs.replace(of_another_release(), entries=entries)
+    kept.write_bytes(write_receipt(other))
 
     assert 2 == main(["verify", str(kept)])
-    assert "played by other rules" in " ".join(capsys.readouterr().err.split())
+    said = " ".join(capsys.readouterr().err.split())
+    assert "played by other rules" in said
+    assert "rules 0.0.9, here" in said
 
 
 class Offering(BaseHTTPRequestHandler):

@@ -82,6 +82,10 @@ def test_a_question_can_know_what_was_named_before() -> None:
 
 SENTENCES: list[tuple[Op, str]] = [
     (d.nothing, "Nothing happens."),
+    (
+        d.then(d.spot_to(d.such(d.a_character, d.blue), d.remove(d.a_die)), d.gain(1)),
+        "If you can spot a blue character, remove any die. Then gain 1 resource.",
+    ),
     (ops.May(d.draw(1), d.gain(1)), "You may draw 1 card. If you do not, gain 1 resource."),
     (
         d.may(d.remove(d.a_die), d.opponent_may_take_actions(1)),
@@ -191,8 +195,8 @@ LINES: list[tuple[Node, str]] = [
         d.at_level(d.guardian, 2),
         (
             "Guardian 2: After this card is activated, choose up to 2 of your opponent’s dice "
-            "showing damage and deal damage equal to the value of those dice to this card. Then "
-            "remove those dice."
+            "showing damage and deal damage equal to the combined value of those dice to this "
+            "card. Then remove those dice."
         ),
     ),
     (

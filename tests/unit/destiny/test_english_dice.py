@@ -53,8 +53,8 @@ SAID: list[tuple[Node, str]] = [
             d.gain(d.value_of(d.named("dice"), each_plus=2)),
         ),
         (
-            "Remove one or more of your dice. Gain resources equal to the value of those dice, "
-            "each increased by 2."
+            "Remove one or more of your dice. Gain resources equal to the combined value of those "
+            "dice, each increased by 2."
         ),
     ),
     (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dejarik.kernel.ids import NOTHING
 from dejarik.testing.table import THEM, YOU, Tabletop
 
 
@@ -64,6 +65,18 @@ def test_a_number_that_is_no_handle_is_refused_in_words() -> None:
 
     with pytest.raises(ValueError, match="name it by its handle"):
         table.game.explain(table.state, YOU, "play:99999")
+
+
+@pytest.mark.parametrize("topic", ["play", "cost"])
+def test_the_first_handle_of_all_means_no_card(topic: str) -> None:
+    """
+    Number 0 stands for no card, and whoever asks for it has mistyped.
+    """
+    table = Tabletop(hand="T32")
+    none = table.state.knowledge.handles[YOU][NOTHING]
+
+    with pytest.raises(ValueError, match="name it by its handle"):
+        table.game.explain(table.state, YOU, f"{topic}:{none}")
 
 
 def test_a_question_nobody_can_answer_names_those_that_can() -> None:

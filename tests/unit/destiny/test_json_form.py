@@ -1,17 +1,15 @@
-"""Card programs as plain data: there and back, strictly, and the hash that pins them."""
+"""Card programs as plain data: there and back, strictly."""
 
 import json
 
 import pytest
 
-from dejarik.catalog import destiny
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.language.json_form import (
     UnreadableProgram,
     from_json,
     node_classes,
-    program_hash,
     to_json,
 )
 
@@ -77,28 +75,6 @@ def test_only_plain_values_can_be_written() -> None:
     """A program never holds a list or a number with a fraction."""
     with pytest.raises(TypeError, match="cannot stand in a program"):
         to_json([1, 2])
-
-
-def test_the_hash_is_the_same_everywhere() -> None:
-    """It depends on the program alone, not on the process or the build."""
-    assert "e4ce6d4b97ec35ea" == program_hash(CARDS["04014"].parts)
-
-
-def test_different_programs_have_different_hashes() -> None:
-    """Of all implemented cards only those that do the same share a hash."""
-    programs = {text.parts for text in CARDS.values()}
-    assert len(programs) == len({program_hash(parts) for parts in programs})
-    assert program_hash((d.gain(1),)) != program_hash((d.gain(2),))
-
-
-def test_the_game_knows_the_hash_of_each_card_it_can_play() -> None:
-    """Journals pin what they were played with; a card without behaviour has no hash."""
-    game = destiny()
-    definitions = {one.facts.code: one for one in game.definitions}
-
-    assert program_hash(CARDS["15001"].parts) == definitions["15001"].program_hash
-    current = {code for code in CARDS if "@" not in code}
-    assert current == {code for code, one in definitions.items() if one.program_hash}
 
 
 def test_every_node_is_known_by_its_name() -> None:

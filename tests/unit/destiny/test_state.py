@@ -13,7 +13,7 @@ from dejarik.games.destiny.state import (
 from dejarik.games.destiny.unpacking import unpack_copy, unpack_die, unpack_player, unpack_table
 from dejarik.testing.table import Tabletop
 
-NOT_SAVED = {"game", "rules", "recorder", "index", "decisions"}
+NOT_SAVED = {"game", "rules", "recorder", "reading", "index", "decisions"}
 """Worked out anew, or given from outside."""
 
 OF_THE_KERNEL = {"frames", "queue", "delayed", "lasting", "knowledge", "chance", "outcome"}

@@ -14,7 +14,8 @@ from dejarik.hosting.bugs import failure_of, report_of, state_hash, written_test
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.journal import Journal, Play, answered
+from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
 
 TITLE = DestinyTitle()

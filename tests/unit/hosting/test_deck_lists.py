@@ -24,6 +24,41 @@ def test_what_is_understood_is_read_and_every_other_line_is_named() -> None:
     ] == [(line.number, line.words, line.why) for line in found.unread]
 
 
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Character (2)",
+        "Characters",
+        "Upgrades (12)",
+        "Battlefield (1)",
+        "**Events (10 cards)**",
+        "== Supports ==",
+        "Main deck [30]",
+        "Plot:",
+    ],
+)
+def test_a_heading_is_no_card(heading: str) -> None:
+    """Parts of a deck are named in many ways; none of them is a line that is not understood."""
+    found = read_list(f"{heading}\n2 Mobilize (TPG 14)\n".encode())
+
+    assert () == found.unread
+    assert ("04014", "04014") == found.listed.cards
+
+
+def test_no_card_is_called_like_a_heading() -> None:
+    """Whatever is passed over as a heading is the title of nothing."""
+    titles = {card.title for card in catalog.facts().values()}
+
+    assert set() == {title for title in titles if not _read_at_all(title)}
+
+
+def _read_at_all(title: str) -> bool:
+    """Return whether a line with this title is a card or a line that is not understood."""
+    found = read_list(title.encode())
+    listed = found.listed
+    return bool(found.unread or listed.team or listed.battlefields or listed.cards or listed.aside)
+
+
 def test_a_misspelt_title_is_suggested_and_can_be_pasted() -> None:
     """The suggestion is a line that is read."""
     [line] = read_list(b"2 Mobilise").unread

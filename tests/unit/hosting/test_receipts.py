@@ -22,7 +22,8 @@ from dejarik.hosting.receipts import (
     open_receipt,
 )
 from dejarik.kernel.chance import SWIFT
-from dejarik.kernel.journal import HASH_EVERY, Play, Release, WrongRelease, begin
+from dejarik.kernel.play import Play, begin
+from dejarik.kernel.release import Release, WrongRelease
 from tests.property.toy import Toy
 
 GAME = Toy()
@@ -40,7 +41,7 @@ def played(setup: dict[str, object], seed: bytes) -> Play:
     while GAME.pending(play.state):
         decision = chooser.choice(GAME.pending(play.state))
         play.answer(decision.seat, decision.id, chooser.randrange(len(decision.options)))
-        if play.position() == HASH_EVERY - 8:
+        if play.position() == 12:
             play.return_to(play.position() - 1)
     return play
 
@@ -158,12 +159,30 @@ def test_while_a_game_goes_on_its_receipt_tells_no_secret() -> None:
         check(early, GAME, RELEASE)
 
 
-def test_other_rules_cannot_judge() -> None:
+OTHER_RULES = Release("toy", 3, "1.3", {"01001": "aa"})
+
+
+def test_other_rules_that_come_to_the_same_find_a_receipt_fair() -> None:
     """
-    A receipt of another release is neither fair nor unfair here.
+    Whatever has changed since, this game was not concerned.
     """
-    with pytest.raises(WrongRelease):
-        check(receipt(), GAME, Release("toy", 3, "1.3", {"01001": "aa"}))
+    assert [] == check(receipt(), GAME, OTHER_RULES).findings
+
+
+def test_other_rules_that_come_to_something_else_cannot_judge() -> None:
+    """
+    A receipt of another release is then neither fair nor unfair here.
+    """
+    with pytest.raises(WrongRelease, match=r"rules 1.2, here 1.3; In play, entry"):
+        check(changed_answer(receipt()), GAME, OTHER_RULES)
+
+
+def test_rules_of_another_game_cannot_judge() -> None:
+    """
+    Whatever they come to.
+    """
+    with pytest.raises(WrongRelease, match="of the game toy, the rules are of chess"):
+        check(receipt(), GAME, Release("chess", 3, "1.2", {}))
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"commitment": "zz"}', b"[1]"])

@@ -13,7 +13,9 @@ from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Diverged, Journal, Play, answered
+from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.play import Play
+from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import digest
 
 TITLE = DestinyTitle()

@@ -24,7 +24,9 @@ from dejarik.hosting.undoing import (
 )
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.events import Event
-from dejarik.kernel.journal import Play, Release, answered, begin
+from dejarik.kernel.journal import answered
+from dejarik.kernel.play import Play, begin
+from dejarik.kernel.release import Release
 from tests.property.toy import Toy
 from tests.property.toy_state import HURT
 

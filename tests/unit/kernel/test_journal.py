@@ -9,27 +9,30 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dejarik.kernel import journal as j
+from dejarik.kernel import play as p
+from dejarik.kernel import replaying
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer, StaleDecision
 from dejarik.kernel.events import Event
 from dejarik.kernel.recorder import ListRecorder, Recorder, Witness
+from dejarik.kernel.release import Release, differences
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import decode, digest, encode
 from tests.property.toy import Toy
 from tests.property.toy_state import HURT
 
 SEED = seed_from("a journal")
-RELEASE = j.Release("toy", 3, "1.2", {"01001": "aa", "01002": "bb"})
+RELEASE = Release("toy", 3, "1.2", {"01001": "aa", "01002": "bb"})
 
 
-def new_game(game: Toy | None = None) -> j.Play:
+def new_game(game: Toy | None = None) -> p.Play:
     """
     A game with an empty journal.
     """
-    return j.begin(game or Toy(), RELEASE, {"seats": ["a", "b"]}, SEED)
+    return p.begin(game or Toy(), RELEASE, {"seats": ["a", "b"]}, SEED)
 
 
-def play_on(play: j.Play, count: int, choice: int = -1) -> None:
+def play_on(play: p.Play, count: int, choice: int = -1) -> None:
     """
     Answer so many decisions, with the last option unless told otherwise.
     """
@@ -38,7 +41,7 @@ def play_on(play: j.Play, count: int, choice: int = -1) -> None:
         play.answer(decision.seat, decision.id, choice % len(decision.options))
 
 
-def dump(play: j.Play) -> bytes:
+def dump(play: p.Play) -> bytes:
     """
     The bytes of the state.
     """
@@ -214,7 +217,7 @@ def test_a_concession_is_an_entry_and_can_be_gone_back_on() -> None:
     before = dump(play)
     play.concede(1)
 
-    outcome = play.game.outcome(j.replay(play.game, play.journal))
+    outcome = play.game.outcome(replaying.replay(play.game, play.journal))
     assert outcome is not None
     assert [0] == outcome.winners()
     with pytest.raises(IllegalAnswer):
@@ -231,7 +234,7 @@ def test_adjudication_sets_the_outcome() -> None:
     play_on(play, 3)
     play.adjudicate([[1], [0]], "left the table")
 
-    again = j.replay(play.game, j.load_journal(j.dump_journal(play.journal)))
+    again = replaying.replay(play.game, j.load_journal(j.dump_journal(play.journal)))
     outcome = again.outcome
     assert outcome is not None
     assert ([[1], [0]], "left the table") == (outcome.ranking, outcome.reason)
@@ -255,35 +258,68 @@ def test_a_ranking_without_sense_is_refused(ranking: list[list[int]]) -> None:
     assert 0 == play.position()
 
 
-def test_every_twentieth_answer_carries_the_hash_of_the_state() -> None:
+def test_every_entry_carries_a_short_hash_of_the_state_after_it() -> None:
     """
-    Answers that count are counted: after a return the count goes on from there.
+    Of whatever kind it is, and the start of the game has one too.
+    """
+    play = new_game()
+    start = replaying.fingerprint(play.game, play.state)
+    found = []
+    for act in (
+        lambda: play_on(play, 1),
+        lambda: play_on(play, 1),
+        lambda: play.return_to(1),
+        lambda: play.concede(0),
+        lambda: play.return_to(2),
+        lambda: play.adjudicate([[0, 1]], "draw"),
+    ):
+        act()
+        found.append(f"3:{digest(dump(play), 8)}")
+
+    assert f"3:{digest(play.game.dump(replaying.replay(play.game, play.journal, 0)), 8)}" == start
+    assert start == play.journal.start_hash
+    assert found == [entry.hash for entry in play.journal.entries]
+
+
+@pytest.mark.parametrize("place", [0, 7, 19])
+def test_another_state_than_the_journal_knows_is_an_error_with_both_hashes(place: int) -> None:
+    """
+    The message names the entry, what was expected and what was found, wherever it is.
     """
     play = new_game()
     play_on(play, 20)
-    hash_of_20 = digest(dump(play))
+    found = play.journal.entries[place].hash
+    wrong = play.journal.entries[place].hash = f"3:{'0' * 16}"
+
+    with pytest.raises(replaying.Diverged) as caught:
+        replaying.replay(play.game, play.journal)
+    what = f"entry {place + 1} (answer) gives another state"
+    assert f"{what}: expected hash {wrong}, found {found}" == str(caught.value)
+    replaying.replay(play.game, play.journal, place)
+
+
+def test_another_start_than_the_journal_knows_is_an_error() -> None:
+    """
+    Also before the first answer: somebody has seen their cards.
+    """
+    play = new_game()
+    play.journal.start_hash = f"3:{'0' * 16}"
+
+    with pytest.raises(replaying.Diverged, match="the start of the game gives another state"):
+        replaying.replay(play.game, play.journal)
+
+
+def test_a_return_to_another_state_is_noticed() -> None:
+    """
+    The newest entry may be a return, whose state only its own hash knows.
+    """
+    play = new_game()
     play_on(play, 3)
-    play.return_to(15)
-    play_on(play, 6)
+    play.return_to(2)
+    play.journal.entries[-1].hash = f"3:{'0' * 16}"
 
-    hashes = {entry.number: entry.hash for entry in play.journal.entries if entry.hash}
-    assert {20: hash_of_20, 29: hash_of_20} == hashes
-
-
-def test_another_state_than_the_journal_knows_is_an_error_with_both_hashes() -> None:
-    """
-    The message names the entry, what was expected and what was found.
-    """
-    play = new_game()
-    play_on(play, 20)
-    found = play.journal.entries[19].hash
-    play.journal.entries[19].hash = "0" * 32
-
-    with pytest.raises(j.Diverged) as caught:
-        j.replay(play.game, play.journal)
-    expected = f"entry 20 (answer) gives another state: expected hash {'0' * 32}, found {found}"
-    assert expected == str(caught.value)
-    j.replay(play.game, play.journal, 19)
+    with pytest.raises(replaying.Diverged, match=r"entry 4 \(return\) gives another state"):
+        replaying.replay(play.game, play.journal)
 
 
 class Gentle(Toy):
@@ -305,8 +341,8 @@ def test_other_rules_diverge() -> None:
         play_on(play, 1, choice=0)
     assert any(entry.hash for entry in play.journal.entries)
 
-    with pytest.raises(j.Diverged, match=r"^entry \d+ \(answer\)"):
-        j.replay(Gentle(), play.journal)
+    with pytest.raises(replaying.Diverged, match=r"^entry \d+ \(answer\)"):
+        replaying.replay(Gentle(), play.journal)
 
 
 def test_a_refused_entry_diverges() -> None:
@@ -317,8 +353,10 @@ def test_a_refused_entry_diverges() -> None:
     play_on(play, 3)
     play.journal.entries[1].choice = 77
 
-    with pytest.raises(j.Diverged, match=r"entry 2 \(answer\) is refused: seat . answered 77"):
-        j.replay(play.game, play.journal)
+    with pytest.raises(
+        replaying.Diverged, match=r"entry 2 \(answer\) is refused: seat . answered 77"
+    ):
+        replaying.replay(play.game, play.journal)
 
 
 class Latest(Witness):
@@ -370,7 +408,7 @@ def test_a_witness_hears_a_replay_from_where_it_wants_to() -> None:
 
     for silent in (0, 3, 8):
         witness = Latest(silent)
-        j.replay(play.game, play.journal, j.PRESENT, witness)
+        replaying.replay(play.game, play.journal, j.PRESENT, witness)
         told = [record.serial for record in witness.recorder.records]
         assert first + list(chain.from_iterable(heard[silent:])) == told
         assert (list(range(1, 9)), 9) == (witness.entries, witness.carried_out)
@@ -404,35 +442,6 @@ def test_a_short_seed_is_refused() -> None:
         j.Journal(RELEASE, {}, b"abc")
 
 
-def test_the_release_a_game_began_on_is_accepted_with_more_cards() -> None:
-    """
-    Only the cards of the game matter.
-    """
-    more = {**RELEASE.programs, "01003": "cc"}
-    j.verify(paper(), j.Release("toy", 3, "1.2", more))
-
-
-@pytest.mark.parametrize(
-    ("complaint", "release"),
-    [
-        ("the game toy, the rules are of chess", j.Release("chess", 3, "1.2", {})),
-        ("schema 3, here 4", j.Release("toy", 4, "1.2", RELEASE.programs)),
-        ("rules 1.2, here 1.3", j.Release("toy", 3, "1.3", RELEASE.programs)),
-        ("card 01002 is unknown here", j.Release("toy", 3, "1.2", {"01001": "aa"})),
-        (
-            "card 01001 has program aa, here zz",
-            j.Release("toy", 3, "1.2", {"01001": "zz", "01002": "bb"}),
-        ),
-    ],
-)
-def test_another_release_is_refused_by_name(complaint: str, release: j.Release) -> None:
-    """
-    The error says what differs.
-    """
-    with pytest.raises(j.WrongRelease, match=complaint):
-        j.verify(paper(), release)
-
-
 def full_journal() -> j.Journal:
     """
     A journal with an entry of every kind and a hash.
@@ -458,16 +467,31 @@ def test_a_journal_comes_back_from_bytes() -> None:
     assert [e.pack() for e in journal.entries] == [e.pack() for e in again.entries]
     assert numbers(journal.entries) == numbers(again.entries)
     assert journal.setup() == again.setup()
-    j.verify(again, RELEASE)
+    assert journal.start_hash == again.start_hash
+    assert [] == differences(RELEASE, again.release)
 
 
-PLAIN = [1, ["toy", 3, "1.2", [["01001", "aa"]]], encode({}), SEED, []]
+def test_a_journal_of_the_first_format_is_read() -> None:
+    """
+    Its returns and ends have no hashes, its answers few; written down again they stay so.
+    """
+    rows = [[0, 0, 256, 0, "ab"], [0, 0, 512, 0, ""], [1, 1], [2, 0], [3, [[0, 1]], "draw"]]
+    first = [1, ["toy", 2, "1.2", []], encode({}), SEED, rows]
+
+    journal = j.load_journal(encode(first))
+
+    assert rows == [entry.pack() for entry in journal.entries]
+    assert [0, 0, 0, 0, 0] == [entry.schema() for entry in journal.entries]
+    assert "" == journal.start_hash
+
+
+PLAIN = [2, ["toy", 3, "1.2", [["01001", "aa"]]], encode({}), SEED, "", []]
 
 
 @pytest.mark.parametrize(
     ("complaint", "place", "value"),
     [
-        ("format 2", 0, 2),
+        ("format 3", 0, 3),
         ("format is '1'", 0, "1"),
         ("release is not a list of 4", 1, []),
         ("game's name is 5", 1, [5, 3, "1.2", []]),
@@ -480,23 +504,28 @@ PLAIN = [1, ["toy", 3, "1.2", [["01001", "aa"]]], encode({}), SEED, []]
         ("a name in the setup is 1", 2, encode({1: 2})),
         ("setup and seed", 3, "seed"),
         ("a seed has 32 bytes", 3, b"seed"),
-        ("entries of a journal are a list", 4, {}),
-        ("entry 1 is not a list", 4, [7]),
-        ("entry 1 is not a list", 4, [[]]),
-        ("entry 1 has the unknown kind 9", 4, [[9]]),
-        ("kind of entry 1 is None", 4, [[None]]),
-        ("entry 1 is not a list of 5", 4, [[0, 0, 256]]),
-        ("choice of entry 1 is -2", 4, [[0, 0, 256, -2, ""]]),
-        ("choice of entry 1 is -1.0", 4, [[0, 0, 256, -1.0, ""]]),
-        ("seat of entry 2 is -1", 4, [[0, 0, 256, -1, ""], [0, -1, 256, 0, ""]]),
-        ("hash of entry 1 is 5", 4, [[0, 0, 256, 0, 5]]),
-        ("cannot return to position 1", 4, [[1, 1]]),
-        ("position of entry 1 is -1", 4, [[1, -1]]),
-        ("seat of entry 1 is 'a'", 4, [[2, "a"]]),
-        ("ranking of entry 1 is not", 4, [[3, 1, "why"]]),
-        ("a place in the ranking of entry 1", 4, [[3, [1], "why"]]),
-        ("a side in the ranking of entry 1", 4, [[3, [["a"]], "why"]]),
-        ("reason of entry 1 is None", 4, [[3, [[0]], None]]),
+        ("hash of the start is 5", 4, 5),
+        ("entries of a journal are a list", 5, {}),
+        ("entry 1 is not a list", 5, [7]),
+        ("entry 1 is not a list", 5, [[]]),
+        ("entry 1 has the unknown kind 9", 5, [[9]]),
+        ("kind of entry 1 is None", 5, [[None]]),
+        ("entry 1 is not a list of 5", 5, [[0, 0, 256]]),
+        ("choice of entry 1 is -2", 5, [[0, 0, 256, -2, ""]]),
+        ("choice of entry 1 is -1.0", 5, [[0, 0, 256, -1.0, ""]]),
+        ("seat of entry 2 is -1", 5, [[0, 0, 256, -1, ""], [0, -1, 256, 0, ""]]),
+        ("hash of entry 1 is 5", 5, [[0, 0, 256, 0, 5]]),
+        ("cannot return to position 1", 5, [[1, 1]]),
+        ("position of entry 1 is -1", 5, [[1, -1]]),
+        ("hash of entry 1 is 5", 5, [[1, 0, 5]]),
+        ("hash of entry 1 is 5", 5, [[2, 0, 5]]),
+        ("hash of entry 1 is 5", 5, [[3, [[0]], "why", 5]]),
+        ("entry 1 is not a list of 2", 5, [[2, 0, "", ""]]),
+        ("seat of entry 1 is 'a'", 5, [[2, "a"]]),
+        ("ranking of entry 1 is not", 5, [[3, 1, "why"]]),
+        ("a place in the ranking of entry 1", 5, [[3, [1], "why"]]),
+        ("a side in the ranking of entry 1", 5, [[3, [["a"]], "why"]]),
+        ("reason of entry 1 is None", 5, [[3, [[0]], None]]),
     ],
 )
 def test_a_malformed_journal_is_refused_with_the_place(
@@ -522,7 +551,7 @@ plain_data = st.recursive(
 
 
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
-@given(st.integers(0, 5), plain_data, st.integers(0, 400), st.integers(0, 255))
+@given(st.integers(0, 6), plain_data, st.integers(0, 400), st.integers(0, 255))
 def test_damaged_bytes_are_refused_or_read_and_nothing_else(
     place: int, value: object, at: int, byte: int
 ) -> None:
@@ -533,7 +562,7 @@ def test_damaged_bytes_are_refused_or_read_and_nothing_else(
     data[at % len(data)] = byte
     parts = decode(FULL)
     assert isinstance(parts, list)
-    parts[place % 5] = value
+    parts[place % 6] = value
     for wrong in (bytes(data), bytes(data[:at]), encode(parts), encode(value)):
         try:
             j.load_journal(wrong)

@@ -14,6 +14,7 @@ from dejarik.kernel.modifiers import (
     FORBID,
     SET,
     ActiveModifier,
+    Circular,
     Modifier,
     contributions,
     forbidding,
@@ -147,6 +148,77 @@ def test_a_prohibition_without_a_source_still_forbids() -> None:
     The rules themselves are no entity.
     """
     assert forbidding(table((0, Gives(FORBID, 1))), STRENGTH, CARD)
+
+
+@dataclass(frozen=True)
+class Follows(Modifier):
+    """
+    Gives one statistic as much as another has, printed as 1.
+    """
+
+    of: int
+    as_much_as: int
+    forbids: bool = False
+
+    def statistic(self) -> int:
+        """
+        As it was made.
+        """
+        return self.of
+
+    def layer(self) -> int:
+        """
+        An addition, or a prohibition.
+        """
+        return FORBID if self.forbids else ADD
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """
+        What the other number is now.
+        """
+        return modified(s, self.as_much_as, entity, 1)
+
+
+def test_numbers_may_depend_on_each_other_in_one_direction() -> None:
+    """
+    Each is read as often as it is wanted.
+    """
+    s = table((1, Follows(STRENGTH, SPEED)), (2, Follows(STRENGTH, SPEED)), (3, Gives(ADD, 2)))
+
+    assert 1 + 2 + 1 + 1 == modified(s, STRENGTH, CARD, 1)
+    assert [] == s.game.circles
+
+
+def test_a_number_that_depends_on_itself_is_named() -> None:
+    """
+    Two modifiers that read each other are a fault of the cards, not an endless reading.
+    """
+    s = table((1, Follows(STRENGTH, SPEED)), (2, Follows(SPEED, STRENGTH)))
+
+    for _ in range(2):
+        with pytest.raises(Circular, match=f"statistic {STRENGTH} of {CARD} depends on itself"):
+            modified(s, STRENGTH, CARD, 3)
+    assert [] == s.reading
+
+
+@pytest.mark.parametrize("forbids", [False, True])
+def test_where_people_play_a_circle_is_cut_at_the_printed_number_and_noted(
+    forbids: bool,
+) -> None:
+    """
+    Once, whichever of its numbers is read, however often.
+    """
+    s = table((1, Follows(STRENGTH, SPEED, forbids)), (2, Follows(SPEED, STRENGTH)))
+    s.game.cuts_circles = True
+
+    for _ in range(3):
+        if forbids:
+            assert 1 == forbidding(s, STRENGTH, CARD)
+        else:
+            assert 3 + (1 + 1) == modified(s, STRENGTH, CARD, 3)
+
+    assert [[STRENGTH, CARD, SPEED, CARD]] == s.game.circles
+    assert [] == s.reading
 
 
 @dataclass(frozen=True)

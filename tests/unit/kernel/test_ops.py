@@ -14,7 +14,7 @@ from dejarik.kernel.decisions import Decision
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
 from dejarik.kernel.happening import HAPPEN
-from dejarik.kernel.program import ALL, CHOOSE, RANDOM, Condition, Op, Quantity, Selector
+from dejarik.kernel.program import ALL, CHOOSE, RANDOM, Condition, Op, Quantity, Selector, copied
 from dejarik.kernel.stack import pop, push_scope
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import encode
@@ -132,10 +132,11 @@ def run(op: Op) -> tuple[State, Scope]:
     Let an ability of seat 0 run until it asks or is done; the state and its scope.
     """
     game = Toy()
-    game.programs.add("test", (op,))
+    own = copied(op)
+    game.programs.add("test", (own,))
     s = game.start({}, seed_from("ops"))
     scope = Scope(0, SOURCE)
-    push_scope(s, op, scope)
+    push_scope(s, own, scope)
     go_on(s)
     return s, scope
 

@@ -1,15 +1,17 @@
 """The door: how much one client may ask."""
 
+from collections.abc import Collection
 from typing import cast
 
 import msgspec
 
 from dejarik.service import wire
-from dejarik.service.ports import Account, Attendance
+from dejarik.service.ports import Account, Attendance, Recognized
 from dejarik.service.tables.clients import Client
-from dejarik.service.tables.door import REPLAYS, Door, Visit
+from dejarik.service.tables.door import REPLAYS, Door
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.live import LiveTable, Mail
+from dejarik.service.tables.visits import Visit, Visits
 
 
 class Tray:
@@ -27,15 +29,20 @@ class Tray:
         self.mail.append(mail)
 
 
-async def _nobody(token: str) -> Account | None:
+async def _nobody(token: str) -> Recognized | None:
     return None
+
+
+async def _all_last(sessions: Collection[str]) -> frozenset[str]:
+    return frozenset(sessions)
 
 
 def _visited(now: int = 0) -> tuple[Door, Visit, Tray]:
     tray = Tray()
     ann = Account("a", "Ann", "player", 0)
     visit = Visit(Client("a", "Ann", 0), cast("LiveTable", tray), ann)
-    door = Door(cast("Household", None), _nobody, lambda: now, cast("Attendance", None))
+    visits = Visits(_all_last, 10)
+    door = Door(cast("Household", None), _nobody, lambda: now, cast("Attendance", None), visits)
     return door, visit, tray
 
 
@@ -60,3 +67,13 @@ def test_what_is_no_message_is_refused_and_not_posted() -> None:
 
     assert 4 == visit.refused
     assert [(visit.client, wire.Ping(ref=7))] == tray.mail
+
+
+def test_whoever_is_closed_is_not_heard_any_more() -> None:
+    """What was under way when a session ended changes nothing."""
+    door, visit, tray = _visited()
+
+    visit.client.close()
+    door.take(visit, wire.Ping())
+
+    assert [] == tray.mail

@@ -26,6 +26,7 @@ TABLE = {
     Act.CLOSE_REPORTS: "ma",
     Act.MUTE: "ma",
     Act.READ_AUDIT: "a",
+    Act.END_GAMES: "a",
     Act.RESET_PASSWORD: "a",
     Act.SET_ROLE: "a",
 }

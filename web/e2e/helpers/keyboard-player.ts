@@ -4,7 +4,7 @@
  * What belongs here: finding things by their place in the order of Tab and using them.
  * What does not: choosing what to do (`table-player`).
  */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { type Pick, TablePlayer } from "./table-player";
 
 /** No page has more stops than that. */
@@ -110,6 +110,17 @@ export class KeyboardPlayer extends TablePlayer {
     }
     if (pick.place < DIGITS) await this.page.keyboard.press(`${pick.place + 1}`);
     else await this.enterChoice(pick.place);
+  }
+
+  protected override async use(target: Locator): Promise<void> {
+    const name = await target.evaluate((button) => {
+      button.setAttribute("data-wanted", "");
+      return button.getAttribute("data-choice");
+    });
+    if (name === null) throw new Error("Only what stands in the bar can be used.");
+    await tabTo(this.page, "[data-wanted]");
+    await target.evaluate((button) => button.removeAttribute("data-wanted"));
+    await this.page.keyboard.press("Enter");
   }
 
   /** Where a thing stands for several options, the first of them has the focus. */

@@ -6,12 +6,17 @@
  * What does not: the keyboard (`keyboard-player`), what a test looks at.
  */
 import type { Locator, Page } from "playwright-core";
+import { FRESH_MS } from "@/drawing/fresh-question";
 
 const PATIENCE = 60_000;
 const CHOICE = "[data-bar] [data-choice]:not(:disabled)";
 const LIT = "[data-thing][data-standing='lit']";
 const OVER = "[data-bar][data-over]";
 const CHOOSER = "[role='dialog'][aria-label='What to do with it'] button";
+const SEND = "[data-bar] [data-choice='several']";
+const STOP = "[data-bar][data-several] [data-choice]:not([aria-pressed], [data-choice='several'])";
+/** What can still be picked: a piece that is spread may go where one is already. */
+const UNPICKED = "[data-bar] [data-choice][aria-pressed='false']";
 /** What changes an answer before it is given: a number, an order. */
 const ARRANGE =
   "[data-bar] [aria-label='Less']:enabled, [data-bar] [aria-label$=': later']:enabled";
@@ -29,6 +34,8 @@ export interface Asked {
   /** The numbers of what is lit. */
   readonly lit: ReadonlyArray<string>;
   readonly choices: ReadonlyArray<string>;
+  /** Whether several things are collected before they are sent. */
+  readonly several: boolean;
 }
 
 /** Something lit by its number, or a button of the bar by its place. */
@@ -72,11 +79,34 @@ export class TablePlayer {
     this.answers += 1;
     const asked = await this.asked();
     this.met.add(asked.reason);
-    await this.choose(pickFrom(asked, this.chance));
+    if (asked.several) await this.chooseSeveral();
+    else await this.choose(pickFrom(asked, this.chance));
     await this.moved(asked.decision);
   }
 
+  /** Collect some of what can be picked, in any order, and send them; or stop with none. */
+  private async chooseSeveral(): Promise<void> {
+    await this.page.waitForTimeout(FRESH_MS);
+    const stop = this.page.locator(STOP);
+    if ((await stop.count()) > 0 && this.chance() < 0.3) return this.use(stop);
+    const send = this.page.locator(SEND);
+    do {
+      const free = this.page.locator(UNPICKED);
+      await free.first().waitFor({ timeout: PATIENCE });
+      await this.use(free.nth(Math.floor(this.chance() * (await free.count()))));
+      await send.waitFor({ timeout: PATIENCE });
+    } while (await send.isDisabled());
+    await this.use(send);
+  }
+
+  /** Press a button. */
+  protected use(target: Locator): Promise<void> {
+    return this.touch(target);
+  }
+
   protected async choose(pick: Pick): Promise<void> {
+    // A question that has just changed takes no click.
+    await this.page.waitForTimeout(FRESH_MS);
     if (pick.kind === "thing") {
       await this.touch(this.page.locator(`[data-thing="${pick.id}"][data-standing='lit']`).first());
       const ways = this.page.locator(CHOOSER);
@@ -97,6 +127,7 @@ export class TablePlayer {
     const ready = own.filter({ hasText: "Activate" }).first();
     if (reason !== "action" || (await ready.count()) === 0) return false;
     this.answers += 1;
+    await this.page.waitForTimeout(FRESH_MS);
     await this.touch(ready);
     const way = this.page.locator(CHOOSER).filter({ hasText: "Activate" }).first();
     if ((await way.count()) > 0) await this.touch(way);
@@ -115,6 +146,7 @@ export class TablePlayer {
           decision: bar.dataset["decision"] ?? "",
           reason: bar.dataset["reason"] ?? "",
           lit: found(lit).map((one) => one.dataset["thing"] ?? ""),
+          several: bar.dataset["several"] !== undefined,
           choices: found(choice).map((one) => one.ariaLabel ?? one.textContent ?? ""),
         };
       },

@@ -2,9 +2,11 @@
  * Somebody who plays through the text view: reads the question and presses a button.
  */
 import type { Page } from "playwright-core";
+import { FRESH_MS } from "@/drawing/fresh-question";
 
 const PATIENCE = 60_000;
 const OPEN_OPTION = "[data-option]:not([aria-disabled='true'])";
+const UNPICKED = "[data-option][aria-pressed='false']";
 const RESULT = "[data-testid='result']";
 
 export class TextPlayer {
@@ -34,8 +36,22 @@ export class TextPlayer {
     if (count === 0) return;
     const place = Math.floor(this.chance() * count);
     this.answers += 1;
+    const isPick = (await options.nth(place).getAttribute("aria-pressed")) !== null;
     if (count <= 9 && this.answers % 3 === 0) await this.page.keyboard.press(`${place + 1}`);
-    else await options.nth(place).click();
+    else {
+      await this.page.waitForTimeout(FRESH_MS);
+      await options.nth(place).click();
+    }
+    if (isPick) await this.send();
+  }
+
+  /** Pick more until it is enough, and send what is picked. */
+  private async send(): Promise<void> {
+    await this.page.waitForTimeout(FRESH_MS);
+    const send = this.page.locator("[data-send]");
+    await send.waitFor();
+    while (await send.isDisabled()) await this.page.locator(UNPICKED).last().click();
+    await send.click();
   }
 
   /** Play until the game is over, or so many answers have been given. */

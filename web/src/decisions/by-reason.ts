@@ -4,9 +4,11 @@ import { Amount } from "@/decisions/amount";
 import { Arrange } from "@/decisions/arrange";
 import type { DecisionComponent } from "@/decisions/asked";
 import { Picks } from "@/decisions/picks";
+import { Several } from "@/decisions/several";
 import { Sides } from "@/decisions/sides";
 import { AnyDecision, Colours, Symbols, Words } from "@/decisions/words";
 import { YesOrNo } from "@/decisions/yes-or-no";
+import { choosesSeveral } from "@/reading/picking";
 
 /** The component of each reason that a decision can have; a new reason does not compile here. */
 export const BY_REASON: Readonly<Record<DecisionView["reason"], DecisionComponent>> = {
@@ -48,7 +50,7 @@ export const BY_REASON: Readonly<Record<DecisionView["reason"], DecisionComponen
   player: Words,
 };
 
-/** The component of a decision; a reason of a newer server is drawn as its options in words. */
+/** The component of a decision: several things are collected, a reason of a newer server is drawn as its options in words. */
 export function componentFor(decision: DecisionView): DecisionComponent {
-  return BY_REASON[decision.reason] ?? AnyDecision;
+  return choosesSeveral(decision) ? Several : (BY_REASON[decision.reason] ?? AnyDecision);
 }

@@ -1,11 +1,12 @@
-import type { OptionView } from "@protocol";
-import type { ReactElement } from "react";
+import type { DieView, OptionView } from "@protocol";
+import type { ReactElement, ReactNode } from "react";
 import { type Asked, shortWords, wordsOf } from "@/decisions/asked";
 import { Choice } from "@/decisions/choice";
 import { Die } from "@/drawing/die";
 import { dieColour } from "@/reading/faces";
 import { readSide } from "@/reading/sides";
 import { dieOf } from "@/reading/things";
+import { useMotion } from "@/table/motion";
 import type { Scene } from "@/table/scene";
 
 const FACE = 40;
@@ -18,16 +19,15 @@ export function Picks({ scene, decision, prompt }: Asked): ReactElement {
   return (
     <>
       {decision.options.map((option, place) => {
-        const face = dieFace(scene, option);
         return (
           <Choice
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
             key={place}
             place={place}
             label={wordsOf(prompt, place)}
-            weight={weightOf(option, face !== null)}
+            weight={weightOf(scene, option)}
           >
-            {face ?? shortWords(prompt, place)}
+            <Pickable scene={scene} option={option} words={shortWords(prompt, place)} />
           </Choice>
         );
       })}
@@ -35,18 +35,35 @@ export function Picks({ scene, decision, prompt }: Asked): ReactElement {
   );
 }
 
-function weightOf(option: OptionView, face: boolean): "plain" | "quiet" | "face" {
+/** How heavy the button of something is that can be picked. */
+export function weightOf(scene: Scene, option: OptionView): "plain" | "quiet" | "face" {
   if (option.kind !== "entity") {
     return "quiet";
   }
-  return face ? "face" : "plain";
+  return dieToShow(scene, option) === undefined ? "plain" : "face";
 }
 
-function dieFace(scene: Scene, option: OptionView): ReactElement | null {
+interface PickableProps {
+  readonly scene: Scene;
+  readonly option: OptionView;
+  readonly words: string;
+}
+
+/** What stands on the button of something that can be picked: its side if it is a die. */
+export function Pickable({ scene, option, words }: PickableProps): ReactNode {
+  const die = dieToShow(scene, option);
+  return die === undefined ? words : <Face scene={scene} die={die} />;
+}
+
+function dieToShow(scene: Scene, option: OptionView): DieView | undefined {
   const die = option.kind === "entity" ? dieOf(scene.view, option.target ?? 0) : undefined;
-  if (die?.side === undefined) {
-    return null;
-  }
+  return die?.side === undefined ? undefined : die;
+}
+
+/** The side of a die, which tumbles here, too, while it does in its pool. */
+function Face({ scene, die }: { readonly scene: Scene; readonly die: DieView }): ReactElement {
+  const { rolledAs, turn } = useMotion(die.id);
   const colour = dieColour(scene.catalogue.get(die.code));
-  return <Die colour={colour} side={readSide(die.side)} size={FACE} silent />;
+  const side = readSide(die.side ?? "-");
+  return <Die key={turn} colour={colour} side={side} size={FACE} rolledAs={rolledAs} silent />;
 }

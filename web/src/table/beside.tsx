@@ -20,7 +20,7 @@ export function Chooser({ at, dismiss }: { readonly at: Beside; dismiss(): void 
   useEffect(() => first.current?.querySelector("button")?.focus(), []);
   return (
     <Popover at={at.at} label="What to do with it" role="dialog">
-      <div className={styles["chooser"]} ref={first}>
+      <div className={styles["chooser"]} ref={first} data-answers>
         {placesOf(placement, at.id).map((place) => (
           <Button
             key={place}

@@ -7,13 +7,14 @@ import { Die } from "@/drawing/die";
 import { Sign } from "@/drawing/sign";
 import { titleOf } from "@/reading/catalogue";
 import { dieColour, typeOf } from "@/reading/faces";
+import { howMany, questionName } from "@/reading/picking";
 import { readSide } from "@/reading/sides";
 import { dieOf } from "@/reading/things";
 import { capital } from "@/reading/words";
 import type { TableState } from "@/store/state";
 import { SeatClock } from "@/table/clock";
 import styles from "@/table/decision-bar.module.css";
-import { nameOfSeat } from "@/table/names";
+import { decideWords, nameOfSeat } from "@/table/names";
 import { type Scene, useScene } from "@/table/scene";
 import { Tray } from "@/table/tray";
 import { useMedia } from "@/table/use-media";
@@ -30,8 +31,9 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       className={classes(styles["bar"], mine && styles["mine"])}
       data-bar
       data-zone="bar"
-      data-decision={decision === null ? `none ${state.version}` : decision.id}
+      data-decision={decision === null ? `none ${state.version}` : questionName(decision)}
       data-reason={decision?.reason}
+      data-several={scene.picking.picks === null ? undefined : ""}
       data-over={state.result === "" ? undefined : ""}
       aria-label="Decision"
     >
@@ -42,13 +44,18 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
         <h1 className={styles["sentence"]}>{sentence(scene, state)}</h1>
       </div>
       <div className={styles["choices"]} data-row>
-        {decision?.back === true || armed !== null ? (
+        {decision?.back === true || armed !== null || isPicked(scene) ? (
           <Button kind="line" sign="undo" onClick={scene.back}>
             Step back
           </Button>
         ) : null}
         {Component === null || decision === null || prompt === null ? null : (
-          <Component key={decision.id} scene={scene} decision={decision} prompt={prompt} />
+          <Component
+            key={questionName(decision)}
+            scene={scene}
+            decision={decision}
+            prompt={prompt}
+          />
         )}
         {armed !== null && prompt !== null ? (
           <Button kind="go" data-confirm onClick={() => scene.choose(armed)}>
@@ -60,23 +67,34 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
         {narrow ? (
           <SeatClock clocks={state.clocks} seat={scene.board.far.seat} words="The other clock" />
         ) : null}
-        {view.seat < 0 ? null : (
+        {view.seat >= 0 ? (
           <SeatClock clocks={state.clocks} seat={view.seat} words="Your clock" />
-        )}
+        ) : narrow ? (
+          <SeatClock clocks={state.clocks} seat={scene.board.near.seat} words="The near clock" />
+        ) : null}
       </div>
     </section>
   );
 }
 
-function overline({ decision, view, catalogue, sent }: Scene): string {
+function isPicked({ picking }: Scene): boolean {
+  return (picking.picks?.picked.length ?? 0) > 0;
+}
+
+function overline({ decision, view, catalogue, sent, picking }: Scene): string {
   if (sent !== null) {
     return "Sent, waiting for the table";
   }
   if (decision === null) {
     return `Round ${view.round}, ${view.phase} phase`;
   }
+  const { picks } = picking;
+  if (picks !== null && picks.trouble !== "") {
+    return picks.trouble;
+  }
   const code = decision.asked_by ?? "";
-  return code === "" ? "Your decision" : `Your decision, from ${titleOf(catalogue, code)}`;
+  const from = code === "" ? "" : `, from ${titleOf(catalogue, code)}`;
+  return `Your decision${from}${picks === null ? "" : `: ${howMany(picks, decision)}`}`;
 }
 
 function sentence({ prompt, decision, view, placement }: Scene, state: TableState): string {
@@ -85,7 +103,7 @@ function sentence({ prompt, decision, view, placement }: Scene, state: TableStat
   }
   if (prompt === null || decision === null) {
     const names = view.deciding.map((seat) => nameOfSeat(view, state.sitters, seat));
-    return names.length === 0 ? "Nothing to decide" : `${names.join(" and ")} decides`;
+    return names.length === 0 ? "Nothing to decide" : decideWords(names);
   }
   const acting = decision.reason === "action" || decision.reason === "additional_action";
   return acting && placement.things.size > 0

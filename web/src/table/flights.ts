@@ -17,8 +17,17 @@ export interface Seen {
   readonly look: Node;
 }
 
+/** As `--dur-tumble` and `--dur-between-dice` of the tokens have it. */
+export const TUMBLE_MS = 600;
+export const BETWEEN_DICE_MS = 90;
+
+/** How long a roll of so many dice takes until the last one lies. */
+export function tumbleMs(dice: number): number {
+  return TUMBLE_MS + (dice - 1) * BETWEEN_DICE_MS;
+}
+
 /** Whether this device wants no motion. */
-function isStill(): boolean {
+export function isStill(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 }
 

@@ -6,6 +6,7 @@ import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
 import styles from "@/table/log.module.css";
+import { useUnsettled } from "@/table/motion";
 import { useScene } from "@/table/scene";
 
 const linesOf = (state: TableState): ReadonlyArray<Line> => state.lines;
@@ -15,7 +16,8 @@ export function Log(): ReactElement {
   const { store, view } = useScene();
   const lines = useTable(store, linesOf);
   const [all, setAll] = useState(false);
-  const shown = lines.filter((line) => all || line.minor !== true);
+  const { untold } = useUnsettled();
+  const shown = lines.filter((line) => line.event.serial < untold && (all || line.minor !== true));
   return (
     <div className={styles["log"]}>
       <div className="newest-last">

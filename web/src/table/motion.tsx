@@ -10,31 +10,41 @@ import {
 } from "react";
 import { type Motion, motionsOf } from "@/reading/changes";
 import { useSettings } from "@/store/settings";
-import { diceSeen, fly } from "@/table/flights";
+import { diceSeen, fly, isStill, tumbleMs } from "@/table/flights";
 import { play, soundsOf } from "@/table/sounds";
 
 /**
  * Which dice tumble and what flies, after each message of the server.
  *
- * What belongs here: turning new lines of the log into marks and flights. What does not: how
- * a tumble looks (the die), and the table itself, which is the same without.
+ * What belongs here: turning new lines of the log into marks and flights, and how long what a
+ * roll tells waits for its dice. What does not: how a tumble looks (the die), and the table
+ * itself, which is the same without.
  */
 
 interface Rolls {
-  /** For each die that was just rolled: its place in the roll. */
+  /** For each die that is in the air: its place in the roll. */
   readonly order: ReadonlyMap<number, number>;
-  /** Counts messages, so that a die that is rolled twice tumbles twice. */
+  /** Counts rolls, so that a die that is rolled twice tumbles twice. */
   readonly turn: number;
+  /** The first line that tells of the roll: it and what follows waits until the dice lie. */
+  readonly untold: number;
+  /** The newest line that was looked at. */
+  readonly seen: number;
 }
 
-const NO_ROLLS: Rolls = { order: new Map(), turn: 0 };
-const MotionContext = createContext<Rolls>(NO_ROLLS);
+const NOTHING_ROLLS = { order: new Map<number, number>(), untold: Number.POSITIVE_INFINITY };
+const MotionContext = createContext<Rolls>({ ...NOTHING_ROLLS, turn: 0, seen: 0 });
 
 /** How a die moves now: its place in the roll, and a number that is new when it rolls again. */
 export function useMotion(die: number): { rolledAs: number | undefined; turn: number } {
   const { order, turn } = useContext(MotionContext);
   const rolledAs = order.get(die);
   return { rolledAs, turn: rolledAs === undefined ? 0 : turn };
+}
+
+/** What cannot be known by looking yet: dice in the air, and lines from a serial on. */
+export function useUnsettled(): Pick<Rolls, "order" | "untold"> {
+  return useContext(MotionContext);
 }
 
 interface MotionProps {
@@ -48,9 +58,9 @@ export function MotionFrom({ view, lines, children }: MotionProps): ReactElement
   const { speed, sound } = useSettings();
   const isAsked = view.decision !== null;
   const newest = lines.at(-1)?.event.serial ?? 0;
+  const rolls = useRolls(lines, newest, speed);
   const seen = useRef(newest);
   const dice = useRef<ReturnType<typeof diceSeen>>(new Map());
-  const [rolls, setRolls] = useState(NO_ROLLS);
   useEffect(() => {
     const cardOf = (id: number): number => view.dice.find((die) => die.id === id)?.card ?? 0;
     const before = { dice: dice.current, cardOf };
@@ -61,14 +71,9 @@ export function MotionFrom({ view, lines, children }: MotionProps): ReactElement
     if (sound) {
       soundsOf(motions).forEach(play);
     }
-    if (fresh.length === 0 || speed === 0) {
-      return;
+    if (fresh.length > 0 && speed > 0) {
+      fly(motions, before, speed);
     }
-    const order = rolledDice(motions);
-    if (order.size > 0) {
-      setRolls((before) => ({ order, turn: before.turn + 1 }));
-    }
-    fly(motions, before, speed);
   }, [view, lines, newest, speed, sound]);
   useEffect(() => {
     if (sound && isAsked) {
@@ -76,6 +81,37 @@ export function MotionFrom({ view, lines, children }: MotionProps): ReactElement
     }
   }, [sound, isAsked]);
   return <MotionContext value={rolls}>{children}</MotionContext>;
+}
+
+/** The dice in the air. They are known before the table is drawn: no result is seen first. */
+function useRolls(lines: ReadonlyArray<Line>, newest: number, speed: number): Rolls {
+  const [rolls, setRolls] = useState<Rolls>({ ...NOTHING_ROLLS, turn: 0, seen: newest });
+  if (rolls.seen !== newest) {
+    const fresh = lines.filter((line) => line.event.serial > rolls.seen);
+    setRolls({ ...rolls, ...(speed === 0 || isStill() ? {} : rollIn(fresh, rolls)), seen: newest });
+  }
+  const { order, turn } = rolls;
+  useEffect(() => {
+    if (turn === 0 || order.size === 0) {
+      return;
+    }
+    const lying = window.setTimeout(
+      () => setRolls((then) => (then.turn === turn ? { ...then, ...NOTHING_ROLLS } : then)),
+      tumbleMs(order.size) / speed,
+    );
+    return () => window.clearTimeout(lying);
+  }, [turn, order, speed]);
+  return rolls;
+}
+
+/** What some new lines roll; what was in the air stays there until its own time is over. */
+function rollIn(fresh: ReadonlyArray<Line>, { turn, untold }: Rolls): Partial<Rolls> {
+  const order = rolledDice(motionsOf(fresh.map((line) => line.event)));
+  const first = fresh.find((line) => line.event.kind === "dice_rolled")?.event.serial;
+  if (order.size === 0 || first === undefined) {
+    return {};
+  }
+  return { order, turn: turn + 1, untold: Math.min(untold, first) };
 }
 
 function rolledDice(motions: ReadonlyArray<Motion>): ReadonlyMap<number, number> {

@@ -15,3 +15,9 @@ export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat:
 export function whose(name: string, what: string): string {
   return name === "You" ? `Your ${what}` : `${name}’s ${what}`;
 }
+
+/** Who decides, as a sentence begins: "You decide", "Mirel decides", "You and Mirel decide". */
+export function decideWords(names: ReadonlyArray<string>): string {
+  const isOne = names.length === 1 && names[0] !== "You";
+  return `${names.join(" and ")} ${isOne ? "decides" : "decide"}`;
+}

@@ -34,7 +34,9 @@ export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps):
       <span className={styles["name"]}>
         <Sign name={mine ? "hero" : "villain"} />
         {name}
-        {acts ? <span className={styles["acts"]}>decides</span> : null}
+        {acts ? (
+          <span className={styles["acts"]}>{name === "You" ? "decide" : "decides"}</span>
+        ) : null}
         {away ? <span className={styles["away"]}>away</span> : null}
       </span>
       {mine ? null : <FarHand cards={player.hand} />}
@@ -76,7 +78,9 @@ export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps):
           open={() => setOpen("known_deck")}
         />
       )}
-      {mine ? null : <SeatClock clocks={clocks} seat={side.seat} words={`${name}’s clock`} />}
+      {mine && view.seat >= 0 ? null : (
+        <SeatClock clocks={clocks} seat={side.seat} words={`${name}’s clock`} />
+      )}
       <Pile
         title={open === null ? "" : `${name}: ${PILES[open]}`}
         cards={open === null ? null : player[open]}

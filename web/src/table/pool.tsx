@@ -10,7 +10,7 @@ import { counted, dieLabel } from "@/reading/labels";
 import { BLANK, readSide } from "@/reading/sides";
 import { sumFigures, sumsOf } from "@/reading/sums";
 import { LyingDie } from "@/table/drawn-once";
-import { useMotion } from "@/table/motion";
+import { useMotion, useUnsettled } from "@/table/motion";
 import styles from "@/table/pool.module.css";
 import { type Scene, useScene } from "@/table/scene";
 import { Thing } from "@/table/thing";
@@ -24,7 +24,8 @@ interface PoolProps {
 /** The dice in a player's pool in their order, and what they add up to. */
 export function Pool({ side, name }: PoolProps): ReactElement {
   const { board } = useScene();
-  const sums = sumsOf(side.pool);
+  const { order: rolling } = useUnsettled();
+  const sums = sumsOf(side.pool.filter((die) => !rolling.has(die.id)));
   return (
     <section
       className={styles["pool"]}

@@ -1,5 +1,6 @@
 import type { DecisionView, Prompt, SeatView } from "@protocol";
 import { createContext, useContext } from "react";
+import type { Picking } from "@/decisions/use-picks";
 import type { Standing } from "@/drawing/types";
 import type { Board } from "@/reading/board";
 import type { Catalogue } from "@/reading/catalogue";
@@ -12,6 +13,9 @@ import type { TableStore } from "@/store/store";
  *
  * What belongs here: the shape, and the way to it. What does not: making it (`use-scene`).
  */
+
+/** Stands for everything that is picked where one option would stand by its place. */
+export const SEVERAL = -2;
 
 /** Something that a note, a chooser or a card's sheet is shown beside. */
 export interface Beside {
@@ -33,12 +37,14 @@ export interface Scene {
   readonly decision: DecisionView | null;
   readonly prompt: Prompt | null;
   readonly placement: Placement;
-  /** The place of the option that is on its way; -1 steps back, null is none. */
+  /** The place of the option that is on its way; -1 steps back, SEVERAL all picks, null is none. */
   readonly sent: number | null;
   /** The option that waits to be confirmed; null is none. */
   readonly armed: number | null;
-  /** How often things were chosen in the stages before this one. */
+  /** How often things are picked, or were chosen in the stages before this one. */
   readonly chosen: ReadonlyMap<number, number>;
+  /** A choice of several things while it is made. */
+  readonly picking: Picking;
   /** How a thing stands in the decision. */
   standing(id: number): Standing;
   /** What a click on a thing does, in the prompt's words; empty if it does nothing. */

@@ -2,8 +2,10 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import type { CoachPlace } from "@/coach/coach";
 import { Button } from "@/drawing/button";
 import { Sheet } from "@/drawing/dialog";
+import { useFreshQuestion } from "@/drawing/fresh-question";
 import { Rings } from "@/drawing/rings";
 import type { Catalogue } from "@/reading/catalogue";
+import { questionName } from "@/reading/picking";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
 import { useTable } from "@/store/use-table";
@@ -40,6 +42,7 @@ export function TableView({ store, catalogue, coach }: TableViewProps): ReactEle
   const wide = useMedia("(min-width: 1181px)");
   const touch = useMedia("(hover: none)");
   useKeptFocus(state.version);
+  useFreshQuestion(questionOf(state, scene?.armed ?? null));
   useKeys({
     scene,
     dismiss: () => {
@@ -103,6 +106,11 @@ export function TableView({ store, catalogue, coach }: TableViewProps): ReactEle
       </MotionFrom>
     </SceneContext>
   );
+}
+
+/** What a click would answer now: it changes with the decision and with what waits to be confirmed. */
+function questionOf({ view }: TableState, armed: number | null): string {
+  return `${view?.decision ? questionName(view.decision) : "none"} ${armed ?? ""}`;
 }
 
 /** Before the first view: the board, and what is being waited for. */

@@ -1,5 +1,6 @@
 import type { DecisionView, SeatView } from "@protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Picking, pickedPlaces } from "@/decisions/use-picks";
 import { thingsOf } from "@/reading/options";
 import {
   chosenBefore,
@@ -16,7 +17,7 @@ import type { TableStore } from "@/store/store";
  * Answering: confirming where that is wished, what was chosen before, and arranged orders.
  *
  * What belongs here: the little that the page remembers of its own answers. What does not:
- * what the options mean.
+ * what the options mean, and choices of several things (`decisions/use-picks`).
  */
 
 export interface Answers {
@@ -31,12 +32,13 @@ export interface Answers {
 /** Nothing is confirmed that only ends or declines something. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
 
-export function useAnswers(store: TableStore, view: SeatView | null): Answers {
+export function useAnswers(store: TableStore, view: SeatView | null, picking: Picking): Answers {
   const { confirm } = useSettings();
   const [armed, setArmed] = useState<{ decision: number; place: number } | null>(null);
   const [sent, setSent] = useState<Sent>(NOTHING_SENT);
   const plan = useRef<Plan | null>(null);
   const decision = view?.decision ?? null;
+  const { picks, toggle, takeBack } = picking;
   const armedPlace = armed !== null && armed.decision === decision?.id ? armed.place : null;
 
   const send = useCallback(
@@ -54,6 +56,10 @@ export function useAnswers(store: TableStore, view: SeatView | null): Answers {
 
   const choose = useCallback(
     (place: number) => {
+      if (picks !== null) {
+        toggle(place);
+        return;
+      }
       const option = decision?.options[place];
       if (decision === null || option === undefined) {
         return;
@@ -64,17 +70,21 @@ export function useAnswers(store: TableStore, view: SeatView | null): Answers {
       }
       send(place);
     },
-    [confirm, armedPlace, decision, send],
+    [confirm, armedPlace, decision, send, picks, toggle],
   );
 
   const back = useCallback(() => {
     plan.current = null;
+    if (picks !== null) {
+      takeBack();
+      return;
+    }
     if (armedPlace !== null) {
       setArmed(null);
     } else if (decision?.back) {
       void store.back();
     }
-  }, [armedPlace, decision, store]);
+  }, [armedPlace, decision, store, picks, takeBack]);
 
   const follow = useCallback(
     (arranged: Plan) => {
@@ -95,14 +105,28 @@ export function useAnswers(store: TableStore, view: SeatView | null): Answers {
     }
   }, [decision, send]);
 
-  const chosen = useMemo(
-    () => (decision === null ? new Map<number, number>() : chosenBefore(sent, decision)),
-    [sent, decision],
-  );
+  const chosen = useMemo(() => {
+    if (view === null || decision === null) {
+      return new Map<number, number>();
+    }
+    return picks === null ? chosenBefore(sent, decision) : pickedThings(view, picking);
+  }, [sent, view, decision, picks, picking]);
   return useMemo(
     () => ({ armed: armedPlace, chosen, choose, back, follow }),
     [armedPlace, chosen, choose, back, follow],
   );
+}
+
+/** How often each thing is picked. */
+function pickedThings(view: SeatView, picking: Picking): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const place of pickedPlaces(picking)) {
+    const option = picking.decision?.options[place];
+    for (const id of option === undefined ? [] : thingsOf(view, option)) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 function sendPlanned(

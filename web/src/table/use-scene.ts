@@ -1,13 +1,15 @@
-import type { SeatView } from "@protocol";
+import type { DecisionView, SeatView } from "@protocol";
 import { useCallback, useMemo, useState } from "react";
+import { usePicks } from "@/decisions/use-picks";
 import type { Standing } from "@/drawing/types";
 import { boardOf } from "@/reading/board";
 import type { Catalogue } from "@/reading/catalogue";
 import { NO_OPTIONS, placeOptions, placesOf } from "@/reading/options";
+import { type Picks, roomOf } from "@/reading/picking";
 import { whyNot } from "@/reading/questions";
 import type { TableState } from "@/store/state";
 import type { TableStore } from "@/store/store";
-import type { Beside, Inspected, Note, Scene } from "@/table/scene";
+import { type Beside, type Inspected, type Note, type Scene, SEVERAL } from "@/table/scene";
 import { useAnswers } from "@/table/use-answers";
 
 /**
@@ -31,14 +33,15 @@ export function useSceneAround(
   state: TableState,
   catalogue: Catalogue,
 ): SceneAround {
-  const { view, prompt, pending } = state;
-  const answers = useAnswers(store, view);
+  const picking = usePicks(store, state);
+  const { decision, prompt, picks } = picking;
+  const view = useShown(state.view, decision);
+  const answers = useAnswers(store, state.view, picking);
   const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
-  const { note, ask, clear } = useNote(store, view);
+  const { note, ask, say, clear } = useNote(store, view);
   const board = useMemo(() => (view === null ? null : boardOf(view)), [view]);
   const placement = useMemo(() => (view === null ? NO_OPTIONS : placeOptions(view)), [view]);
-  const decision = view?.decision ?? null;
 
   const dismiss = useCallback(() => {
     setChooser(null);
@@ -46,23 +49,30 @@ export function useSceneAround(
     clear();
   }, [clear]);
 
+  const sent = sentOf(state, picks);
+  const room = picks === null || decision === null ? 1 : roomOf(picks, decision);
+  const isFull = useCallback((chosen: boolean) => room <= 0 && !chosen, [room]);
   const click = useCallback(
     (id: number, at: DOMRect) => {
+      if (sent !== null) {
+        return;
+      }
       setChooser(null);
       clear();
       const [first, ...others] = placesOf(placement, id);
       if (first === undefined) {
         ask(id, at);
+      } else if (isFull(answers.chosen.has(id))) {
+        say(id, at, "You have chosen as many as you may: take one of them back first.");
       } else if (others.length === 0) {
         answers.choose(first);
       } else if (decision !== null) {
         setChooser({ id, at, decision: decision.id });
       }
     },
-    [placement, answers, decision, ask, clear],
+    [placement, answers, decision, sent, isFull, ask, say, clear],
   );
 
-  const sent = pending !== null && pending.version === state.version ? pending.choice : null;
   const scene = useMemo((): Scene | null => {
     if (view === null || board === null) {
       return null;
@@ -80,7 +90,12 @@ export function useSceneAround(
       sent,
       armed,
       chosen,
-      standing: (id) => standingOf(places(id), sent, armed, chosen.has(id), id === note?.id),
+      picking,
+      standing: (id) => {
+        const isChosen = chosen.has(id);
+        const can = isFull(isChosen) ? [] : places(id);
+        return standingOf(can, sent, armed, isChosen, id === note?.id);
+      },
       does: (id) =>
         places(id)
           .map((place) => prompt?.options[place] ?? "")
@@ -91,10 +106,40 @@ export function useSceneAround(
       back: answers.back,
       inspect: setInspected,
     };
-  }, [store, view, board, catalogue, decision, prompt, placement, sent, answers, note, click]);
+  }, [
+    store,
+    view,
+    board,
+    catalogue,
+    decision,
+    prompt,
+    placement,
+    sent,
+    answers,
+    picking,
+    isFull,
+    note,
+    click,
+  ]);
 
   const open = chooser !== null && chooser.decision === decision?.id ? chooser : null;
   return { scene, chooser: open, note, inspected, dismiss };
+}
+
+/** The view with its decision as it is shown; the same object while neither changes. */
+function useShown(view: SeatView | null, decision: DecisionView | null): SeatView | null {
+  return useMemo(
+    () => (view === null || view.decision === decision ? view : { ...view, decision }),
+    [view, decision],
+  );
+}
+
+/** What is on its way; picks that are sent while others are still made are not in the way. */
+function sentOf({ pending, version }: TableState, picks: Picks | null): number | null {
+  if (picks !== null) {
+    return picks.sending ? SEVERAL : null;
+  }
+  return pending !== null && pending.version === version ? pending.choice : null;
 }
 
 function standingOf(
@@ -104,7 +149,7 @@ function standingOf(
   chosen: boolean,
   refused: boolean,
 ): Standing {
-  if (sent !== null && places.includes(sent)) {
+  if (sent !== null && (places.includes(sent) || (sent === SEVERAL && chosen))) {
     return "pending";
   }
   if (chosen || (armed !== null && places.includes(armed))) {
@@ -121,6 +166,12 @@ function standingOf(
 function useNote(store: TableStore, view: SeatView | null) {
   const [note, setNote] = useState<(Note & { view: SeatView }) | null>(null);
   const clear = useCallback(() => setNote(null), []);
+  const say = useCallback(
+    (id: number, at: DOMRect, line: string) => {
+      if (view !== null) setNote({ id, at, view, lines: [line], rulings: [] });
+    },
+    [view],
+  );
   const ask = useCallback(
     (id: number, at: DOMRect) => {
       if (view === null) {
@@ -128,7 +179,7 @@ function useNote(store: TableStore, view: SeatView | null) {
       }
       const question = whyNot(view, id);
       if (question === null) {
-        setNote({ id, at, view, lines: [noQuestion(view)], rulings: [] });
+        say(id, at, noQuestion(view));
         return;
       }
       void store.ask({ type: "explain", question }).then((asked) => {
@@ -145,9 +196,9 @@ function useNote(store: TableStore, view: SeatView | null) {
         }
       });
     },
-    [store, view],
+    [store, view, say],
   );
-  return { note: note !== null && note.view === view ? note : null, ask, clear };
+  return { note: note !== null && note.view === view ? note : null, ask, say, clear };
 }
 
 /** What is said where nobody can be asked. */

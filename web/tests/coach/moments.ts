@@ -101,7 +101,7 @@ export const MOMENTS: Readonly<Record<string, Pair>> = {
     moment(acting("pass_turn"), mine("activated")),
     moment(acting("pass_turn"), theirs("activated")),
   ),
-  resolve: pair(momentIn("midgame"), ACTION),
+  resolve: pair(momentIn("crowded"), ACTION),
   play: pair(
     moment(acting("play"), mine("action_taken")),
     moment(acting("play"), theirs("action_taken")),

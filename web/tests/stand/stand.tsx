@@ -32,9 +32,21 @@ async function cards(): Promise<Catalogue> {
   return new Map(listed.map((card) => [card.code, card]));
 }
 
-const whole = await read<Whole>(wanted.get("from") ?? `/tests/views/${wanted.get("view")}.json`);
 const catalogue = await cards();
-const root = document.getElementById("root");
-if (root !== null) {
-  createRoot(root).render(<TableView store={new FakeStore(whole)} catalogue={catalogue} />);
+const root = createRoot(document.getElementById("root") ?? document.body);
+
+/** What a browser test does at the stand: show another view, and speak for the server. */
+export interface Stand {
+  store: FakeStore;
+  show(path: string): Promise<void>;
 }
+
+async function show(path: string): Promise<void> {
+  stand.store = new FakeStore(await read<Whole>(path));
+  root.render(<TableView key={path} store={stand.store} catalogue={catalogue} />);
+}
+
+const first = wanted.get("from") ?? `/tests/views/${wanted.get("view")}.json`;
+const stand: Stand = { store: new FakeStore(await read<Whole>(first)), show };
+Object.assign(globalThis, { stand });
+await show(first);

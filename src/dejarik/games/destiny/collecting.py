@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.effects.mended import MENDS
 from dejarik.games.destiny.effects.spotting import as_read
 from dejarik.games.destiny.language.basics import furnish_rulebook
-from dejarik.games.destiny.language.json_form import program_hash
 from dejarik.games.destiny.rules.legality import PLAYABLE
+from dejarik.kernel.program import copied, program_hash
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
@@ -24,12 +25,13 @@ def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[N
     Define every card, and furnish those that have a program; symbols and keywords first.
     """
     furnish_rulebook(rules)
+    rules.mends = MENDS
     for number, code in enumerate(sorted(facts)):
         definition = Definition(facts[code], number)
         rules.definitions.append(definition)
         rules.numbers[code] = number
         if code in programs:
-            parts = as_read(rules.edition, programs[code])
+            parts = tuple([copied(one) for one in as_read(rules.edition, programs[code])])
             furnish(definition, parts)
             rules.renews = rules.renews or definition.renew >= 0
             rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)

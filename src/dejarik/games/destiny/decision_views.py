@@ -15,11 +15,12 @@ from dejarik.games.destiny.sights import code_of_source, shown
 from dejarik.games.destiny.view_names import REASON_NAMES, option_name
 from dejarik.games.destiny.wire import DecisionView, OptionView
 from dejarik.kernel.choosing import CHOICE_REASON
-from dejarik.kernel.decisions import KIND_NAMES
+from dejarik.kernel.decisions import DISTRIBUTION, KIND_NAMES, SOME
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Table
     from dejarik.kernel.decisions import Decision, Option
+    from dejarik.kernel.frames import Frame
 
 
 def decision_view(t: Table, decision: Decision) -> DecisionView:
@@ -30,6 +31,7 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
     f = t.frames[-1]
     scope = t.frames[f.scope].own
     purpose = purpose_of(f) if decision.reason == CHOICE_REASON else ""
+    least, most = _how_many(f, decision)
     return DecisionView(
         decision.id,
         KIND_NAMES[decision.kind],
@@ -43,7 +45,19 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
         purpose,
         amount_of(t, scope, f.op) if scope is not None and purpose else 0,
         die_asking(t, scope) if scope is not None else 0,
+        least,
+        most,
     )
+
+
+def _how_many(f: Frame, decision: Decision) -> tuple[int, int]:
+    """
+    How many a seat chooses over all stages; nothing is said where it chooses one.
+    """
+    if decision.kind not in (SOME, DISTRIBUTION):
+        return 0, 0
+    form = next(form for form in f.forms if form.seat == decision.seat)
+    return form.lo, form.hi
 
 
 def _option(t: Table, option: Option, seat: int) -> OptionView:

@@ -30,7 +30,7 @@ from dejarik.games.destiny.facts import (
 )
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.values import controls_battlefield, cost_of_copy, remaining_health
-from dejarik.games.destiny.state import IN_POOL, ON_CARD
+from dejarik.games.destiny.state import ACTION, IN_POOL, ON_CARD
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Side
@@ -65,6 +65,11 @@ TO_ROLL: Final = 0.02
 A die that can still be rolled this round, for each point of its mean. Small on purpose: it
 will be there again next round, and whoever values it keeps it instead of rolling.
 """
+MISSED: Final = SHOWN - TO_ROLL
+"""
+A die that whoever has claimed rolls no more this round, for each point of its mean: what rolling
+it would have brought. It is missed only as far as the other's dice can still do as much.
+"""
 THREAT: Final = 0.35
 """Damage in the pool that could defeat a character."""
 MOST_HEALTH: Final = 999
@@ -80,7 +85,10 @@ LAST_FEW: Final = 4
 RESOURCE: Final = 0.06
 WITHOUT_DICE: Final = 0.1
 """What a card in play that has no dice is worth, for each resource it cost."""
-FIELD: Final = 0.06
+FIELD: Final = 0.02
+"""The battlefield, which the other then does not have: taking it is worth twice as much."""
+CLAIMED_FIELD: Final = 0.03
+"""The same for whoever has claimed it: nobody takes it any more this round."""
 
 CLEAR: Final = 20.0
 """An advantage that leaves no doubt; there is no limit to what somebody may heap up."""
@@ -89,28 +97,55 @@ CLEAR: Final = 20.0
 class Force:
     """
     What a player's cards in play come to: health, and points of damage a roll of dice does.
+
+    `is_out` if its player takes no more turns this round. `to_roll` and `shown` are the points
+    that can still be rolled and resolved in it, `missed` those that would be rolled otherwise.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_out: bool) -> None:
+        self.is_out: bool = is_out
         self.health: int = 0
         self.power: float = 0.0
         self.exposed: float = 0.0
         self.to_roll: float = 0.0
+        self.shown: float = 0.0
+        self.missed: float = 0.0
 
 
 def evaluate(t: Table) -> list[float]:
     """
     How likely each of the two is to win, from 0 to 1, by what lies on the table.
     """
-    lead = _player(t, t.players[0]) - _player(t, t.players[1])
+    # In upkeep the claim is history: all cards are being readied for the next round.
+    acting = t.phase == ACTION
+    first = Force(is_out=acting and t.players[0].claimed)
+    second = Force(is_out=acting and t.players[1].claimed)
+    lead = _player(t, t.players[0], first) - _player(t, t.players[1], second)
+    lead += _coming(first, second) - _coming(second, first)
     lead = max(-CLEAR, min(CLEAR, lead))
     likely = 1.0 / (1.0 + exp(-lead))
     return [likely, 1.0 - likely]
 
 
-def _player(t: Table, player: Player) -> float:
+def _coming(own: Force, other: Force) -> float:
     """
-    Everything one player has.
+    What a player can still roll this round, less what was given up by claiming.
+
+    Where all is done, it comes to nothing for both; so it must where a round begins, or the one
+    who is stronger would pass to let it begin, and the other throw cards away to delay it. So
+    dice count as a share of all, and of as many points as the weaker has; and those given up
+    are missed only as far as the other can still do as much.
+    """
+    if own.missed > 0.0:
+        return -MISSED * min(own.missed, other.to_roll + other.shown)
+    if own.power > other.power:
+        return TO_ROLL * own.to_roll * other.power / own.power
+    return TO_ROLL * own.to_roll
+
+
+def _player(t: Table, player: Player, force: Force) -> float:
+    """
+    Everything one player has; what lies in play joins the force.
     """
     left = len(player.hand) + len(player.deck)
     worth = CARD * left + RESOURCE * player.resources
@@ -119,17 +154,16 @@ def _player(t: Table, player: Player) -> float:
     if left < LAST_FEW:
         worth -= LAST * (LAST_FEW - left)
     if controls_battlefield(t, player.seat):
-        worth += FIELD
-    force = Force()
+        worth += CLAIMED_FIELD if force.is_out else FIELD
     for ref in player.play:
-        worth += _copy(t, t.copies[ref], player, force)
+        worth += _copy(t, t.copies[ref], force)
     worth += HEALTH * log(1.0 + force.health) + POWER * log(0.5 + force.power)
-    worth += TO_ROLL * force.to_roll - EXPOSED * force.exposed
-    # Whoever has claimed acts no more this round: what lies in the pool is lost.
-    return worth if player.claimed else worth + _pool(t, player)
+    worth -= EXPOSED * force.exposed
+    # Whoever acts no more has lost what lies in the pool.
+    return worth if force.is_out else worth + _pool(t, player, force)
 
 
-def _copy(t: Table, copy: Copy, player: Player, force: Force) -> float:
+def _copy(t: Table, copy: Copy, force: Force) -> float:
     """
     What a card in play is worth by itself; its health and its dice join the force.
     """
@@ -142,35 +176,37 @@ def _copy(t: Table, copy: Copy, player: Player, force: Force) -> float:
         is_frail = left <= FRAIL
         if host is copy:
             force.health += left
-    rolls = host.ready and not player.claimed
     for number in copy.dice:
         die = t.dice[number]
         mean = mean_of_die(t, die)
         force.power += mean
         if is_frail:
             force.exposed += mean
-        if rolls and die.zone == ON_CARD:
-            force.to_roll += mean
+        if host.ready and die.zone == ON_CARD:
+            if force.is_out:
+                force.missed += mean
+            else:
+                force.to_roll += mean
     worth = RESOURCE * copy.resources
     if copy.type != CHARACTER and not copy.dice:
         worth += WITHOUT_DICE * cost_of_copy(t, copy)
     return worth
 
 
-def _pool(t: Table, player: Player) -> float:
+def _pool(t: Table, player: Player, force: Force) -> float:
     """
     The dice a player has rolled, and whether they threaten to defeat a character.
     """
-    worth = 0.0
     damage = 0
     for number in player.pool:
         die = t.dice[number]
         if die.zone == IN_POOL:
             side = t.side_of(die)
             value = value_of(t, die)
-            worth += SHOWN * worth_of_side(side, value)
+            force.shown += worth_of_side(side, value)
             if side.symbol == MELEE or side.symbol == RANGED:
                 damage += value
+    worth = SHOWN * force.shown
     if damage and damage >= _weakest(t, t.players[1 - player.seat]):
         worth += THREAT
     return worth

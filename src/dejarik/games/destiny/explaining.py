@@ -21,6 +21,7 @@ from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, DIE_VALUE, HEALTH
 from dejarik.games.destiny.state import FIRST_DIE, IN_POOL
 from dejarik.kernel.decisions import ENTITY
+from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.machine import pending
 from dejarik.kernel.modifiers import ADD, Contribution, contributions
 
@@ -76,10 +77,11 @@ def card_with_handle(t: Table, seat: int, handle: int) -> int:
     Raises ValueError when the seat has no such handle.
     """
     handles = t.knowledge.handles[seat]
-    if handle not in handles:
+    card = handles.index(handle) if handle in handles else NOTHING
+    if card == NOTHING:
         message = f"you have no card {handle}; name it by its handle in your view"
         raise ValueError(message)
-    return handles.index(handle)
+    return card
 
 
 def why_not_play(t: Table, seat: int, card: int) -> Reason | None:

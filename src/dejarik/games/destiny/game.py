@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from dejarik.games.destiny.collecting import collect
 from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.evaluating import evaluate
@@ -25,7 +27,6 @@ from dejarik.games.destiny.seating import lay_table
 from dejarik.games.destiny.state import table_of
 from dejarik.games.destiny.unpacking import unpack_table
 from dejarik.games.destiny.views import view_of
-from dejarik.kernel import machine
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.facts import Card
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from dejarik.kernel.timing import Index
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Destiny(Rulebook):
     """
     The rules of Star Wars: Destiny for a given collection of cards.
@@ -57,11 +59,7 @@ class Destiny(Rulebook):
 
         Raises UnplayableSetup when a card is unknown or not implemented.
         """
-        t = lay_table(self, setup, seed)
-        t.recorder = recorder
-        machine.run(t)
-        t.recorder = None
-        return t
+        return self.to_first_decision(lay_table(self, setup, seed), recorder)
 
     def unpack(self, data: list[object]) -> State:
         """

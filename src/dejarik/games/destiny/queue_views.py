@@ -18,7 +18,7 @@ from dejarik.games.destiny.rules.playing import ResolveCard
 from dejarik.games.destiny.sights import code_of_source, shown
 from dejarik.games.destiny.state import FIRST_DIE
 from dejarik.games.destiny.wire import QueuedView
-from dejarik.kernel.happening import Happen, MakeReady, Series, Together
+from dejarik.kernel.happening import Alone, Happen, Series
 from dejarik.kernel.holding import RunHeld
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def queue_of(t: Table, seat: int) -> tuple[QueuedView, ...]:
 
 
 def _is_machinery(op: Op) -> bool:
-    return isinstance(op, (Happen, MakeReady, RunHeld, Series, Together))
+    return isinstance(op, (Alone, Happen, RunHeld, Series))
 
 
 def _add(t: Table, found: list[QueuedView], seat: int, scope: Scope, op: Op, *, now: bool) -> None:

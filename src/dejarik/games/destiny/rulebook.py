@@ -6,17 +6,31 @@ The game itself is a subclass; rules import only this.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny import mends
+from dejarik.games.destiny.state import table_of
 from dejarik.kernel.game import Game
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.definition import Definition, Heard
     from dejarik.games.destiny.edition import Edition
+    from dejarik.kernel.events import Event
     from dejarik.kernel.program import Op
+    from dejarik.kernel.release import Release
+    from dejarik.kernel.state import State
     from dejarik.kernel.timing import Timing
+
+
+SCHEMA: Final = 3
+"""
+Grows when states are packed or journals are read otherwise.
+
+2: the packed state of the first release. 3: every op has an address of its own program, and
+every entry a hash; what was mended on the way is in `mends`.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,8 +42,9 @@ class Rulebook(Game):
     """
 
     def __init__(self, timing: Timing, edition: Edition) -> None:
-        super().__init__(timing)
+        super().__init__(timing, SCHEMA)
         self.edition: Edition = edition
+        self.mends: list[mends.Mend] = []
         self.definitions: list[Definition] = []
         self.deck_cards: list[Definition] = []
         self.numbers: dict[str, int] = {}
@@ -41,3 +56,15 @@ class Rulebook(Game):
         self.die_worths: dict[int, float] = {}
         self.renews: bool = False
         self.hears_from_afar: bool = False
+
+    def mended(self, s: State, wrote: Release) -> str:
+        """
+        What of the table and what is asked now was otherwise in an older release.
+        """
+        return mends.mended(table_of(s), wrote)
+
+    def mended_event(self, s: State, event: Event, wrote: Release) -> str:
+        """
+        What of an event was otherwise in an older release.
+        """
+        return mends.mended_event(table_of(s), event, wrote)

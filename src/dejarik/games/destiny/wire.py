@@ -187,6 +187,7 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     For a choice: `asked_by` is the code of the card that asks, even if it has left by now,
     `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is.
+    For a choice of several: `least` and `most` are how many are chosen over all its stages.
     """
 
     id: int
@@ -201,6 +202,8 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     purpose: str = ""
     amount: int = 0
     die: int = 0
+    least: int = 0
+    most: int = 0
 
 
 class QueuedView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -45,6 +45,7 @@ RECORDS: Final = (
     record("T290", "event", "gray", cost=0),
     record("T295", "event", "gray", cost=0),
     record("T291", "support", "gray"),
+    record("T292", "support", "gray"),
     record("T234", "support", "gray", sides=["1R", "2R", "1Sh", "1F", "Sp", "-"]),
     record("T229", "upgrade", "gray", sides=["1R", "2R", "1Sh", "1F", "2Re", "-"]),
     record("T296", "support", "blue", sides=["+1*", "1R", "1Sh", "1F", "2MD", "-"]),
@@ -81,6 +82,10 @@ TEXTS: Final = (
     d.card(
         "T210",
         d.before(d.you_resolve(d.die_of(d.this)), d.may(d.spend(1), d.increase_its_value(1))),
+    ),
+    d.card(
+        "T292",
+        d.before(d.you_resolve(d.character, d.showing_melee), d.resolve(d.your(d.a_die))),
     ),
     # Through cards.
     d.card("T211", d.play(d.resolve_several(d.any_number_of(d.your(d.a_die, d.showing_melee))))),

@@ -77,6 +77,8 @@ RECORDS: Final[tuple[dict[str, object], ...]] = (
     record("T471", "upgrade", "gray", cost=1, subtypes=["weapon"]),
     record("T479", "support", "gray"),
     record("T480", "support", "blue", cost=1, subtypes=["ability"]),
+    record("T473", "event", "gray", cost=0),
+    record("T474", "event", "gray", cost=0),
     record("T472", "upgrade", "gray", cost=1, subtypes=["equipment"]),
 )
 
@@ -228,6 +230,20 @@ TEXTS: Final[tuple[CardText, ...]] = (
     ),
     d.card("T472", d.only_on(d.red)),
     d.card("T456", d.play(d.draw(2), d.then(d.gain(1), d.gain(2)))),
+    # Spotting in front of a then, also where it may be left.
+    d.card(
+        "T473",
+        d.play(d.gain(1), d.then(d.spot_to(d.such(d.a_character, d.blue), d.draw(1)), d.gain(2))),
+    ),
+    d.card(
+        "T474",
+        d.play(
+            d.then(
+                d.may(d.spot_to(d.such(d.a_character, d.blue), d.pay(d.spend(1), d.draw(1)))),
+                d.draw(1),
+            ),
+        ),
+    ),
     # Actions of other types of card.
     d.card("T457", d.action(d.gain(1))),
     d.card("T458", d.action(d.gain(1))),

@@ -1,20 +1,27 @@
 """
-Which adapters a configuration asks for: over NATS or inside this process, push and mail.
+Which adapters a configuration asks for: over NATS or inside this process, push and mail, home.
 """
 
 from contextlib import AsyncExitStack
 
+from dejarik.hosting.shelf import release_name
+from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.jetstream_bots import JetStreamBots
 from dejarik.service.adapters.local_bots import LocalBots
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.adapters.mail import Mail
 from dejarik.service.adapters.nats_bus import NatsBus
+from dejarik.service.adapters.probing import Probe
 from dejarik.service.adapters.push_sealing import Signer
 from dejarik.service.adapters.web_push import WebPush
 from dejarik.service.config import Config
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.ports import Bots, Bus, Database, Now
+from dejarik.service.records.waiting_store import WaitingStore
+from dejarik.service.tables.home import Household
+from dejarik.service.tables.live import Staff
+from dejarik.service.tables.releasing import Releases
 
 
 async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
@@ -33,6 +40,17 @@ async def open_bots(config: Config, stack: AsyncExitStack) -> Bots:
     if config.nats:
         return await stack.enter_async_context(JetStreamBots(config.nats))
     return await stack.enter_async_context(LocalBots(config.bots))
+
+
+def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> Household:
+    """
+    The household of one process, with its directory, and the release it says it is of.
+    """
+    name = release_name()
+    directory = SqlDirectory(database, config.instance, config.url, name)
+    releases = Releases(name, staff.journal, WaitingStore(database, staff.now), staff.now)
+    answers = Probe(staff.now).answers
+    return Household(config.instance, directory, staff, staff.now, bus, answers, releases)
 
 
 async def open_board(

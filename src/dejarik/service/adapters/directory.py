@@ -7,25 +7,26 @@ whoever acts on something out of date is found out.
 What does not belong here: when to take a table, and what to do with it.
 """
 
+from collections.abc import Sequence
 from typing import Final, cast
 
-from dejarik.service.ports import Database, Home, Missing, Neighbour
-
-DEAD_AFTER_MS: Final = 2_000
-"""How long a process counts as living after it was last heard of."""
+from dejarik.service.ports import DEAD_AFTER_MS, Database, Home, Missing, Neighbour
 
 NOBODY: Final = ""
 """The process of a table that was left."""
+AT_ONCE: Final = 10_000
+"""Tables that one statement lets go of; a statement takes 30,000 values at most."""
 
 BEAT: Final = """
-    INSERT INTO instances (id, url, tables, seen)
-    SELECT %s, %s, %s, clock.ms FROM clock WHERE clock.ms > 0
+    INSERT INTO instances (id, url, tables, release, seen)
+    SELECT %s, %s, %s, %s, clock.ms FROM clock WHERE clock.ms > 0
     ON CONFLICT (id) DO UPDATE
-    SET url = excluded.url, tables = excluded.tables, seen = excluded.seen
+    SET url = excluded.url, tables = excluded.tables, release = excluded.release,
+        seen = excluded.seen
 """
 
 NEIGHBOURS: Final = """
-    SELECT instances.url, instances.tables FROM instances CROSS JOIN clock
+    SELECT instances.url, instances.tables, instances.release FROM instances CROSS JOIN clock
     WHERE abs(clock.ms - instances.seen) < %s AND instances.id <> %s
     ORDER BY instances.tables, instances.id
 """
@@ -60,25 +61,31 @@ class SqlDirectory:
     """
 
     def __init__(
-        self, database: Database, instance: str, url: str, dead_after_ms: int = DEAD_AFTER_MS
+        self,
+        database: Database,
+        instance: str,
+        url: str,
+        release: str = "",
+        dead_after_ms: int = DEAD_AFTER_MS,
     ) -> None:
         self._database = database
         self._instance = instance
         self._url = url
+        self._release = release
         self._dead_after_ms = dead_after_ms
 
     async def beat(self, now: int, tables: int) -> None:
         """
-        Say that this process lives, and how many tables it has.
+        Say that this process lives, of which release it is, and how many tables it has.
         """
-        await self._database.run(BEAT, (self._instance, self._url, tables))
+        await self._database.run(BEAT, (self._instance, self._url, tables, self._release))
 
     async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
         """
         The other living processes; first who had the fewest tables at the last beat.
         """
         found = await self._database.rows(NEIGHBOURS, (self._dead_after_ms, self._instance))
-        return tuple(Neighbour(*cast("tuple[str, int]", row)) for row in found)
+        return tuple(Neighbour(*cast("tuple[str, int, str]", row)) for row in found)
 
     async def mine(self) -> frozenset[str]:
         """
@@ -115,14 +122,17 @@ class SqlDirectory:
             return None
         return Home(game, self._instance, self._url, cast("int", rows[0][0]))
 
-    async def release(self, game: str) -> None:
+    async def release(self, games: Sequence[str]) -> None:
         """
-        Let go of one table of this process: it has no home until somebody claims it.
+        Let go of tables of this process, many in one statement.
         """
-        await self._database.run(
-            "UPDATE homes SET instance = %s WHERE game = %s AND instance = %s",
-            (NOBODY, game, self._instance),
-        )
+        for place in range(0, len(games), AT_ONCE):
+            part = games[place : place + AT_ONCE]
+            marks = ", ".join(["%s"] * len(part))
+            await self._database.run(
+                f"UPDATE homes SET instance = %s WHERE instance = %s AND game IN ({marks})",  # noqa: S608 - marks for values, no value
+                (NOBODY, self._instance, *part),
+            )
 
     async def leave(self) -> None:
         """

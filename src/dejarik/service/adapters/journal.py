@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Final, Self, cast
 
 from dejarik.service.ports import (
+    Beginning,
     Database,
     Fenced,
     Missing,
@@ -32,7 +33,10 @@ KEPT: Final = 2
 LIMIT: Final = 500
 """How many entries share a commit at most."""
 
-GAME: Final = "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome"
+GAME: Final = (
+    "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome,"
+    " played_by, start_hash"
+)
 ENTRY: Final = "game, seq, entry, at, clocks, only_seat"
 MARKS: Final = "(%s, %s, %s, %s, %s, %s)"
 
@@ -114,6 +118,8 @@ class SqlJournal:
             game.seed,
             game.began,
             game.outcome,
+            game.played_by,
+            game.start_hash,
         )
         marks = ", ".join(["%s"] * len(values))
         await self._database.run(f"INSERT INTO games ({GAME}) VALUES ({marks})", values)  # noqa: S608 - the same
@@ -128,13 +134,14 @@ class SqlJournal:
         entries = await self.since(game, 0)
         return _stored_game(found[0], entries)
 
-    async def start(self, game: str, nonces: bytes, seed: bytes) -> None:
+    async def start(self, game: str, nonces: bytes, seed: bytes, by: Beginning) -> None:
         """
-        Fix the seed, once. Raises Taken, or Missing.
+        Fix the seed and what it is begun by, once. Raises Taken, or Missing.
         """
         changed = await self._database.run(
-            "UPDATE games SET nonces = %s, seed = %s WHERE id = %s AND seed = %s",
-            (nonces, seed, game, b""),
+            "UPDATE games SET nonces = %s, seed = %s, release = %s, played_by = %s,"
+            " start_hash = %s WHERE id = %s AND seed = %s",
+            (nonces, seed, by.release, by.played_by, by.start_hash, game, b""),
         )
         if changed:
             return
@@ -142,16 +149,30 @@ class SqlJournal:
             raise Missing(f"There is no game {game}.")
         raise Taken(f"The seed of game {game} is fixed already.")
 
+    async def played_by(self, game: str) -> str:
+        """
+        The release of the process that had a game last; empty if unknown. Raises Missing.
+        """
+        found = await self._database.rows("SELECT played_by FROM games WHERE id = %s", (game,))
+        if not found:
+            raise Missing(f"There is no game {game}.")
+        return cast("str", found[0][0])
+
+    async def adopt(self, game: str, release: str) -> None:
+        """
+        Note that a process of this release plays a game from now on.
+        """
+        await self._database.run(
+            "UPDATE games SET played_by = %s WHERE id = %s AND played_by <> %s",
+            (release, game, release),
+        )
+
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
         """
         Note that a game is over, and let its states go; a second time changes nothing.
         """
         async with self._database.transaction() as together:
-            await together.run(
-                "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
-                (outcome, at, game),
-            )
-            await together.run("DELETE FROM snapshots WHERE game = %s", (game,))
+            await _finish(together, game, outcome, at)
 
     # --- entries ---
 
@@ -265,11 +286,15 @@ class SqlJournal:
         """
         Insert one entry of each game; the games of those that were stored.
         """
-        values: list[Value] = []
-        for entry in entries:
-            values += (entry.game, entry.seq, entry.entry, entry.at, entry.clocks, entry.only)
-        sql = APPEND.format(rows=", ".join([MARKS] * len(entries)))
-        return {game for (game,) in await self._database.rows(sql, values)}
+        ends = [entry for entry in entries if entry.outcome]
+        if not ends:
+            return await _insert(self._database, entries)
+        async with self._database.transaction() as together:
+            stored = await _insert(together, entries)
+            for entry in ends:
+                if entry.game in stored:
+                    await _finish(together, entry.game, entry.outcome, entry.at)
+        return stored
 
     def _fail(self, waiting: _Waiting, error: Exception) -> None:
         """
@@ -281,13 +306,29 @@ class SqlJournal:
             each.fail(error)
 
 
+async def _insert(database: Database, entries: Sequence[NewEntry]) -> set[Value]:
+    values: list[Value] = []
+    for entry in entries:
+        values += (entry.game, entry.seq, entry.entry, entry.at, entry.clocks, entry.only)
+    sql = APPEND.format(rows=", ".join([MARKS] * len(entries)))
+    return {game for (game,) in await database.rows(sql, values)}
+
+
+async def _finish(database: Database, game: str, outcome: bytes, at: int) -> None:
+    await database.run(
+        "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
+        (outcome, at, game),
+    )
+    await database.run("DELETE FROM snapshots WHERE game = %s", (game,))
+
+
 def _entry(row: Row) -> NewEntry:
     return NewEntry(*cast("tuple[str, int, bytes, int, bytes, int]", row))
 
 
 def _stored_game(row: Row, entries: Sequence[NewEntry]) -> StoredGame:
     fields = cast(
-        "tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int, bytes]",
+        "tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int, bytes, str, str]",
         row,
     )
     return StoredGame(*fields, entries=tuple(entries))

@@ -16,6 +16,7 @@ import structlog
 from dejarik.service.adapters.mailbox import Mailbox
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.ports import BotAnswer, BotJob
+from dejarik.service.supervising import supervised
 from dejarik.service.thinking import BadJob, name_of
 
 MOST_WAITING: Final = 1000
@@ -72,7 +73,7 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
     async def __aenter__(self) -> Self:
         group = await self._stack.enter_async_context(asyncio.TaskGroup())
         for _ in range(self.thinkers):
-            task = group.create_task(self._work())
+            task = group.create_task(supervised("thinker", self._work))
             self._stack.callback(task.cancel)
         return self
 

@@ -18,6 +18,8 @@ import nats.errors
 import structlog
 from nats.aio.client import Client
 
+from dejarik.service.tracing import fault_of
+
 CONNECT_SECONDS: Final = 3
 AGAIN_SECONDS: Final = 0.2
 """How long it waits before it tries to connect again."""
@@ -107,6 +109,8 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
                 log.warning("connection to NATS lost")
             except TROUBLE as error:
                 log.info("no connection to NATS yet", why=repr(error))
+            except Exception as error:  # noqa: BLE001  (the client's own; a fresh one has no past)
+                log.error("the client of NATS failed", **fault_of(error))  # noqa: TRY400
             finally:
                 self.client = None
                 self._up.clear()

@@ -14,10 +14,10 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final, Self
 
-from psycopg import AsyncConnection, InterfaceError, OperationalError
+from psycopg import AsyncConnection, Error, InterfaceError, OperationalError
 from psycopg.abc import Buffer
 from psycopg.adapt import Loader
-from psycopg.errors import UniqueViolation
+from psycopg.errors import ReadOnlySqlTransaction, UniqueViolation
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from dejarik.service.ports import Database, Row, Taken, Unavailable, Value
@@ -32,6 +32,14 @@ GRACE: Final = 1.0
 
 RETRY: Final = 0.5
 """Seconds between two attempts to reach a server that went away."""
+
+TRANSIENT: Final = ("08", "25006", "25P03", "25P04", "40", "53", "55", "57", "58")
+"""
+How the SQLSTATE of an error begins that blames the server as it is now, not the statement.
+
+In this order: the connection, read-only (as after a failover), too long inside a transaction,
+two that wait for each other, resources, locks, an operator's hand, and the machine.
+"""
 
 
 class PostgresDatabase:
@@ -98,7 +106,13 @@ class PostgresDatabase:
     async def _connected(self) -> AsyncIterator[Connection]:
         with _for_the_port():
             async with self._pool.connection() as connection:
-                yield connection
+                try:
+                    yield connection
+                except Unavailable as error:
+                    if isinstance(error.__cause__, ReadOnlySqlTransaction):
+                        # The server may be a standby by now; a new connection may find another.
+                        await connection.close()
+                    raise
 
     async def _check(self, connection: Connection) -> None:
         """
@@ -206,5 +220,16 @@ def _for_the_port() -> Iterator[None]:
         yield
     except UniqueViolation as error:
         raise Taken(f"There is such a row already ({error.diag.constraint_name}).") from error
-    except (OperationalError, InterfaceError) as error:
-        raise Unavailable(f"The database cannot be reached now: {error}") from error
+    except Error as error:
+        if _is_transient(error):
+            raise Unavailable(f"The database cannot be reached now: {error}") from error
+        raise
+
+
+def _is_transient(error: Error) -> bool:
+    """
+    Whether the same statement may succeed later; an error without a code is of the connection.
+    """
+    if error.sqlstate is None:
+        return isinstance(error, OperationalError | InterfaceError)
+    return error.sqlstate.startswith(TRANSIENT)

@@ -19,7 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.routes import HTTPRoute
 
 from dejarik.service.handlers.errors import DESCRIBED, Fault
-from dejarik.service.handlers.sockets import COOKIE
+from dejarik.service.handlers.signing import COOKIE
 
 ASKED: Final = "asked"
 """The option of a route that names the type of its body."""
@@ -37,8 +37,8 @@ def described() -> OpenAPIConfig:
         "Dejarik",
         "1",
         description=(
-            "A table for Star Wars games with every rule enforced. Whoever signs in by cookie "
-            "sends the header X-Dejarik: 1 with whatever is not a GET."
+            "A table for Star Wars games with every rule enforced. Whoever is not its page sends "
+            "the header X-Dejarik: 1 with whatever is not a GET."
         ),
         path="/api/schema",
         use_handler_docstrings=True,

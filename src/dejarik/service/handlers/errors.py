@@ -63,7 +63,7 @@ GONE: Final = Refusal(Code.MISSING, "There is no such thing.", "Check the link."
 DESCRIBED: Final = {
     400: "It cannot be understood, or is not allowed so.",
     401: "Nobody is signed in, or the password is wrong.",
-    403: "Not for whoever asks, or a cookie without the header X-Dejarik.",
+    403: "Not for whoever asks, or without the header X-Dejarik.",
     404: "There is no such thing.",
     409: "It does not fit what is there now.",
     410: "It was valid once.",

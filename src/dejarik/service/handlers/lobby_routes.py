@@ -9,7 +9,7 @@ from typing import Final
 
 from dejarik.service import settling
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
-from dejarik.service.lobby import chat, decks, seeks, tables, terms
+from dejarik.service.lobby import chat, deck_legality, decks, seeks, tables, terms
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import Company
 from dejarik.service.lobby.presence import Doorkeeper
@@ -58,7 +58,7 @@ DONE: Final = (
     Route("/api/decks/share", decks.share_deck),
     Route("/api/decks/unshare", decks.unshare_deck),
     Route("/api/decks/shared", decks.read_shared),
-    Route("/api/decks/check", decks.check_deck),
+    Route("/api/decks/check", deck_legality.check_deck),
     Route("/api/seeks/offer", settling.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
     Route("/api/seeks/linked", seeks.read_linked_seek),

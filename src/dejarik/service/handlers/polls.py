@@ -18,11 +18,12 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 from dejarik.service import wire
 from dejarik.service.handlers.describing import ASKED, REPLY
 from dejarik.service.handlers.errors import FAULTS
-from dejarik.service.handlers.signing import token_of
+from dejarik.service.handlers.signing import token_of, visitor_of
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Now
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.tables.door import Door, TurnedAway, Visit
+from dejarik.service.tables.door import Door
+from dejarik.service.tables.visits import TurnedAway, Visit
 
 WAIT: Final = 25.0
 """Seconds that a poll waits for news at most."""
@@ -41,6 +42,7 @@ class Poll:
     """
 
     visit: Visit
+    address: str
     asked: int
     waiting: bool = False
 
@@ -72,6 +74,21 @@ class Polls:
             if not poll.waiting and now - poll.asked > FORGOTTEN_MS:
                 self.close(key)
 
+    async def begin(self, hello: wire.Hello, token: str, address: str) -> str:
+        """
+        Bring somebody to a table; the key of their poll. Raises TurnedAway.
+        """
+        visits = self.door.visits
+        visits.come_from(address)
+        try:
+            visit = await self.door.admit(hello, token)
+        except BaseException:
+            visits.leave_from(address)
+            raise
+        key = new_id()
+        self.open[key] = Poll(visit, address, self.now())
+        return key
+
     def close(self, key: str) -> None:
         """
         Close a poll.
@@ -79,6 +96,7 @@ class Polls:
         poll = self.open.pop(key, None)
         if poll is not None:
             self.door.dismiss(poll.visit)
+            self.door.visits.leave_from(poll.address)
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -110,12 +128,9 @@ async def open_poll(data: JSONBody[wire.Hello], request: Request[None, None, Sta
         full = wire.Closing("busy", "Too many are polling here.", again=2_000)
         return Opened("", full)
     try:
-        visit = await polls.door.admit(data, token_of(request))
+        return Opened(await polls.begin(data, token_of(request), visitor_of(request).address))
     except TurnedAway as turned:
         return Opened("", turned.message)
-    key = new_id()
-    polls.open[key] = Poll(visit, polls.now())
-    return Opened(key)
 
 
 @get(

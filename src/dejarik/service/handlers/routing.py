@@ -17,6 +17,7 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.describing import ASKED, REPLY
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.signing import must_be_signed_in, signed_in, signed_out, visitor_of
+from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.people.office import Caller, Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
@@ -63,6 +64,7 @@ class Ports:
 
     config: Config
     office: Office
+    lobby: LobbyPorts
     others: Mapping[type, object]
     doorkeeper: Doorkeeper
 
@@ -76,6 +78,8 @@ class Ports:
                 found[name] = visitor_of(request)
             elif kind is Office:
                 found[name] = self.office
+            elif kind is LobbyPorts:
+                found[name] = self.lobby
             elif kind is Caller:
                 found[name] = request.user
             elif kind is Account:

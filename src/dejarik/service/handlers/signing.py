@@ -1,29 +1,22 @@
 """
 Signing in over HTTP: whose request it is, and the cookie that says so.
 
-What belongs here: tokens in cookies and headers, and what keeps other sites from using them.
-What does not: sessions themselves (`people.sessions`).
+What belongs here: tokens in cookies and headers. What does not: sessions themselves
+(`people.sessions`), and what keeps other sites from asking in our name (`origins`).
 """
 
-from typing import Any, Final
+from typing import Final
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from dejarik.service.handlers.sockets import COOKIE
+from dejarik.service.handlers.origins import Connection
 from dejarik.service.people.office import Office, Visitor
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.people.sessions import authenticate
-from dejarik.service.refusals import Code, Refusal
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-
-MEANT: Final = "X-Dejarik"
-"""The header that a page of another site cannot send along with our cookie."""
+COOKIE: Final = "dejarik"
 BEARER: Final = "bearer"
-HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 """In this order: each says it is most of those after it, too."""
 CALLED: Final = {"Edg": "Edge", "OPR": "Opera"}
@@ -72,24 +65,6 @@ async def must_be_signed_in(connection: Connection, _: BaseRouteHandler) -> None
     office: Office = connection.app.state.office
     visitor = visitor_of(connection)
     connection.scope["user"] = await authenticate(token_of(connection), visitor, office)
-
-
-async def must_be_meant(connection: Connection, _: BaseRouteHandler) -> None:
-    """
-    Let nothing change by a cookie alone, for a page of another site may cause that.
-
-    Raises Refusal FORBIDDEN.
-    """
-    if connection.scope["type"] != ScopeType.HTTP or connection.scope["method"] in HARMLESS:
-        return
-    if COOKIE in connection.cookies and not _bearer(connection):
-        if connection.headers.get(MEANT.lower()) == "1":
-            return
-        raise Refusal(
-            Code.FORBIDDEN,
-            f"The request has a cookie but not the header {MEANT}.",
-            f"Send {MEANT}: 1 with whatever changes something.",
-        )
 
 
 def signed_in(reply: SignedIn, *, secure: bool, now: int) -> Cookie:

@@ -13,14 +13,16 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from dejarik.service import wire
+from dejarik.service.handlers.origins import is_meant
+from dejarik.service.handlers.signing import COOKIE, visitor_of
 from dejarik.service.tables.clients import encoded
-from dejarik.service.tables.door import Door, TurnedAway, Visit
+from dejarik.service.tables.door import Door
+from dejarik.service.tables.visits import TurnedAway, Visit
 
 GREETING: Final = 5.0
 """Seconds a new connection has to say what it wants."""
 SENDING: Final = 5.0
 """Seconds a connection may take nothing while something is sent to it."""
-COOKIE: Final = "dejarik"
 POLICY: Final = 1008
 NORMAL: Final = 1000
 
@@ -40,20 +42,32 @@ async def table_socket(socket: Socket) -> None:
     """
     One connection to one table.
     """
+    if not is_meant(socket):
+        # A page of another site: it is not let in, and told nothing.
+        await socket.close(POLICY)
+        return
     door: Door = socket.app.state.door
     await socket.accept()
     try:
+        with door.visits.from_address(visitor_of(socket).address):
+            await _attend(socket, door)
+    except TurnedAway as turned:
+        await _say_goodbye(socket, turned.message, NORMAL)
+
+
+async def _attend(socket: Socket, door: Door) -> None:
+    """
+    Hear what a connection wants, and bring it to its table. Raises TurnedAway.
+    """
+    try:
         async with asyncio.timeout(GREETING):
             hello = _hello.decode(await _receive(socket))
-        visit = await door.admit(hello, socket.cookies.get(COOKIE, ""))
     except Gone:
         return
     except (msgspec.DecodeError, TimeoutError, UnicodeDecodeError):
         await _say_goodbye(socket, MALFORMED, POLICY)
         return
-    except TurnedAway as turned:
-        await _say_goodbye(socket, turned.message, NORMAL)
-        return
+    visit = await door.admit(hello, socket.cookies.get(COOKIE, ""))
     try:
         async with asyncio.TaskGroup() as tasks:
             reader = tasks.create_task(_read(socket, door, visit))

@@ -23,9 +23,10 @@ from dejarik.service.handlers import (
     polls,
     replay_routes,
     sockets,
+    waiting_routes,
 )
 from dejarik.service.handlers.describing import described
-from dejarik.service.handlers.signing import must_be_meant
+from dejarik.service.handlers.origins import Origins, must_be_meant
 
 LARGEST_BODY: Final = 100_000
 """Bytes of one request."""
@@ -41,6 +42,7 @@ ROUTES: Final = (
     *people_routes.ROUTES,
     *lobby_routes.ROUTES,
     *replay_routes.ROUTES,
+    *waiting_routes.ROUTES,
     *card_routes.ROUTES,
     page.page,
 )
@@ -59,6 +61,12 @@ def surface(
         request_max_body_size=LARGEST_BODY,
         exception_handlers={**errors.HANDLERS},
         guards=[must_be_meant],
-        state=State({"page": page.Page(config.built), "catalogues": card_routes.Catalogues()}),
+        state=State(
+            {
+                "page": page.Page(config.built),
+                "catalogues": card_routes.Catalogues(),
+                "origins": Origins(config),
+            }
+        ),
         before_send=[errors.Hardened(config.url, secure=config.secure)],
     )

@@ -23,11 +23,15 @@ def understood(text: str) -> DeckList:
     return reading.listed
 
 
-def lines_unread(text: str) -> tuple[Unread, ...]:
+def read(text: str) -> tuple[DeckList, tuple[Unread, ...]]:
     """
-    The lines of a list that are not understood. Raises Refusal when it is no list at all.
+    The list in a text, and the lines of it that are not understood.
+
+    Raises Refusal when it is no list at all.
     """
-    return tuple(Unread(one.number, one.words, one.why, one.meant) for one in _reading(text).unread)
+    reading = _reading(text)
+    unread = [Unread(one.number, one.words, one.why, one.meant) for one in reading.unread]
+    return reading.listed, tuple(unread)
 
 
 def _reading(text: str) -> Reading:

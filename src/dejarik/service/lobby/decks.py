@@ -1,8 +1,8 @@
 """
-Decks: keep them, share them, say what is wrong with them, and choose one to play.
+Decks: keep them, share them, show them, and choose one to play.
 
-What belongs here: what people do with decks.
-What does not: statements (`deck_store`), reading and checking lists (`hosting`).
+What belongs here: what people do with decks. What does not: statements (`deck_store`), and
+whether one may be played (`deck_legality`).
 """
 
 from dataclasses import asdict
@@ -10,18 +10,20 @@ from functools import cache
 from typing import Final
 
 from dejarik import catalog
-from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
 from dejarik.games.destiny.edition import EDITIONS
-from dejarik.hosting.deck_checks import Verdict, format_of, verdict_on
+from dejarik.hosting.addresses import network_of
+from dejarik.hosting.deck_checks import format_of
 from dejarik.hosting.ready_decks import DECKS
 from dejarik.hosting.releases import DESTINY
 from dejarik.hosting.spoken_text import cleaned, text_fault
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
-from dejarik.service.lobby.deck_reading import lines_unread, understood
+from dejarik.service.lobby.deck_legality import check_terms, checked
+from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.people.office import Visitor
 from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
@@ -39,6 +41,8 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
     """
     require(who, Act.KEEP_DECKS)
     check_terms(request.title, request.format, request.edition)
+    ports.checking.count(who.id, ports.now)
+    listed = await ports.checking.aside(lambda: understood(request.text))
     now = ports.now()
     deck = StoredDeck(
         id=new_id(),
@@ -47,7 +51,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
         name=_name(request.name),
         edition=request.edition,
         format=request.format,
-        listed=understood(request.text),
+        listed=listed,
         created=now,
         changed=now,
     )
@@ -57,7 +61,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
             raise Refusal(Code.CONFLICT, message, "Delete one first.")
     except Taken as error:
         raise _name_in_use(deck.name) from error
-    return _shown(deck)
+    return await ports.checking.aside(lambda: _shown(deck))
 
 
 async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -67,8 +71,10 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
     Raises Refusal when the list cannot be read or there is no such deck.
     """
     require(who, Act.KEEP_DECKS)
+    ports.checking.count(who.id, ports.now)
+    listed = await ports.checking.aside(lambda: understood(request.text))
     store = DeckStore(ports.database)
-    if not await store.change(who.id, request.id, understood(request.text), ports.now()):
+    if not await store.change(who.id, request.id, listed, ports.now()):
         raise _no_deck()
     return await read_deck(wire.NamedDeck(request.id), who, ports)
 
@@ -111,9 +117,11 @@ async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) ->
     A deck of one's own, checked. Raises Refusal when there is no such deck.
     """
     try:
-        return _shown(await DeckStore(ports.database).own(who.id, request.id))
+        deck = await DeckStore(ports.database).own(who.id, request.id)
     except Missing as error:
         raise _no_deck() from error
+    ports.checking.count(who.id, ports.now)
+    return await ports.checking.aside(lambda: _shown(deck))
 
 
 async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
@@ -137,14 +145,16 @@ async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts)
     return Done()
 
 
-async def read_shared(request: wire.SharedDeck, ports: LobbyPorts) -> wire.Deck:
+async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPorts) -> wire.Deck:
     """
     The deck behind a link, for anybody. Raises Refusal when there is none.
     """
     try:
-        return _shown(await DeckStore(ports.database).shared(request.link))
+        deck = await DeckStore(ports.database).shared(request.link)
     except Missing as error:
         raise _no_link() from error
+    ports.checking.count(network_of(visitor.address), ports.now)
+    return await ports.checking.aside(lambda: _shown(deck))
 
 
 async def list_ready_decks() -> wire.ReadyDecks:
@@ -152,21 +162,6 @@ async def list_ready_decks() -> wire.ReadyDecks:
     The decks that come with the program, for anybody, signed in or not.
     """
     return wire.ReadyDecks(tuple(map(_ready_shown, DECKS)))
-
-
-async def check_deck(request: wire.CheckDeck) -> wire.Checked:
-    """
-    Check a list without keeping it; lines that are not understood are told one by one.
-
-    Raises Refusal when it is no list at all.
-    """
-    wanted = check_terms(request.title, request.format, request.edition)
-    lines = lines_unread(request.text)
-    if lines:
-        return wire.Checked(
-            request.edition, wanted.code, legal=False, playable=False, reasons=(), unread=lines
-        )
-    return _checked(verdict_on(understood(request.text), wanted, request.edition))
 
 
 async def chosen_deck(
@@ -206,35 +201,6 @@ def ready_deck_for(format_code: str) -> ReadyDeck:
     raise Refusal(Code.MISSING, message, "Choose the bot's deck yourself.")
 
 
-def check_terms(title: str, format_code: str, edition: str) -> Format:
-    """
-    The format, if there are such a game, edition and format here. Raises Refusal.
-    """
-    if title != DESTINY:
-        raise Refusal(Code.INVALID, f"There is no game {title!r} here.", f"There is: {DESTINY}.")
-    if edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
-        raise Refusal(Code.INVALID, f"There is no edition {edition!r}.", f"There are: {known}.")
-    wanted = format_of(format_code)
-    if wanted is None or wanted.code != format_code:
-        known = ", ".join(catalog.formats())
-        raise Refusal(Code.INVALID, f"There is no format {format_code!r}.", f"There are: {known}.")
-    return wanted
-
-
-def check_playable(name: str, listed: DeckList, format_code: str, edition: str) -> None:
-    """
-    Raise Refusal, with every reason, unless a deck may be played under these terms.
-    """
-    wanted = check_terms(DESTINY, format_code, edition)
-    verdict = verdict_on(listed, wanted, edition)
-    if verdict.legal and verdict.playable:
-        return
-    reasons = "\n".join(one.text for one in verdict.reasons)
-    message = f"{name} cannot be played in {wanted.name}:\n{reasons}"
-    raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
-
-
 def _name(asked: str) -> str:
     name = cleaned(asked)
     fault = text_fault(name, LONGEST_NAME)
@@ -260,25 +226,16 @@ def _no_link() -> Refusal:
 def _shown(deck: StoredDeck) -> wire.Deck:
     # A format may be gone from the data since the deck was stored.
     wanted = format_of(deck.format) or catalog.formats()[catalog.OPEN]
-    checked = _checked(verdict_on(deck.listed, wanted, deck.edition))
+    verdict = checked(deck.listed, wanted, deck.edition)
     cards = wire.Cards(**asdict(deck.listed))
-    return wire.Deck(deck.id, deck.name, deck.title, cards, checked, deck.link, deck.changed)
+    return wire.Deck(deck.id, deck.name, deck.title, cards, verdict, deck.link, deck.changed)
 
 
 @cache
 def _ready_shown(deck: ReadyDeck) -> wire.Deck:
     listed = deck.deck_list()
-    checked = _checked(verdict_on(listed, catalog.formats()[deck.format], EDITIONS[0]))
-    return wire.Deck("", deck.name, DESTINY, wire.Cards(**asdict(listed)), checked)
-
-
-def _checked(verdict: Verdict) -> wire.Checked:
-    reasons = tuple(
-        wire.Reason(one.key, one.text, one.ruling, one.cards, one.instead)
-        for one in verdict.reasons
-    )
-    legal, playable = verdict.legal, verdict.playable
-    return wire.Checked(verdict.edition, verdict.format, legal, playable, reasons)
+    verdict = checked(listed, catalog.formats()[deck.format], EDITIONS[0])
+    return wire.Deck("", deck.name, DESTINY, wire.Cards(**asdict(listed)), verdict)
 
 
 def _summary(deck: StoredDeck) -> wire.DeckSummary:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.service.lobby.checking import Checking
 from dejarik.service.ports import Bus, Database, Notices, Now
 
 CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
@@ -18,7 +19,7 @@ CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
 @dataclass(frozen=True, slots=True)
 class LobbyPorts:
     """
-    Database, news, the time, messages to people, and how often somebody may speak.
+    Database, news, the time, messages to people, and how often somebody may speak or check decks.
     """
 
     database: Database
@@ -26,3 +27,4 @@ class LobbyPorts:
     now: Now
     notices: Notices
     speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
+    checking: Checking = field(default_factory=Checking)

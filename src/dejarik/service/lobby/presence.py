@@ -13,7 +13,9 @@ from typing import Final
 import msgspec
 
 from dejarik.hosting.presence import Presence
+from dejarik.service.bus_news import news_of
 from dejarik.service.lobby.lobby_wire import Beats, Company, Present
+from dejarik.service.metrics import Metrics
 from dejarik.service.ports import Account, Bus, Now
 
 BEAT_SECONDS: Final = 10.0
@@ -31,11 +33,12 @@ class Doorkeeper:
     Knows who comes and goes here, and hears of those elsewhere.
     """
 
-    def __init__(self, process: str, bus: Bus, now: Now) -> None:
+    def __init__(self, process: str, bus: Bus, now: Now, metrics: Metrics) -> None:
         self.process = process
         self.presence = Presence()
         self._bus = bus
         self._now = now
+        self._metrics = metrics
         self._connections: Counter[str] = Counter()
         self._names: dict[str, str] = {}
         # Who has just come, or gone with no name, since it was last told.
@@ -92,14 +95,10 @@ class Doorkeeper:
             tasks.create_task(self._keep_telling(every))
             tasks.create_task(self._keep_telling_news())
 
-    def hear(self, data: bytes) -> None:
+    def hear(self, beats: Beats) -> None:
         """
-        Note what a process told; what cannot be read is passed over.
+        Note what a process told.
         """
-        try:
-            beats = _beats.decode(data)
-        except msgspec.DecodeError:
-            return
         if beats.process == self.process:
             return
         now = self._now()
@@ -134,8 +133,8 @@ class Doorkeeper:
             await self._tell(Beats(self.process, gone=gone))
 
     async def _hear(self) -> None:
-        async for _, data in self._bus.listen(SUBJECT + "*"):
-            self.hear(data)
+        async for beats in news_of(self._bus, SUBJECT + "*", _beats, self._metrics):
+            self.hear(beats)
 
     async def _keep_telling(self, every: float) -> None:
         while True:

@@ -10,8 +10,9 @@ from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.service.lobby.deck_legality import check_playable, check_terms
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
-from dejarik.service.lobby.decks import check_playable, check_terms, chosen_deck, ready_deck_for
+from dejarik.service.lobby.decks import chosen_deck, ready_deck_for
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import BotSeat, Terms
 from dejarik.service.lobby.table_store import PLAYING, WAITING, StoredSeat, TableStore
@@ -32,7 +33,8 @@ async def seat_for(
     """
     check_terms(terms.title, terms.format, terms.edition)
     name, listed = await chosen_deck(choice, who, ports)
-    check_playable(name, listed, terms.format, terms.edition)
+    ports.checking.count(who.id, ports.now)
+    await ports.checking.aside(lambda: check_playable(name, listed, terms.format, terms.edition))
     return StoredSeat(seat, who.id, "", name, listed)
 
 

@@ -1,13 +1,14 @@
 """
 Sweeping: what nobody will look at again goes.
 
-What belongs here: after how long. What does not: when this is done (`app`).
+What belongs here: after how long. What does not: when this is done (`chores`).
 """
 
 from typing import Final
 
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.mending import forget_unbegun, mend
 from dejarik.service.lobby.seek_store import SeekStore
 from dejarik.service.lobby.table_store import TableStore
 
@@ -22,9 +23,12 @@ CHAT_MS: Final = 90 * 24 * HOUR_MS
 
 async def sweep_lobby(ports: LobbyPorts) -> int:
     """
-    Remove old offers, tables that wait in vain, and old talk; how much.
+    Remove old offers, tables that wait in vain and their games, and old talk; how much.
     """
     now = ports.now()
+    # What has begun by now does not wait.
+    await mend(ports)
     seeks = await SeekStore(ports.database).sweep(now - SEEKS_MS)
     tables = await TableStore(ports.database).sweep(now - TABLES_MS)
-    return seeks + tables + await ChatStore(ports.database).sweep(now - CHAT_MS)
+    games = await forget_unbegun(now - TABLES_MS, ports)
+    return seeks + tables + games + await ChatStore(ports.database).sweep(now - CHAT_MS)

@@ -19,10 +19,13 @@ from dejarik.service.lobby.lobby_wire import SpeakUp
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tracing import fault_of
 
 MOST_NOTICES: Final = 100
 """How many notices may be under way at once; more are not sent."""
 YOUR_TURN: Final = "It is your turn"
+TABLE_PAGE: Final = "/table/{}"
+"""The address of a table on the page."""
 
 log = structlog.get_logger()
 
@@ -64,9 +67,11 @@ class LobbyTies:
             found = await AccountStore(self._ports.database).find(account)
             if found is not None:
                 text = "Somebody waits for your answer at a table."
-                await self._ports.notices.tell(found, YOUR_TURN, text, f"/tables/{table}")
+                await self._ports.notices.tell(found, YOUR_TURN, text, TABLE_PAGE.format(table))
         except Unavailable:
             log.warning("notice not sent", table=table)
+        except Exception as error:  # noqa: BLE001  (a notice must not stop what it is about)
+            log.error("notice failed", table=table, **fault_of(error))  # noqa: TRY400
         finally:
             self._notices -= 1
 

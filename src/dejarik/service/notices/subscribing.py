@@ -21,6 +21,7 @@ from dejarik.service.refusals import Code, Refusal
 
 MOST_BROWSERS: Final = 10
 CODE_LASTS: Final = DAY
+CONFIRM_PAGE: Final = "/confirm"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,6 @@ def _not_offered(way: str) -> Refusal:
 def _letter(caller: Caller, code: str, ports: NoticePorts) -> str:
     return (
         f"{caller.account.name} wants to be told at this address when it is their turn.\n\n"
-        f"If that is you, open this page within a day:\n{ports.site}/confirm#{code}\n\n"
+        f"If that is you, open this page within a day:\n{ports.site}{CONFIRM_PAGE}#{code}\n\n"
         "If not, do nothing: no further letter will come.\n"
     )

@@ -105,9 +105,11 @@ async def become_account(
             if not await AccountStore(together).name_guest(guest.id, request.name, password):
                 raise Refusal(Code.CONFLICT, "This guest has a name already or is gone.", "Log in.")
             await SessionStore(together).end_all(guest.id)
-            return await open_session(account, caller.visitor, now, together)
+            signed_in = await open_session(account, caller.visitor, now, together)
     except Taken:
         raise _taken(request.name) from None
+    await office.tell_ended(guest.id)
+    return signed_in
 
 
 async def change_password(
@@ -129,6 +131,7 @@ async def change_password(
             )
         await SessionStore(together).end_all(caller.account.id, but=caller.session)
         await ResetStore(together).cancel(caller.account.id)
+    await office.tell_ended(caller.account.id)
     return wire.Done()
 
 
@@ -152,6 +155,7 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
                 "Make somebody else an administrator first.",
             )
         await accounts.delete(account.id)
+    await office.tell_ended(account.id)
     return wire.Done()
 
 

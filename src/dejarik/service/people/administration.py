@@ -72,7 +72,9 @@ async def reset_password(
         if not await ResetStore(together).use(key, now):
             raise _used_up()
         await SessionStore(together).end_all(account.id)
-        return await open_session(account, visitor, now, together)
+        signed_in = await open_session(account, visitor, now, together)
+    await office.tell_ended(account.id)
+    return signed_in
 
 
 async def set_role(request: wire.SetRole, caller: Caller, office: Office) -> wire.Done:

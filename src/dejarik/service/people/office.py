@@ -14,7 +14,7 @@ from dejarik.hosting.addresses import network_of
 from dejarik.hosting.buckets import Buckets, Rate
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
-from dejarik.service.ports import Account, Database, Now
+from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Database, Now
 from dejarik.service.refusals import Code, Refusal
 
 SECOND: Final = 1_000
@@ -64,13 +64,21 @@ class Limits:
 @dataclass(frozen=True, slots=True)
 class Office:
     """
-    What handlers for people are given.
+    What handlers for people are given; without a bus nobody hears of sessions that end.
     """
 
     database: Database
     passwords: Passwords
     now: Now
     limits: Limits = field(default_factory=Limits)
+    bus: Bus | None = None
+
+    async def tell_ended(self, account: str) -> None:
+        """
+        Tell every process that sessions of an account have ended, once that is stored.
+        """
+        if self.bus is not None:
+            await self.bus.publish(SESSIONS_ENDED, account.encode())
 
     def welcome(self, visitor: Visitor) -> None:
         """

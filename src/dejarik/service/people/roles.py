@@ -45,6 +45,7 @@ class Act(StrEnum):
     READ_AUDIT = "read the audit"
     RESET_PASSWORD = "reset a password"
     SET_ROLE = "change a role"
+    END_GAMES = "end games that wait for their release"
 
 
 _EVERYBODY: Final = frozenset(
@@ -66,7 +67,8 @@ MAY: Final = {
     Role.GUEST: _EVERYBODY | {Act.BECOME_ACCOUNT},
     Role.PLAYER: _PLAYERS,
     Role.MODERATOR: _MODERATORS,
-    Role.ADMINISTRATOR: _MODERATORS | {Act.READ_AUDIT, Act.RESET_PASSWORD, Act.SET_ROLE},
+    Role.ADMINISTRATOR: _MODERATORS
+    | {Act.READ_AUDIT, Act.RESET_PASSWORD, Act.SET_ROLE, Act.END_GAMES},
 }
 """Who may do what."""
 

@@ -5,6 +5,7 @@ What belongs here: SQL, and rows made into records.
 What does not: how long they last (`sessions`, `administration`).
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -76,6 +77,17 @@ class SessionStore:
             (account, now),
         )
         return [msgspec.convert(row, Session) for row in rows]
+
+    async def among(self, ids: Sequence[str], now: int) -> set[str]:
+        """
+        Those of some sessions that last.
+        """
+        places = ", ".join(["%s"] * len(ids))
+        rows = await self._database.rows(
+            f"SELECT id FROM sessions WHERE expires > %s AND id IN ({places})",  # noqa: S608
+            (now, *ids),
+        )
+        return {str(row[0]) for row in rows}
 
     async def end(self, account: str, id_: str) -> bool:
         """

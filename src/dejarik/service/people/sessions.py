@@ -5,6 +5,7 @@ What belongs here: everything that takes a token or a session.
 What does not: how somebody proves who they are (`accounts`).
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,7 @@ from dejarik.service.people.office import DAY, HOUR, Caller, Office, Visitor, pe
 from dejarik.service.people.roles import Act, require
 from dejarik.service.people.session_store import ResetStore, Session, SessionStore
 from dejarik.service.people.tokens import hash_of, new_token
-from dejarik.service.ports import Account, Database
+from dejarik.service.ports import Account, Database, Recognized
 from dejarik.service.refusals import Code, Refusal
 
 LASTS: Final = 30 * DAY
@@ -25,6 +26,7 @@ NOTED_EVERY: Final = HOUR
 """A use is written down no more often than this."""
 MOST_SESSIONS: Final = 50
 SWEPT_AT_ONCE: Final = 500
+LOOKED_UP_AT_ONCE: Final = 500
 _LABEL: Final = 80
 
 
@@ -58,14 +60,26 @@ async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
     return Caller(account, session.id, visitor)
 
 
-async def recognized(token: str, office: Office) -> Account | None:
+async def recognized(token: str, office: Office) -> Recognized | None:
     """
     Whose token it is, for whoever asks only that; nothing if it is nobody's.
     """
     try:
-        return (await authenticate(token, Visitor(""), office)).account
+        caller = await authenticate(token, Visitor(""), office)
     except Refusal:
         return None
+    return Recognized(caller.account, caller.session)
+
+
+async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
+    """
+    Those of some sessions that have not ended.
+    """
+    found: set[str] = set()
+    wanted, store = sorted(sessions), SessionStore(office.database)
+    for place in range(0, len(wanted), LOOKED_UP_AT_ONCE):
+        found |= await store.among(wanted[place : place + LOOKED_UP_AT_ONCE], office.now())
+    return frozenset(found)
 
 
 async def open_session(
@@ -131,6 +145,7 @@ async def revoke_session(request: wire.RevokeSession, caller: Caller, office: Of
     require(caller.account, Act.SEE_SESSIONS)
     if not await SessionStore(office.database).end(caller.account.id, request.session):
         raise Refusal(Code.MISSING, "You have no such session.", "It may have ended already.")
+    await office.tell_ended(caller.account.id)
     return wire.Done()
 
 
@@ -139,6 +154,7 @@ async def log_out(caller: Caller, office: Office) -> wire.Done:
     End the session that asks; a second time changes nothing.
     """
     await SessionStore(office.database).end(caller.account.id, caller.session)
+    await office.tell_ended(caller.account.id)
     return wire.Done()
 
 

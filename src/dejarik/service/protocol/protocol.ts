@@ -299,7 +299,7 @@ export interface CreateTable {
   readonly fork?: Fork | null;
 }
 
-/** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. */
+/** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. For a choice of several: `least` and `most` are how many are chosen over all its stages. */
 export interface DecisionView {
   readonly id: number;
   readonly kind: DecisionKind;
@@ -313,6 +313,8 @@ export interface DecisionView {
   readonly purpose?: string;
   readonly amount?: number;
   readonly die?: number;
+  readonly least?: number;
+  readonly most?: number;
 }
 
 /** A deck as its owner, or whoever has its link, sees it. `link` is empty if it is not shared. */
@@ -382,6 +384,11 @@ export interface EndForm {
   readonly ranking: ReadonlyArray<ReadonlyArray<number>>;
   readonly reason: string;
   readonly state: string;
+}
+
+/** End a game that waits for a process of its release; it has no winner then. */
+export interface EndWaiting {
+  readonly game: string;
 }
 
 /** A line of chat as the service itself kept it. */
@@ -1113,6 +1120,19 @@ export interface Unread {
 /** Tell this browser no longer. */
 export interface Unsubscribe {
   readonly endpoint: string;
+}
+
+/** A game that waits for a process of its release: who plays it, since when, and for which. */
+export interface WaitingGame {
+  readonly id: string;
+  readonly players: ReadonlyArray<string>;
+  readonly since: number;
+  readonly release: string;
+}
+
+/** The games that wait, the longest waiting first. */
+export interface WaitingGames {
+  readonly games: ReadonlyArray<WaitingGame>;
 }
 
 /** How the caller can be told, and how they are. `push_key` is what a browser needs to subscribe; `browsers` says how many have. */

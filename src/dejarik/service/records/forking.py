@@ -16,7 +16,7 @@ from dejarik.hosting import hosted_wire
 from dejarik.hosting.replays import forked
 from dejarik.hosting.room import Room
 from dejarik.hosting.settings_wire import TableSettings
-from dejarik.hosting.shelf import title_named
+from dejarik.hosting.shelf import release_name, title_named
 from dejarik.kernel.journal import Entry, Journal
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.ids import new_id
@@ -24,7 +24,7 @@ from dejarik.service.lobby import lobby_wire, table_store
 from dejarik.service.lobby.seating import check_free
 from dejarik.service.lobby.tables import show_table
 from dejarik.service.people.office import Caller
-from dejarik.service.ports import NewEntry, StoredGame
+from dejarik.service.ports import Beginning, NewEntry, StoredGame
 from dejarik.service.records import looking_back
 from dejarik.service.records.replay_wire import ForkGame
 from dejarik.service.refusals import Code, Refusal
@@ -113,7 +113,8 @@ async def _store(branch: Branch, ports: SettlingPorts) -> str:
     for entry, only in zip(branch.journal.entries, onlies, strict=True):
         written = NewEntry(game.id, entry.number, encode(entry.pack()), now, only=only)
         await ports.journal.append(written)
-    await ports.journal.start(game.id, old.nonces, old.seed)
+    begun = Beginning(old.release, release_name(), old.start_hash)
+    await ports.journal.start(game.id, old.nonces, old.seed, begun)
     return game.id
 
 

@@ -5,22 +5,24 @@ What belongs here: the ports, and finding a game for somebody. What does not: wh
 told of it (`replaying`, `forking`).
 """
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from dejarik.hosting.buckets import Buckets, Rate
 from dejarik.hosting.hosted_wire import Hosted, read_hosted
-from dejarik.kernel.journal import Diverged
+from dejarik.kernel.replaying import Diverged
+from dejarik.service.aside import Aside
 from dejarik.service.people.office import too_often
 from dejarik.service.people.roles import Act, Role, may
 from dejarik.service.ports import Account, Journal, Missing, Now, StoredGame
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.rebuilding import Unplayable
 
 AT_ONCE: Final = 2
 """How many games are told again at the same time."""
-MOST_WAITING: Final = 10
+MOST_WAITING: Final = 8
+BUSY: Final = "Many games are being told again just now."
 T = TypeVar("T")
 
 
@@ -33,8 +35,7 @@ class ReplayPorts:
     journal: Journal
     now: Now
     rates: Buckets = field(default_factory=lambda: Buckets(Rate(10, 6_000)))
-    _turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
-    _waiting: int = 0
+    _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
 
     def count(self, key: str) -> None:
         """
@@ -48,18 +49,11 @@ class ReplayPorts:
         """
         Do something long in a thread, so that tables go on. Raises Refusal BUSY.
         """
-        if self._waiting >= MOST_WAITING:
-            message = "Many games are being told again just now."
-            raise Refusal(Code.BUSY, message, "Try again in a moment.", 2)
-        self._waiting += 1
         try:
-            async with self._turn:
-                return await asyncio.to_thread(work)
-        except Diverged:
+            return await self._aside.do(work)
+        except (Diverged, Unplayable):
             message = "This game was played by another release of the rules."
             raise Refusal(Code.CONFLICT, message, "Nothing of it is lost; ask later.") from None
-        finally:
-            self._waiting -= 1
 
 
 async def found(game: str, ports: ReplayPorts) -> StoredGame:

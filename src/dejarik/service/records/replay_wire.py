@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from dejarik.hosting.wire import News, Whole
 from dejarik.service.lobby.lobby_wire import BotName
+from dejarik.service.people.people_wire import Id
 
 Position = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
@@ -26,6 +27,33 @@ class ForkGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Position
     bot: BotName = "greedy"
     seat: SeatPlace | None = None
+
+
+class EndWaiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    End a game that waits for a process of its release; it has no winner then.
+    """
+
+    game: Id
+
+
+class WaitingGame(msgspec.Struct, frozen=True):
+    """
+    A game that waits for a process of its release: who plays it, since when, and for which.
+    """
+
+    id: str
+    players: tuple[str, ...]
+    since: int
+    release: str
+
+
+class WaitingGames(msgspec.Struct, frozen=True):
+    """
+    The games that wait, the longest waiting first.
+    """
+
+    games: tuple[WaitingGame, ...]
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -15,11 +15,12 @@ from dejarik.hosting.buckets import Buckets, Rate
 from dejarik.hosting.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
-from dejarik.service.ports import Account, Attendance, Missing, Now, Unavailable
+from dejarik.service.ports import Attendance, Missing, Now, Recognized, Unavailable
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.live import AWAY, LiveTable
 from dejarik.service.tables.rebuilding import NotStarted, Unplayable
+from dejarik.service.tables.visits import TurnedAway, Visit, Visits
 
 MESSAGES: Final = Rate(burst=60, every_ms=50)
 """How many messages one connection may send."""
@@ -39,35 +40,19 @@ NOT_STARTED: Final = wire.Closing(
 )
 UNPLAYABLE: Final = wire.Closing(
     "unplayable",
-    "This game began on another release and waits for it; nothing of it is lost.",
+    "This server has been given another release of the rules since you played, and it would "
+    "play this game otherwise. So the game waits, unchanged, for a server of its own release. "
+    "Ask whoever runs this server to start one, or to end the game.",
+)
+UNSHOWN: Final = wire.Closing(
+    "unplayable",
+    "This game is over. It was played by another release of the rules, so it cannot be shown here.",
 )
 NO_WATCHERS: Final = wire.Closing("no_watchers", "This table is not open to spectators.")
 WRONG_PROTOCOL: Final = wire.Closing("protocol", "Your page is of another release. Load it anew.")
 TOO_MUCH: Final = wire.Closing("too_much", "Too many messages that cannot be understood.")
 
 _decoder = msgspec.json.Decoder(wire.Message)
-
-
-class TurnedAway(Exception):
-    """
-    The client is told this, and the connection closes.
-    """
-
-    def __init__(self, message: wire.Elsewhere | wire.Closing) -> None:
-        super().__init__("turned away")
-        self.message = message
-
-
-@dataclass
-class Visit:
-    """
-    A client at a table.
-    """
-
-    client: Client
-    table: LiveTable
-    account: Account
-    refused: int = 0
 
 
 @dataclass
@@ -77,9 +62,10 @@ class Door:
     """
 
     household: Household
-    who: Callable[[str], Awaitable[Account | None]]
+    who: Callable[[str], Awaitable[Recognized | None]]
     now: Now
     attendance: Attendance
+    visits: Visits
     rates: Buckets = field(default_factory=lambda: Buckets(MESSAGES))
     replays: Buckets = field(default_factory=lambda: Buckets(REPLAYS))
 
@@ -91,24 +77,37 @@ class Door:
         """
         if hello.protocol != wire.PROTOCOL:
             raise TurnedAway(WRONG_PROTOCOL)
+        known = await self._known(hello.session or token)
+        with self.visits.coming(known.account.id):
+            visit = self._seat(hello, known, await self._table(hello.table))
+        self.visits.inside.add(visit)
+        return visit
+
+    async def _known(self, token: str) -> Recognized:
         try:
-            account = await self.who(hello.session or token)
-            if account is None:
-                raise TurnedAway(NOT_SIGNED_IN)
-            table = await self.household.table(hello.table)
+            known = await self.who(token)
+        except Unavailable:
+            raise TurnedAway(AWAY) from None
+        if known is None:
+            raise TurnedAway(NOT_SIGNED_IN)
+        return known
+
+    async def _table(self, game: str) -> LiveTable:
+        try:
+            return await self.household.table(game)
         except Elsewhere as elsewhere:
             raise TurnedAway(wire.Elsewhere(elsewhere.url)) from None
         except Missing:
             raise TurnedAway(NO_TABLE) from None
         except NotStarted:
             raise TurnedAway(NOT_STARTED) from None
-        except Unplayable:
-            raise TurnedAway(UNPLAYABLE) from None
+        except Unplayable as error:
+            raise TurnedAway(UNSHOWN if error.over else UNPLAYABLE) from None
         except Unavailable:
             raise TurnedAway(AWAY) from None
-        return self._seat(hello, account, table)
 
-    def _seat(self, hello: wire.Hello, account: Account, table: LiveTable) -> Visit:
+    def _seat(self, hello: wire.Hello, known: Recognized, table: LiveTable) -> Visit:
+        account = known.account
         seat = NOBODY if hello.watch else table.seat_of(account.id)
         if seat == NOBODY and not table.hosted.settings.spectators:
             raise TurnedAway(NO_WATCHERS)
@@ -127,7 +126,7 @@ class Door:
         )
         table.post(client)
         self.attendance.come(account)
-        return Visit(client, table, account)
+        return Visit(client, table, account, known.session)
 
     def receive(self, visit: Visit, data: bytes | str) -> None:
         """
@@ -145,8 +144,10 @@ class Door:
 
     def take(self, visit: Visit, message: wire.Message) -> None:
         """
-        Take one message, if its client has not sent too many.
+        Take one message, if its client has not sent too many and is not closed.
         """
+        if visit.client.closed:
+            return
         wait = self.rates.take(f"{id(visit.client)}", self.now())
         if not wait and isinstance(message, REPLAYING):
             wait = self.replays.take(visit.client.account, self.now())
@@ -167,6 +168,7 @@ class Door:
         The connection is gone.
         """
         visit.client.close()
+        self.visits.go(visit)
         visit.table.leave(visit.client)
         self.attendance.go(visit.account)
         self.rates.forgive(f"{id(visit.client)}")

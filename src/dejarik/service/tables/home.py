@@ -8,7 +8,7 @@ What does not: what happens at a table (`live`), and making its room (`rebuildin
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Self
 from weakref import WeakValueDictionary
 
 import structlog
@@ -19,13 +19,15 @@ from dejarik.service.ports import (
     Bots,
     Bus,
     Directory,
+    Home,
     Missing,
     Now,
     StoredGame,
     Unavailable,
 )
-from dejarik.service.tables.live import MOVED, LiveTable, Staff
+from dejarik.service.tables.live import LEAVING, MOVED, LiveTable, Staff
 from dejarik.service.tables.rebuilding import Kept, NotStarted, Unplayable, room_of
+from dejarik.service.tables.releasing import Releases
 from dejarik.service.tables.spreading import Spreading
 
 BEAT_MS: Final = 500
@@ -41,6 +43,9 @@ SETTLING: Final = 1.0
 IDLE_MS: Final = 120_000
 """After how long a table where nobody is leaves the memory."""
 TRIES: Final = 3
+
+Made = tuple[StoredGame, Hosted, Room]
+"""A game as it is stored, what was chosen for it, and its room."""
 
 log = structlog.get_logger()
 
@@ -77,6 +82,7 @@ class Household:
     now: Now
     bus: Bus
     answers: Callable[[str], Awaitable[bool]]
+    releases: Releases
     tables: dict[str, LiveTable] = field(default_factory=dict)
     steady_since: int = 0
     leaving: bool = False
@@ -86,13 +92,22 @@ class Household:
     # A lock lives as long as somebody waits for it: whoever comes meanwhile waits too.
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _building: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _tasks: asyncio.TaskGroup | None = None
+    _tasks: asyncio.TaskGroup = field(default_factory=asyncio.TaskGroup)
 
     def __post_init__(self) -> None:
         """
         Know of the other processes.
         """
-        self.spreading = Spreading(self.directory, self.answers)
+        self.spreading = Spreading(self.directory, self.answers, self.releases.name)
+
+    async def __aenter__(self) -> Self:
+        await self._tasks.__aenter__()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for game in list(self.tables):
+            self._drop(game)
+        await self._tasks.__aexit__(None, None, None)
 
     async def table(self, game: str) -> LiveTable:
         """
@@ -112,24 +127,73 @@ class Household:
 
     async def _bring_home(self, game: str) -> LiveTable:
         self._must_stay()
-        await self._claim(game)
-        stored = await self.staff.journal.load(game)
-        kept = await self.staff.journal.snapshots(game)
-        try:
-            hosted = read_hosted(stored.settings)
-            room = await self._built(stored, people_at(hosted), kept)
-            self._must_stay()
-        except (NotStarted, Unplayable, Unavailable):
-            # Another process may be able to play it: one that stays, or of another release.
-            await self._release(game)
-            raise
+        played_by = await self.staff.journal.played_by(game)
+        if played_by == self.releases.name:
+            made = await self._claimed(game)
+        else:
+            made = await self._adopted(game, played_by)
         self._drop(game)
-        live = LiveTable(stored, hosted, room, self.staff)
+        live = LiveTable(*made, self.staff)
         self.tables[game] = live
         self._opened[game] = self.now()
-        assert self._tasks is not None
         self._working[game] = self._tasks.create_task(live.work())
         return live
+
+    async def _claimed(self, game: str) -> Made:
+        """
+        A game of this release: it is claimed first, so that nobody else makes it meanwhile.
+        """
+        await self._claim(game)
+        try:
+            return await self._made(game)
+        except (NotStarted, Unplayable, Unavailable) as error:
+            # Another process may be able to play it: one that stays, or of another release.
+            await self._release(game)
+            if isinstance(error, Unplayable):
+                await self.releases.refuse(game, error)
+            raise
+
+    async def _adopted(self, game: str, played_by: str) -> Made:
+        """
+        A game of another release: it is claimed only once it has come to the same here.
+
+        Raises Elsewhere if it does not and a process of its release lives, else Unplayable.
+        """
+        for _ in range(TRIES):
+            found = await self._not_elsewhere(game)
+            try:
+                self.releases.must_not_be_refused(game)
+                made = await self._made(game)
+            except Unplayable as error:
+                await self.releases.refuse(game, error)
+                if found is not None and found.instance == self.name:
+                    await self._release(game)
+                if url := await self.spreading.home_of(played_by):
+                    raise Elsewhere(url) from error
+                raise
+            if await self._is_taken(game, found):
+                await self.releases.adopt(game)
+                return made
+        raise Unavailable("the table is being moved")
+
+    async def _made(self, game: str) -> Made:
+        stored = await self.staff.journal.load(game)
+        kept = await self.staff.journal.snapshots(game)
+        hosted = read_hosted(stored.settings)
+        room = await self._built(stored, people_at(hosted), kept)
+        self._must_stay()
+        return stored, hosted, room
+
+    async def attempt(self, game: str) -> None:
+        """
+        Find out whether a game of another release comes to the same here; nothing is claimed.
+        """
+        try:
+            await self._made(game)
+        except Unplayable as error:
+            await self.releases.refuse(game, error)
+        except (NotStarted, Unavailable):
+            return
 
     async def _built(self, stored: StoredGame, expected: tuple[int, ...], kept: Kept) -> Room:
         """
@@ -148,38 +212,59 @@ class Household:
 
     async def _claim(self, game: str) -> None:
         for _ in range(TRIES):
-            found = await self.directory.find(game, self.now())
-            if found is not None and found.instance == self.name:
-                return
-            if found is not None and found.alive and await self.answers(found.url):
-                raise Elsewhere(found.url)
-            if found is not None and not self._is_steady():
-                # Perhaps it is we who were cut off.
-                raise Unavailable("this process has just come back")
-            dead = found.url if found is not None else ""
-            if better := await self.spreading.better_home(game, dead, self.now()):
-                raise Elsewhere(better)
-            if await self.directory.claim(game, found) is not None:
-                self.staff.metrics.taken.inc()
-                log.info("table taken", table=game, before=found and found.instance)
-                if found is not None and found.instance:
-                    await self.bus.publish(TAKEN + found.instance, game.encode())
+            if await self._is_taken(game, await self._not_elsewhere(game)):
                 return
         raise Unavailable("the table is being moved")
+
+    async def _not_elsewhere(self, game: str) -> Home | None:
+        """
+        The home of a table, if this process may take it from there; nothing if it has none.
+        """
+        found = await self.directory.find(game, self.now())
+        if found is not None and found.instance == self.name:
+            return found
+        if found is not None and found.alive and await self.answers(found.url):
+            raise Elsewhere(found.url)
+        if found is not None and not self._is_steady():
+            # Perhaps it is we who were cut off.
+            raise Unavailable("this process has just come back")
+        dead = found.url if found is not None else ""
+        if better := await self.spreading.better_home(game, dead, self.now()):
+            raise Elsewhere(better)
+        return found
+
+    async def _is_taken(self, game: str, found: Home | None) -> bool:
+        """
+        Make this process the home; False if somebody was quicker.
+        """
+        if found is not None and found.instance == self.name:
+            return True
+        if await self.directory.claim(game, found) is None:
+            return False
+        self.staff.metrics.taken.inc()
+        log.info("table taken", table=game, before=found and found.instance)
+        if found is not None and found.instance:
+            await self.bus.publish(TAKEN + found.instance, game.encode())
+        return True
 
     def _is_steady(self) -> bool:
         return bool(self.steady_since) and self.now() - self.steady_since >= STEADY_MS
 
-    async def run(self, ready: asyncio.Event) -> None:
+    async def keep_beating(self) -> None:
         """
-        Beat until cancelled; tables work in the meantime.
+        Beat until this process goes, whatever anything else waits for.
         """
-        async with asyncio.TaskGroup() as tasks:
-            self._tasks = tasks
-            ready.set()
-            while not self.leaving:
-                await self.beat()
-                await asyncio.sleep(BEAT_MS / 1_000)
+        while not self.leaving:
+            await self.beat()
+            await asyncio.sleep(BEAT_MS / 1_000)
+
+    async def keep_looking(self) -> None:
+        """
+        Look after the tables until this process goes.
+        """
+        while not self.leaving:
+            await self.look_after()
+            await asyncio.sleep(BEAT_MS / 1_000)
 
     async def hear_bots(self, bots: Bots) -> None:
         """
@@ -192,28 +277,41 @@ class Household:
 
     async def beat(self) -> None:
         """
-        Say that this process lives, and let go of tables that have moved or are idle.
+        Say that this process lives.
         """
         began = self.now()
-        self._count()
         try:
             await self.spreading.beat(began, len(self.tables))
-            if began - self._looked > LOOK_MS:
-                self._looked = began
-                self._lose_all_but(await self.directory.mine(), began)
         except Unavailable:
             self.steady_since = 0
             return
-        if self.leaving:
-            return
         self.steady_since = self.steady_since or began
+
+    async def look_after(self) -> None:
+        """
+        Have the tables look around, and let go of those that have moved or are idle.
+        """
+        now = self.now()
+        self._count()
+        idle = []
         for game, live in list(self.tables.items()):
             if live.closed:
                 self._drop(game)
-            elif not live.crowd.clients and began - live.touched > IDLE_MS:
-                await self._let_go(game, live)
+            elif not live.crowd.clients and now - live.touched > IDLE_MS:
+                idle.append(game)
             else:
                 live.nudge()
+        await self.let_go(idle)
+        if now - self._looked > LOOK_MS:
+            self._looked = now
+            await self._lose_moved(now)
+
+    async def _lose_moved(self, now: int) -> None:
+        try:
+            mine = await self.directory.mine()
+        except Unavailable:
+            return
+        self._lose_all_but(mine, now)
 
     def _lose_all_but(self, mine: frozenset[str], asked: int) -> None:
         """
@@ -245,19 +343,22 @@ class Household:
         metrics.tables.set(len(self.tables))
         metrics.clients.set(sum(len(live.crowd.clients) for live in self.tables.values()))
 
-    async def _let_go(self, game: str, live: LiveTable) -> None:
+    async def let_go(self, games: list[str]) -> None:
         """
-        Nobody is here any more: the table needs no home until somebody comes.
+        Nobody is there any more: these tables need no home until somebody comes.
         """
-        live.shut(MOVED)
-        self._drop(game)
-        await self._release(game)
+        for game in games:
+            self.tables[game].shut(LEAVING)
+            self._drop(game)
+        await self._release(*games)
 
-    async def _release(self, game: str) -> None:
+    async def _release(self, *games: str) -> None:
+        if not games:
+            return
         try:
-            await self.directory.release(game)
+            await self.directory.release(games)
         except Unavailable:
-            log.warning("table kept in name only", table=game)
+            log.warning("tables kept in name only", tables=len(games))
 
     def _drop(self, game: str) -> None:
         self.tables.pop(game, None)
@@ -282,7 +383,7 @@ class Household:
         except (Unavailable, Missing):
             log.warning("left without saying so")
         for game, live in list(self.tables.items()):
-            live.shut(MOVED)
+            live.shut(LEAVING)
             self._drop(game)
 
     async def _settle(self) -> None:

@@ -19,7 +19,6 @@ import structlog
 from dejarik.hosting import bugs
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
-from dejarik.hosting.settings_wire import Correspondence
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
@@ -32,11 +31,15 @@ from dejarik.service.tables.agreeing import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.crowd import Crowd
+from dejarik.service.tables.storing import Storing
 from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
 """How many messages may wait for a table."""
 MOVED: Final = wire.Closing("moved", "This table has moved to another process.", again=0)
+LEAVING: Final = wire.Closing(
+    "leaving", "The server is being restarted; your game is safe and goes on by itself.", again=0
+)
 AWAY: Final = wire.Closing(
     "unavailable", "The journal cannot be reached; your game is safe.", again=500
 )
@@ -87,8 +90,10 @@ class LiveTable:
         self.room = room
         self.staff = staff
         self.crowd = Crowd(hosted, room, staff.now)
+        self.storing = Storing(staff.journal, self._send_away, lambda: self.closed)
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
+        self.why = LEAVING
         self.begun = False
         self.agreements = agreements_for(hosted)
         self.told_turns: tuple[int, ...] = ()
@@ -153,7 +158,7 @@ class LiveTable:
         """
         self.touched = self.staff.now()
         if self.closed and isinstance(mail, Client):
-            mail.close(MOVED)
+            mail.close(self.why)
             return
         try:
             self.inbox.put_nowait(mail)
@@ -168,14 +173,22 @@ class LiveTable:
         Finish the message at hand and take no other; everybody is still here.
         """
         self.closed = True
+        self.why = LEAVING
         # The table may be waiting for mail; a full inbox wakes it as well.
         self.post(None)
 
     def shut(self, why: wire.Closing) -> None:
         """
-        Send everybody away; the journal has everything.
+        Send everybody away for good; the journal has everything.
         """
         self.closed = True
+        self.why = why
+        self._send_away(why)
+
+    def _send_away(self, why: wire.Closing = AWAY) -> None:
+        """
+        Send everybody away, and whatever they have sent; the room stays as it is.
+        """
         self.crowd.disperse(why)
         while not self.inbox.empty():
             mail = self.inbox.get_nowait()
@@ -201,8 +214,8 @@ class LiveTable:
         except ports.Fenced:
             self.shut(MOVED)
         except ports.Unavailable:
-            # Whether the step was stored is not known: only the journal can say.
-            self.shut(AWAY)
+            # The journal has whatever the room has played, or the table is being given up.
+            self._send_away()
         except Exception as error:  # noqa: BLE001  (one table fails, the others play on)
             # Without the error's words: they may name hidden cards.
             log.error("table failed", table=self.id, **fault_of(error))  # noqa: TRY400
@@ -221,6 +234,18 @@ class LiveTable:
             await self._answer_of_bot(mail)
         else:
             await self._hear(*mail)
+        if self.room.circles:
+            await self._report_circles()
+
+    async def _report_circles(self) -> None:
+        """
+        Cards are wrong together: the game goes on, and the fault files itself.
+        """
+        circles, self.room.circles = self.room.circles, []
+        self.staff.metrics.faults.inc()
+        log.error("a number depends on itself", table=self.id, circles=circles)
+        report = bugs.circle_of(self.id, self.room.play.journal, circles)
+        await self.staff.faults.keep(report, "")
 
     async def _hear(self, client: Client, message: wire.Message) -> None:
         """
@@ -364,25 +389,27 @@ class LiveTable:
         """
         at = self.staff.now()
         clocks = timekeeping.after_entry(self.clocks, step.entry, self._deciding(), at)
-        entry = encode(step.entry.pack())
-        began = perf_counter()
-        await self.staff.journal.append(
-            ports.NewEntry(self.id, step.seq, entry, at, clocks.written(), step.only)
+        packed = encode(step.entry.pack())
+        entry = ports.NewEntry(
+            *(self.id, step.seq, packed, at, clocks.written(), step.only), self._outcome()
         )
+        began = perf_counter()
+        await self.storing.store(entry)
         self.staff.metrics.stored.observe(perf_counter() - began)
         self.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell_offers(agreed)
         self.crowd.tell(step)
-        if isinstance(self.hosted.settings.clock, Correspondence):
+        if timekeeping.takes_days(self.hosted):
             await self._tell_turns()
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
             self._tell_clocks()
         self._tell_offers(self.agreements.played_on())
         if self.room.is_over():
-            await self._finish()
+            await self._tell_lobby()
+            self.crowd.tell_all(self._over())
         else:
             await self.bots.wake()
             await snapping.keep_one(self.stored, self.room, self.staff.journal)
@@ -414,13 +441,20 @@ class LiveTable:
         self.staff.metrics.refused.labels(code).inc()
         return wire.Refused(message.ref, code, text, version=self.crowd.version_for(client))
 
-    async def _finish(self) -> None:
+    def _outcome(self) -> bytes:
+        """
+        The outcome as it is stored; empty while the game goes on.
+        """
+        outcome = self.room.game.outcome(self.room.state)
+        return b"" if outcome is None else encode([outcome.ranking, outcome.reason])
+
+    async def _tell_lobby(self) -> None:
+        """
+        Tell the lobby how the game ended; a second time changes nothing there.
+        """
         outcome = self.room.game.outcome(self.room.state)
         assert outcome is not None
-        data = encode([outcome.ranking, outcome.reason])
-        await self.staff.journal.finish(self.id, data, self.staff.now())
         await self.staff.ties.ended(self.hosted.table, outcome.ranking, outcome.reason)
-        self.crowd.tell_all(self._over())
 
     def _over(self) -> wire.Over:
         outcome = self.room.game.outcome(self.room.state)
@@ -454,7 +488,9 @@ class LiveTable:
         """
         Do what the last home may have left undone.
         """
+        if self.room.is_over():
+            if not self.stored.outcome:
+                await self.staff.journal.finish(self.id, self._outcome(), self.staff.now())
+            await self._tell_lobby()
         self.begun = True
-        if self.room.is_over() and not self.stored.outcome:
-            await self._finish()
         await self.bots.wake()

@@ -12,12 +12,13 @@ import msgspec
 
 from dejarik.hosting.fairness import NO_NONCE, commitment, game_seed
 from dejarik.hosting.hosted_wire import Hosted, read_hosted, write_hosted
-from dejarik.hosting.shelf import title_named
+from dejarik.hosting.shelf import release_name, title_named
 from dejarik.kernel.chance import SEED_BYTES
-from dejarik.kernel.journal import pack_release
-from dejarik.kernel.wire import encode
+from dejarik.kernel.play import begin
+from dejarik.kernel.release import pack_release
+from dejarik.kernel.wire import decode, encode
 from dejarik.service.ids import new_id
-from dejarik.service.ports import Journal, Now, StoredGame, Taken
+from dejarik.service.ports import Beginning, Journal, Now, StoredGame, Taken
 
 
 async def open_game(
@@ -46,6 +47,7 @@ async def open_game(
         nonces=b"",
         seed=b"",
         began=now(),
+        played_by=release_name(),
     )
     await journal.create(game)
     return game.id, commitment(seed)
@@ -55,8 +57,8 @@ async def start_game(game: str, nonces: Sequence[bytes], journal: Journal) -> No
     """
     Fix the seed from what every seat has added; bots add nothing.
 
-    A game that has been started before stays as it is. Raises ValueError when a person's
-    nonce is missing.
+    It is begun by the release of this process, whichever has opened it. A game that has been
+    started before stays as it is. Raises ValueError when a person's nonce is missing.
     """
     stored = await journal.load(game)
     hosted = read_hosted(stored.settings)
@@ -70,6 +72,17 @@ async def start_game(game: str, nonces: Sequence[bytes], journal: Journal) -> No
     seed = game_seed(stored.server_seed, game, nonces)
     written = msgspec.json.encode([nonce.hex() for nonce in nonces])
     try:
-        await journal.start(game, written, seed)
+        await journal.start(game, written, seed, beginning(stored, seed))
     except Taken:
         return
+
+
+def beginning(stored: StoredGame, seed: bytes) -> Beginning:
+    """
+    What a game begins with here: its first state is made once, and its hash is kept.
+    """
+    title, setup = title_named(stored.title), decode(stored.setup)
+    assert isinstance(setup, dict)
+    release = title.release(setup)
+    start = begin(title.game(setup), release, setup, seed).journal.start_hash
+    return Beginning(encode(pack_release(release)), release_name(), start)

@@ -10,7 +10,9 @@ import structlog
 from dejarik.hosting.room import Room
 from dejarik.hosting.shelf import title_named
 from dejarik.hosting.snapshots import unpacked
-from dejarik.kernel.journal import Diverged, Entry, Journal, Release, unpack_entry, unpack_release
+from dejarik.kernel.journal import Entry, Journal, unpack_entry
+from dejarik.kernel.release import Release, unpack_release
+from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import decode
 from dejarik.service.ports import StoredGame
 
@@ -25,8 +27,14 @@ class NotStarted(Exception):
 
 class Unplayable(Exception):
     """
-    The journal cannot be played by this release: it waits for the one it began on.
+    The journal would be played otherwise by this release; `over` if the game has ended.
+
+    The reason may name hidden cards: it is never for players.
     """
+
+    def __init__(self, why: str, *, over: bool = False) -> None:
+        super().__init__(why)
+        self.over = over
 
 
 def journal_of(stored: StoredGame) -> Journal:
@@ -40,6 +48,7 @@ def journal_of(stored: StoredGame) -> Journal:
     setup = decode(stored.setup)
     assert isinstance(setup, dict)
     journal = Journal(release_in(stored.release), setup, stored.seed)
+    journal.start_hash = stored.start_hash
     for place, row in enumerate(stored.entries):
         journal.append(entry_in(row.entry, f"entry {place + 1}"))
     return journal
@@ -78,4 +87,4 @@ def room_of(stored: StoredGame, expected: tuple[int, ...] = (), kept: Kept | Non
             log.warning("snapshot of no use", table=stored.id)
         return room
     except (Diverged, ValueError) as error:
-        raise Unplayable(str(error)) from error
+        raise Unplayable(str(error), over=bool(stored.outcome)) from error

@@ -24,12 +24,14 @@ class Spreading:
     """
     What one process knows of the others, by their last beats.
 
-    All compare the same counts, so nobody is sent back. Whoever is named may turn out to be
-    unable to take the table, or out of the caller's reach: nobody is sent there for long.
+    All compare the same counts, so nobody is sent back. Tables are spread over processes of
+    one release: another may have to let one wait. Whoever is named may turn out to be unable
+    to take the table, or out of the caller's reach: nobody is sent there for long.
     """
 
     directory: Directory
     answers: Callable[[str], Awaitable[bool]]
+    release: str = ""
     told: int = 0
     neighbours: tuple[Neighbour, ...] = ()
     _sent_on: dict[str, int] = field(default_factory=dict)
@@ -55,10 +57,20 @@ class Spreading:
         """
         if now - self._sent_on.get(game, now) > SENT_ON_MS:
             return ""
-        other = next((one for one in self.neighbours if one.url != dead), None)
+        alike = (one for one in self.neighbours if one.release == self.release)
+        other = next((one for one in alike if one.url != dead), None)
         if other is None or self.told < other.tables + UNEVEN:
             return ""
         if not await self.answers(other.url):
             return ""
         self._sent_on.setdefault(game, now)
         return other.url
+
+    async def home_of(self, release: str) -> str:
+        """
+        The address of a living process of another release; empty if there is none.
+        """
+        for one in self.neighbours:
+            if one.release == release and await self.answers(one.url):
+                return one.url
+        return ""

@@ -15,6 +15,8 @@ import structlog
 from dejarik.hosting.speaking import Chamber, Standing, may_hear
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
+from dejarik.service.bus_news import news_of
+from dejarik.service.metrics import Metrics
 from dejarik.service.tables.live import LiveTable
 
 SUBJECT: Final = "chat."
@@ -40,18 +42,16 @@ class Spoken(msgspec.Struct, frozen=True):
 _spoken = msgspec.json.Decoder(Spoken)
 
 
-async def carry(bus: ports.Bus, tables: Mapping[str, LiveTable], blocked_by: BlockedBy) -> None:
+async def carry(
+    bus: ports.Bus, tables: Mapping[str, LiveTable], blocked_by: BlockedBy, metrics: Metrics
+) -> None:
     """
     Bring every line that is said at a table of this process to its people.
 
     Blocks are asked for line by line: one that was made a moment ago holds already. A line
     whose author's blocks cannot be read is brought to nobody.
     """
-    async for _, data in bus.listen(f"{SUBJECT}>"):
-        try:
-            spoken = _spoken.decode(data)
-        except msgspec.DecodeError:
-            continue
+    async for spoken in news_of(bus, f"{SUBJECT}>", _spoken, metrics):
         chamber, _, table = spoken.place.partition(".")
         if chamber not in (Chamber.TABLE.value, Chamber.WATCH.value):
             continue

@@ -7,7 +7,7 @@ What does not: the arithmetic (`hosting.clocks`), and ending a game.
 
 from dejarik.hosting.clocks import Clocks, new_clocks, read_clocks
 from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.settings_wire import NoClock
+from dejarik.hosting.settings_wire import Correspondence, NoClock
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import ANSWER, Entry
 from dejarik.service import ports, wire
@@ -23,6 +23,13 @@ def clocks_of(
     if last:
         return read_clocks(last).rebuilt(now)
     return new_clocks(hosted.settings.clock, len(hosted.seats), now, deciding)
+
+
+def takes_days(hosted: Hosted) -> bool:
+    """
+    Whether a decision may take days, so that nobody waits at the table.
+    """
+    return isinstance(hosted.settings.clock, Correspondence)
 
 
 def after_entry(clocks: Clocks, entry: Entry, deciding: tuple[int, ...], at: int) -> Clocks:

@@ -114,7 +114,7 @@ def test_a_defeat_by_an_opponents_card_is_forestalled_too() -> None:
     t.upgrade("01023", on="their T03")
     t.show("their 01023", "Sp")
 
-    t.answer("pass", "resolve special", "08091", "pass", "pass", "stop")
+    t.answer("pass", "resolve special", "yes", "08091", "pass", "pass", "stop")
 
     assert 2 == t.state.round
     assert UPGRADE == t.copy("08091").type

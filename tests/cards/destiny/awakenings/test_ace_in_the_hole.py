@@ -109,7 +109,7 @@ def test_the_special_of_crime_lord_works_without_the_card() -> None:
     """
     t = ace("01023", side=4)
 
-    t.answer("play 01092", "card 01023", "pass", "resolve special")
+    t.answer("play 01092", "card 01023", "pass", "resolve special", "yes")
     assert ["T06", "their T02", "their T04"] == t.options()
     t.answer("their T04", "pass", "pass", "stop")
 

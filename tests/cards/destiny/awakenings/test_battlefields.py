@@ -282,13 +282,14 @@ def test_what_follows_an_upgrade_waits_for_imperial_armory() -> None:
 
 def war_room(resources: int = 0) -> Tabletop:
     """
-    A die with a cost, one without, one with damage as its cost, and one to add.
+    A die with a cost, one with damage as its cost, one to add and a blank; one of theirs.
     """
-    t = Tabletop("T01", "T02", resources=resources)
+    t = Tabletop("T01 T03", "T02", resources=resources)
     t.battlefield("01171")
     t.support("T70")
     t.support("T14")
     t.show("T01", "+1MD")
+    t.show("T03", "-")
     t.show("T70", "2R1")
     t.show("T14", "3MDi1")
     t.show("their T02", "1R")
@@ -299,30 +300,32 @@ def war_room(resources: int = 0) -> Tabletop:
 @ruling("arh.part4.battlefield.04")
 def test_rebel_war_room_resolves_a_die_of_yours_without_its_cost() -> None:
     """
-    Of your dice one; without resources too.
+    Of your dice one that can be resolved by itself; without resources too.
     """
     t = war_room()
 
     t.answer("claim", "yes")
-    assert ["die T01 +1MD", "die T70 2R1", "die T14 3MDi1"] == t.options()
+    assert ["die T70 2R1", "die T14 3MDi1"] == t.options()
     t.answer("die T70 2R1")
 
     assert ("they: action", 2) == (t.asked(), t.resources())
-    assert (["T01 +1MD", "T14 3MDi1"], ["T02 1R"]) == (t.pool(), t.pool(THEM))
+    assert (["T01 +1MD", "T03 -", "T14 3MDi1"], ["T02 1R"]) == (t.pool(), t.pool(THEM))
 
 
 @card("01171")
 def test_rebel_war_room_finds_no_die_of_yours() -> None:
     """
-    That of the opponent stays.
+    That of the opponent stays, and a blank of yours.
     """
     t = Tabletop()
     t.battlefield("01171")
+    t.show("T01", "-")
     t.show("their T02", "1R")
 
     t.answer("claim", "yes")
 
     assert ("they: action", ["T02 1R"], 5) == (t.asked(), t.pool(THEM), t.resources())
+    assert (["T01 -"], []) == (t.pool(), t.events("die_resolved"))
 
 
 @card("01171")
@@ -346,7 +349,7 @@ def test_rebel_war_room_does_not_spare_damage() -> None:
 
     t.copy("their T02").shields = 1
 
-    t.answer("claim", "yes", "die T14 3MDi1", "their T02")
+    t.answer("claim", "yes", "die T14 3MDi1", "T01", "their T02")
 
     assert (1, 2) == (t.copy("T01").damage, t.copy("their T02").damage)
 

@@ -111,11 +111,11 @@ def test_jedi_council_serves_again_when_it_is_ready_again() -> None:
 # Awakening
 
 
-def awakening() -> Tabletop:
+def awakening(resources: int = 0) -> Tabletop:
     """
     The support in play; modifiers and other dice of yours, and one of the opponent.
     """
-    t = Tabletop("T01 T02 01038", "T04", resources=0)
+    t = Tabletop("T01 T02 01038", "T04", resources=resources)
     t.support("01124")
     t.support("T203")
     t.upgrade("T26", on="T01")
@@ -131,13 +131,13 @@ def awakening() -> Tabletop:
 @card("01124")
 def test_awakening_resolves_a_modifier_by_itself() -> None:
     """
-    A die of yours that shows one, for its value; no other die joins it.
+    A die of yours that shows one with a symbol, for its value; no other die joins it.
     """
     t = awakening()
     t.copy("their T04").shields = 1
 
     t.answer("use 01124")
-    assert ["die T01 +1MD", "die 01038 +2MD", "die T203 +1*", "die T26 +1RD1"] == t.options()
+    assert ["die T01 +1MD", "die 01038 +2MD"] == t.options()
     t.answer("die 01038 +2MD")
     assert ["T01", "T02", "01038", "their T04"] == t.options()
     t.answer("their T04")
@@ -150,15 +150,14 @@ def test_awakening_resolves_a_modifier_by_itself() -> None:
 @card("01124")
 def test_awakening_spares_no_cost() -> None:
     """
-    A modifier with a cost is paid for, or not resolved.
+    A modifier with a cost is offered to whoever can pay for it, and paid for.
     """
-    t = awakening()
-    t.answer("use 01124", "die T26 +1RD1")
-    assert ("they: action", 5) == (t.asked(), len(t.pool()))
+    t = awakening(resources=1)
 
-    t = awakening()
-    t.state.players[YOU].resources = 1
-    t.answer("use 01124", "die T26 +1RD1", "their T04")
+    t.answer("use 01124")
+    assert ["die T01 +1MD", "die 01038 +2MD", "die T26 +1RD1"] == t.options()
+    t.answer("die T26 +1RD1", "their T04")
+
     assert (0, 1) == (t.resources(), t.copy("their T04").damage)
 
 
@@ -167,11 +166,14 @@ def test_awakening_finds_no_symbol_on_a_bare_number() -> None:
     """
     Without its plus it is nothing to resolve.
     """
-    t = awakening()
+    t = Tabletop("T01", "T04")
+    t.support("01124")
+    t.support("T203")
+    t.show("T203", "+1*")
 
-    t.answer("use 01124", "die T203 +1*")
+    t.answer("use 01124")
 
-    assert ("they: action", 5) == (t.asked(), len(t.pool()))
+    assert ("they: action", ["T203 +1*"], False) == (t.asked(), t.pool(), t.copy("01124").ready)
 
 
 @card("01124")
@@ -193,7 +195,7 @@ def test_awakening_serves_again_when_it_is_ready_again() -> None:
     It is an action, not one for once a round.
     """
     t = awakening()
-    t.answer("use 01124", "die T203 +1*", "pass")
+    t.answer("use 01124", "die T01 +1MD", "their T04", "pass")
 
     t.copy("01124").ready = True
 

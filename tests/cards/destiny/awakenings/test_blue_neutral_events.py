@@ -173,12 +173,12 @@ def power_of_the_force(upgrades: str = "04008 04030") -> Tabletop:
 @card("01148")
 def test_the_power_of_the_force_resolves_a_die_for_your_blue_upgrades() -> None:
     """
-    Two of them: neither other colours, nor supports, nor an opponent's. It costs one.
+    Two of them: neither other colours, nor supports, nor an opponent's. No blank; it costs one.
     """
     t = power_of_the_force()
 
     t.answer("play 01148")
-    assert ["die T01 1R", "die T01 -", "die T02 1MD"] == t.options()
+    assert ["die T01 1R", "die T02 1MD"] == t.options()
     t.answer("die T01 1R")
 
     assert ("they: action", 2) == (t.asked(), t.resources())

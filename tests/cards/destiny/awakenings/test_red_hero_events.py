@@ -266,20 +266,25 @@ def test_its_a_trap_needs_a_symbol_to_choose() -> None:
 @card("01108")
 def test_natural_talent_resolves_a_die_of_yours_for_one_more() -> None:
     """
-    None of theirs; a modifier or a blank may be chosen to no effect. It costs one.
+    One that can be resolved, none of theirs: no modifier, no blank, none too dear. It costs one.
     """
     t = Tabletop("T01*2 T03 T05", "T02", hand="01108", resources=1)
+    t.upgrade("T21", on="T03")
+    t.upgrade("T26", on="T03")
     t.show("T01", "1R")
     t.show("T01", "+1MD")
     t.show("T03", "2RD")
     t.show("T05", "-")
+    t.show("T21", "1RD1")
+    t.show("T26", "Sp")
     t.show("their T02", "1R")
 
     t.answer("play 01108")
-    assert ["die T01 1R", "die T01 +1MD", "die T03 2RD", "die T05 -"] == t.options()
+    assert ["die T01 1R", "die T03 2RD"] == t.options()
     t.answer("die T01 1R")
 
-    assert (2, ["T01 +1MD", "T03 2RD", "T05 -"]) == (t.resources(), t.pool())
+    left = ["T01 +1MD", "T03 2RD", "T05 -", "T21 1RD1", "T26 Sp"]
+    assert (2, left) == (t.resources(), t.pool())
 
 
 @card("01108")

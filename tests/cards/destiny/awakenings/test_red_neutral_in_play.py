@@ -59,6 +59,27 @@ def test_the_outpost_does_nothing_where_there_is_no_claim_ability() -> None:
     assert ("they: action", [], 5) == (t.asked(), t.pool(), t.resources())
 
 
+@card("01053")
+@ruling("arh.part5.resolve.09")
+def test_the_outposts_own_die_is_not_among_those_the_claim_ability_resolves() -> None:
+    """
+    It is being resolved: with Rebel War Room another die of yours is, or none.
+    """
+    t = outpost("01171")
+    t.show("T01", "1R")
+    t.show("T03", "1Sh")
+    t.answer("resolve special")
+    assert ["die T01 1R", "die T03 1Sh"] == t.options()
+    t.answer("die T01 1R")
+    assert (6, ["T03 1Sh"]) == (t.resources(), t.pool())
+
+    t = outpost("01171")
+    t.show("T01", "-")
+    t.answer("resolve special")
+    assert ("they: action", ["T01 -"]) == (t.asked(), t.pool())
+    assert 1 == len(t.events("die_resolved"))
+
+
 # DH-17 Blaster Pistol
 
 
@@ -162,10 +183,14 @@ def test_promotion_goes_on_red_characters_only() -> None:
 
 def supporting_fire() -> Tabletop:
     """
-    The support, dice showing ranged and other damage on both sides.
+    The support, dice showing ranged and other damage on both sides; one to add, one too dear.
     """
-    t = Tabletop("T01 T03 T05", "T02")
+    t = Tabletop("T01 T03 T05", "T02", resources=0)
     t.support("01144")
+    t.upgrade("T21", on="T03")
+    t.support("T70")
+    t.show("T21", "+2RD")
+    t.show("T70", "1RD1")
     t.show("T01", "2RD")
     t.show("T03", "2RD")
     t.show("T05", "1MD")
@@ -176,7 +201,7 @@ def supporting_fire() -> Tabletop:
 @card("01144")
 def test_supporting_fire_resolves_a_ranged_die_of_yours_with_one_more() -> None:
     """
-    Of any colour, and only yours.
+    Of any colour, only yours, and only one that can be resolved.
     """
     t = supporting_fire()
 
@@ -185,7 +210,8 @@ def test_supporting_fire_resolves_a_ranged_die_of_yours_with_one_more() -> None:
     t.answer("die T03 2RD", "their T02")
 
     assert (3, False) == (t.copy("their T02").damage, t.copy("01144").ready)
-    assert (["T01 2RD", "T05 1MD"], ["T02 2RD"]) == (t.pool(), t.pool(THEM))
+    assert ["T21 +2RD", "T70 1RD1", "T01 2RD", "T05 1MD"] == t.pool()
+    assert ["T02 2RD"] == t.pool(THEM)
 
 
 @card("01144")
@@ -199,7 +225,7 @@ def test_supporting_fire_is_used_again_when_it_is_ready_again() -> None:
     t.copy("01144").ready = True
     t.answer("use 01144", "their T02")
 
-    assert (6, ["T05 1MD"]) == (t.copy("their T02").damage, t.pool())
+    assert (6, ["T21 +2RD", "T70 1RD1", "T05 1MD"]) == (t.copy("their T02").damage, t.pool())
 
 
 @card("01144")
@@ -230,7 +256,7 @@ def test_exhausted_supporting_fire_resolves_nothing() -> None:
 
     t.answer("use 01144")
 
-    assert (3, "they: action") == (len(t.pool()), t.asked())
+    assert (5, "they: action") == (len(t.pool()), t.asked())
 
 
 @card("01144")

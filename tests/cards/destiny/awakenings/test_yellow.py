@@ -55,6 +55,8 @@ def test_crime_lord_chooses_any_character_for_five_resources() -> None:
     t = crime_lord(resources=6)
 
     t.answer("resolve special")
+    assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
     assert "you: choose" == t.asked()
     assert ["T06", "T01", "their T02", "their T07"] == t.options()
     t.answer("their T02")
@@ -66,6 +68,20 @@ def test_crime_lord_chooses_any_character_for_five_resources() -> None:
 
 
 @card("01023")
+def test_crime_lords_price_need_not_be_paid() -> None:
+    """
+    The die is resolved, and the resources stay; nobody is chosen.
+    """
+    t = crime_lord(resources=6)
+
+    t.answer("resolve special", "no")
+    assert ("they: action", 6, []) == (t.asked(), t.resources(), t.pool())
+    t.answer("pass", "pass")
+
+    assert ([], 1) == (t.events("defeated"), len(t.events("die_resolved")))
+
+
+@card("01023")
 @ruling("arh.part7.delayed.02")
 def test_crime_lord_defeats_the_chosen_character_before_the_round_ends() -> None:
     """
@@ -73,7 +89,7 @@ def test_crime_lord_defeats_the_chosen_character_before_the_round_ends() -> None
     """
     t = crime_lord()
 
-    t.answer("resolve special", "their T02", "pass", "pass")
+    t.answer("resolve special", "yes", "their T02", "pass", "pass")
 
     assert ["T07"] == t.in_play(THEM)
     assert [THEM, YOU] == [event.seat for event in t.events("passed")]
@@ -104,7 +120,7 @@ def test_crime_lord_can_choose_its_own_character() -> None:
     """
     t = crime_lord()
 
-    t.answer("resolve special", "T06", "pass", "pass")
+    t.answer("resolve special", "yes", "T06", "pass", "pass")
 
     assert (["T01", "T11"], ["01023"]) == (t.in_play(), t.discards())
 
@@ -119,7 +135,7 @@ def test_crime_lords_mark_outlives_crime_lord() -> None:
     t.copy("T06").damage = 7
     t.show("their T07", "3MD")
 
-    t.answer("resolve special", "their T02", "resolve melee", "T06")
+    t.answer("resolve special", "yes", "their T02", "resolve melee", "T06")
     assert ["T01", "T11"] == t.in_play()
     t.answer("pass", "pass")
 
@@ -136,7 +152,7 @@ def test_crime_lord_wins_before_an_empty_deck_loses() -> None:
     t.upgrade("01023", on="T06")
     t.show("01023", "Sp")
 
-    t.answer("resolve special", "their T02", "pass", "pass")
+    t.answer("resolve special", "yes", "their T02", "pass", "pass")
 
     assert YOU == t.winner()
 
@@ -151,7 +167,7 @@ def test_hands_and_decks_used_to_be_counted_before_crime_lord_struck() -> None:
     t.upgrade("01023", on="T06")
     t.show("01023", "Sp")
 
-    t.answer("resolve special", "their T02", "pass", "pass")
+    t.answer("resolve special", "yes", "their T02", "pass", "pass")
 
     assert (THEM, []) == (t.winner(), t.events("defeated"))
 
@@ -164,7 +180,7 @@ def test_crime_lord_used_to_strike_once_the_round_was_over() -> None:
     """
     t = crime_lord()
 
-    t.answer("resolve special", "their T02", "pass", "pass")
+    t.answer("resolve special", "yes", "their T02", "pass", "pass")
 
     assert (["T07"], "you: action") == (t.in_play(THEM), t.asked())
     times = [*serials(t, "cards_drawn", "defeated"), t.events("round_began")[-1].serial]
@@ -179,7 +195,7 @@ def test_crime_lords_mark_on_a_fallen_character_does_nothing() -> None:
     t = crime_lord()
     t.show("T01", "1MD")
 
-    t.answer("resolve special", "their T07", "pass", "resolve melee", "their T07")
+    t.answer("resolve special", "yes", "their T07", "pass", "resolve melee", "their T07")
     t.answer("pass", "pass")
 
     assert 1 == len(t.events("defeated"))
@@ -193,7 +209,7 @@ def test_crime_lords_mark_ends_with_its_round() -> None:
     """
     t = crime_lord()
 
-    t.answer("resolve special", "their T02", "pass", "pass")
+    t.answer("resolve special", "yes", "their T02", "pass", "pass")
     t.answer("pass", "pass", "stop", "stop")
 
     assert 1 == len(t.events("defeated"))
@@ -212,7 +228,7 @@ def test_crime_lords_die_needs_no_card_in_play() -> None:
     t.state.dice[die.id] = die
     t.state.players[YOU].pool.append(die.id)
 
-    t.answer("resolve special", "their T02", "pass", "pass")
+    t.answer("resolve special", "yes", "their T02", "pass", "pass")
 
     assert ["T07"] == t.in_play(THEM)
 

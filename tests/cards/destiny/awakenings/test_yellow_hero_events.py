@@ -321,7 +321,7 @@ def test_shoot_first_takes_no_modifier_and_no_die_it_cannot_pay_for() -> None:
     t.show("T06", "2RD")
     t.show("01051", "+2RD")
     t.show("their T02", "2RD")
-    t.answer("play 01133", "die T06 2RD", "their T02")
+    t.answer("play 01133", "their T02")
     assert (["01051 +2RD"], [], 2) == (t.pool(), t.pool(THEM), t.copy("their T02").damage)
 
 

@@ -346,7 +346,7 @@ def test_second_chance_saves_from_a_defeat_without_damage() -> None:
         t.copy("their T06").damage = damage
         t.show("01023", "Sp")
 
-        t.answer("resolve special", "their T06", "pass", "pass")
+        t.answer("resolve special", "yes", "their T06", "pass", "pass")
 
         assert (["T06", "T02"], 0) == (t.in_play(THEM), t.copy("their T06").damage)
         assert (["01137"], []) == (t.discards(THEM), t.events("defeated"))

@@ -422,9 +422,10 @@ def test_a_tusken_raider_may_resolve_its_die_in_an_opponents_pool() -> None:
     die.seat = THEM
     t.state.players[YOU].pool.remove(die.id)
     t.state.players[THEM].pool.append(die.id)
+    t.show("01022", "1MD")
 
     t.answer("activate 01022", "yes", "card T31")
-    assert 2 == len(t.options())
+    assert ["die 01022 1MD", "their die 01022 1R"] == t.options()
     t.answer("their die 01022 1R")
 
     assert 6 == t.resources()

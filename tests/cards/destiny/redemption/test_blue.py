@@ -208,7 +208,7 @@ def test_it_does_not_matter_who_defeats_the_sith() -> None:
     t.upgrade("01023", on="their T03")
     t.show("their 01023", "Sp")
 
-    t.answer("pass", "resolve special", "T62", "pass", "pass", "stop")
+    t.answer("pass", "resolve special", "yes", "T62", "pass", "pass", "stop")
 
     assert 2 == t.state.round
     assert ["T62"] == dice_of(t, "15001")

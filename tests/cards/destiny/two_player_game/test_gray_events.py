@@ -1,6 +1,8 @@
 """Two-Player Game, more gray events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+import pytest
+
+from dejarik.testing.table import THEM, Tabletop, card
 
 # Doubt
 
@@ -27,8 +29,8 @@ def test_doubt_rerolls_an_opponents_die_which_they_may_resolve() -> None:
     t.answer("play 04020")
     assert ["their die T02 1Sh", "their die T06 2RD"] == t.options()
     t.answer("their die T02 1Sh")
-    assert ("they: either", ["either 0", "either 1"]) == (t.asked(), t.options())
-    t.answer("either 0")
+    assert ("they: may", ["no", "yes"]) == (t.asked(), t.options())
+    t.answer("yes")
 
     assert (0, 1, ["T06 2RD"]) == (t.resources(), t.resources(THEM), t.pool(THEM))
     assert [1] == [event.amount for event in t.events("die_resolved")]
@@ -41,7 +43,7 @@ def test_doubts_opponent_chooses_the_target_of_the_die() -> None:
     """
     t = doubt("2RD")
 
-    t.answer("play 04020", "their die T02 1Sh", "either 0")
+    t.answer("play 04020", "their die T02 1Sh", "yes")
     assert ("they: choose", ["T01", "their T02", "their T06"]) == (t.asked(), t.options())
     t.answer("T01")
 
@@ -51,17 +53,17 @@ def test_doubts_opponent_chooses_the_target_of_the_die() -> None:
 @card("04020")
 def test_doubts_opponent_pays_for_the_die_and_meets_your_shields() -> None:
     """
-    It is resolved like any die: for its cost, and against shields.
+    It is resolved like any die: for its cost, and against shields; too dear, it is removed.
     """
-    for resources, shields, left in ((1, 0, []), (0, 1, ["T70 1RD1"])):
+    for resources, shields, answers in ((1, 0, ["yes", "T01"]), (0, 1, [])):
         t = Tabletop("T01", "T02", hand="04020", their_resources=resources)
         t.support("T70", seat=THEM)
         t.show("their T70", "1Sh")
         t.next_roll("their T70", "1RD1")
         t.copy("T01").shields = 1
-        t.answer("play 04020", "either 0", *["T01"] * resources)
+        t.answer("play 04020", *answers)
 
-        assert (0, left) == (t.resources(THEM), t.pool(THEM))
+        assert ("they: action", 0, []) == (t.asked(), t.resources(THEM), t.pool(THEM))
         assert (shields, 0) == (t.copy("T01").shields, t.copy("T01").damage)
 
 
@@ -72,23 +74,24 @@ def test_doubts_opponent_may_remove_the_die() -> None:
     """
     t = doubt("1R")
 
-    t.answer("play 04020", "their die T02 1Sh", "either 1")
+    t.answer("play 04020", "their die T02 1Sh", "no")
 
     assert (0, ["T06 2RD"]) == (t.resources(THEM), t.pool(THEM))
     assert [] == t.events("die_resolved")
 
 
 @card("04020")
-@ruling("arh.part8.either.03")
-def test_doubts_opponent_may_choose_to_resolve_a_blank() -> None:
+@pytest.mark.parametrize("side", ["-", "+1MD"])
+def test_doubt_removes_a_die_that_cannot_be_resolved(side: str) -> None:
     """
-    An option without effect may be chosen: the blank stays in the pool.
+    Nobody is asked about a blank or a modifier: of the two things only one can be done.
     """
-    t = doubt("-")
+    t = doubt(side)
 
-    t.answer("play 04020", "their die T02 1Sh", "either 0")
+    t.answer("play 04020", "their die T02 1Sh")
 
-    assert ("they: action", ["T02 -", "T06 2RD"]) == (t.asked(), t.pool(THEM))
+    assert ("they: action", ["T06 2RD"]) == (t.asked(), t.pool(THEM))
+    assert ([], [THEM]) == (t.events("die_resolved"), [one.seat for one in t.events("die_removed")])
 
 
 @card("04020")

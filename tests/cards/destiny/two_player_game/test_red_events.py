@@ -245,14 +245,17 @@ def test_the_imperial_envoy_is_not_offered_with_one_resource() -> None:
 
 def direct_hit() -> Tabletop:
     """
-    Direct Hit in hand; dice of both players, some showing damage, some not.
+    Direct Hit in hand; dice of both players, some showing damage, some not; one to add.
     """
-    t = Tabletop("T01*2 T03", "T02", hand="04034", resources=2)
+    t = Tabletop("T01*2 T03 T05", "T02", hand="04034", resources=2)
     t.support("T14")
+    t.support("T70")
     t.show("T01", "1MD")
     t.show("T01", "1R")
     t.show("T03", "2RD")
     t.show("T14", "2ID")
+    t.show("T05", "+1MD")
+    t.show("T70", "1RD1")
     t.show("their T02", "2RD")
     return t
 
@@ -260,18 +263,18 @@ def direct_hit() -> Tabletop:
 @card("04034")
 def test_direct_hit_resolves_a_die_of_yours_with_two_more() -> None:
     """
-    Any kind of damage, and only your own dice; two ranged damage become four.
+    Any kind of damage, of your own dice that can be resolved; two ranged become four.
     """
     t = direct_hit()
 
     t.answer("play 04034")
     assert ["die T01 1MD", "die T03 2RD", "die T14 2ID"] == t.options()
     t.answer("die T03 2RD")
-    assert ["T01", "T03", "their T02"] == t.options()
+    assert ["T01", "T03", "T05", "their T02"] == t.options()
     t.answer("their T02")
 
     assert (4, 0) == (t.copy("their T02").damage, t.resources())
-    assert ["T01 1MD", "T01 1R", "T14 2ID"] == t.pool()
+    assert ["T01 1MD", "T01 1R", "T14 2ID", "T05 +1MD", "T70 1RD1"] == t.pool()
 
 
 @card("04034")

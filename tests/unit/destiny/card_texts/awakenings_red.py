@@ -55,8 +55,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01030": (  # Rebel Trooper
         (
             "Guardian: After this character is activated, choose up to 1 of your opponent’s dice "
-            "showing damage and deal damage equal to the value of those dice to this character. "
-            "Then remove those dice."
+            "showing damage and deal damage equal to the value of that die to this character. "
+            "Then remove that die."
         ),
     ),
     "01031": (  # Launch Bay
@@ -170,7 +170,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01112": (  # Surgical Strike
         (
             "Remove one or more of your red dice showing ranged damage to discard any support "
-            "with a cost up to the value of those dice, each increased by 1."
+            "with a cost up to the combined value of those dice, each increased by 1."
         ),
     ),
     "01113": (  # Resistance HQ

@@ -19,8 +19,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "01023": (  # Crime Lord
         "Only on a yellow character.",
         (
-            "Special: Spend 5 resources to choose any character. Just before this round ends, "
-            "defeat that character."
+            "Special: You may spend 5 resources. If you do, choose any character; just before "
+            "this round ends, defeat that character."
         ),
     ),
     "01024": (  # Flame Thrower

@@ -76,8 +76,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
     ),
     "04020": (  # Doubt
         (
-            "Reroll one of your opponent’s dice. Then your opponent either resolves it or "
-            "removes it."
+            "Reroll one of your opponent’s dice. Then your opponent may resolve it. If they do "
+            "not, they remove it."
         ),
     ),
     "04021": (  # Parry

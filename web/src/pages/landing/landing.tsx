@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { Button, buttonClass } from "@/drawing/button";
 import { classes } from "@/drawing/classes";
 import { decks as deckRoutes } from "@/net/api";
+import { type Printings, printings } from "@/net/catalogue";
 import { Board } from "@/pages/landing/board";
 import { DeckPlates } from "@/pages/landing/deck-plates";
 import styles from "@/pages/landing/landing.module.css";
@@ -12,34 +13,51 @@ import { useAsked, useDoing } from "@/pages/parts/asked";
 import { TopBar, usePageTitle } from "@/pages/parts/frame";
 import { RefusalNotice } from "@/pages/parts/notice";
 import { playBot, playFriend, tablePath } from "@/pages/parts/starting";
-import { usePrintings } from "@/store/use-printings";
+import { CURRENT } from "@/store/use-printings";
 
 const BOT = "greedy";
+
+interface Offered {
+  readonly decks: ReadonlyArray<Deck>;
+  readonly cards: Printings;
+}
+
+const NOTHING_OFFERED: Offered = { decks: [], cards: new Map() };
+
+/** Decks and the cards in them, together: tiles are drawn once and do not change. */
+async function offeredDecks(): Promise<Offered> {
+  const unknown = (): Printings => new Map();
+  const [{ decks }, cards] = await Promise.all([
+    deckRoutes.ready(),
+    printings(CURRENT).catch(unknown),
+  ]);
+  return { decks, cards };
+}
 
 /** The first page: one click to a game, a second way to a friend, a third to a guided game. */
 export function Landing(): ReactElement {
   usePageTitle("Dejarik");
-  const cards = usePrintings();
-  const ready = useAsked(deckRoutes.ready, "");
+  const ready = useAsked(offeredDecks, "");
   const [name, setName] = useState("");
   const [, go] = useLocation();
   const doing = useDoing();
-  const all = ready.told?.decks ?? [];
+  const { decks: all, cards } = ready.told ?? NOTHING_OFFERED;
   const offered = picks(all, cards);
   const chosen = offered.find((deck) => deck.name === name) ?? offered[0];
 
-  const begin = (make: (deck: Deck) => Promise<Table>) => (): void =>
+  const begin = (make: (deck: Deck, offer: Offered) => Promise<Table>) => (): void =>
     doing.run(async () => {
-      const deck = chosen ?? picks((await deckRoutes.ready()).decks, cards)[0];
-      if (deck !== undefined) go(tablePath(await make(deck)));
+      const offer = ready.told ?? (await offeredDecks());
+      const deck = chosen ?? picks(offer.decks, offer.cards)[0];
+      if (deck !== undefined) go(tablePath(await make(deck, offer)));
     });
   const wish = (deck: Deck) => ({
     deck: { kind: "ready" as const, name: deck.name },
     format: deck.checked.format,
     edition: deck.checked.edition,
   });
-  const computer = begin((deck) => {
-    const other = opponentOf(deck, all, cards, Math.random);
+  const computer = begin((deck, offer) => {
+    const other = opponentOf(deck, offer.decks, offer.cards, Math.random);
     return playBot(wish(deck), { bot: BOT, deck: { kind: "ready", name: other.name } });
   });
   const friend = begin((deck) => playFriend(wish(deck)));

@@ -7,6 +7,7 @@ import {
   clockWords,
   formatWords,
   meetingWords,
+  replayPath,
   resultWords,
   watchWords,
 } from "@/pages/parts/table-words";
@@ -62,7 +63,7 @@ function TableWays({ table, me }: { readonly table: Table; readonly me: string }
         <Way to={path} kind="quiet">
           Rematch
         </Way>
-        <Way to={`/replay/${table.game}`} kind="quiet">
+        <Way to={replayPath(table, me)} kind="quiet">
           Replay
         </Way>
         <Way to={`/receipt/${table.game}`} kind="quiet">

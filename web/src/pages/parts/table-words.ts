@@ -62,6 +62,18 @@ export function meetingWords(table: Table, account: string): string {
   return `${capital(first)} against ${second}`;
 }
 
+/** Where somebody sits at a table; -1 for whoever does not. */
+export function seatOf(table: Table, account: string): number {
+  const own = account === "" ? undefined : table.seats.find((one) => one.account === account);
+  return own?.seat ?? -1;
+}
+
+/** The way to the replay of a table's game, with one's own eyes if one has played it. */
+export function replayPath(table: Table, account: string): string {
+  const seat = seatOf(table, account);
+  return `/replay/${table.game}${seat < 0 ? "" : `?seat=${seat}`}`;
+}
+
 /** How a game ended for somebody; for others, who won. */
 export function resultWords(table: Table, account: string): string {
   const { result } = table;

@@ -1,5 +1,5 @@
 /**
- * Where to jump to in a replay: rounds, defeats, the end.
+ * Where to jump to in a replay: rounds, defeats, the end, and the same moment with other eyes.
  */
 import type { Replay } from "@protocol";
 
@@ -25,4 +25,16 @@ export function marksOf({ messages }: Pick<Replay, "messages">): ReadonlyArray<M
 /** The mark one stands at or behind. */
 export function markAt(marks: ReadonlyArray<Mark>, at: number): Mark | undefined {
   return marks.findLast((mark) => mark.at <= at);
+}
+
+/**
+ * The place of a moment of the game, which is told by how many answers came before it.
+ *
+ * Nobody sees every answer, and no two see the same ones: places differ, moments do not.
+ */
+export function placeOf({ positions }: Pick<Replay, "positions">, moment: number): number {
+  return Math.max(
+    0,
+    positions.findLastIndex((position) => position <= moment),
+  );
 }

@@ -7,12 +7,11 @@ import { useAsked } from "@/pages/parts/asked";
 import { Frame, usePageTitle } from "@/pages/parts/frame";
 import { RefusalNotice, Waiting } from "@/pages/parts/notice";
 import { Controls } from "@/pages/replay/controls";
-import { marksOf } from "@/pages/replay/marks";
+import { marksOf, placeOf } from "@/pages/replay/marks";
 import { ReplayStore } from "@/pages/replay/replay-store";
 import { usePrintings } from "@/store/use-printings";
 import { TableView } from "@/table/table-view";
 
-const SPECTATOR = -1;
 const STEP = 1_100;
 
 interface Played {
@@ -20,17 +19,19 @@ interface Played {
   readonly game: GameSummary;
 }
 
-async function played(id: string, seat: number): Promise<Played> {
-  await somebody();
-  const [replay, game] = await Promise.all([games.replay(id, seat), games.show(id)]);
-  return { replay, game };
+/** A game with somebody's eyes: those that are asked for, else one's own, else a spectator's. */
+async function played(id: string, wanted: string | null): Promise<Played> {
+  const [{ name }, game] = await Promise.all([somebody(), games.show(id)]);
+  const own = game.players.findIndex((player) => player.bot === "" && player.name === name);
+  const seat = wanted === null ? own : Number(wanted);
+  return { replay: await games.replay(id, seat), game };
 }
 
 /** A game that is over, to look through: by anybody's eyes, and from anywhere on. */
 export function ReplayPage({ id }: { readonly id: string }): ReactElement {
   usePageTitle("Replay");
   const search = new URLSearchParams(useSearch());
-  const seat = search.has("seat") ? Number(search.get("seat")) : SPECTATOR;
+  const seat = search.get("seat");
   const { told, refusal } = useAsked(() => played(id, seat), `${id} ${seat}`);
   if (told === null) {
     return (
@@ -53,12 +54,13 @@ export function ReplayPage({ id }: { readonly id: string }): ReactElement {
 interface PlayerProps {
   readonly replay: Replay;
   readonly game: GameSummary;
+  /** The moment to begin at: how many answers came before it. */
   readonly from: number;
 }
 
 function Player({ replay, game, from }: PlayerProps): ReactElement {
   const last = replay.messages.length - 1;
-  const [at, setAt] = useState(() => Math.min(Math.max(from, 0), last));
+  const [at, setAt] = useState(() => placeOf(replay, from));
   const [isPlaying, setPlaying] = useState(false);
   const [store] = useState(() => new ReplayStore(replay, game, at));
   const marks = useMemo(() => marksOf(replay), [replay]);
@@ -75,7 +77,7 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
     return () => clearTimeout(timer);
   }, [isPlaying, at, last]);
   const look = (seat: number): void =>
-    go(`/replay/${game.id}?seat=${seat}&at=${at}`, { replace: true });
+    go(`/replay/${game.id}?seat=${seat}&at=${replay.positions[at] ?? 0}`, { replace: true });
   return (
     <>
       <TableView store={store} catalogue={cards} />

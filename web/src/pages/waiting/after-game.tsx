@@ -6,7 +6,7 @@ import { tables } from "@/net/api";
 import { useAsked, useDoing } from "@/pages/parts/asked";
 import { RefusalNotice } from "@/pages/parts/notice";
 import { tablePath, withNonce } from "@/pages/parts/starting";
-import { resultWords } from "@/pages/parts/table-words";
+import { replayPath, resultWords, seatOf } from "@/pages/parts/table-words";
 import { Way } from "@/pages/parts/way";
 import styles from "@/pages/waiting/after-game.module.css";
 import { capital } from "@/reading/words";
@@ -23,7 +23,7 @@ interface AfterGameProps {
 export function AfterGame({ table, me, how, every }: AfterGameProps): ReactElement {
   const [, go] = useLocation();
   const doing = useDoing();
-  const isPlayer = me !== "" && table.seats.some(({ account }) => account === me);
+  const isPlayer = seatOf(table, me) >= 0;
   const { told } = useAsked(tables.mine, table.id, every);
   const waiting = told?.tables.find((one) => one.rematch_of === table.id && one.status !== "over");
   const isAsked = waiting?.seats.some(({ account, here }) => account === me && !here) === true;
@@ -34,7 +34,7 @@ export function AfterGame({ table, me, how, every }: AfterGameProps): ReactEleme
   return (
     <aside className={styles["after"]} aria-label="The game is over">
       <p className={styles["how"]}>
-        <b>{resultWords(table, me)}</b> {capital(how)}
+        <b>{how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
       {isAsked ? <span>The other wants to play again.</span> : null}
       <span className={styles["ways"]}>
@@ -43,7 +43,7 @@ export function AfterGame({ table, me, how, every }: AfterGameProps): ReactEleme
             {isAsked ? "Play again" : "Ask for a rematch"}
           </Button>
         ) : null}
-        <Way to={`/replay/${table.game}`}>Replay</Way>
+        <Way to={replayPath(table, me)}>Replay</Way>
         <Way to={`/receipt/${table.game}`}>Check the dice</Way>
         <Way to="/lobby" kind="quiet">
           Lobby

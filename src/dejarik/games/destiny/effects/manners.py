@@ -11,6 +11,7 @@ from dejarik.games.destiny.effects.filters import Showing
 from dejarik.games.destiny.effects.selectors import ANYONES, Pick
 from dejarik.games.destiny.rules import manner as names
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS, symbols_of, why_not_resolve
+from dejarik.games.destiny.rules.resolving import resolution_of
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.program import Node, Quantity, Selector
 
@@ -63,6 +64,18 @@ class How(Node):
             found[names.PLAIN_NAME] = [1]
         return found
 
+    def resolvable_among(self, t: Table, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        The dice a description means, as far as they can be resolved in this manner.
+
+        A rule forbids the others outright, so they are no targets: blanks, modifiers by
+        themselves, sides that cannot be paid for, what serves in this action already.
+        Rulings: arh.part8.target.02, arh.part2.blank.01, arh.part2.costs.03,
+        arh.part2.throughcards.03, arh.part5.resolve.09
+        """
+        found = dice_to_resolve(t, scope, wanted)
+        return [number for number in found if self.allows(t, scope.actor, number)]
+
     def allows(self, t: Table, seat: int, number: int) -> bool:
         """
         Whether a die could be resolved in this manner.
@@ -90,6 +103,16 @@ def symbols_in(wanted: Selector) -> list[int]:
 
 
 def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+    """
+    The dice that fit and are not being resolved already.
+
+    Rulings: arh.part5.resolve.09
+    """
+    found = fitting_dice(t, scope, wanted)
+    return [number for number in found if resolution_of(t, number) is None]
+
+
+def fitting_dice(t: Table, scope: Scope, wanted: Selector) -> list[int]:
     """
     The dice that fit, also by what they may be treated as showing when resolved.
 

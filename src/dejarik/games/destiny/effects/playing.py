@@ -28,19 +28,25 @@ if TYPE_CHECKING:
 MOST_OFF: Final = 9
 """More than an effect that plays a card for less ever takes off."""
 
-ZONES: Final = (ev.FROM_HAND, ev.FROM_DISCARD, ev.BY_RENEW)
-"""Where effects play cards from."""
+ZONES: Final = {ev.FROM_HAND: "hand", ev.FROM_DISCARD: "discard", ev.BY_RENEW: "renew"}
+"""Where effects play cards from, and what that is called."""
+PLACES: Final = {**ZONES, ev.FROM_UNDER: "under"}
 
-PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in (*ZONES, ev.FROM_UNDER)}
+PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in PLACES}
 PLAY_FOR_LESS: Final = {
     zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
 }
 PLAY_UNRESTRICTED: Final = {zone: PlayCard(zone, unrestricted=True) for zone in ZONES}
-BY_EFFECT: Final[tuple[PlayCard, ...]] = (
-    *PLAY_FREE.values(),
-    *[way for zone in ZONES for way in PLAY_FOR_LESS[zone]],
-    *PLAY_UNRESTRICTED.values(),
-)
+BY_EFFECT: Final[dict[str, Op]] = {
+    **{f"play_free.{PLACES[zone]}": way for zone, way in PLAY_FREE.items()},
+    **{
+        f"play_for_less.{name}.{less}": way
+        for zone, name in ZONES.items()
+        for less, way in enumerate(PLAY_FOR_LESS[zone])
+    },
+    **{f"play_unrestricted.{ZONES[zone]}": way for zone, way in PLAY_UNRESTRICTED.items()},
+}
+"""The ways to play a card by an effect, by the names that saved frames know them by."""
 
 
 @dataclass(frozen=True)

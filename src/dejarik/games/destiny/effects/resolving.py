@@ -32,7 +32,7 @@ NO_LIMIT: Final = 1000
 @dataclass(frozen=True)
 class ResolveChosen(Choosing):
     """
-    Resolve a chosen die as your own.
+    Resolve a chosen die as your own; only what can be resolved can be chosen.
 
     Rulings: arh.part2.throughcards.01, arh.part2.throughcards.02, arh.part2.throughcards.03
     """
@@ -46,19 +46,11 @@ class ResolveChosen(Choosing):
         """
         return self.dice
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one that could be resolved.
-        """
-        t = table_of(s)
-        dice = dice_to_resolve(t, scope, self.dice)
-        return any(self.how.allows(t, scope.actor, one) for one in dice)
-
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         """
-        What a die may be treated as counts.
+        Those that can be resolved so.
         """
-        return dice_to_resolve(table_of(s), scope, wanted)
+        return self.how.resolvable_among(table_of(s), scope, wanted)
 
     def proceed(self, s: State, f: Frame) -> None:
         """
@@ -97,9 +89,7 @@ class ResolveSeveral(ResolveDice):
         """
         Whether there is one that could be resolved.
         """
-        t = table_of(s)
-        dice = dice_to_resolve(t, scope, self.dice)
-        return any(self.how.allows(t, scope.actor, one) for one in dice)
+        return bool(self.how.resolvable_among(table_of(s), scope, self.dice))
 
     def left(self, t: Table, f: Frame) -> int:
         """
@@ -113,8 +103,7 @@ class ResolveSeveral(ResolveDice):
         """
         if self.left(t, f) <= 0:
             return []
-        found = dice_to_resolve(t, t.scope_of(f), self.dice)
-        return [number for number in found if self.how.allows(t, seat, number)]
+        return self.how.resolvable_among(t, t.scope_of(f), self.dice)
 
     def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
         """

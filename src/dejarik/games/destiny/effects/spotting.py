@@ -1,21 +1,82 @@
 """
-Spotting in editions where a card that spots nothing does nothing at all.
+Spotting: something to be spotted for an effect, or in older editions for the whole card.
 
-There a card's text is read with what it must spot in front of everything it does.
+Where a card that spots nothing does nothing at all, its text is read with what it must spot
+in front of everything it does.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import EventText
 from dejarik.games.destiny.effects.quantities import ThereIs
 from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
-from dejarik.kernel.ops import If, Nothing, Sequence
+from dejarik.kernel.ops import If, Nothing, Sequence, Then
+from dejarik.kernel.program import Condition, Op
+from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.edition import Edition
-    from dejarik.kernel.program import Condition, Node, Op
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.program import Node
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class SpotToDo(Op):
+    """
+    Spot something to do something; without it nothing is done, and that is not fully done.
+
+    Rulings: arh.part8.spotting.04, arh.part7.then.01
+    """
+
+    spotted: Condition
+    effect: Op
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        Whether it is there, and the effect could do anything.
+        """
+        return self.spotted.holds(s, scope) and self.effect.can(s, scope)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """
+        Whether it is there, and the effect could be done in full.
+        """
+        return self.spotted.holds(s, scope) and self.effect.payable(s, scope)
+
+    def seems_payable(self, s: State, scope: Scope) -> bool:
+        """
+        The same, as far as everyone knows.
+        """
+        return self.spotted.holds(s, scope) and self.effect.seems_payable(s, scope)
+
+    def eases(self, s: State, scope: Scope) -> int:
+        """
+        What the effect does, if it is there.
+        """
+        return self.effect.eases(s, scope) if self.spotted.holds(s, scope) else 0
+
+    def contends(self) -> bool:
+        """
+        As its effect does.
+        """
+        return self.effect.contends()
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Look once, do it or note that it was not done, leave.
+        """
+        if f.step == 0:
+            f.step = 1
+            scope = s.scope_of(f)
+            if self.spotted.holds(s, scope):
+                push(s, self.effect, f)
+                return
+            scope.ok = False
+        pop(s)
 
 
 def as_read(edition: Edition, parts: tuple[Node, ...]) -> tuple[Node, ...]:
@@ -42,10 +103,33 @@ def spotting_first(effect: Op) -> Op:
     if not isinstance(effect, Sequence):
         return effect
     for place, sentence in enumerate(effect.parts):
-        if isinstance(sentence, If) and must_spot(sentence):
-            rest = (*effect.parts[:place], sentence.then, *effect.parts[place + 1 :])
-            return If(sentence.condition, Sequence(rest))
+        asked = asked_of(sentence)
+        if asked is not None:
+            rest = (*effect.parts[:place], unasked(sentence), *effect.parts[place + 1 :])
+            return If(asked, Sequence(rest))
     return effect
+
+
+def asked_of(sentence: Op) -> Condition | None:
+    """
+    What a sentence must spot; None if it is none of those.
+    """
+    if isinstance(sentence, SpotToDo):
+        return sentence.spotted
+    if isinstance(sentence, Then):
+        return asked_of(sentence.first)
+    return sentence.condition if isinstance(sentence, If) and must_spot(sentence) else None
+
+
+def unasked(sentence: Op) -> Op:
+    """
+    The same sentence where that has been spotted already.
+    """
+    if isinstance(sentence, SpotToDo):
+        return sentence.effect
+    if isinstance(sentence, Then):
+        return Then(unasked(sentence.first), sentence.second)
+    return sentence.then if isinstance(sentence, If) else sentence
 
 
 def must_spot(sentence: If) -> bool:

@@ -11,5 +11,6 @@ from dejarik.games.destiny.language.dice import *  # noqa: F403
 from dejarik.games.destiny.language.keywords import *  # noqa: F403
 from dejarik.games.destiny.language.nouns import *  # noqa: F403
 from dejarik.games.destiny.language.placing import *  # noqa: F403
+from dejarik.games.destiny.language.sentences import *  # noqa: F403
 from dejarik.games.destiny.language.verbs import *  # noqa: F403
 from dejarik.games.destiny.language.words import *  # noqa: F403

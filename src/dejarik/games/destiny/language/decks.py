@@ -18,7 +18,7 @@ from dejarik.games.destiny.language.nouns import (
     number,
     you,
 )
-from dejarik.games.destiny.language.verbs import in_order
+from dejarik.games.destiny.language.sentences import in_order
 from dejarik.kernel.program import Op, Quantity, Selector
 
 a_card_in_discard_pile: Final = Pick(selectors.DISCARD_PILE, selectors.YOURS)

@@ -1,23 +1,22 @@
 """
-Card programs as plain data: to write them down, read them back, and tell two apart.
+Card programs as plain data: to write them down and read them back.
 
-What belongs here: the one written form of a node, and the hash of it.
+What belongs here: the one written form of a node.
 What does not: files, and what a node means.
 
 A node is an object with its class under "node" and every field beside it, defaults
-included; a tuple is a list. So equal programs have equal forms, and equal hashes.
+included; a tuple is a list. So equal programs have equal forms.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import fields
 from functools import cache
-from hashlib import sha256
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import effects
+from dejarik.games.destiny.language.before_then import refuse_condition_before_then
 from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node
 
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 NODE: Final = "node"
-
-HASH_LENGTH: Final = 16
 
 EFFECTS: Final = (
     "abilities",
@@ -56,6 +53,7 @@ EFFECTS: Final = (
     "resolving",
     "selectors",
     "sides",
+    "spotting",
     "standing",
     "switching",
     "taking",
@@ -118,7 +116,7 @@ def from_json(data: object) -> Node:
     """
     Read the node that `to_json` wrote.
 
-    Raises UnreadableProgram, which names the node and the field.
+    Raises UnreadableProgram, which names the node and the field, and ConditionBeforeThen.
     """
     if not isinstance(data, dict):
         message = f"{data!r} is not a node: a node is an object with its class under {NODE!r}"
@@ -138,7 +136,9 @@ def from_json(data: object) -> Node:
         if field not in given:
             message = f"{name} lacks its field {field!r}"
             raise UnreadableProgram(message)
-    return made(**{field: _value(name, field, part) for field, part in given.items()})
+    node = made(**{field: _value(name, field, part) for field, part in given.items()})
+    refuse_condition_before_then(node)
+    return node
 
 
 def _value(node: object, field: str, data: object) -> object:
@@ -153,11 +153,3 @@ def _value(node: object, field: str, data: object) -> object:
         return data
     message = f"{node}: {data!r} cannot stand in the field {field!r}"
     raise UnreadableProgram(message)
-
-
-def program_hash(parts: tuple[Node, ...]) -> str:
-    """
-    Give a short hash of a card's parts, for journals to pin the program they were played with.
-    """
-    form = json.dumps(to_json(parts), sort_keys=True, separators=(",", ":"))
-    return sha256(form.encode()).hexdigest()[:HASH_LENGTH]

@@ -9,21 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import UPGRADE
-from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.state import ON_CARD, table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit, emit_together
+from dejarik.kernel.happening import emit, emit_together, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
-from dejarik.kernel.timing import BANDS, Ability
+from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Copy, Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
-
-BEFOREHAND: Final = ev.ACTIVATION_DUE * BANDS + BEFORE
 
 
 def dice_to_roll(t: Table, copy: Copy) -> list[int]:
@@ -100,6 +97,13 @@ def rolled(t: Table, copy: Copy, seat: int, dice: list[int]) -> Event:
     return event
 
 
+def activation_due(copy: Copy, seat: int) -> Event:
+    """
+    A copy is about to be activated.
+    """
+    return Event(ev.ACTIVATION_DUE, seat, copy.ref, copy.ref)
+
+
 def activated(ref: int, seat: int, dice: list[int]) -> Event:
     """
     A copy has been activated and these dice rolled.
@@ -128,9 +132,9 @@ class Activate(Op):
         seat = s.scope_of(f).you
         if step == 3 or copy is None:
             pop(s)
-        elif step == 0 and not f.y and BEFOREHAND in t.get_index().listeners:
+        elif step == 0 and not f.y and is_awaited(t, activation_due(copy, seat)):
             f.y, f.step = 1, 0
-            emit(t, Event(ev.ACTIVATION_DUE, seat, copy.ref, copy.ref))
+            emit(t, activation_due(copy, seat))
         elif step == 0:
             emit(t, Event(ev.EXHAUSTED, seat, copy.ref, copy.ref))
         elif step == 1:
@@ -159,10 +163,9 @@ class ActivateTogether(Op):
         copies = [t.copies[ref] for ref in f.items if ref in t.copies]
         if step == 3 or not copies:
             pop(s)
-        elif step == 0 and not f.y and BEFOREHAND in t.get_index().listeners:
+        elif step == 0 and not f.y and self.is_awaited(t, copies, seat):
             f.y, f.step = 1, 0
-            due = [Event(ev.ACTIVATION_DUE, seat, one.ref, one.ref) for one in copies]
-            emit_together(t, due)
+            emit_together(t, [activation_due(one, seat) for one in copies])
         elif step == 0:
             emit_together(t, [Event(ev.EXHAUSTED, seat, one.ref, one.ref) for one in copies])
         elif step == 1:
@@ -170,6 +173,12 @@ class ActivateTogether(Op):
         else:
             dice = {roll.subject: roll.items for roll in f.events}
             emit_together(t, [activated(one.ref, seat, dice.get(one.ref, [])) for one in copies])
+
+    def is_awaited(self, t: Table, copies: list[Copy], seat: int) -> bool:
+        """
+        Whether anything comes before the activation of any of them.
+        """
+        return any(is_awaited(t, activation_due(one, seat)) for one in copies)
 
 
 ACTIVATE: Final = Activate()

@@ -473,11 +473,10 @@ def slip_from_hand(t: Table, player: Player, card: int) -> int:
     if card in player.detected:
         take_from(t, card, ev.FROM_HAND)
         return card
-    last = player.hand[-1]
-    left = t.knowledge.slip(player.hand, card, player.seat)
-    player.detected = [card if one == last else one for one in player.detected]
-    for shown in player.detected:
-        t.knowledge.publish(shown)
+    # Identities trade places among the hidden cards only: a revealed one that moved would tell.
+    hidden = [one for one in player.hand if one not in player.detected]
+    left = t.knowledge.slip(hidden, card, player.seat)
+    player.hand.remove(left)
     return left
 
 

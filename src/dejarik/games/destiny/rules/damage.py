@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.rules.indexing import BLOCKERS
 from dejarik.games.destiny.state import table_of
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_together
+from dejarik.kernel.happening import emit_together, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 
@@ -97,11 +96,11 @@ def can_be_blocked(t: Table, packets: list[Event]) -> bool:
     """
     Whether anything could block any of these packets.
     """
-    if BLOCKERS in t.get_index().listeners:
-        return bool(packets)
     for packet in packets:
         copy = t.copies.get(packet.subject)
         if copy is not None and copy.shields:
+            return True
+        if is_awaited(t, _next(packet, ev.DAMAGE_BLOCKING)):
             return True
     return False
 

@@ -18,7 +18,7 @@ from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope, Waiting
-from dejarik.kernel.happening import emit
+from dejarik.kernel.happening import emit, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -79,9 +79,9 @@ class PlayCard(Op):
             cost = 0 if is_nothing else self.cost(t, f, scope.actor, f.y)
             emit(t, Event(ev.COST_SET, scope.actor, f.x, f.x, cost))
         elif step == 4:
-            if costs.HELPERS in t.get_index().listeners:
-                host = f.items[0] if f.items else 0
-                emit(t, Event(ev.PAYMENT_DUE, scope.actor, f.x, host))
+            due = Event(ev.PAYMENT_DUE, scope.actor, f.x, f.items[0] if f.items else 0)
+            if is_awaited(t, due):
+                emit(t, due)
         elif step == 5:
             self.pay(t, f, scope)
         elif step == 6:

@@ -1,9 +1,13 @@
 """
 All ops of the rules themselves, so that their frames can be saved and found again.
+
+Each has a name, and saved frames know it by that: a new op shifts no other, and one whose
+meaning changes so much that old frames would be misread gets another name.
 """
 
 from typing import Final
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.rules.actions import ACTION_OPS, PLAY_BY_RENEW
 from dejarik.games.destiny.rules.activating import ACTIVATE_TOGETHER, ROLL_DOWNGRADE
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS
@@ -15,21 +19,27 @@ from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.rules.shields import MEET_SHIELDS
 from dejarik.games.destiny.rules.surplus import DISCARD_SURPLUS, GIVE_UP_DOUBLE
-from dejarik.kernel.program import Node
+from dejarik.kernel.program import Op
 
-RULES_OPS: Final[tuple[Node, ...]] = (
-    SET_UP,
-    PLAY_ROUNDS,
-    *ACTION_OPS,
-    ACTIVATE_TOGETHER,
-    PLAY_BY_RENEW,
-    RESOLVE_CARD,
-    RESOLVE_DIE,
-    DISCARD_SURPLUS,
-    PAY_INDIRECT,
-    ROLL_DOWNGRADE,
-    DEAL_PACKETS,
-    MEET_SHIELDS,
-    GIVE_UP_DOUBLE,
-    MATCH_DIE,
-)
+RULES_OPS: Final[dict[str, Op]] = {
+    "set_up": SET_UP,
+    "play_rounds": PLAY_ROUNDS,
+    "take_action": ACTION_OPS[ev.NO_ACTION],
+    "play_from_hand": ACTION_OPS[ev.PLAY],
+    "activate": ACTION_OPS[ev.ACTIVATE],
+    "resolve_dice": ACTION_OPS[ev.RESOLVE],
+    "reroll_for_card": ACTION_OPS[ev.REROLL],
+    "use_action": ACTION_OPS[ev.CARD_ACTION],
+    "claim": ACTION_OPS[ev.CLAIM],
+    "activate_together": ACTIVATE_TOGETHER,
+    "play_by_renew": PLAY_BY_RENEW,
+    "resolve_card": RESOLVE_CARD,
+    "resolve_die": RESOLVE_DIE,
+    "discard_surplus": DISCARD_SURPLUS,
+    "pay_indirect": PAY_INDIRECT,
+    "roll_downgrade": ROLL_DOWNGRADE,
+    "deal_packets": DEAL_PACKETS,
+    "meet_shields": MEET_SHIELDS,
+    "give_up_double": GIVE_UP_DOUBLE,
+    "match_die": MATCH_DIE,
+}

@@ -37,10 +37,12 @@ crime_lord = d.card(
     "01023",
     d.only_on(d.yellow),
     d.special(
-        d.pay(
-            d.spend(5),
-            d.choose(d.a_character, "marked"),
-            d.before_this_round_ends(d.defeat(d.named("marked"))),
+        d.may(
+            d.pay(
+                d.spend(5),
+                d.choose(d.a_character, "marked"),
+                d.before_this_round_ends(d.defeat(d.named("marked"))),
+            ),
         ),
     ),
 )

@@ -8,7 +8,7 @@ doubt = d.card(
     d.play(
         d.then(
             d.reroll(d.an_opponents(d.a_die)),
-            d.as_(d.the_opponent, d.either(d.resolve(d.it), d.remove(d.it))),
+            d.as_(d.the_opponent, d.may(d.resolve(d.it), otherwise=d.remove(d.it))),
         ),
     ),
 )

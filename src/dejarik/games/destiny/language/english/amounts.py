@@ -69,7 +69,10 @@ def _level(node: quantities.Level, voice: Voice) -> str:
 def _value_of(node: quantities.ValueOf, voice: Voice) -> str:
     dice = noun(node.dice, voice)
     more = f", each increased by {node.each_plus}" if node.each_plus else ""
-    return f"its value{more}" if dice == "it" else f"the value of {dice}{more}"
+    if dice == "it":
+        return f"its value{more}"
+    value = "combined value" if dice.startswith(("those", "them", "each of")) else "value"
+    return f"the {value} of {dice}{more}"
 
 
 @amount.register

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import blocking, flow, moving, tokens
+from dejarik.games.destiny.effects import blocking, flow, moving, removing, spotting, tokens
 from dejarik.games.destiny.effects.quantities import Opponent
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.grammar import (
@@ -35,6 +35,9 @@ _MOMENTS: Final = {
 # The price of many an action; for tokens it is said in front of them.
 _EXHAUST_THIS: Final = tokens.SetReady(THIS, ready=False)
 _OF_TOKENS: Final = (tokens.ChangeResources, tokens.GiveShields, moving.MoveTokens)
+
+# Who does this is said: some dice can be removed by their own player only.
+_BY_SOMEBODY: Final = (removing.RemoveDice,)
 
 
 def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
@@ -101,7 +104,8 @@ def _may(node: ops.May, voice: Voice) -> list[Clause]:
         said = [Clause(f"if {voice.they} wish, {joined(main)}", STATEMENT), *sequels]
     otherwise = clauses(node.otherwise, voice)
     if otherwise:
-        said.append(Clause(f"if {voice.they} do not, {joined(otherwise)}", SEQUEL))
+        who = "they " if voice.they == "they" and isinstance(node.otherwise, _BY_SOMEBODY) else ""
+        said.append(Clause(f"if {voice.they} do not, {who}{joined(otherwise)}", SEQUEL))
     return said
 
 
@@ -144,6 +148,13 @@ def _if(node: ops.If, voice: Voice) -> list[Clause]:
     if otherwise:
         said.append(Clause(f"otherwise, {joined(otherwise)}", SEQUEL))
     return said
+
+
+@clauses.register
+def _spot_to_do(node: spotting.SpotToDo, voice: Voice) -> list[Clause]:
+    asked = condition(node.spotted, voice)
+    main, sequels = main_part(_paying(node.effect, voice))
+    return [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels]
 
 
 def _paying(effect: Op, voice: Voice) -> list[Clause]:

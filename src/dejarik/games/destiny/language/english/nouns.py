@@ -213,7 +213,7 @@ def again(what: Selector, voice: Voice) -> str:
         thing = described(what, voice)
         if what.zone == selectors.TOP_OF_DECK:
             return thing.that()
-        if what.how == ALL or selectors.ONE != what.most:
+        if what.how == ALL or amount(what.most, voice) != "1":
             return f"those {thing.several()}"
         return thing.that()
     if isinstance(what, selectors.DiceOf):

@@ -1,0 +1,63 @@
+"""
+Several numbers at once: a question of several stages answered by one typed line.
+
+What belongs here: putting what was typed into the order in which it is asked for, and
+answering stage by stage. What does not: reading the line and showing what came of it (`play`).
+"""
+
+from collections.abc import Sequence
+
+from dejarik.cli.session import Session
+from dejarik.games.destiny.wire import DecisionView, OptionView
+from dejarik.kernel.machine import STAGES
+
+
+def choose_several(session: Session, numbers: Sequence[int]) -> str:
+    """
+    Answer with the options of these numbers, in the order in which they are asked for.
+
+    Then choosing ends, if it can. Empty, or why something was not chosen: where a number does
+    not go with those before it, nothing behind it is, and the question stands.
+    """
+    view = session.view()
+    asked = view.decision
+    assert asked is not None
+    trouble = _why_not(asked, numbers)
+    if trouble:
+        return trouble
+    for option in [asked.options[number - 1] for number in sorted(numbers)]:
+        offered = _offered(session, asked)
+        if option not in offered:
+            words = session.chronicle.words(view).option(asked, option)
+            return f"{words!r} cannot be chosen with what you chose before it."
+        session.answer(offered.index(option))
+    kinds = [option.kind for option in _offered(session, asked)]
+    if "stop" in kinds:
+        session.answer(kinds.index("stop"))
+    return ""
+
+
+def _why_not(decision: DecisionView, numbers: Sequence[int]) -> str:
+    """
+    Why these numbers cannot be the answers to a question; empty if they can.
+    """
+    if decision.kind not in {"choose_some", "distribute"}:
+        return "Only one answer can be given here: type its number."
+    left = decision.most - decision.stage
+    if len(numbers) > left:
+        return f"You typed {len(numbers)} numbers, and at most {left} can be chosen."
+    if decision.kind == "choose_some" and len(set(numbers)) < len(numbers):
+        return "You typed the same number twice, and each can be chosen once."
+    if any(decision.options[number - 1].kind == "stop" for number in numbers):
+        return "Type the numbers of what you choose: choosing ends by itself then."
+    return ""
+
+
+def _offered(session: Session, asked: DecisionView) -> tuple[OptionView, ...]:
+    """
+    What is offered now at a stage of this question; nothing once it is answered.
+    """
+    now = session.view().decision
+    if now is None or now.id // STAGES != asked.id // STAGES:
+        return ()
+    return now.options

@@ -1,0 +1,162 @@
+"""
+Stored journals: games that a release wrote, which later releases must play on or refuse.
+
+    python -m dejarik.lab.journals [FOLDER]
+    python -m dejarik.lab.journals --write FOLDER
+
+What belongs here: writing games down with what everyone saw at their end, and playing them
+again. What does not: the games of a store (`journal_games`), and what a release promises
+about older games (`kernel.journal`, `hosting.releases`).
+
+A store is a folder for each schema of journals. It is written once, by the release it is
+meant to remember, and never anew: its worth is that today's rules did not make it.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from dejarik import catalog
+from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.wire import encode_view
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.replaying import Diverged, replay
+from dejarik.kernel.state import State
+from dejarik.kernel.wire import digest
+from dejarik.lab.journal_games import planned, play
+
+FOLDER: Final = "tests/journals/destiny"
+LIST: Final = "games.json"
+ENDING: Final = ".journal"
+
+
+@dataclass(frozen=True)
+class Stored:
+    """
+    What is known of a stored game: `seen` is a hash of what everyone saw at its end.
+    """
+
+    name: str
+    edition: str
+    decks: str
+    player: str
+    entries: int
+    outcome: str
+    seen: str
+
+
+def seen_by_all(s: State) -> str:
+    """
+    A hash of what everyone sees: how a state is packed may change, this may not.
+
+    The kernel's counters in a view tell moments apart; nobody sees them.
+    """
+    table = table_of(s)
+    views = [view_of(table, seat) for seat in range(NOBODY, s.seats)]
+    return digest(b"".join(encode_view(msgspec.structs.replace(one, moment=())) for one in views))
+
+
+def write(folder: Path) -> Iterator[Stored]:
+    """
+    Play the planned games and write them down, with a list of what they came to.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Stored] = []
+    for plan in planned():
+        going = play(plan)
+        outcome = going.game.outcome(going.state)
+        stored = Stored(
+            plan.name,
+            plan.edition,
+            plan.decks,
+            plan.player,
+            going.position(),
+            "" if outcome is None else outcome.reason,
+            seen_by_all(going.state),
+        )
+        folder.joinpath(plan.name + ENDING).write_bytes(dump_journal(going.journal))
+        written.append(stored)
+        yield stored
+    data = msgspec.json.format(msgspec.json.encode(written), indent=2)
+    folder.joinpath(LIST).write_bytes(data + b"\n")
+
+
+# --- playing again --------------------------------------------------------------------
+
+
+def stored_in(folder: Path) -> tuple[Stored, ...]:
+    """
+    The games of one store, in order.
+    """
+    return msgspec.json.decode(folder.joinpath(LIST).read_bytes(), type=tuple[Stored, ...])
+
+
+def journal_of(folder: Path, stored: Stored) -> Journal:
+    """
+    One journal of a store.
+    """
+    return load_journal(folder.joinpath(stored.name + ENDING).read_bytes())
+
+
+def why_not(folder: Path, stored: Stored) -> str:
+    """
+    Why a stored game cannot be played on; nothing if it comes to what everyone saw then.
+
+    Raises ValueError when it plays on to something else: that must never be.
+    """
+    try:
+        s = replay(catalog.destiny(stored.edition), journal_of(folder, stored))
+    except Diverged as refused:
+        return str(refused)
+    found = seen_by_all(s)
+    if found != stored.seen:
+        message = f"{stored.name} plays on to another position than it had"
+        raise ValueError(message)
+    return ""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """
+    Write a store, or play every stored game again.
+    """
+    parser = argparse.ArgumentParser(
+        prog="python -m dejarik.lab.journals", description="Play stored journals again."
+    )
+    parser.add_argument("folder", nargs="?", default=FOLDER, help="where the stores are")
+    parser.add_argument("--write", metavar="FOLDER", help="write a new store, never an old one")
+    asked = parser.parse_args(arguments)
+    if asked.write:
+        if Path(asked.write).joinpath(LIST).exists():
+            parser.error(f"{asked.write} is a store already: it is never written anew")
+        for stored in write(Path(asked.write)):
+            print(f"{stored.name}: {stored.entries} entries, {stored.outcome or 'goes on'}")
+        return 0
+    return _report(Path(asked.folder))
+
+
+def _report(folder: Path) -> int:
+    failed = False
+    for store in sorted(path.parent for path in folder.glob(f"*/{LIST}")):
+        games = stored_in(store)
+        refused = 0
+        for stored in games:
+            try:
+                why = why_not(store, stored)
+            except ValueError as error:
+                why, failed = str(error), True
+            if why:
+                refused += 1
+                print(f"{store.name}/{stored.name}: {why}")
+        print(f"{store.name}: {len(games) - refused} of {len(games)} games play on")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

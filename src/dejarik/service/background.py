@@ -1,0 +1,59 @@
+"""
+Background: what a process does by itself, whoever asks for what.
+
+What belongs here: the list of it, by name. What does not: the work, and what becomes of it
+when it fails (`supervising`).
+"""
+
+from collections.abc import Coroutine
+from functools import partial
+
+from litestar.datastructures import State
+
+from dejarik.service import chores
+from dejarik.service.collecting import keep_collecting
+from dejarik.service.handlers.polls import Polls
+from dejarik.service.handlers.routing import Ports
+from dejarik.service.metrics import Metrics
+from dejarik.service.people.moderation_store import BlockStore
+from dejarik.service.people.office import Office
+from dejarik.service.supervising import Work, supervised
+from dejarik.service.tables import talk
+from dejarik.service.tables.home import Household
+
+
+def background(state: State) -> list[Coroutine[None, None, None]]:
+    """
+    All of it, to be run at once; each is begun again when it fails.
+    """
+    metrics: Metrics = state.metrics
+
+    def note(name: str) -> None:
+        metrics.work_failed.labels(name).inc()
+
+    return [supervised(name, work, note) for name, work in _work(state).items()]
+
+
+def _work(state: State) -> dict[str, Work]:
+    household: Household = state.household
+    bundle: Ports = state.ports
+    polls: Polls = state.polls
+    office: Office = state.office
+    lobby = bundle.lobby
+    blocked_by = BlockStore(office.database).by
+    return {
+        "heartbeat": household.keep_beating,
+        "tables": household.keep_looking,
+        "bots": partial(household.hear_bots, household.staff.bots),
+        "losses": household.hear_losses,
+        "releases": partial(household.releases.watch, household.attempt),
+        "presence": bundle.doorkeeper.work,
+        "mending": partial(chores.keep_mending, lobby),
+        "sweeping": partial(chores.keep_sweeping, office, lobby),
+        "collecting": keep_collecting,
+        "polls": polls.keep,
+        "visits": partial(polls.door.visits.watch, household.bus),
+        "talk": partial(
+            talk.carry, household.bus, household.tables, blocked_by, household.staff.metrics
+        ),
+    }

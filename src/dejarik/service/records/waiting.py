@@ -1,0 +1,97 @@
+"""
+Games that wait for a process of their release: the list of them, and ending one.
+
+What belongs here: what administrators do about them. What does not: finding out that a game
+waits (`tables.releasing`). Nothing of a game is played for this, and nothing of its cards or
+its hashes is told.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.hosting.hosted_wire import read_hosted
+from dejarik.kernel.journal import adjudicated
+from dejarik.kernel.state import Outcome
+from dejarik.kernel.wire import encode
+from dejarik.service.lobby import course
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.people.moderation_store import AuditStore
+from dejarik.service.people.office import Caller
+from dejarik.service.people.people_wire import Done
+from dejarik.service.people.roles import Act, require
+from dejarik.service.ports import Fenced, Journal, Missing, NewEntry
+from dejarik.service.records.replay_wire import EndWaiting, WaitingGame, WaitingGames
+from dejarik.service.records.waiting_store import WaitingStore
+from dejarik.service.refusals import Code, Refusal
+
+ABANDONED: Final = "abandoned"
+"""Why a game ended that nobody could play any more: it has no winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingPorts:
+    """
+    The games that wait, where games are kept, and the lobby they came from.
+    """
+
+    store: WaitingStore
+    journal: Journal
+    lobby: LobbyPorts
+
+
+async def list_waiting(caller: Caller, ports: WaitingPorts) -> WaitingGames:
+    """
+    The games that wait for a process of their release, the longest waiting first.
+
+    Raises Refusal FORBIDDEN.
+    """
+    require(caller.account, Act.END_GAMES)
+    return WaitingGames(
+        tuple(
+            WaitingGame(
+                one.game,
+                tuple(seat.name for seat in read_hosted(one.settings).seats),
+                one.since,
+                one.played_by,
+            )
+            for one in await ports.store.listed()
+        )
+    )
+
+
+async def end_waiting(request: EndWaiting, caller: Caller, ports: WaitingPorts) -> Done:
+    """
+    End a game that waits, without a winner and without playing it; nothing of it is deleted.
+
+    Raises Refusal FORBIDDEN, MISSING or CONFLICT, and changes nothing then.
+    """
+    require(caller.account, Act.END_GAMES)
+    await abandon(request.game, caller.account.id, ports)
+    return Done()
+
+
+async def abandon(game: str, actor: str, ports: WaitingPorts) -> None:
+    """
+    End a game that waits, for whoever may. Raises Refusal MISSING or CONFLICT.
+    """
+    if all(one.game != game for one in await ports.store.listed()):
+        message = "No such game waits for its release."
+        raise Refusal(Code.MISSING, message, "Look at the list of those that do.")
+    stored = await ports.journal.load(game)
+    hosted = read_hosted(stored.settings)
+    ranking, now = [list(range(len(hosted.seats)))], ports.lobby.now()
+    entry = encode(adjudicated(ranking, ABANDONED).pack())
+    clocks = stored.entries[-1].clocks if stored.entries else b""
+    try:
+        await ports.journal.append(NewEntry(game, len(stored.entries) + 1, entry, now, clocks))
+    except Fenced:
+        message = "Somebody plays this game on just now."
+        raise Refusal(Code.CONFLICT, message, "Look at the list again.") from None
+    await ports.journal.finish(game, encode([ranking, ABANDONED]), now)
+    await AuditStore(ports.lobby.database).add(now, actor, Act.END_GAMES, game)
+    await ports.store.forget(game)
+    if hosted.table:
+        try:
+            await course.finished(hosted.table, Outcome(ranking, ABANDONED), ports.lobby)
+        except Missing:
+            return
