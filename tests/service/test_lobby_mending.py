@@ -26,7 +26,9 @@ def place(database_url: str) -> Iterator[Application]:
 
 def lobby_of(place: Application) -> LobbyPorts:
     """What the lobby's handlers have."""
-    return place.state.ports.lobby
+    found = place.state.ports.lobby
+    assert isinstance(found, LobbyPorts)
+    return found
 
 
 def status(somebody: Somebody, table: str) -> str:
