@@ -37,10 +37,9 @@ def server(tmp_path: Path) -> Iterator[NatsServer]:
 
 @contextmanager
 def worker(server: NatsServer) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker program, as `run_worker` makes it."""
-    load = "import asyncio; from dejarik.service.worker import run_worker"
-    run = f"asyncio.run(run_worker({server.url!r}))"
-    process = subprocess.Popen([sys.executable, "-c", f"{load}; {run}"])
+    """`dejarik work`."""
+    command = [sys.executable, "-m", "dejarik.cli.main", "work", "--nats", server.url]
+    process = subprocess.Popen(command)
     try:
         yield process
     finally:
@@ -74,7 +73,7 @@ def test_workers_answer_and_a_question_is_not_doubled(server: NatsServer) -> Non
     """Asked again while it waits it is one job; asked again after its answer it is a new one."""
 
     async def main() -> None:
-        async with JetStreamBots(server.url) as bots, JetStreamBots(server.url) as other:
+        async with JetStreamBots(server.settings) as bots, JetStreamBots(server.settings) as other:
             answers = bots.answers()
             await until(bots, (0, 0))
             for job in (a_job(1), a_job(1), a_job(2), a_job(1)):
@@ -99,7 +98,7 @@ def test_the_job_of_a_killed_worker_goes_to_another(server: NatsServer) -> None:
     """The answer comes within the wait for a sign of life and the thought itself."""
 
     async def main() -> None:
-        async with JetStreamBots(server.url) as bots:
+        async with JetStreamBots(server.settings) as bots:
             await until(bots, (0, 0))
             with worker(server) as first:
                 await bots.ask(a_job(1, "search:3"))
@@ -118,7 +117,7 @@ def test_a_worker_that_is_ended_gives_its_job_back_at_once(server: NatsServer) -
     """The next one need not wait until the first counts as dead; it ends in good order."""
 
     async def main() -> None:
-        async with JetStreamBots(server.url) as bots:
+        async with JetStreamBots(server.settings) as bots:
             await until(bots, (0, 0))
             with worker(server) as first:
                 await bots.ask(a_job(1, "search:20"))
@@ -137,7 +136,7 @@ def test_a_restart_of_nats_in_the_middle_of_a_thought_loses_nothing(server: Nats
     """The answer goes over the next connection; so do the questions after it."""
 
     async def main() -> None:
-        async with JetStreamBots(server.url) as bots:
+        async with JetStreamBots(server.settings) as bots:
             await until(bots, (0, 0))
             with worker(server):
                 await bots.ask(a_job(1, "search:3"))

@@ -10,11 +10,13 @@ import pytest
 
 from dejarik.service.adapters.local_bus import LocalBus, fits
 from dejarik.service.adapters.nats_bus import NatsBus
-from dejarik.service.adapters.nats_link import MOST_PENDING
+from dejarik.service.adapters.nats_link import AGAIN_SECONDS, MOST_PENDING
+from dejarik.service.config import NatsSettings
 from dejarik.service.ports import Bus
 from dejarik.testing.nats_servers import NatsServer, nats
 
 PATIENCE = 15.0
+DEPLOYED = Path(__file__).parents[2] / "deploy" / "nats.conf"
 
 
 @pytest.fixture
@@ -111,11 +113,31 @@ def test_news_travel_between_processes(server: NatsServer) -> None:
     """Two buses stand for two processes; each hears the other, by pattern."""
 
     async def main() -> None:
-        async with NatsBus(server.url) as one, NatsBus(server.url) as two:
+        async with NatsBus(server.settings) as one, NatsBus(server.settings) as two:
             async with aclosing(two.listen("games.*")) as heard:
                 assert ("games.g1", b"7") == await told(one, heard)
             async with aclosing(one.listen("games.>")) as heard:
                 assert ("games.g1", b"7") == await told(two, heard)
+
+    asyncio.run(main())
+
+
+def test_nats_as_it_is_deployed_lets_nobody_in_without_the_password(tmp_path: Path) -> None:
+    """Whoever has none, or another, hears and tells nothing."""
+
+    async def main() -> None:
+        with nats(tmp_path, DEPLOYED, "t0p-secret") as server:
+            url = server.url.replace("//", "//dejarik@")
+            mine = NatsSettings(url, "t0p-secret")
+            strangers = (server.settings, NatsSettings(url, "guessed"))
+            async with NatsBus(mine) as one, NatsBus(mine) as two:
+                async with aclosing(two.listen("games.*")) as heard:
+                    assert ("games.g1", b"7") == await told(one, heard)
+                for stranger in strangers:
+                    async with NatsBus(stranger) as outside:
+                        await asyncio.sleep(AGAIN_SECONDS * 3)
+                        await outside.publish("games.g1", b"8")
+                        assert (0, 1) == (outside.link.connections, outside.dropped)
 
     asyncio.run(main())
 
@@ -125,7 +147,7 @@ def test_listening_survives_a_restart_of_nats(server: NatsServer, gentle: bool) 
     """News told before are heard, and those after; those in between are dropped and counted."""
 
     async def main() -> None:
-        async with NatsBus(server.url) as one, NatsBus(server.url) as two:
+        async with NatsBus(server.settings) as one, NatsBus(server.settings) as two:
             async with aclosing(two.listen("games.*")) as heard:
                 await told(one, heard)
                 await asyncio.to_thread(server.stop if gentle else server.kill)
@@ -147,7 +169,7 @@ def test_a_bus_starts_before_nats_does(tmp_path: Path) -> None:
     server = NatsServer(tmp_path)
 
     async def main() -> None:
-        async with NatsBus(server.url) as bus, aclosing(bus.listen("games.*")) as heard:
+        async with NatsBus(server.settings) as bus, aclosing(bus.listen("games.*")) as heard:
             await bus.publish("games.g1", b"7")
             assert 1 == bus.dropped
             await asyncio.to_thread(server.start)
@@ -163,7 +185,7 @@ def test_a_nats_that_stands_still_holds_nobody_up(server: NatsServer) -> None:
     """It takes nothing in and does not hang up: the connection is given up, news are dropped."""
 
     async def main() -> None:
-        async with NatsBus(server.url) as bus, aclosing(bus.listen("games.*")) as heard:
+        async with NatsBus(server.settings) as bus, aclosing(bus.listen("games.*")) as heard:
             await told(bus, heard)
             dropped = bus.dropped
             server.pause()
@@ -183,7 +205,7 @@ def test_a_burst_of_news_is_sent_whole(server: NatsServer) -> None:
     """More than may wait at once, told without a pause, to a NATS that is well."""
 
     async def main() -> None:
-        async with NatsBus(server.url) as bus:
+        async with NatsBus(server.settings) as bus:
             await bus.link.up()
             for _ in range(3 * MOST_PENDING // 1000):
                 await bus.publish("games.g1", bytes(1000))
@@ -196,7 +218,7 @@ def test_closing_the_bus_ends_listening(server: NatsServer) -> None:
     """Whoever waits for news is let go."""
 
     async def main() -> None:
-        async with asyncio.timeout(PATIENCE), NatsBus(server.url) as bus:
+        async with asyncio.timeout(PATIENCE), NatsBus(server.settings) as bus:
             await bus.link.up()
             heard = bus.listen("lobby")
             async with asyncio.TaskGroup() as group:
@@ -213,7 +235,7 @@ def test_an_error_beside_the_bus_stays_what_it_is(server: NatsServer) -> None:
     """The bus closes and adds nothing to it."""
 
     async def main() -> None:
-        async with NatsBus(server.url) as bus:
+        async with NatsBus(server.settings) as bus:
             await bus.link.up()
             raise LookupError
 

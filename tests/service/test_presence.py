@@ -137,7 +137,7 @@ def test_people_see_each_other_over_a_restart_of_nats(tmp_path: Path) -> None:
 
     async def main(server: NatsServer) -> None:
         hours = Hours()
-        async with NatsBus(server.url) as here, NatsBus(server.url) as there:
+        async with NatsBus(server.settings) as here, NatsBus(server.settings) as there:
             first, second = keeper_of("p", here, hours), keeper_of("q", there, hours)
             async with asyncio.TaskGroup() as tasks:
                 working = [tasks.create_task(one.work(every=0.05)) for one in (first, second)]

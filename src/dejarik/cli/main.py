@@ -54,7 +54,7 @@ def build_parser() -> ArgumentParser:
     _add_decks(programs.add_parser("decks", help="list the decks that have names; check others"))
     _add_serve(programs.add_parser("serve", help="host tables for people anywhere"))
     work = programs.add_parser("work", help="think for the bots of a service")
-    work.add_argument("--nats", metavar="URL", required=True, help="nats://…, as `serve` has it")
+    work.add_argument("--nats", metavar="URL", required=True, help="NATS, as for `serve`")
     work.add_argument("--thinkers", type=int, default=1, help="how many think at once")
     work.set_defaults(run=_work)
     admin = programs.add_parser("admin", help="make somebody the administrator of a service")

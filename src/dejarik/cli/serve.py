@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
 
+from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.service.config import Config
@@ -36,7 +37,7 @@ def config_from(args: Namespace) -> Config:
         database=database,
         instance=args.instance or secrets.token_hex(4),
         url=args.url or f"ws://{args.host}:{args.port}",
-        nats=args.nats or "",
+        nats=nats_from(args.nats, os.environ) if args.nats else None,
         host=args.host,
         port=args.port,
         bots=args.bots,

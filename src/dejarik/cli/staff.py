@@ -5,11 +5,13 @@ What belongs here: arguments, passwords from a terminal. What does not: what the
 """
 
 import asyncio
+import os
 import sys
 from argparse import Namespace
 from getpass import getpass
 from typing import TYPE_CHECKING
 
+from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ def run_work(args: Namespace) -> int:
     """
     from dejarik.service.worker import run_worker
 
-    asyncio.run(run_worker(args.nats, args.thinkers))
+    asyncio.run(run_worker(nats_from(args.nats, os.environ), args.thinkers))
     return 0
 
 

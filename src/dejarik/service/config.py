@@ -16,6 +16,16 @@ Security = Literal["starttls", "tls", "none"]
 
 
 @dataclass(frozen=True, slots=True)
+class NatsSettings:
+    """
+    The server of news and of the bots' work; who we are stands in the address.
+    """
+
+    url: str
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class MailSettings:
     """
     The server mail is handed to. `security`: `starttls`, `tls` from the start, or `none`.
@@ -53,14 +63,14 @@ class Config:
     this process. `url` is where clients reach just this process: they are sent there; `site`
     is where people open the page, in every process the same. `proxies` are the addresses and
     networks whose word is taken for who calls; `connections` is how many one address may have.
-    Without `push` and `mail` nobody who is not
-    looking is told anything. `built` is the folder of the built page.
+    Without `push` and `mail` nobody who is not looking is told anything. `built` is the folder
+    of the built page.
     """
 
     database: str
     instance: str
     url: str
-    nats: str = ""
+    nats: NatsSettings | None = None
     host: str = "127.0.0.1"
     port: int = 8421
     bots: int = 1

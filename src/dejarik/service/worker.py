@@ -21,6 +21,7 @@ from dejarik.service.adapters.jetstream_bots import ACK_WAIT, STREAM, WORKERS, p
 from dejarik.service.adapters.nats_link import AGAIN_SECONDS, TROUBLE, NatsLink
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.bots_wire import Malformed, pack_answer, unpack_job
+from dejarik.service.config import NatsSettings
 from dejarik.service.ports import BotJob
 from dejarik.service.thinking import BadJob, name_of
 
@@ -36,7 +37,7 @@ NEVER: Final = b"+TERM"
 log = structlog.get_logger()
 
 
-async def run_worker(nats_url: str, thinkers: int = 1) -> None:
+async def run_worker(nats: NatsSettings, thinkers: int = 1) -> None:
     """
     Work until the process is asked to end; a job in hand then goes to another worker.
     """
@@ -44,7 +45,7 @@ async def run_worker(nats_url: str, thinkers: int = 1) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with NatsLink(nats_url, prepare) as link, asyncio.TaskGroup() as group:
+    async with NatsLink(nats, prepare) as link, asyncio.TaskGroup() as group:
         tasks = [group.create_task(Worker(link).run()) for _ in range(thinkers)]
         await stop.wait()
         for task in tasks:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from dejarik.service.config import NatsSettings
 from dejarik.testing.servers import HOST, NoServer, Server, free_port
 
 
@@ -18,18 +19,22 @@ class NatsServer(Server):
     """
     A server with JetStream that keeps its port and its folder over restarts.
 
+    With a file of settings it is set up by that, and lets in whoever has the password.
     Raises NoServer when none is installed.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, config: Path | None = None, password: str = "") -> None:
         program = shutil.which("nats-server")
         if program is None:
             raise NoServer("There is no nats-server on the PATH; these tests need it installed.")
         self.port = free_port()
         self.url = f"nats://{HOST}:{self.port}"
+        self.settings = NatsSettings(self.url)
         where = ["--addr", HOST, "--port", str(self.port)]
         kept = ["--jetstream", "--store_dir", str(folder / "jetstream")]
-        super().__init__([program, *where, *kept], folder)
+        more = ["--config", str(config)] if config is not None else []
+        secret = {"DEJARIK_NATS_PASSWORD": password} if password else {}
+        super().__init__([program, *more, *where, *kept], folder, environment=secret)
 
     def is_ready(self) -> bool:
         """
@@ -43,11 +48,11 @@ class NatsServer(Server):
 
 
 @contextmanager
-def nats(folder: Path) -> Iterator[NatsServer]:
+def nats(folder: Path, config: Path | None = None, password: str = "") -> Iterator[NatsServer]:
     """
     A running server in this folder, gone at the end.
     """
-    server = NatsServer(folder)
+    server = NatsServer(folder, config, password)
     server.start()
     try:
         yield server

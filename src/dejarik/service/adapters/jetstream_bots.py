@@ -32,6 +32,7 @@ from nats.js.errors import BadRequestError
 from dejarik.service.adapters.mailbox import Mailbox
 from dejarik.service.adapters.nats_link import NatsLink
 from dejarik.service.bots_wire import MOST_BYTES, Malformed, pack_job, unpack_answer
+from dejarik.service.config import NatsSettings
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.thinking import name_of
 
@@ -86,9 +87,9 @@ class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
     Asks workers anywhere; their answers come back to this process alone.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, settings: NatsSettings) -> None:
         self.name = secrets.token_urlsafe(12)
-        self.link = NatsLink(url, self._when_up)
+        self.link = NatsLink(settings, self._when_up)
         self._answers: Mailbox[BotAnswer] = Mailbox()
 
     @property

@@ -16,6 +16,7 @@ from nats.aio.subscription import Subscription
 
 from dejarik.service.adapters.mailbox import MOST, Mailbox
 from dejarik.service.adapters.nats_link import TROUBLE, NatsLink
+from dejarik.service.config import NatsSettings
 
 News = tuple[str, bytes]
 
@@ -60,10 +61,10 @@ class NatsBus(AbstractAsyncContextManager["NatsBus"]):
     Tells and hears over NATS; while NATS is away, news are dropped and counted.
     """
 
-    def __init__(self, url: str, most: int = MOST) -> None:
+    def __init__(self, settings: NatsSettings, most: int = MOST) -> None:
         self.most = most
         self.lost = 0
-        self.link = NatsLink(url, self._when_up)
+        self.link = NatsLink(settings, self._when_up)
         self._ears: list[Ear] = []
         self._closed = False
 

@@ -13,11 +13,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from types import TracebackType
 from typing import Final, Self
+from urllib.parse import urlsplit
 
 import nats.errors
 import structlog
 from nats.aio.client import Client
 
+from dejarik.service.config import NatsSettings
 from dejarik.service.tracing import fault_of
 
 CONNECT_SECONDS: Final = 3
@@ -46,8 +48,8 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
     `when_up` is called with each new connection before anybody else may use it.
     """
 
-    def __init__(self, url: str, when_up: WhenUp | None = None) -> None:
-        self.url = url
+    def __init__(self, settings: NatsSettings, when_up: WhenUp | None = None) -> None:
+        self.settings = settings
         self.dropped = 0
         self.connections = 0
         self.client: Client | None = None
@@ -123,7 +125,9 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
 
         async with asyncio.timeout(CONNECT_SECONDS):
             await client.connect(
-                self.url,
+                self.settings.url,
+                user=urlsplit(self.settings.url).username,
+                password=self.settings.password or None,
                 allow_reconnect=False,
                 # Zero would mean: for ever.
                 max_reconnect_attempts=1,
