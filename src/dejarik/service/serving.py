@@ -20,6 +20,7 @@ from litestar import Litestar
 from dejarik.hosting.shelf import titles
 from dejarik.service.collecting import hold_back
 from dejarik.service.config import Config
+from dejarik.service.requests import LimitedRequests
 from dejarik.service.wire import LARGEST_MESSAGE
 
 FAREWELL: Final = 0.1
@@ -107,7 +108,7 @@ def settings_of(app: Litestar, config: Config) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         loop="uvloop",
-        http="httptools",
+        http=LimitedRequests,
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
