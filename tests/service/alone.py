@@ -16,6 +16,7 @@ from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.metrics import Metrics
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.records.waiting_store import WaitingStore
@@ -138,7 +139,15 @@ async def alone(
     async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
         seated = await lay_table(database, "alone", settings)
         faults = FaultStore(database, lambda: clock[0])
-        staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody())
+        staff = Staff(
+            journal,
+            lambda: clock[0],
+            Nobody(),
+            faults,
+            Metrics(),
+            Nobody(),
+            AccountStore(database).names,
+        )
         directory = SqlDirectory(database, "alone", "ws://alone", release_name())
         waiting = WaitingStore(database, staff.now)
         releases = Releases(release_name(), journal, waiting, staff.now)

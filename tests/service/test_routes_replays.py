@@ -9,6 +9,7 @@ import pytest
 
 from dejarik.hosting.deltas import patched
 from dejarik.hosting.destiny import DestinyTitle
+from dejarik.hosting.person_names import SOMEBODY
 from dejarik.hosting.receipt_wire import read_receipt
 from dejarik.hosting.receipts import check, journal_of
 from dejarik.hosting.wire import Delta
@@ -16,6 +17,7 @@ from dejarik.service.people.roles import Role
 from dejarik.service.settling import SettlingPorts
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
+from tests.service.test_table_and_lobby import at_table
 
 TERMS = {"format": "starter"}
 DECKS = ({"kind": "ready", "name": "aw-heroes"}, {"kind": "ready", "name": "aw-villains"})
@@ -73,6 +75,24 @@ def test_a_summary_says_who_and_how(over: Played) -> None:
     assert [first.name, second.name] == [one["name"] for one in summary["players"]]
     assert summary["over"]
     assert 64 == len(summary["commitment"])
+
+
+def test_whoever_is_gone_has_no_name_in_what_is_left(place: Application) -> None:
+    """The other one still has theirs, also for whoever opens the table anew."""
+    first, second, game = begun(place)
+    first.told("/api/people/delete", {})
+    summary = second.get(f"/api/games/{game}").json()
+
+    with at_table(second, game) as seat:
+        sitters = next(one["sitters"] for one in seat.heard if one["type"] == "welcome")
+    for told in (summary["players"], sitters):
+        assert [SOMEBODY, second.name] == [one["name"] for one in told]
+
+    ports: SettlingPorts = place.state.ports.others[SettlingPorts]
+    place.client.blocking_portal.call(play_out, ports.journal, game)
+    left = [second.get(f"/api/games/{game}/{what}").text for what in ("replay?seat=1", "receipt")]
+    assert [False, False] == [first.name in text for text in left]
+    assert f"{SOMEBODY} " in left[0]
 
 
 def test_the_receipt_of_a_game_that_is_over_has_the_hash_of_every_entry(over: Played) -> None:

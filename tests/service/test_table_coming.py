@@ -19,7 +19,7 @@ def test_hello_welcome_whole(place: Place) -> None:
             welcome = bob.heard[0]
             assert "welcome" == welcome["type"]
             assert (place.table.game, 1) == (welcome["table"], welcome["seat"])
-            assert ["Ann", "Bob"] == [sitter["name"] for sitter in welcome["sitters"]]
+            assert list(place.table.names[:2]) == [one["name"] for one in welcome["sitters"]]
             assert 64 == len(welcome["commitment"])
             assert ["whole", "presence", "pong"] == [one["type"] for one in bob.heard[1:]]
             assert (0, 6) == (bob.version, bob.options)

@@ -152,11 +152,12 @@ def test_a_game_whose_start_would_be_another_waits_too(sqlite_url: str) -> None:
     asyncio.run(main())
 
 
-async def _laid(url: str) -> str:
+async def _laid(url: str) -> tuple[str, list[str]]:
+    """A game that waits, and who plays it."""
     async with alone(url) as here, open_database(url) as database:
         game = await play(here)
         await of_another_release(database, game, differs=True)
-        return game
+        return game, [seat.name for seat in here.table.hosted.seats]
 
 
 def waiting_in(place: Application) -> list[dict[str, object]]:
@@ -179,13 +180,13 @@ def test_a_process_lists_the_games_that_wait_when_it_starts(
     sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In a line of its log and for administrators, without cards and hashes."""
-    game = asyncio.run(_laid(sqlite_url))
+    game, players = asyncio.run(_laid(sqlite_url))
 
     with application(sqlite_url) as place:
         (listed,) = until_listed(place)
         place.client.blocking_portal.call(asyncio.sleep, 5 * PAUSE)
 
-    assert {"id": game, "players": ["Ann", "Bob"], "release": OTHER} == {
+    assert {"id": game, "players": players, "release": OTHER} == {
         key: value for key, value in listed.items() if key != "since"
     }
     said = capsys.readouterr().out
@@ -196,7 +197,7 @@ def test_a_process_lists_the_games_that_wait_when_it_starts(
 
 def test_an_administrator_ends_a_waiting_game_without_playing_it(sqlite_url: str) -> None:
     """It has no winner; nothing of it is deleted, and the deed is in the audit."""
-    game = asyncio.run(_laid(sqlite_url))
+    game, _ = asyncio.run(_laid(sqlite_url))
 
     with application(sqlite_url) as place:
         until_listed(place)
@@ -221,7 +222,7 @@ def test_an_administrator_ends_a_waiting_game_without_playing_it(sqlite_url: str
 
 def test_a_game_that_somebody_plays_cannot_be_ended(sqlite_url: str) -> None:
     """Neither one that goes on here nor one that another process has gone on with."""
-    game = asyncio.run(_laid(sqlite_url))
+    game, _ = asyncio.run(_laid(sqlite_url))
 
     async def go_on() -> None:
         async with open_database(sqlite_url) as database:
@@ -238,14 +239,14 @@ def test_whoever_has_the_machine_lists_and_ends_waiting_games(
     sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The command also says why, entry and all."""
-    game = asyncio.run(_laid(sqlite_url))
+    game, players = asyncio.run(_laid(sqlite_url))
     with application(sqlite_url) as place:
         until_listed(place)
     capsys.readouterr()
 
     assert 0 == command(["waiting", "--database", sqlite_url])
     said = capsys.readouterr().out
-    assert f"{game}: Ann and Bob; waits for {OTHER}" in said
+    assert f"{game}: {' and '.join(players)}; waits for {OTHER}" in said
     assert "entry 4 (answer) gives another state" in said
     assert 0 == command(["waiting", "--database", sqlite_url, "--end", game])
     assert f"The game {game} is over" in capsys.readouterr().out
@@ -275,7 +276,7 @@ def test_an_entry_that_is_stored_meanwhile_keeps_a_game_from_being_ended(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The journal fences: whoever plays it has the word."""
-    game = asyncio.run(_laid(sqlite_url))
+    game, _ = asyncio.run(_laid(sqlite_url))
     load = SqlJournal.load
 
     with application(sqlite_url) as place:

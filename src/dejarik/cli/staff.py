@@ -60,13 +60,15 @@ async def _waiting(url: str, ended: str) -> list[str]:
 
 
 async def _listed(database: "Database") -> list[str]:
-    from dejarik.hosting.hosted_wire import read_hosted
     from dejarik.service.app import now
+    from dejarik.service.people.account_store import AccountStore
     from dejarik.service.records.waiting_store import WaitingStore
+    from dejarik.service.tables.seat_names import read_seats
 
     lines = []
     for one in await WaitingStore(database, now).listed():
-        names = " and ".join(seat.name for seat in read_hosted(one.settings).seats)
+        seats = (await read_seats(one.settings, AccountStore(database).names)).seats
+        names = " and ".join(seat.name for seat in seats)
         release = one.played_by or "an older release"
         lines += [f"{one.game}: {names}; waits for {release}", f"  {one.why}"]
     return lines or ["No game waits for another release."]

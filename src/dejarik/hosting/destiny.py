@@ -4,6 +4,7 @@ Destiny as a title: its rules by setup, and its words for every audience.
 What belongs here: joining game, catalogue and English. What does not: rooms and versions.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from dejarik import catalog
@@ -157,6 +158,17 @@ class DestinyTitle:
         Raises ValueError when the setup or its edition is not known here.
         """
         return release_for(read_setup(setup))
+
+    def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
+        """
+        A setup with other names at its seats; nothing else of the game depends on them.
+        """
+        seats = setup.get("seats")
+        if not isinstance(seats, list):
+            # Whether it is a setup at all is asked where it is played.
+            return setup
+        named = [{**seat, "name": name} for seat, name in zip(seats, called, strict=False)]
+        return {**setup, "seats": named}
 
     def explain(self, journal: Journal, s: State, seat: int, question: str) -> Reasons:
         """

@@ -4,6 +4,7 @@ Titles: what a host asks of a game beside the contract.
 What belongs here: the protocols. What does not: any one game (`destiny`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -130,6 +131,12 @@ class Title(Protocol):
     def release(self, setup: dict[str, object]) -> Release:
         """
         What a journal of this setup is written by. Raises ValueError likewise.
+        """
+        ...
+
+    def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
+        """
+        A setup with other names at its seats; nothing else of the game depends on them.
         """
         ...
 

@@ -23,6 +23,7 @@ from dejarik.service.handlers.entrance import entrance
 from dejarik.service.handlers.surface import surface
 from dejarik.service.lobby.ties import LobbyTies
 from dejarik.service.metrics import Metrics
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.records import fault_store
@@ -75,7 +76,9 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.metrics = metrics = Metrics()
     app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics)
     ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
-    staff = Staff(journal, now, bots, fault_store.FaultStore(database, now), metrics, ties)
+    faults = fault_store.FaultStore(database, now)
+    names = AccountStore(database).names
+    staff = Staff(journal, now, bots, faults, metrics, ties, names)
     household = chosen.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())

@@ -5,7 +5,7 @@ What belongs here: the calls, what they promise, and the errors they raise.
 What does not: how a database, a bus or a mail server does it (`adapters`).
 """
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -432,3 +432,6 @@ class Attendance(Protocol):
 
 Now = Callable[[], int]
 """Milliseconds since 1970."""
+
+Names = Callable[[Collection[str]], Awaitable[Mapping[str, str]]]
+"""What accounts are called, by their ids; whoever is gone is somebody."""

@@ -4,6 +4,7 @@ Tables for experiments: many games of ready-made decks, with guests in every sea
 
 import random
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.hosting.buckets import Buckets, Rate
@@ -18,11 +19,11 @@ from dejarik.service.app import now
 from dejarik.service.people.accounts import be_guest
 from dejarik.service.people.office import Limits, Office, Visitor
 from dejarik.service.people.passwords import Passwords
+from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Database
 from dejarik.service.tables.opening import beginning, open_game, start_game
 
 NONCE_BYTES = 32
-NAMES = ("Ann", "Bob")
 MANY = 10_000
 
 
@@ -34,6 +35,7 @@ class Seated:
 
     game: str
     sessions: tuple[str, ...]
+    names: tuple[str, ...]
 
 
 async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -> list[Seated]:
@@ -57,7 +59,7 @@ async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -
             setup = setup_of(first, second, (seats[0].name, seats[1].name))
             game, _ = await open_game(DESTINY, setup, Hosted(tuple(seats)), journal, now)
             await start_game(game, nonces, journal)
-            found.append(Seated(game, tuple(guest.token for guest in guests)))
+            found.append(_seated(game, guests))
         return found
 
 
@@ -71,12 +73,16 @@ async def lay_table(database: Database, seed: str, settings: TableSettings | Non
     async with SqlJournal(database) as journal, Passwords() as passwords:
         office = Office(database, passwords, now, roomy)
         guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(3)]
-        names = zip(NAMES, guests, strict=False)
-        seats = tuple(SeatOf(name, guest.person.id) for name, guest in names)
-        hosted = Hosted(seats, settings or TableSettings())
-        setup = setup_of(DECKS[0], DECKS[1], NAMES)
+        seats = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:2]]
+        hosted = Hosted(tuple(seats), settings or TableSettings())
+        setup = setup_of(DECKS[0], DECKS[1], (seats[0].name, seats[1].name))
         game, _ = await open_game(DESTINY, setup, hosted, journal, now)
         # A seed without chance: the same answers lead to the same game.
         chance = seed_from(seed)
         await journal.start(game, b"[]", chance, beginning(await journal.load(game), chance))
-        return Seated(game, tuple(guest.token for guest in guests))
+        return _seated(game, guests)
+
+
+def _seated(game: str, guests: Sequence[SignedIn]) -> Seated:
+    tokens = tuple(guest.token for guest in guests)
+    return Seated(game, tokens, tuple(guest.person.name for guest in guests))

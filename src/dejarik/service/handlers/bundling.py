@@ -11,6 +11,7 @@ from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.metrics import Metrics
 from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.subscribing import NoticePorts
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.ports import Bus, Journal
 from dejarik.service.records.looking_back import ReplayPorts
@@ -40,7 +41,7 @@ def bundled(
         lobby,
         {
             SettlingPorts: SettlingPorts(lobby, journal, SecretStore(database)),
-            ReplayPorts: ReplayPorts(journal, now),
+            ReplayPorts: ReplayPorts(journal, AccountStore(database).names, now),
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,

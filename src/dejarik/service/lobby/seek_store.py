@@ -11,6 +11,7 @@ import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.hosting.matching import Block, Queue, Waiting
+from dejarik.hosting.person_names import SOMEBODY
 from dejarik.hosting.settings_wire import (
     Correspondence,
     TableSettings,
@@ -18,7 +19,7 @@ from dejarik.hosting.settings_wire import (
     read_settings,
 )
 from dejarik.service.lobby.deck_store import packed, unpacked
-from dejarik.service.lobby.table_store import SOMEBODY, StoredTable, add_table
+from dejarik.service.lobby.table_store import StoredTable, add_table
 from dejarik.service.ports import Database, Missing, Row
 
 _SEEKS: Final = (

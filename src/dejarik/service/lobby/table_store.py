@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.person_names import SOMEBODY
 from dejarik.hosting.settings_wire import TableSettings, read_settings
 from dejarik.service.lobby.deck_store import packed, unpacked
 from dejarik.service.lobby.lobby_wire import Result
@@ -21,8 +22,6 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 SEATS: Final = 2
-SOMEBODY: Final = "somebody"
-"""The name of whoever is no longer known."""
 
 _TABLES: Final = (
     "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"

@@ -10,14 +10,15 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from dejarik.hosting.buckets import Buckets, Rate
-from dejarik.hosting.hosted_wire import Hosted, read_hosted
+from dejarik.hosting.hosted_wire import Hosted
 from dejarik.kernel.replaying import Diverged
 from dejarik.service.aside import Aside
 from dejarik.service.people.office import too_often
 from dejarik.service.people.roles import Act, Role, may
-from dejarik.service.ports import Account, Journal, Missing, Now, StoredGame
+from dejarik.service.ports import Account, Journal, Missing, Names, Now, StoredGame
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuilding import Unplayable
+from dejarik.service.tables.seat_names import as_called_now
 
 AT_ONCE: Final = 2
 """How many games are told again at the same time."""
@@ -33,6 +34,7 @@ class ReplayPorts:
     """
 
     journal: Journal
+    names: Names
     now: Now
     rates: Buckets = field(default_factory=lambda: Buckets(Rate(10, 6_000)))
     _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
@@ -56,14 +58,15 @@ class ReplayPorts:
             raise Refusal(Code.CONFLICT, message, "Nothing of it is lost; ask later.") from None
 
 
-async def found(game: str, ports: ReplayPorts) -> StoredGame:
+async def found(game: str, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:
     """
-    A stored game. Raises Refusal MISSING.
+    A stored game, and who sits there. Raises Refusal MISSING.
     """
     try:
-        return await ports.journal.load(game)
+        stored = await ports.journal.load(game)
     except Missing:
         raise _no_game() from None
+    return await as_called_now(stored, ports.names)
 
 
 async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:
@@ -72,8 +75,7 @@ async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame,
 
     Raises Refusal MISSING.
     """
-    stored = await found(game, ports)
-    hosted = read_hosted(stored.settings)
+    stored, hosted = await found(game, ports)
     played = any(seat.account == who.id for seat in hosted.seats)
     if hosted.settings.spectators or played or may(Role(who.role), Act.READ_REPORTS):
         return stored, hosted

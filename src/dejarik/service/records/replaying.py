@@ -74,7 +74,7 @@ async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:
     Raises Refusal MISSING, CONFLICT, TOO_OFTEN or BUSY.
     """
     ports.count(network_of(visitor.address))
-    stored = await found(game, ports)
+    stored, _ = await found(game, ports)
     nonces = nonces_of(stored)
     if not stored.outcome:
         return open_receipt(stored.id, stored.server_seed, nonces)

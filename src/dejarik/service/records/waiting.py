@@ -15,6 +15,7 @@ from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import encode
 from dejarik.service.lobby import course
 from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.moderation_store import AuditStore
 from dejarik.service.people.office import Caller
 from dejarik.service.people.people_wire import Done
@@ -23,6 +24,7 @@ from dejarik.service.ports import Fenced, Journal, Missing, NewEntry
 from dejarik.service.records.replay_wire import EndWaiting, WaitingGame, WaitingGames
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.refusals import Code, Refusal
+from dejarik.service.tables.seat_names import read_seats
 
 ABANDONED: Final = "abandoned"
 """Why a game ended that nobody could play any more: it has no winner."""
@@ -46,17 +48,13 @@ async def list_waiting(caller: Caller, ports: WaitingPorts) -> WaitingGames:
     Raises Refusal FORBIDDEN.
     """
     require(caller.account, Act.END_GAMES)
-    return WaitingGames(
-        tuple(
-            WaitingGame(
-                one.game,
-                tuple(seat.name for seat in read_hosted(one.settings).seats),
-                one.since,
-                one.played_by,
-            )
-            for one in await ports.store.listed()
-        )
-    )
+    names = AccountStore(ports.lobby.database).names
+    listed = []
+    for one in await ports.store.listed():
+        seats = (await read_seats(one.settings, names)).seats
+        people = tuple(seat.name for seat in seats)
+        listed.append(WaitingGame(one.game, people, one.since, one.played_by))
+    return WaitingGames(tuple(listed))
 
 
 async def end_waiting(request: EndWaiting, caller: Caller, ports: WaitingPorts) -> Done:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from dejarik.hosting.hosted_wire import Hosted, read_hosted
+from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import Room
 from dejarik.service.ports import (
     Bots,
@@ -28,6 +28,7 @@ from dejarik.service.ports import (
 from dejarik.service.tables.live import LEAVING, MOVED, LiveTable, Staff
 from dejarik.service.tables.rebuilding import Kept, NotStarted, Unplayable, room_of
 from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.seat_names import as_called_now
 from dejarik.service.tables.spreading import Spreading
 
 BEAT_MS: Final = 500
@@ -177,9 +178,9 @@ class Household:
         raise Unavailable("the table is being moved")
 
     async def _made(self, game: str) -> Made:
-        stored = await self.staff.journal.load(game)
+        loaded = await self.staff.journal.load(game)
         kept = await self.staff.journal.snapshots(game)
-        hosted = read_hosted(stored.settings)
+        stored, hosted = await as_called_now(loaded, self.staff.names)
         room = await self._built(stored, people_at(hosted), kept)
         self._must_stay()
         return stored, hosted, room

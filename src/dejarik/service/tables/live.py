@@ -72,6 +72,7 @@ class Staff:
     faults: FaultStore
     metrics: Metrics
     ties: ports.Ties
+    names: ports.Names
 
 
 Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | None
