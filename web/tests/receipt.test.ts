@@ -2,6 +2,7 @@ import type { Receipt } from "@protocol";
 import { expect, test } from "vitest";
 import { blake2b } from "@/pages/receipt/blake2b";
 import { bytesOf, gameSeed, hexOf, verify } from "@/pages/receipt/verifying";
+import { drawShare, type Share, shareOf } from "@/store/shares";
 
 const NONE = new Uint8Array();
 const KEY = new TextEncoder().encode("k".repeat(32));
@@ -15,7 +16,10 @@ const RECEIPT: Receipt = {
   server_seed: SERVER_SEED,
   seed: "ca712689c01e5eb185e7fbd385cd80c7704d750fa3b6d71034ddbbbeaf57335f",
 };
-const findings = async (receipt: Receipt) => (await verify(receipt)).map(({ finding }) => finding);
+const SHARE = { game: "a-table", commitment: RECEIPT.commitment, nonce: NONCE };
+const ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+const findings = async (receipt: Receipt, share: Share | null = SHARE) =>
+  (await verify(receipt, share)).map(({ finding }) => finding);
 
 test.each([
   ["abc", new TextEncoder().encode("abc"), 64, NONE, "", "ba80a53f981c4d0d6a2797b69f12f6e9"],
@@ -36,12 +40,42 @@ test.each([
   ["another commitment", { commitment: "00" }, ["differs", "agrees", "agrees"]],
   ["another seed", { seed: "00" }, ["agrees", "differs", "agrees"]],
   ["another table", { table: "b-table" }, ["agrees", "differs", "agrees"]],
+  [
+    "another commitment that fits another seed",
+    { server_seed: "00".repeat(32), commitment: ZEROS },
+    ["differs", "differs", "agrees"],
+  ],
   ["nonces in other seats", { nonces: ["", NONCE] }, ["agrees", "differs", "agrees"]],
-  ["a nonce that is none", { nonces: ["xy"] }, ["agrees", "differs", "agrees"]],
+  ["a nonce that is none", { nonces: ["xy"] }, ["agrees", "differs", "differs"]],
+  ["no nonce of ours", { nonces: ["00", "01"] }, ["agrees", "differs", "differs"]],
   ["a seed of the server that is none", { server_seed: "zz" }, ["differs"]],
   ["a game that goes on", { server_seed: "" }, ["unknown"]],
 ])("%s is noticed", async (_, changed, expected) => {
   expect(await findings({ ...RECEIPT, ...changed })).toEqual(expected);
+});
+
+test("without what was written down, it says what it could not check", async () => {
+  expect(await findings(RECEIPT, null)).toEqual(["unknown", "agrees", "unknown"]);
+  expect(await findings({ ...RECEIPT, commitment: "00" }, null)).toEqual([
+    "differs",
+    "agrees",
+    "unknown",
+  ]);
+});
+
+test("what is written down first stays, and outlasts the page", () => {
+  const first = drawShare("g1", "c1");
+  expect(first.nonce).toMatch(/^[0-9a-f]{64}$/);
+  expect(drawShare("g1", "another")).toEqual(first);
+  expect(shareOf("g1")).toEqual(first);
+  expect(shareOf("g2")).toBeNull();
+  expect(localStorage.getItem("dejarik.shares")).toContain(first.nonce);
+});
+
+test("of very many games the latest are kept", () => {
+  for (let nth = 0; nth < 250; nth += 1) drawShare(`many-${nth}`, "c");
+  expect(shareOf("many-0")).toBeNull();
+  expect(shareOf("many-249")?.commitment).toBe("c");
 });
 
 test("parts cannot run together: each stands behind its length", () => {

@@ -5,8 +5,8 @@
  */
 import type { BotSeat, CreateTable, Table } from "@protocol";
 import { tables } from "@/net/api";
-import { drawNonce } from "@/net/nonce";
 import { somebody } from "@/net/session";
+import { drawShare } from "@/store/shares";
 
 /** Any deck one may choose to play. */
 export type DeckChoice = CreateTable["deck"];
@@ -46,5 +46,6 @@ export async function playFriend(wish: Wish): Promise<Table> {
 /** The table once one's own share of the chance is in, if its game waits for it. Throws Refusal. */
 export async function withNonce(table: Table): Promise<Table> {
   if (table.status !== "waiting" || table.commitment === "") return table;
-  return tables.nonce({ table: table.id, nonce: drawNonce() });
+  const { nonce } = drawShare(table.game, table.commitment);
+  return tables.nonce({ table: table.id, nonce });
 }

@@ -10,6 +10,7 @@ import panel from "@/pages/parts/panel.module.css";
 import { Way } from "@/pages/parts/way";
 import styles from "@/pages/receipt/receipt-page.module.css";
 import { type Check, type Finding, verify } from "@/pages/receipt/verifying";
+import { type Share, shareOf } from "@/store/shares";
 
 const WORDS: Readonly<Record<Finding, string>> = {
   agrees: "agrees",
@@ -31,7 +32,7 @@ export function ReceiptPage({ game }: { readonly game: string }): ReactElement {
       {told === null && refusal === null ? <Waiting what="Fetching the receipt." /> : null}
       {told === null ? null : (
         <>
-          <Checks receipt={told} />
+          <Checks receipt={told} share={shareOf(game)} />
           <Beyond game={game} />
           <Parts receipt={told} />
         </>
@@ -40,17 +41,22 @@ export function ReceiptPage({ game }: { readonly game: string }): ReactElement {
   );
 }
 
-function Checks({ receipt }: { readonly receipt: Receipt }): ReactElement {
+interface ChecksProps {
+  readonly receipt: Receipt;
+  readonly share: Share | null;
+}
+
+function Checks({ receipt, share }: ChecksProps): ReactElement {
   const [checks, setChecks] = useState<ReadonlyArray<Check>>([]);
   useEffect(() => {
     let wanted = true;
-    verify(receipt).then((found) => {
+    verify(receipt, share).then((found) => {
       if (wanted) setChecks(found);
     });
     return () => {
       wanted = false;
     };
-  }, [receipt]);
+  }, [receipt, share]);
   return (
     <section className={panel["panel"]} aria-labelledby="checks">
       <h2 id="checks">Checked by this browser just now</h2>
@@ -81,9 +87,7 @@ function Beyond({ game }: { readonly game: string }): ReactElement {
         {`dejarik verify ${location.origin}/api/games/${game}/receipt`}
       </pre>
       <p className="quiet">
-        Neither shows whether the server and the last player to sit down were in league. Note the
-        commitment before you sit down, and compare it with the one here: that comparison is yours
-        to make.
+        Neither shows whether the server and the last player to sit down were in league.
       </p>
     </section>
   );

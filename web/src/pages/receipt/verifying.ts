@@ -6,6 +6,7 @@
  */
 import type { Receipt } from "@protocol";
 import { blake2b } from "@/pages/receipt/blake2b";
+import type { Share } from "@/store/shares";
 
 const SEED_BYTES = 32;
 const PURPOSE = "dejarik seed 1";
@@ -51,9 +52,12 @@ export function gameSeed(
   return blake2b(message, SEED_BYTES, serverSeed, text.encode(PURPOSE));
 }
 
-/** Everything that can be checked without playing the game again. */
-export async function verify(receipt: Receipt): Promise<ReadonlyArray<Check>> {
-  const { server_seed: told = "", commitment } = receipt;
+/**
+ * Everything that can be checked without playing the game again; `share` is what this browser
+ * wrote down before the game.
+ */
+export async function verify(receipt: Receipt, share: Share | null): Promise<ReadonlyArray<Check>> {
+  const { server_seed: told = "" } = receipt;
   const title = "The server's seed";
   if (told === "") {
     const words = "The game goes on: the server tells its seed when it is over.";
@@ -64,10 +68,18 @@ export async function verify(receipt: Receipt): Promise<ReadonlyArray<Check>> {
     const words = `A server seed has ${SEED_BYTES} bytes in hexadecimal digits. This is none.`;
     return [{ title, finding: "differs", words }];
   }
-  return [await commitmentCheck(seed, commitment), seedCheck(receipt, seed), nonceCheck(receipt)];
+  return [
+    await commitmentCheck(seed, receipt.commitment, share),
+    seedCheck(receipt, seed),
+    nonceCheck(receipt, share),
+  ];
 }
 
-async function commitmentCheck(seed: Uint8Array, commitment: string): Promise<Check> {
+async function commitmentCheck(
+  seed: Uint8Array,
+  published: string,
+  share: Share | null,
+): Promise<Check> {
   const title = "The commitment";
   // Browsers hash only on pages that came over a secure connection, or from this machine.
   if (globalThis.crypto?.subtle === undefined) {
@@ -76,12 +88,23 @@ async function commitmentCheck(seed: Uint8Array, commitment: string): Promise<Ch
   }
   const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(seed));
   const hash = hexOf(new Uint8Array(digest));
-  if (hash === commitment) {
-    const words = "The SHA-256 of the server's seed is what was published before the game.";
-    return { title, finding: "agrees", words };
+  if (hash !== published) {
+    const words = `The server's seed hashes to ${hash}, which is not what this receipt says.`;
+    return { title, finding: "differs", words };
   }
-  const words = `The server's seed hashes to ${hash}, which is not what was published.`;
-  return { title, finding: "differs", words };
+  if (share === null) {
+    const words =
+      "The server's seed has the SHA-256 that this receipt says. Whether the server said the same " +
+      "before the game, this browser cannot tell: the game did not begin in it.";
+    return { title, finding: "unknown", words };
+  }
+  if (hash !== share.commitment) {
+    const words = `Before the game the server told this browser ${share.commitment}: another seed.`;
+    return { title, finding: "differs", words };
+  }
+  const words =
+    "The SHA-256 of the server's seed is what this browser wrote down before the game began.";
+  return { title, finding: "agrees", words };
 }
 
 function seedCheck(receipt: Receipt, serverSeed: Uint8Array): Check {
@@ -99,13 +122,23 @@ function seedCheck(receipt: Receipt, serverSeed: Uint8Array): Check {
   return { title, finding: "differs", words: `From these parts the seed is ${seed}.` };
 }
 
-function nonceCheck({ nonces }: Receipt): Check {
+function nonceCheck({ nonces }: Receipt, share: Share | null): Check {
   const title = "The nonces of the players";
   const count = nonces.filter((nonce) => nonce !== "").length;
   if (count === 0) {
     const words = "No browser has added anything: the server alone knew the chance.";
     return { title, finding: "unknown", words };
   }
-  const who = count === 1 ? "One browser has" : `${count} browsers have`;
-  return { title, finding: "agrees", words: `${who} added bytes to the server's.` };
+  if (share === null) {
+    const who = count === 1 ? "One browser has" : `${count} browsers have`;
+    const words = `${who} added bytes to the server's. Whether yours did, this browser cannot tell.`;
+    return { title, finding: "unknown", words };
+  }
+  if (!nonces.includes(share.nonce)) {
+    const words =
+      "The bytes of this browser are not among them. Perhaps you sat down in another browser " +
+      "first: then look there. If not, the server has left yours out.";
+    return { title, finding: "differs", words };
+  }
+  return { title, finding: "agrees", words: "The bytes that this browser added are among them." };
 }
