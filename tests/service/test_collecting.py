@@ -5,11 +5,15 @@ When a process looks for lost objects: not while people wait, but it does look.
 import asyncio
 import gc
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
+from dejarik.service import collecting
 from dejarik.service.collecting import hold_back, keep_collecting
+
+MANY = 100_000
 
 
 class Loop:
@@ -21,30 +25,111 @@ class Loop:
         self.me = self
 
 
-@pytest.fixture
-def collector() -> Iterator[None]:
+class Looks:
     """
-    The collector as it was, afterwards.
+    The looks of a while, by what was looked at.
     """
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+        self._wanted = ""
+        self._found = asyncio.Event()
+
+    def note(self, what: str, seconds: float) -> None:
+        """
+        Count one.
+        """
+        assert seconds >= 0
+        self.seen[what] += 1
+        if what == self._wanted:
+            self._found.set()
+
+    async def until(self, what: str, *, is_quiet: bool = False) -> None:
+        """
+        Keep collecting until something has been looked at.
+        """
+        self._wanted = what
+        self._found.clear()
+        task = asyncio.ensure_future(keep_collecting(self.note, lambda: is_quiet, every=0.0))
+        await self._found.wait()
+        task.cancel()
+
+
+@pytest.fixture(autouse=True)
+def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """
+    The collector as it was, afterwards; a while is short.
+    """
+    monkeypatch.setattr(collecting, "SETTLED", 5)
+    monkeypatch.setattr(collecting, "WHOLE", 20)
     yield
     gc.enable()
     gc.unfreeze()
 
 
-@pytest.mark.usefixtures("collector")
 def test_lost_objects_stay_until_they_are_looked_for() -> None:
     """
     However much is made meanwhile, nothing is collected unasked.
     """
     hold_back()
     lost = weakref.ref(Loop())
-    kept = [[number] for number in range(100_000)]
-    assert len(kept) == 100_000
+    kept = [[number] for number in range(MANY)]
+    assert len(kept) == MANY
     assert lost() is not None
 
-    async def one_look() -> None:
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(keep_collecting(every=0.01), 0.2)
-
-    asyncio.run(one_look())
+    asyncio.run(Looks().until("new"))
     assert lost() is None
+
+
+def test_what_gets_lost_soon_after_is_found_too() -> None:
+    """
+    A request that was under way at the first look is looked at once more.
+    """
+    hold_back()
+
+    async def main() -> weakref.ref[Loop]:
+        loop = Loop()
+        looks = Looks()
+        await looks.until("new")
+        found = weakref.ref(loop)
+        del loop
+        await looks.until("settled")
+        return found
+
+    assert asyncio.run(main())() is None
+
+
+def test_what_stays_is_not_looked_at_again() -> None:
+    """
+    However many tables there are, a look is only at what came since.
+    """
+    hold_back()
+    kept = [[number] for number in range(MANY)]
+    before = gc.get_freeze_count()
+
+    asyncio.run(Looks().until("settled"))
+    assert gc.get_freeze_count() - before >= len(kept)
+    assert len(gc.get_objects()) < MANY
+
+
+@pytest.mark.parametrize("is_quiet", [True, False])
+def test_everything_is_looked_at_only_while_nobody_waits(is_quiet: bool) -> None:
+    """
+    What got lost late is found then.
+    """
+    hold_back()
+
+    async def main() -> weakref.ref[Loop]:
+        loop = Loop()
+        await Looks().until("settled")
+        found = weakref.ref(loop)
+        del loop
+        looks = Looks()
+        task = looks.until("everything", is_quiet=is_quiet)
+        try:
+            await asyncio.wait_for(task, 5 if is_quiet else 0.2)
+        except TimeoutError:
+            assert looks.seen["settled"] > 20 // 5
+        return found
+
+    assert (asyncio.run(main())() is None) == is_quiet

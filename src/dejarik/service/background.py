@@ -34,6 +34,15 @@ def background(state: State) -> list[Coroutine[None, None, None]]:
     return [supervised(name, work, note) for name, work in _work(state).items()]
 
 
+def _collecting(household: Household) -> Work:
+    metrics = household.staff.metrics
+
+    def note(what: str, seconds: float) -> None:
+        metrics.collecting.labels(what).observe(seconds)
+
+    return partial(keep_collecting, note, lambda: not household.clients())
+
+
 def _work(state: State) -> dict[str, Work]:
     household: Household = state.household
     bundle: Ports = state.ports
@@ -50,7 +59,7 @@ def _work(state: State) -> dict[str, Work]:
         "presence": bundle.doorkeeper.work,
         "mending": partial(chores.keep_mending, lobby),
         "sweeping": partial(chores.keep_sweeping, office, lobby),
-        "collecting": keep_collecting,
+        "collecting": _collecting(household),
         "polls": polls.keep,
         "visits": partial(polls.door.visits.watch, household.bus),
         "talk": partial(

@@ -48,6 +48,13 @@ class Metrics:
             ["work"],
             registry=self.registry,
         )
+        self.collecting = Histogram(
+            "dejarik_collecting_seconds",
+            "How long everything stood still to look for lost objects",
+            ["what"],
+            buckets=QUICK,
+            registry=self.registry,
+        )
         self.tables = Gauge(
             "dejarik_tables", "Tables at home in this process", registry=self.registry
         )

@@ -177,6 +177,12 @@ class Household:
                 return made
         raise Unavailable("the table is being moved")
 
+    def clients(self) -> int:
+        """
+        How many clients are connected to the tables here.
+        """
+        return sum(len(live.crowd.clients) for live in self.tables.values())
+
     async def _made(self, game: str) -> Made:
         loaded = await self.staff.journal.load(game)
         kept = await self.staff.journal.snapshots(game)
@@ -342,7 +348,7 @@ class Household:
     def _count(self) -> None:
         metrics = self.staff.metrics
         metrics.tables.set(len(self.tables))
-        metrics.clients.set(sum(len(live.crowd.clients) for live in self.tables.values()))
+        metrics.clients.set(self.clients())
 
     async def let_go(self, games: list[str]) -> None:
         """
