@@ -21,9 +21,14 @@ from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Household
-from dejarik.service.tables.live import LiveTable, Staff
+from dejarik.service.tables.live import LiveTable
 from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.table_time import TableTime
 from dejarik.testing.tables import lay_table
+
+STEP_MS = 1_900
+"""How long a process may be silent and still live."""
 
 
 class Nobody:
@@ -111,6 +116,15 @@ class Alone:
         await self.household.beat()
         await self.household.look_after()
 
+    async def live(self, milliseconds: int) -> None:
+        """
+        Let time pass in which the process beats.
+        """
+        while milliseconds > 0:
+            self.clock[0] += min(milliseconds, STEP_MS)
+            milliseconds -= STEP_MS
+            await self.beat()
+
     async def taken_over(self) -> LiveTable:
         """
         The table, let go of and brought home again.
@@ -138,7 +152,8 @@ async def alone(
     async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
         seated = await lay_table(database, "alone", settings)
         faults = FaultStore(database, lambda: clock[0])
-        staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody())
+        time = TableTime(lambda: clock[0], clock[0])
+        staff = Staff(journal, lambda: clock[0], Nobody(), faults, Metrics(), Nobody(), time)
         directory = SqlDirectory(database, "alone", "ws://alone", release_name())
         waiting = WaitingStore(database, staff.now)
         releases = Releases(release_name(), journal, waiting, staff.now)

@@ -41,7 +41,7 @@ class Clocks:
 
     def elapsed(self, now: int) -> int:
         """
-        How long the running clocks have run; a wall clock set back takes nothing.
+        How long the running clocks have run; a time that goes back takes nothing.
         """
         return max(0, now - max(self.since, self.held))
 
@@ -140,8 +140,10 @@ class Clocks:
     def rebuilt(self, now: int) -> "Clocks":
         """
         The clocks of a game read from the journal: nobody pays for the time without a server.
+
+        They run by another process's time from now on, so that of the last one counts for nothing.
         """
-        return replace(self, since=max(now, self.since), held=0)
+        return replace(self, since=now, held=0)
 
 
 def new_clocks(policy: Clock, seats: int, now: int, deciding: tuple[int, ...] = ()) -> Clocks:

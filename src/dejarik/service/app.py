@@ -26,7 +26,8 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.records import fault_store
-from dejarik.service.tables.live import Staff
+from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.table_time import TableTime
 
 log = structlog.get_logger()
 
@@ -36,6 +37,13 @@ def now() -> int:
     Milliseconds since 1970.
     """
     return time.time_ns() // 1_000_000
+
+
+def monotonic() -> int:
+    """
+    Milliseconds of a clock that nobody sets.
+    """
+    return time.monotonic_ns() // 1_000_000
 
 
 def _cannot_end() -> None:
@@ -75,7 +83,8 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.metrics = metrics = Metrics()
     app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics)
     ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
-    staff = Staff(journal, now, bots, fault_store.FaultStore(database, now), metrics, ties)
+    faults = fault_store.FaultStore(database, now)
+    staff = Staff(journal, now, bots, faults, metrics, ties, TableTime(monotonic, now()))
     household = chosen.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())

@@ -226,9 +226,9 @@ class Directory(Protocol):
     Which process is home to which table.
     """
 
-    async def beat(self, now: int, tables: int) -> None:
+    async def beat(self, now: int, tables: int) -> int:
         """
-        Say that this process lives, and how many tables it has.
+        Say that this process lives, and how many tables it has; the service's time, which goes on.
         """
         ...
 

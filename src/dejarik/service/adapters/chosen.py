@@ -20,8 +20,8 @@ from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.ports import Bots, Bus, Database, Now
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.home import Household
-from dejarik.service.tables.live import Staff
 from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.staff import Staff
 
 
 async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:

@@ -10,6 +10,7 @@ What does not belong here: when to take a table, and what to do with it.
 from collections.abc import Sequence
 from typing import Final, cast
 
+from dejarik.service.adapters.service_time import moved_on
 from dejarik.service.ports import DEAD_AFTER_MS, Database, Home, Missing, Neighbour
 
 NOBODY: Final = ""
@@ -74,11 +75,12 @@ class SqlDirectory:
         self._release = release
         self._dead_after_ms = dead_after_ms
 
-    async def beat(self, now: int, tables: int) -> None:
+    async def beat(self, now: int, tables: int) -> int:
         """
         Say that this process lives, of which release it is, and how many tables it has.
         """
         await self._database.run(BEAT, (self._instance, self._url, tables, self._release))
+        return await moved_on(self._database)
 
     async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
         """

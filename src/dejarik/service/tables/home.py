@@ -25,10 +25,11 @@ from dejarik.service.ports import (
     StoredGame,
     Unavailable,
 )
-from dejarik.service.tables.live import LEAVING, MOVED, LiveTable, Staff
+from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
 from dejarik.service.tables.rebuilding import Kept, NotStarted, Unplayable, room_of
 from dejarik.service.tables.releasing import Releases
 from dejarik.service.tables.spreading import Spreading
+from dejarik.service.tables.staff import Staff
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""
@@ -127,6 +128,8 @@ class Household:
 
     async def _bring_home(self, game: str) -> LiveTable:
         self._must_stay()
+        if not self.staff.time.is_known:
+            raise Unavailable("this process has not reached the directory yet")
         played_by = await self.staff.journal.played_by(game)
         if played_by == self.releases.name:
             made = await self._claimed(game)
@@ -281,10 +284,11 @@ class Household:
         """
         began = self.now()
         try:
-            await self.spreading.beat(began, len(self.tables))
+            service = await self.spreading.beat(began, len(self.tables))
         except Unavailable:
             self.steady_since = 0
             return
+        self.staff.time.beat(service)
         self.steady_since = self.steady_since or began
 
     async def look_after(self) -> None:
