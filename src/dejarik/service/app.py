@@ -25,7 +25,8 @@ from dejarik.service.lobby.ties import LobbyTies
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
-from dejarik.service.records import fault_store
+from dejarik.service.records.deadline_store import DeadlineStore
+from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.table_time import TableTime
 
@@ -83,8 +84,9 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.metrics = metrics = Metrics()
     app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics)
     ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
-    faults = fault_store.FaultStore(database, now)
-    staff = Staff(journal, now, bots, faults, metrics, ties, TableTime(monotonic, now()))
+    faults = FaultStore(database, now)
+    time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
+    staff = Staff(journal, now, bots, faults, metrics, ties, time_here, deadlines)
     household = chosen.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())

@@ -49,6 +49,7 @@ def _work(state: State) -> dict[str, Work]:
         "releases": partial(household.releases.watch, household.attempt),
         "presence": bundle.doorkeeper.work,
         "mending": partial(chores.keep_mending, lobby),
+        "deadlines": partial(chores.keep_deadlines, household),
         "sweeping": partial(chores.keep_sweeping, office, lobby),
         "collecting": keep_collecting,
         "polls": polls.keep,

@@ -77,7 +77,8 @@ class NewEntry:
 
     `only` is the seat that alone could notice it, or -1 when everybody could; versions of
     audiences are counted from it, so it is stored with the entry. `outcome` (JSON) comes with
-    the entry that ends the game, and is stored with the game.
+    the entry that ends the game, and is stored with the game; so is the `deadline`, the
+    service's time at which somebody is out of time; without one the game's stays as it is.
     """
 
     game: str
@@ -87,6 +88,7 @@ class NewEntry:
     clocks: bytes = b""
     only: int = -1
     outcome: bytes = b""
+    deadline: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,8 @@ class StoredGame:
     `seed` is empty until both seats have added their nonces; `settings` is JSON that the
     service alone reads (clock, spectators, undo). `outcome` is JSON, empty while it goes on.
     `release` is what it was begun by; `played_by` names the release of the process that had
-    it last, `start_hash` is the hash of its first state: both may be unknown.
+    it last, `start_hash` is the hash of its first state: both may be unknown. `deadline` is 0
+    if there is no limit of days, and unknown until the limit is begun.
     """
 
     id: str
@@ -112,6 +115,7 @@ class StoredGame:
     outcome: bytes = b""
     played_by: str = ""
     start_hash: str = ""
+    deadline: int | None = None
     entries: tuple[NewEntry, ...] = ()
 
 
@@ -396,6 +400,12 @@ class Ties(Protocol):
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
         """
         Other seats are to decide now; whoever of them is not here may want to know.
+        """
+        ...
+
+    async def runs_out(self, table: str, absent: Sequence[str]) -> None:
+        """
+        The time of somebody who is not here is nearly up.
         """
         ...
 

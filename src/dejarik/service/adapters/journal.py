@@ -35,7 +35,7 @@ LIMIT: Final = 500
 
 GAME: Final = (
     "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome,"
-    " played_by, start_hash"
+    " played_by, start_hash, deadline"
 )
 ENTRY: Final = "game, seq, entry, at, clocks, only_seat"
 MARKS: Final = "(%s, %s, %s, %s, %s, %s)"
@@ -120,6 +120,7 @@ class SqlJournal:
             game.outcome,
             game.played_by,
             game.start_hash,
+            game.deadline,
         )
         marks = ", ".join(["%s"] * len(values))
         await self._database.run(f"INSERT INTO games ({GAME}) VALUES ({marks})", values)  # noqa: S608 - the same
@@ -286,14 +287,14 @@ class SqlJournal:
         """
         Insert one entry of each game; the games of those that were stored.
         """
-        ends = [entry for entry in entries if entry.outcome]
-        if not ends:
+        changes = [one for one in entries if one.outcome or one.deadline is not None]
+        if not changes:
             return await _insert(self._database, entries)
         async with self._database.transaction() as together:
             stored = await _insert(together, entries)
-            for entry in ends:
+            for entry in sorted(changes, key=lambda one: one.game):
                 if entry.game in stored:
-                    await _finish(together, entry.game, entry.outcome, entry.at)
+                    await _change_game(together, entry)
         return stored
 
     def _fail(self, waiting: _Waiting, error: Exception) -> None:
@@ -314,9 +315,22 @@ async def _insert(database: Database, entries: Sequence[NewEntry]) -> set[Value]
     return {game for (game,) in await database.rows(sql, values)}
 
 
+async def _change_game(database: Database, entry: NewEntry) -> None:
+    """
+    Store with the game what its newest entry says of it.
+    """
+    if entry.outcome:
+        await _finish(database, entry.game, entry.outcome, entry.at)
+    else:
+        await database.run(
+            "UPDATE games SET deadline = %s WHERE id = %s", (entry.deadline, entry.game)
+        )
+
+
 async def _finish(database: Database, game: str, outcome: bytes, at: int) -> None:
     await database.run(
-        "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
+        "UPDATE games SET outcome = %s, finished = %s, deadline = 0"
+        " WHERE id = %s AND finished IS NULL",
         (outcome, at, game),
     )
     await database.run("DELETE FROM snapshots WHERE game = %s", (game,))
@@ -328,7 +342,7 @@ def _entry(row: Row) -> NewEntry:
 
 def _stored_game(row: Row, entries: Sequence[NewEntry]) -> StoredGame:
     fields = cast(
-        "tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int, bytes, str, str]",
+        "tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int, bytes, str, str, int]",
         row,
     )
     return StoredGame(*fields, entries=tuple(entries))

@@ -128,8 +128,7 @@ class Household:
 
     async def _bring_home(self, game: str) -> LiveTable:
         self._must_stay()
-        if not self.staff.time.is_known:
-            raise Unavailable("this process has not reached the directory yet")
+        self.staff.time.must_be_known()
         played_by = await self.staff.journal.played_by(game)
         if played_by == self.releases.name:
             made = await self._claimed(game)

@@ -376,7 +376,9 @@ class LiveTable:
         clocks = self.clocks.after(step.entry, self._deciding())
         packed = encode(step.entry.pack())
         entry = ports.NewEntry(
-            *(self.id, step.seq, packed, at, clocks.written(), step.only), self._outcome()
+            *(self.id, step.seq, packed, at, clocks.written(), step.only),
+            outcome=self._outcome(),
+            deadline=self.clocks.deadline(clocks),
         )
         began = perf_counter()
         await self.storing.store(entry)
@@ -386,7 +388,7 @@ class LiveTable:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell_offers(agreed)
         self.crowd.tell(step)
-        if takes_days(self.hosted):
+        if takes_days(self.clocks.policy):
             await self._tell_turns()
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
@@ -407,11 +409,23 @@ class LiveTable:
         if deciding == self.told_turns:
             return
         self.told_turns = deciding
+        await self.staff.ties.turned(self.hosted.table, deciding, self._absent(deciding))
+
+    async def _warn(self, seats: tuple[int, ...]) -> None:
+        """
+        Tell whoever is not here, once, that their time is nearly up.
+        """
+        deadline = self.clocks.deadline(self.clocks.clocks)
+        if deadline is not None and await self.staff.deadlines.warn(self.id, deadline):
+            await self.staff.ties.runs_out(self.hosted.table, self._absent(seats))
+
+    def _absent(self, seats: tuple[int, ...]) -> list[str]:
+        """
+        The accounts of those who sit there and are not here.
+        """
         here = self.crowd.seats_here()
-        absent = [self.hosted.seats[seat].account for seat in deciding if seat not in here]
-        await self.staff.ties.turned(
-            self.hosted.table, deciding, [account for account in absent if account]
-        )
+        accounts = [self.hosted.seats[seat].account for seat in seats if seat not in here]
+        return [account for account in accounts if account]
 
     def _tell_clocks(self) -> None:
         self.clocks.told()
@@ -466,6 +480,8 @@ class LiveTable:
     async def _look_around(self) -> None:
         """
         Ask bots again whose worker may be dead, and end the game of whoever is out of time.
+
+        Whoever is so soon is told.
         """
         loser = self.clocks.out_of_time()
         if loser != NOBODY and not self.room.is_over() and not self.room.frozen:
@@ -475,6 +491,8 @@ class LiveTable:
             await self.bots.wake()
         if not self.begun:
             await self._begin()
+        if not self.room.is_over() and (soon := self.clocks.nearly_late()):
+            await self._warn(soon)
 
     async def _begin(self) -> None:
         """
@@ -484,5 +502,7 @@ class LiveTable:
             if not self.stored.outcome:
                 await self.staff.journal.finish(self.id, self._outcome(), self.staff.now())
             await self._tell_lobby()
+        elif (deadline := self.clocks.deadline(self.clocks.clocks)) is not None:
+            await self.staff.deadlines.correct(self.id, self.stored.deadline, deadline)
         self.begun = True
         await self.bots.wake()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from dejarik.service import ports
 from dejarik.service.metrics import Metrics
+from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.tables.table_time import TableTime
 
@@ -23,3 +24,4 @@ class Staff:
     metrics: Metrics
     ties: ports.Ties
     time: TableTime
+    deadlines: DeadlineStore

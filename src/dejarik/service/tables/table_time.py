@@ -10,7 +10,7 @@ database that was away cost nobody anything.
 """
 
 from dejarik.hosting.settings_wire import Clock, Correspondence
-from dejarik.service.ports import DEAD_AFTER_MS, Now
+from dejarik.service.ports import DEAD_AFTER_MS, Now, Unavailable
 
 
 class _Leased:
@@ -43,19 +43,24 @@ class TableTime:
     """
 
     def __init__(self, monotonic: Now, begin: int) -> None:
-        self.is_known = False
         self.standstills = 0
+        self._is_known = False
         self._own = _Leased(monotonic, begin)
         self._service = _Leased(monotonic, 0)
+
+    def must_be_known(self) -> None:
+        """Raise Unavailable before the first beat."""
+        if not self._is_known:
+            raise Unavailable("this process has not reached the database yet")
 
     def beat(self, service: int) -> None:
         """A beat has reached the database, where the service's time was this."""
         self.standstills += self._own.beat(self._own.now())
         self._service.beat(service)
-        self.is_known = True
+        self._is_known = True
 
     def now(self, clock: Clock) -> int:
-        """The time that a clock runs by; of use once it `is_known`."""
+        """The time that a clock runs by."""
         return self.service() if isinstance(clock, Correspondence) else self._own.now()
 
     def service(self) -> int:

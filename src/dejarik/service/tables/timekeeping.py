@@ -6,13 +6,18 @@ told of them. What does not: the arithmetic (`hosting.clocks`), how far time has
 (`table_time`), and ending a game.
 """
 
-from dejarik.hosting.clocks import Clocks, new_clocks, read_clocks
+from typing import Final
+
+from dejarik.hosting.clocks import HOUR, Clocks, full_time, new_clocks, read_clocks
 from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.settings_wire import Correspondence, NoClock
+from dejarik.hosting.settings_wire import Clock, Correspondence, NoClock
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import ANSWER, Entry
 from dejarik.service import ports, wire
 from dejarik.service.tables.table_time import TableTime
+
+WARNING: Final = 12 * HOUR
+"""How long before a limit of days is over somebody is told."""
 
 
 class TableClocks:
@@ -53,6 +58,19 @@ class TableClocks:
         """Whether somebody's time is up."""
         return bool(self.clocks.flagged(self.now()))
 
+    def deadline(self, clocks: Clocks) -> int | None:
+        """When the first limit of days is over by some clocks; nothing if there is no limit."""
+        return clocks.next_flag() if takes_days(self.policy) else None
+
+    def nearly_late(self) -> tuple[int, ...]:
+        """The seats whose limit of days is over next, if that is soon."""
+        deadline = self.deadline(self.clocks)
+        if deadline is None or self.now() < deadline - WARNING:
+            return ()
+        left = self.clocks.at(self.now())
+        least = min(left[seat] for seat in self.clocks.running)
+        return tuple(seat for seat in self.clocks.running if left[seat] == least)
+
     def out_of_time(self) -> int:
         """The seat whose time was up first; NOBODY if there is none."""
         late = self.clocks.flagged(self.now())
@@ -79,16 +97,25 @@ class TableClocks:
         return wire.Ticking(wire.Clock(self._told.at(self.now()), self._told.running), at)
 
 
-def takes_days(hosted: Hosted) -> bool:
+def takes_days(clock: Clock) -> bool:
     """Whether a decision may take days, so that nobody waits at the table."""
-    return isinstance(hosted.settings.clock, Correspondence)
+    return isinstance(clock, Correspondence)
 
 
 def _clocks_of(
     stored: ports.StoredGame, hosted: Hosted, deciding: tuple[int, ...], now: int
 ) -> Clocks:
-    """The clocks as the journal left them; nobody pays for the time without a home."""
+    """The clocks as the journal left them: of minutes without the time that nobody had them."""
+    policy = hosted.settings.clock
     last = stored.entries[-1].clocks if stored.entries else b""
-    if last:
-        return read_clocks(last).rebuilt(now)
-    return new_clocks(hosted.settings.clock, len(hosted.seats), now, deciding)
+    begin = stored.deadline - full_time(policy) if stored.deadline else now
+    if not last:
+        return new_clocks(policy, len(hosted.seats), begin, deciding)
+    clocks = read_clocks(last)
+    if not takes_days(policy):
+        return clocks.rebuilt(now)
+    # A deadline that is later than the last entry's is a limit that was begun anew since; one
+    # that is earlier is of an entry before, because an older release has stored the last one.
+    flag = clocks.next_flag()
+    is_anew = flag is not None and (stored.deadline is None or stored.deadline > flag)
+    return clocks.begun_anew(begin) if is_anew else clocks
