@@ -205,6 +205,8 @@ class Journal(Protocol):
 class Home:
     """
     Where a table lives: the process, its address, and how often it has moved.
+
+    Clients go to `url`; at `own_url` just this process answers, or nobody.
     """
 
     game: str
@@ -212,17 +214,19 @@ class Home:
     url: str
     epoch: int
     alive: bool = True
+    own_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
     """
-    Another living process: its address, how many tables it has, and its release.
+    Another living process: its address, how many tables it has, its release, its own address.
     """
 
     url: str
     tables: int
     release: str = ""
+    own_url: str = ""
 
 
 class Directory(Protocol):

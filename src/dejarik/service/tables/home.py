@@ -225,7 +225,7 @@ class Household:
         found = await self.directory.find(game, self.now())
         if found is not None and found.instance == self.name:
             return found
-        if found is not None and found.alive and await self.answers(found.url):
+        if found is not None and found.alive and await self.answers(found.own_url):
             raise Elsewhere(found.url)
         if found is not None and not self._is_steady():
             # Perhaps it is we who were cut off.

@@ -62,7 +62,7 @@ class Spreading:
         other = next((one for one in alike if one.url != dead), None)
         if other is None or self.told < other.tables + UNEVEN:
             return ""
-        if not await self.answers(other.url):
+        if not await self.answers(other.own_url):
             return ""
         self._sent_on.setdefault(game, now)
         return other.url
@@ -72,6 +72,6 @@ class Spreading:
         The address of a living process of another release; empty if there is none.
         """
         for one in self.neighbours:
-            if one.release == release and await self.answers(one.url):
+            if one.release == release and await self.answers(one.own_url):
                 return one.url
         return ""
