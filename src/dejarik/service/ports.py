@@ -100,7 +100,8 @@ class StoredGame:
     service alone reads (clock, spectators, undo). `outcome` is JSON, empty while it goes on.
     `release` is what it was begun by; `played_by` names the release of the process that had
     it last, `start_hash` is the hash of its first state: both may be unknown. `deadline` is 0
-    if there is no limit of days, and unknown until the limit is begun.
+    if there is no limit of days, and unknown until the limit is begun. `talk` is JSON of what
+    the seats have said about taking back, empty if nothing.
     """
 
     id: str
@@ -116,6 +117,7 @@ class StoredGame:
     played_by: str = ""
     start_hash: str = ""
     deadline: int | None = None
+    talk: bytes = b""
     entries: tuple[NewEntry, ...] = ()
 
 
@@ -184,7 +186,15 @@ class Journal(Protocol):
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
         """
-        Note that a game is over; its kept states may go. A second time changes nothing.
+        Note that a game is over; its kept states and talk may go. A second time changes nothing.
+        """
+        ...
+
+    async def keep_talk(self, game: str, seq: int, talk: bytes) -> None:
+        """
+        Keep what the seats have said about taking back, up to the newest entry.
+
+        Raises Fenced when that is another one.
         """
         ...
 

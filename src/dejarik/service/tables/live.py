@@ -80,7 +80,8 @@ class LiveTable:
         self.closed = False
         self.why = LEAVING
         self.begun = False
-        self.agreements = agreements_for(hosted)
+        self.agreements = agreements_for(hosted, stored.talk, room.seq())
+        self.kept_talk = self.agreements.written(room.seq())
         self.told_turns: tuple[int, ...] = ()
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
@@ -303,6 +304,7 @@ class LiveTable:
         if came.code:
             client.send(self._refused(client, message, came.code, came.message))
             return
+        await self._keep_talk()
         if came.drawn:
             sides = [list(range(self.room.state.seats))]
             step = self.room.adjudicate(sides, DRAWN)
@@ -313,6 +315,15 @@ class LiveTable:
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
+
+    async def _keep_talk(self) -> None:
+        """
+        Store what was said about taking back before anything comes of it.
+        """
+        talk = self.agreements.written(self.room.seq())
+        if talk != self.kept_talk:
+            await self.staff.journal.keep_talk(self.id, self.room.seq(), talk)
+            self.kept_talk = talk
 
     async def _say(self, client: Client, message: wire.Say) -> None:
         """
