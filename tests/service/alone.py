@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,48 +17,21 @@ from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.account_store import AccountStore
-from dejarik.service.ports import BotAnswer, BotJob
+from dejarik.service.ports import Database
+from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Household
-from dejarik.service.tables.live import LiveTable, Staff
+from dejarik.service.tables.live import LiveTable
 from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.table_time import TableTime
 from dejarik.testing.tables import lay_table
+from tests.service.nobody import Nobody
 
-
-class Nobody:
-    """
-    No bots, and no lobby behind the table.
-    """
-
-    async def ask(self, job: BotJob) -> None:
-        """
-        Nobody answers.
-        """
-
-    async def answers(self) -> AsyncIterator[BotAnswer]:
-        """
-        Nothing.
-        """
-        nothing: BotAnswer
-        for nothing in ():
-            yield nothing
-
-    async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
-        """
-        Nobody wants to know.
-        """
-
-    async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
-        """
-        The same.
-        """
-
-    async def speak(self, table: str, account: str, text: str) -> None:
-        """
-        The same.
-        """
+STEP_MS = 1_900
+"""How long a process may be silent and still live."""
 
 
 class Alone:
@@ -66,8 +39,11 @@ class Alone:
     A household with one table, and what its two players have heard.
     """
 
-    def __init__(self, household: Household, table: LiveTable, clock: list[int]) -> None:
+    def __init__(
+        self, household: Household, table: LiveTable, clock: list[int], database: Database
+    ) -> None:
         self.household = household
+        self.database = database
         self.table = table
         self.clock = clock
         self.players = [Client(f"a{seat}", "somebody", seat) for seat in (0, 1)]
@@ -112,12 +88,21 @@ class Alone:
         await self.household.beat()
         await self.household.look_after()
 
+    async def live(self, milliseconds: int) -> None:
+        """
+        Let time pass in which the process beats.
+        """
+        while milliseconds > 0:
+            self.clock[0] += min(milliseconds, STEP_MS)
+            milliseconds -= STEP_MS
+            await self.beat()
+
     async def taken_over(self) -> LiveTable:
         """
         The table, let go of and brought home again.
         """
         game = self.table.id
-        await self.household.let_go([game])
+        await self.household.let_go([game] if game in self.household.tables else [])
         self.table = await self.household.table(game)
         return self.table
 
@@ -131,6 +116,7 @@ async def alone(
     url: str,
     settings: TableSettings | None = None,
     answers: Callable[[str], Awaitable[bool]] = _nobody_answers,
+    nobody: Nobody | None = None,
 ) -> AsyncIterator[Alone]:
     """
     A table at home in this process, with both players there.
@@ -139,22 +125,18 @@ async def alone(
     async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
         seated = await lay_table(database, "alone", settings)
         faults = FaultStore(database, lambda: clock[0])
-        staff = Staff(
-            journal,
-            lambda: clock[0],
-            Nobody(),
-            faults,
-            Metrics(),
-            Nobody(),
-            AccountStore(database).names,
-        )
+        time = TableTime(lambda: clock[0], clock[0])
+        who = nobody or Nobody()
+        outside = (journal, lambda: clock[0], who, faults, Metrics(), who)
+        kept = (AccountStore(database).names, time, DeadlineStore(database))
+        staff = Staff(*outside, *kept)
         directory = SqlDirectory(database, "alone", "ws://alone", release_name())
         waiting = WaitingStore(database, staff.now)
         releases = Releases(release_name(), journal, waiting, staff.now)
         household = Household("alone", directory, staff, staff.now, bus, answers, releases)
         async with household:
             await household.beat()
-            here = Alone(household, await household.table(seated.game), clock)
+            here = Alone(household, await household.table(seated.game), clock, database)
             for player in here.players:
                 here.table.post(player)
                 await here.heard(player)

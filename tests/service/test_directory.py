@@ -56,7 +56,7 @@ def test_a_claimed_table_is_found_by_everybody(database: Opens) -> None:
     """The home has the address and the first epoch, and hears of it with its beat."""
 
     async def play(_db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
-        home = Home("a", "one", "http://one", 1)
+        home = Home("a", "one", "http://one", 1, own_url="http://one")
         assert home == await one.claim("a", None)
         assert home == await two.find("a", WRONG_NOW)
         await one.beat(WRONG_NOW, 0)
@@ -74,10 +74,24 @@ def test_a_silent_process_is_dead_and_its_table_can_be_taken(database: Opens) ->
         await one.claim("a", None)
         await bury(db, "one")
         found = await two.find("a", WRONG_NOW)
-        assert Home("a", "one", "http://one", 1, alive=False) == found
-        assert Home("a", "two", "http://two", 2) == await two.claim("a", found)
+        assert Home("a", "one", "http://one", 1, alive=False, own_url="http://one") == found
+        taken = Home("a", "two", "http://two", 2, own_url="http://two")
+        assert taken == await two.claim("a", found)
         await one.beat(WRONG_NOW, 0)
         assert frozenset() == await one.mine()
+
+    with_two(database, play)
+
+
+def test_a_process_is_asked_at_an_address_of_its_own(database: Opens) -> None:
+    """Clients are sent to the public one, where a proxy may answer."""
+
+    async def play(db: Database, one: SqlDirectory, _two: SqlDirectory) -> None:
+        three = SqlDirectory(db, "three", "http://proxy/3", own_url="http://three")
+        home = await three.claim("a", None)
+        await three.beat(WRONG_NOW, 0)
+        assert Home("a", "three", "http://proxy/3", 1, own_url="http://three") == home
+        assert home == await one.find("a", WRONG_NOW)
 
     with_two(database, play)
 
@@ -121,7 +135,7 @@ def test_a_claim_on_what_has_changed_is_nothing(database: Opens) -> None:
         await one.leave()
         await one.beat(WRONG_NOW, 0)
         again = await one.claim("a", None)
-        assert Home("a", "one", "http://one", 2) == again
+        assert Home("a", "one", "http://one", 2, own_url="http://one") == again
         assert None is await two.claim("a", old)
         assert None is await two.claim("a", None)
         assert again == await two.find("a", WRONG_NOW)
@@ -146,13 +160,16 @@ def test_neighbours_live_and_the_emptiest_comes_first(database: Opens) -> None:
     """Oneself is no neighbour, and the dead are none either."""
 
     async def play(db: Database, one: SqlDirectory, two: SqlDirectory) -> None:
-        three = SqlDirectory(db, "three", "http://three", "1.0")
+        three = SqlDirectory(db, "three", "http://three", "1.0", "http://own")
         await one.beat(WRONG_NOW, 0)
         await two.beat(WRONG_NOW, 7)
         await three.beat(WRONG_NOW, 4)
-        second, third = Neighbour("http://two", 7), Neighbour("http://three", 4, "1.0")
+        second = Neighbour("http://two", 7, own_url="http://two")
+        third = Neighbour("http://three", 4, "1.0", "http://own")
         assert (third, second) == await one.neighbours(WRONG_NOW)
-        assert (Neighbour("http://one", 0), third) == await two.neighbours(WRONG_NOW)
+        assert (Neighbour("http://one", 0, own_url="http://one"), third) == await two.neighbours(
+            WRONG_NOW
+        )
         await bury(db, "three")
         assert (second,) == await one.neighbours(WRONG_NOW)
 

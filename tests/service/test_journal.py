@@ -63,13 +63,14 @@ def test_the_last_entry_ends_its_game(database: Opens) -> None:
     async def play(journal: SqlJournal) -> None:
         await journal.append(entry("a", 1))
         await journal.keep_snapshot("a", 1, b"state")
+        await journal.keep_talk("a", 1, b"{}")
         last = replace(entry("a", 2), outcome=b"[[0],[1]]")
         late = replace(entry("b", 2), outcome=b"[[1],[0]]")
         assert [NoneType, Fenced] == await appended(journal, last, late)
         over, other = await journal.load("a"), await journal.load("b")
         assert (b"[[0],[1]]", [1, 2]) == (over.outcome, [one.seq for one in over.entries])
         assert (b"", ()) == (other.outcome, other.entries)
-        assert [] == await journal.snapshots("a")
+        assert ([], b"") == (await journal.snapshots("a"), over.talk)
 
     with_journal(database, play)
 

@@ -77,3 +77,14 @@ def test_a_proxy_is_an_address_or_a_network(
 
     assert 2 == code
     assert "name an address such as 127.0.0.1" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("named", ["10.0.0.5:8421", "ws://10.0.0.5", "http://", "http://h:x"])
+def test_an_address_of_its_own_is_one(
+    named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Anything else is refused in words: nobody could ask there."""
+    code = main(["serve", "--sqlite", str(tmp_path / "x.sqlite"), "--own-url", named])
+
+    assert 2 == code
+    assert "such as http://10.0.0.5:8421" in " ".join(capsys.readouterr().err.split())

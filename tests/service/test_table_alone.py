@@ -26,8 +26,7 @@ def test_a_clock_that_runs_out_ends_the_game(sqlite_url: str) -> None:
         async with alone(sqlite_url, TableSettings(clock=ChessClock(1))) as here:
             here.answer(0)
             await here.heard(here.players[0])
-            here.clock[0] += MINUTE + 1
-            await here.beat()
+            await here.live(MINUTE + 1)
             said = await here.heard(here.players[0])
             over = [one for one in said if one["type"] == "over"]
             assert ["out_of_time"] == [one["result"] for one in over]
@@ -47,13 +46,11 @@ def test_the_clock_waits_while_a_fault_is_reported_once_in_a_game(sqlite_url: st
             here.answer(0)
             here.table.post((bob, wire.ReportBug(note="this looks wrong")))
             await here.heard(bob)
-            here.clock[0] += PAUSE + MINUTE // 2
-            await here.beat()
+            await here.live(PAUSE + MINUTE // 2)
             assert "over" not in {one["type"] for one in await here.heard(bob)}
             here.table.post((bob, wire.ReportBug(note="and this")))
             await here.heard(bob)
-            here.clock[0] += MINUTE // 2 + 1
-            await here.beat()
+            await here.live(MINUTE // 2 + 1)
             assert "over" in {one["type"] for one in await here.heard(bob)}
 
     asyncio.run(main())
@@ -117,11 +114,11 @@ def test_a_process_beats_whatever_its_tables_wait_for(
             alive = asyncio.Event()
             beat = household.directory.beat
 
-            async def counted(now: int, tables: int) -> None:
+            async def counted(now: int, tables: int) -> int:
                 beats[0] += 1
                 if beats[0] == 4:
                     alive.set()
-                await beat(now, tables)
+                return await beat(now, tables)
 
             async def wait(_games: Sequence[str]) -> None:
                 stuck.set()

@@ -1,5 +1,6 @@
 """What a table and the lobby know of each other: who is here, and who hears whom."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,10 @@ from litestar.testing import TestClient
 
 from dejarik.hosting.presence import LINGER_MS
 from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.lobby.ties import LobbyTies
+from dejarik.service.ports import Account
 from dejarik.testing.application import Application, Somebody, application
+from dejarik.testing.lobbies import Opens, lobby_on
 from dejarik.testing.visits import MEANT
 
 MOMENT = LINGER_MS + 1_000
@@ -135,3 +139,24 @@ def test_a_poll_is_a_connection_like_any_other(place: Application) -> None:
     assert ["Bob"] == here(place, MOMENT)
     place.client.blocking_portal.call(place.state.polls.close, poll)
     assert [] == here(place, MOMENT)
+
+
+def test_whoever_is_not_here_is_told_that_their_time_is_nearly_up(
+    database: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the way to their table; accounts that are gone are passed over."""
+    told: list[tuple[str, ...]] = []
+
+    async def tell(account: Account, subject: str, _text: str, path: str) -> None:
+        told.append((account.id, subject, path))
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            await lobby.person("Ann")
+            monkeypatch.setattr(lobby.notices, "tell", tell)
+            async with LobbyTies(lobby.ports) as ties:
+                await ties.runs_out("t1", ["ann", "gone"])
+                await ties.runs_out("", ["ann"])
+
+    asyncio.run(main())
+    assert [("ann", "Your time is nearly up", "/table/t1")] == told

@@ -77,3 +77,25 @@ def test_nobody_is_sent_on_to_the_process_that_has_just_died(sqlite_url: str) ->
                 await here.household.table(second)
 
     asyncio.run(main())
+
+
+def test_a_dead_process_behind_a_proxy_is_found_out_at_once(sqlite_url: str) -> None:
+    """Its heartbeat is fresh and the proxy answers; it does not, at its own address."""
+    asked = []
+
+    async def answers(url: str) -> bool:
+        asked.append(url)
+        return url == "wss://proxy/dead"
+
+    async def main() -> None:
+        async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as other:
+            second = (await lay_table(other, "second")).game
+            dead = SqlDirectory(other, "dead", "wss://proxy/dead", "", "http://dead")
+            await dead.claim(second, None)
+            await dead.beat(0, 1)
+            here.clock[0] += STEADY_MS
+            await here.household.beat()
+            assert second == (await here.household.table(second)).id
+            assert ["http://dead"] == asked
+
+    asyncio.run(main())

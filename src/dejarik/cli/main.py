@@ -152,6 +152,9 @@ def _add_serve(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--url", metavar="URL", help="ws://… or wss://…, where clients reach just this process"
     )
+    parser.add_argument(
+        "--own-url", metavar="URL", help="http://HOST:PORT, where other processes reach this one"
+    )
     parser.add_argument("--instance", metavar="NAME", help="what this process is called")
     parser.add_argument("--bots", type=int, default=1, help="how many bots may think at once here")
     parser.add_argument(

@@ -13,6 +13,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from dejarik.cli.nats_settings import nats_from
 from dejarik.cli.notice_settings import mail_from, push_from
@@ -37,6 +38,7 @@ def config_from(args: Namespace) -> Config:
         database=database,
         instance=args.instance or secrets.token_hex(4),
         url=args.url or f"ws://{args.host}:{args.port}",
+        own_url=_own_url(args.own_url or ""),
         nats=nats_from(args.nats, os.environ) if args.nats else None,
         host=args.host,
         port=args.port,
@@ -59,6 +61,26 @@ def _site(text: str) -> str:
             f"{text} is no address of a page.",
             "it begins neither with https:// nor with http://",
             "name what people type into their browser, such as https://play.example.org",
+            USAGE,
+        )
+    return text
+
+
+def _own_url(text: str) -> str:
+    """
+    The address of this process for others, if it is one.
+    """
+    try:
+        parts = urlsplit(text)
+        is_one = not text or (parts.scheme in ("http", "https") and bool(parts.hostname))
+        is_one = is_one and parts.port != 0
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise Trouble(
+            f"{text} is no address of a process.",
+            "it must name a host, and begin with http://",
+            "name where other processes reach this one, such as http://10.0.0.5:8421",
             USAGE,
         )
     return text

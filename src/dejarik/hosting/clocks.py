@@ -19,7 +19,8 @@ from dejarik.kernel.ids import NOBODY
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
-DAY: Final = 24 * 60 * MINUTE
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
 PAUSE: Final = 5 * MINUTE
 """How long clocks stand still at most while somebody reports a fault."""
 
@@ -41,7 +42,7 @@ class Clocks:
 
     def elapsed(self, now: int) -> int:
         """
-        How long the running clocks have run; a wall clock set back takes nothing.
+        How long the running clocks have run; a time that goes back takes nothing.
         """
         return max(0, now - max(self.since, self.held))
 
@@ -140,18 +141,31 @@ class Clocks:
     def rebuilt(self, now: int) -> "Clocks":
         """
         The clocks of a game read from the journal: nobody pays for the time without a server.
+
+        They run by another process's time from now on, so that of the last one counts for nothing.
         """
-        return replace(self, since=max(now, self.since), held=0)
+        return replace(self, since=now, held=0)
+
+    def begun_anew(self, at: int) -> "Clocks":
+        """
+        The clocks with all that run begun anew at a moment.
+        """
+        full = full_time(self.policy)
+        left = tuple(full if seat in self.running else one for seat, one in enumerate(self.left))
+        return replace(self, left=left, since=at, held=0)
 
 
 def new_clocks(policy: Clock, seats: int, now: int, deciding: tuple[int, ...] = ()) -> Clocks:
     """
     The clocks at the start of a game.
     """
-    return Clocks(policy, (_full(policy),) * seats, tuple(sorted(deciding)), now)
+    return Clocks(policy, (full_time(policy),) * seats, tuple(sorted(deciding)), now)
 
 
-def _full(policy: Clock) -> int:
+def full_time(policy: Clock) -> int:
+    """
+    What a seat has at the beginning: of the game, or of each decision.
+    """
     if isinstance(policy, ChessClock):
         return policy.minutes * MINUTE
     if isinstance(policy, Correspondence):

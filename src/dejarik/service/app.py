@@ -26,8 +26,10 @@ from dejarik.service.metrics import Metrics
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
 from dejarik.service.people.passwords import Passwords
-from dejarik.service.records import fault_store
-from dejarik.service.tables.live import Staff
+from dejarik.service.records.deadline_store import DeadlineStore
+from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.tables.staff import Staff
+from dejarik.service.tables.table_time import TableTime
 
 log = structlog.get_logger()
 
@@ -37,6 +39,13 @@ def now() -> int:
     Milliseconds since 1970.
     """
     return time.time_ns() // 1_000_000
+
+
+def monotonic() -> int:
+    """
+    Milliseconds of a clock that nobody sets.
+    """
+    return time.monotonic_ns() // 1_000_000
 
 
 def _cannot_end() -> None:
@@ -76,9 +85,9 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     app.state.metrics = metrics = Metrics()
     app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics)
     ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
-    faults = fault_store.FaultStore(database, now)
-    names = AccountStore(database).names
-    staff = Staff(journal, now, bots, faults, metrics, ties, names)
+    faults, names = FaultStore(database, now), AccountStore(database).names
+    time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
+    staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines)
     household = chosen.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     tasks = await stack.enter_async_context(asyncio.TaskGroup())

@@ -1,7 +1,7 @@
 """
 Chores: what must be done now and then, whoever is playing.
 
-What belongs here: how often. What does not: what is swept (`people`, `lobby`).
+What belongs here: how often. What does not: what is swept (`people`, `lobby`, `tables`).
 Every process does them; doing them twice changes nothing.
 """
 
@@ -16,6 +16,8 @@ from dejarik.service.lobby.sweeping import sweep_lobby
 from dejarik.service.people.office import Office
 from dejarik.service.people.sessions import sweep
 from dejarik.service.ports import Unavailable
+from dejarik.service.tables.deadlines import sweep_deadlines
+from dejarik.service.tables.home import Household
 
 HOURLY: Final = 3_600.0
 EVERY_MINUTE: Final = 60.0
@@ -34,6 +36,18 @@ async def keep_mending(lobby: LobbyPorts) -> None:
         except Unavailable:
             log.warning("not mended: the database is out of reach")
         await asyncio.sleep(EVERY_MINUTE)
+
+
+async def keep_deadlines(household: Household) -> None:
+    """
+    Look every minute whose limit of days is over.
+    """
+    while True:
+        await asyncio.sleep(EVERY_MINUTE)
+        try:
+            await sweep_deadlines(household)
+        except Unavailable:
+            log.warning("deadlines not looked at: the database is out of reach")
 
 
 async def keep_sweeping(office: Office, lobby: LobbyPorts) -> None:

@@ -60,7 +60,8 @@ class Config:
     One process.
 
     `database` is `sqlite:///FILE` or `postgresql://…`; without `nats` news and bots stay in
-    this process. `url` is where clients reach just this process: they are sent there; `site`
+    this process. `url` is where clients reach just this process: they are sent there; at
+    `own_url` other processes ask whether it lives, at `url` if that is empty; `site`
     is where people open the page, in every process the same. `proxies` are the addresses and
     networks whose word is taken for who calls; `connections` is how many one address may have.
     Without `push` and `mail` nobody who is not looking is told anything. `built` is the folder
@@ -70,6 +71,7 @@ class Config:
     database: str
     instance: str
     url: str
+    own_url: str = ""
     nats: NatsSettings | None = None
     host: str = "127.0.0.1"
     port: int = 8421

@@ -77,7 +77,8 @@ class NewEntry:
 
     `only` is the seat that alone could notice it, or -1 when everybody could; versions of
     audiences are counted from it, so it is stored with the entry. `outcome` (JSON) comes with
-    the entry that ends the game, and is stored with the game.
+    the entry that ends the game, and is stored with the game; so is the `deadline`, the
+    service's time at which somebody is out of time; without one the game's stays as it is.
     """
 
     game: str
@@ -87,6 +88,7 @@ class NewEntry:
     clocks: bytes = b""
     only: int = -1
     outcome: bytes = b""
+    deadline: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,9 @@ class StoredGame:
     `seed` is empty until both seats have added their nonces; `settings` is JSON that the
     service alone reads (clock, spectators, undo). `outcome` is JSON, empty while it goes on.
     `release` is what it was begun by; `played_by` names the release of the process that had
-    it last, `start_hash` is the hash of its first state: both may be unknown.
+    it last, `start_hash` is the hash of its first state: both may be unknown. `deadline` is 0
+    if there is no limit of days, and unknown until the limit is begun. `talk` is JSON of what
+    the seats have said about taking back, empty if nothing.
     """
 
     id: str
@@ -112,6 +116,8 @@ class StoredGame:
     outcome: bytes = b""
     played_by: str = ""
     start_hash: str = ""
+    deadline: int | None = None
+    talk: bytes = b""
     entries: tuple[NewEntry, ...] = ()
 
 
@@ -180,7 +186,15 @@ class Journal(Protocol):
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
         """
-        Note that a game is over; its kept states may go. A second time changes nothing.
+        Note that a game is over; its kept states and talk may go. A second time changes nothing.
+        """
+        ...
+
+    async def keep_talk(self, game: str, seq: int, talk: bytes) -> None:
+        """
+        Keep what the seats have said about taking back, up to the newest entry.
+
+        Raises Fenced when that is another one.
         """
         ...
 
@@ -201,6 +215,8 @@ class Journal(Protocol):
 class Home:
     """
     Where a table lives: the process, its address, and how often it has moved.
+
+    Clients go to `url`; at `own_url` just this process answers, or nobody.
     """
 
     game: str
@@ -208,17 +224,19 @@ class Home:
     url: str
     epoch: int
     alive: bool = True
+    own_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
     """
-    Another living process: its address, how many tables it has, and its release.
+    Another living process: its address, how many tables it has, its release, its own address.
     """
 
     url: str
     tables: int
     release: str = ""
+    own_url: str = ""
 
 
 class Directory(Protocol):
@@ -226,9 +244,9 @@ class Directory(Protocol):
     Which process is home to which table.
     """
 
-    async def beat(self, now: int, tables: int) -> None:
+    async def beat(self, now: int, tables: int) -> int:
         """
-        Say that this process lives, and how many tables it has.
+        Say that this process lives, and how many tables it has; the service's time, which goes on.
         """
         ...
 
@@ -396,6 +414,12 @@ class Ties(Protocol):
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
         """
         Other seats are to decide now; whoever of them is not here may want to know.
+        """
+        ...
+
+    async def runs_out(self, table: str, absent: Sequence[str]) -> None:
+        """
+        The time of somebody who is not here is nearly up.
         """
         ...
 

@@ -160,6 +160,24 @@ def test_nobody_pays_for_the_time_without_a_server() -> None:
     assert (FULL - MINUTE + 5 * SECOND, FULL - SECOND) == clocks.at(later + SECOND)
 
 
+def test_another_process_counts_from_its_own_time() -> None:
+    """It may have begun before or after; what was left with the last entry is left."""
+    stored = read_clocks(chess(0).after(NOW + MINUTE, (1,), 0).written())
+
+    for now in (0, NOW + DAY):
+        assert stored.left == stored.rebuilt(now).at(now)
+        assert FULL - SECOND == stored.rebuilt(now).at(now + SECOND)[1]
+
+
+def test_a_limit_that_is_begun_anew_is_whole_for_whoever_is_asked() -> None:
+    """Nobody else's changes, and the flag falls that much later."""
+    clocks = new_clocks(LETTERS, 2, NOW, (0, 1)).after(NOW + DAY, (1,), 0).begun_anew(NOW + 9 * DAY)
+
+    assert (3 * DAY, 3 * DAY) == clocks.left
+    assert NOW + 12 * DAY == clocks.next_flag()
+    assert FULL - MINUTE == chess(0).after(NOW + MINUTE, (1,)).begun_anew(NOW + DAY).left[0]
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b'{"policy": {"kind": "sand"}}'])
 def test_other_bytes_are_no_clocks(data: bytes) -> None:
     """

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from dejarik.hosting.settings_wire import Undo
+from dejarik.hosting.undo_wire import NOTHING_SAID, recall, write_talk
 from dejarik.hosting.undoing import (
     REFUSALS,
     Limits,
@@ -299,3 +300,38 @@ def test_every_refusal_has_words() -> None:
     Sentences for people.
     """
     assert [] == [text for text in REFUSALS.values() if not text.endswith(".")]
+
+
+# --- keeping --------------------------------------------------------------------------
+
+
+def test_a_talk_that_is_stored_goes_on_where_it_was() -> None:
+    """What is used up, refused for good and open: at the same entry, all of it."""
+    talk = UndoTalk(3)
+    said(talk, "ask 0", "yes 1")
+    talk.refuse_all(2, on=True)
+    talk.freely[1] = 4
+    said(talk, "ask 1")
+    again = UndoTalk(3)
+    recall(again, write_talk(talk, 7), 7)
+
+    assert talk == again
+    later = UndoTalk(3)
+    recall(later, write_talk(talk, 7), 8)
+    assert (None, talk.asked, talk.refusing) == (later.open, later.asked, later.refusing)
+
+
+def test_nothing_said_changes_nothing() -> None:
+    """A new game's talk is written as it is read."""
+    talk = UndoTalk(2)
+    recall(talk, NOTHING_SAID, 0)
+
+    assert UndoTalk(2) == talk
+    assert NOTHING_SAID == write_talk(talk, 3)
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b'{"refused":[1]}', b'{"asked":[1]}', b"\xff"])
+def test_other_bytes_are_no_talk(data: bytes) -> None:
+    """They are refused, not guessed at."""
+    with pytest.raises(ValueError, match="no talk"):
+        recall(UndoTalk(2), data, 0)

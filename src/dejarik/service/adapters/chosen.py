@@ -20,8 +20,8 @@ from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.ports import Bots, Bus, Database, Now
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.home import Household
-from dejarik.service.tables.live import Staff
 from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.staff import Staff
 
 
 async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
@@ -47,7 +47,7 @@ def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> 
     The household of one process, with its directory, and the release it says it is of.
     """
     name = release_name()
-    directory = SqlDirectory(database, config.instance, config.url, name)
+    directory = SqlDirectory(database, config.instance, config.url, name, config.own_url)
     releases = Releases(name, staff.journal, WaitingStore(database, staff.now), staff.now)
     answers = Probe(staff.now).answers
     return Household(config.instance, directory, staff, staff.now, bus, answers, releases)

@@ -10,6 +10,7 @@ What does not belong here: when to take a table, and what to do with it.
 from collections.abc import Sequence
 from typing import Final, cast
 
+from dejarik.service.adapters.service_time import moved_on
 from dejarik.service.ports import DEAD_AFTER_MS, Database, Home, Missing, Neighbour
 
 NOBODY: Final = ""
@@ -18,28 +19,32 @@ AT_ONCE: Final = 10_000
 """Tables that one statement lets go of; a statement takes 30,000 values at most."""
 
 BEAT: Final = """
-    INSERT INTO instances (id, url, tables, release, seen)
-    SELECT %s, %s, %s, %s, clock.ms FROM clock WHERE clock.ms > 0
+    INSERT INTO instances (id, url, own_url, tables, release, seen)
+    SELECT %s, %s, %s, %s, %s, clock.ms FROM clock WHERE clock.ms > 0
     ON CONFLICT (id) DO UPDATE
-    SET url = excluded.url, tables = excluded.tables, release = excluded.release,
-        seen = excluded.seen
+    SET url = excluded.url, own_url = excluded.own_url, tables = excluded.tables,
+        release = excluded.release, seen = excluded.seen
 """
 
-NEIGHBOURS: Final = """
-    SELECT instances.url, instances.tables, instances.release FROM instances CROSS JOIN clock
+OWN: Final = "CASE WHEN instances.own_url = '' THEN instances.url ELSE instances.own_url END"
+"""Where a process is asked whether it lives: a proxy at the public address answers for the dead."""
+
+NEIGHBOURS: Final = f"""
+    SELECT instances.url, instances.tables, instances.release, {OWN}
+    FROM instances CROSS JOIN clock
     WHERE abs(clock.ms - instances.seen) < %s AND instances.id <> %s
     ORDER BY instances.tables, instances.id
-"""
+"""  # noqa: S608 - names of columns, no value
 
 # Whoever beat in the future, by a clock that was set back since, is no proof of life either.
-FIND: Final = """
+FIND: Final = f"""
     SELECT homes.instance, instances.url, homes.epoch,
-        CASE WHEN abs(clock.ms - instances.seen) < %s THEN 1 ELSE 0 END
+        CASE WHEN abs(clock.ms - instances.seen) < %s THEN 1 ELSE 0 END, {OWN}
     FROM games CROSS JOIN clock
     LEFT JOIN homes ON homes.game = games.id
     LEFT JOIN instances ON instances.id = homes.instance
     WHERE games.id = %s
-"""
+"""  # noqa: S608 - the same
 
 CLAIM_FREE: Final = """
     INSERT INTO homes (game, instance, epoch) SELECT id, %s, 1 FROM games WHERE id = %s
@@ -58,6 +63,8 @@ CLAIM_FROM: Final = """
 class SqlDirectory:
     """
     The directory as one process sees it. `now` is for others: here the database has the clock.
+
+    `own_url` is where other processes reach it, if not at its public address.
     """
 
     def __init__(
@@ -66,26 +73,30 @@ class SqlDirectory:
         instance: str,
         url: str,
         release: str = "",
+        own_url: str = "",
         dead_after_ms: int = DEAD_AFTER_MS,
     ) -> None:
         self._database = database
         self._instance = instance
         self._url = url
+        self._own_url = own_url
         self._release = release
         self._dead_after_ms = dead_after_ms
 
-    async def beat(self, now: int, tables: int) -> None:
+    async def beat(self, now: int, tables: int) -> int:
         """
         Say that this process lives, of which release it is, and how many tables it has.
         """
-        await self._database.run(BEAT, (self._instance, self._url, tables, self._release))
+        values = (self._instance, self._url, self._own_url, tables, self._release)
+        await self._database.run(BEAT, values)
+        return await moved_on(self._database)
 
     async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
         """
         The other living processes; first who had the fewest tables at the last beat.
         """
         found = await self._database.rows(NEIGHBOURS, (self._dead_after_ms, self._instance))
-        return tuple(Neighbour(*cast("tuple[str, int, str]", row)) for row in found)
+        return tuple(Neighbour(*cast("tuple[str, int, str, str]", row)) for row in found)
 
     async def mine(self) -> frozenset[str]:
         """
@@ -103,10 +114,12 @@ class SqlDirectory:
         found = await self._database.rows(FIND, (self._dead_after_ms, game))
         if not found:
             raise Missing(f"There is no game {game}.")
-        instance, url, epoch, alive = cast("tuple[str | None, str | None, int, int]", found[0])
+        instance, url, epoch, alive, own_url = cast(
+            "tuple[str | None, str | None, int, int, str | None]", found[0]
+        )
         if not instance:
             return None
-        return Home(game, instance, url or "", epoch, bool(alive))
+        return Home(game, instance, url or "", epoch, bool(alive), own_url or "")
 
     async def claim(self, game: str, found: Home | None) -> Home | None:
         """
@@ -120,7 +133,8 @@ class SqlDirectory:
             )
         if not rows:
             return None
-        return Home(game, self._instance, self._url, cast("int", rows[0][0]))
+        own_url = self._own_url or self._url
+        return Home(game, self._instance, self._url, cast("int", rows[0][0]), own_url=own_url)
 
     async def release(self, games: Sequence[str]) -> None:
         """

@@ -35,7 +35,7 @@ LIMIT: Final = 500
 
 GAME: Final = (
     "id, title, release, setup, settings, server_seed, nonces, seed, began, outcome,"
-    " played_by, start_hash"
+    " played_by, start_hash, deadline"
 )
 ENTRY: Final = "game, seq, entry, at, clocks, only_seat"
 MARKS: Final = "(%s, %s, %s, %s, %s, %s)"
@@ -55,8 +55,23 @@ APPEND: Final = f"""
     RETURNING game
 """  # noqa: S608 - names of columns and marks for values, no value
 
+LOAD: Final = f"""
+    SELECT {GAME}, coalesce(undo_talks.talk, %s)
+    FROM games LEFT JOIN undo_talks ON undo_talks.game = games.id WHERE id = %s
+"""  # noqa: S608 - the same
+KEEP_TALK: Final = """
+    INSERT INTO undo_talks (game, talk) SELECT id, %s FROM games
+    WHERE id = %s AND %s = (SELECT coalesce(max(entries.seq), 0) FROM entries WHERE game = id)
+    ON CONFLICT (game) DO UPDATE SET talk = excluded.talk
+"""
+
 OUTDATED: Final = "Another process goes on with this game, or an entry of it has failed. Load it."
 CLOSED: Final = "The journal is closed: this process is going down. Ask another one."
+
+
+_Made = tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int]
+_GameRow = tuple[*_Made, bytes, str, str, int | None, bytes]
+"""What `LOAD` gives."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,6 +135,7 @@ class SqlJournal:
             game.outcome,
             game.played_by,
             game.start_hash,
+            game.deadline,
         )
         marks = ", ".join(["%s"] * len(values))
         await self._database.run(f"INSERT INTO games ({GAME}) VALUES ({marks})", values)  # noqa: S608 - the same
@@ -128,7 +144,7 @@ class SqlJournal:
         """
         The game with all its entries in order. Raises Missing.
         """
-        found = await self._database.rows(f"SELECT {GAME} FROM games WHERE id = %s", (game,))  # noqa: S608 - the same
+        found = await self._database.rows(LOAD, (b"", game))
         if not found:
             raise Missing(f"There is no game {game}.")
         entries = await self.since(game, 0)
@@ -169,7 +185,7 @@ class SqlJournal:
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
         """
-        Note that a game is over, and let its states go; a second time changes nothing.
+        Note that a game is over, and let its states and talk go; a second time changes nothing.
         """
         async with self._database.transaction() as together:
             await _finish(together, game, outcome, at)
@@ -201,6 +217,13 @@ class SqlJournal:
         )
         self._outdated.discard(game)
         return [_entry(row) for row in found]
+
+    async def keep_talk(self, game: str, seq: int, talk: bytes) -> None:
+        """
+        Keep what the seats have said about taking back, up to the newest entry. Raises Fenced.
+        """
+        if not await self._database.run(KEEP_TALK, (talk, game, seq)):
+            raise Fenced(OUTDATED)
 
     # --- states ---
 
@@ -286,14 +309,14 @@ class SqlJournal:
         """
         Insert one entry of each game; the games of those that were stored.
         """
-        ends = [entry for entry in entries if entry.outcome]
-        if not ends:
+        changes = [one for one in entries if one.outcome or one.deadline is not None]
+        if not changes:
             return await _insert(self._database, entries)
         async with self._database.transaction() as together:
             stored = await _insert(together, entries)
-            for entry in ends:
+            for entry in sorted(changes, key=lambda one: one.game):
                 if entry.game in stored:
-                    await _finish(together, entry.game, entry.outcome, entry.at)
+                    await _change_game(together, entry)
         return stored
 
     def _fail(self, waiting: _Waiting, error: Exception) -> None:
@@ -314,12 +337,26 @@ async def _insert(database: Database, entries: Sequence[NewEntry]) -> set[Value]
     return {game for (game,) in await database.rows(sql, values)}
 
 
+async def _change_game(database: Database, entry: NewEntry) -> None:
+    """
+    Store with the game what its newest entry says of it.
+    """
+    if entry.outcome:
+        await _finish(database, entry.game, entry.outcome, entry.at)
+    else:
+        await database.run(
+            "UPDATE games SET deadline = %s WHERE id = %s", (entry.deadline, entry.game)
+        )
+
+
 async def _finish(database: Database, game: str, outcome: bytes, at: int) -> None:
     await database.run(
-        "UPDATE games SET outcome = %s, finished = %s WHERE id = %s AND finished IS NULL",
+        "UPDATE games SET outcome = %s, finished = %s, deadline = 0"
+        " WHERE id = %s AND finished IS NULL",
         (outcome, at, game),
     )
     await database.run("DELETE FROM snapshots WHERE game = %s", (game,))
+    await database.run("DELETE FROM undo_talks WHERE game = %s", (game,))
 
 
 def _entry(row: Row) -> NewEntry:
@@ -327,8 +364,4 @@ def _entry(row: Row) -> NewEntry:
 
 
 def _stored_game(row: Row, entries: Sequence[NewEntry]) -> StoredGame:
-    fields = cast(
-        "tuple[str, str, bytes, bytes, bytes, bytes, bytes, bytes, int, bytes, str, str]",
-        row,
-    )
-    return StoredGame(*fields, entries=tuple(entries))
+    return StoredGame(*cast("_GameRow", row), entries=tuple(entries))

@@ -55,12 +55,13 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
         self.client: Client | None = None
         self._when_up = when_up
         self._up = asyncio.Event()
+        self._ended = False
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
         group = await self._stack.enter_async_context(asyncio.TaskGroup())
         task = group.create_task(self._keep())
-        self._stack.callback(task.cancel)
+        self._stack.callback(self._end, task)
         return self
 
     async def __aexit__(
@@ -98,11 +99,16 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
         self.dropped += 1
         return False
 
+    def _end(self, task: asyncio.Task[None]) -> None:
+        # The client keeps a cancellation to itself while it is being refused.
+        self._ended = True
+        task.cancel()
+
     async def _keep(self) -> None:
         """
         Connect, stay until it breaks, begin again.
         """
-        while True:
+        while not self._ended:
             closed = asyncio.Event()
             client = Client()
             try:

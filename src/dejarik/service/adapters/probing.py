@@ -11,7 +11,7 @@ from dejarik.service.ports import Now
 PATIENCE: Final = 0.5
 """Seconds to wait for an answer; only a refusal proves that nobody is there."""
 REMEMBERED_MS: Final = 500
-PORTS: Final = {"ws": 80, "wss": 443}
+PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 class Probe:

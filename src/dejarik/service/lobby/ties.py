@@ -7,6 +7,7 @@ What does not: the table itself (`live`), and who hears what (`chat`).
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Self
 
 import structlog
@@ -23,11 +24,26 @@ from dejarik.service.tracing import fault_of
 
 MOST_NOTICES: Final = 100
 """How many notices may be under way at once; more are not sent."""
-YOUR_TURN: Final = "It is your turn"
 TABLE_PAGE: Final = "/table/{}"
 """The address of a table on the page."""
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """
+    What somebody is told.
+    """
+
+    subject: str
+    text: str
+
+
+YOUR_TURN: Final = Notice("It is your turn", "Somebody waits for your answer at a table.")
+NEARLY_UP: Final = Notice(
+    "Your time is nearly up", "Less than twelve hours are left for your answer at a table."
+)
 
 
 class LobbyTies:
@@ -57,17 +73,27 @@ class LobbyTies:
             await course.turns_are(table, deciding, self._ports)
         except (Missing, Unavailable):
             log.warning("turn not noted", table=table)
-        for account in absent:
+        self._notify_all(table, absent, YOUR_TURN)
+
+    async def runs_out(self, table: str, absent: Sequence[str]) -> None:
+        """
+        Tell those who are not here that their time is nearly up.
+        """
+        if table:
+            self._notify_all(table, absent, NEARLY_UP)
+
+    def _notify_all(self, table: str, accounts: Sequence[str], notice: Notice) -> None:
+        for account in accounts:
             if self._notices < MOST_NOTICES:
                 self._notices += 1
-                self._tasks.create_task(self._notify(table, account))
+                self._tasks.create_task(self._notify(table, account, notice))
 
-    async def _notify(self, table: str, account: str) -> None:
+    async def _notify(self, table: str, account: str, notice: Notice) -> None:
         try:
             found = await AccountStore(self._ports.database).find(account)
             if found is not None:
-                text = "Somebody waits for your answer at a table."
-                await self._ports.notices.tell(found, YOUR_TURN, text, TABLE_PAGE.format(table))
+                path = TABLE_PAGE.format(table)
+                await self._ports.notices.tell(found, notice.subject, notice.text, path)
         except Unavailable:
             log.warning("notice not sent", table=table)
         except Exception as error:  # noqa: BLE001  (a notice must not stop what it is about)

@@ -4,8 +4,9 @@ Agreeing: what the seats of a table settle among themselves: draws and taking ba
 What belongs here: who has offered what, and what comes of an answer to it.
 What does not: when taking back is free (`hosting.undoing`), storing and telling (`live`).
 
-Offers live in the memory of the table's home: whoever takes the table over begins
-without them, and asks again.
+An offer of a draw lives in the memory of the table's home: whoever takes the table over
+begins without it, and it is made again. What was said about taking back is stored: what is
+refused for good stays so, and what was used up stays used.
 """
 
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import Final
 
 from dejarik.hosting.hosted_wire import Hosted
 from dejarik.hosting.room import Room
+from dejarik.hosting.undo_wire import NOTHING_SAID, recall, write_talk
 from dejarik.hosting.undoing import Reply as Said
 from dejarik.hosting.undoing import Told, UndoTalk, before_last_action, before_last_answer, watch_of
 from dejarik.kernel.ids import NOBODY
@@ -46,6 +48,12 @@ class Agreements:
 
     undo: UndoTalk
     draw_by: int = NOBODY
+
+    def written(self, seq: int) -> bytes:
+        """
+        What is stored of them, at the newest entry.
+        """
+        return write_talk(self.undo, seq)
 
     def offer_draw(self, seat: int) -> Came:
         """
@@ -133,9 +141,11 @@ class Agreements:
         return tuple(lapsed)
 
 
-def agreements_for(hosted: Hosted) -> Agreements:
+def agreements_for(hosted: Hosted, stored: bytes, seq: int) -> Agreements:
     """
-    A table where nothing is offered yet; bots agree to everything.
+    What was agreed on so far, as it was stored; bots agree to everything.
     """
     bots = frozenset(place for place, seat in enumerate(hosted.seats) if seat.bot)
-    return Agreements(UndoTalk(len(hosted.seats), hosted.settings.undo, bots))
+    undo = UndoTalk(len(hosted.seats), hosted.settings.undo, bots)
+    recall(undo, stored or NOTHING_SAID, seq)
+    return Agreements(undo)

@@ -25,11 +25,12 @@ from dejarik.service.ports import (
     StoredGame,
     Unavailable,
 )
-from dejarik.service.tables.live import LEAVING, MOVED, LiveTable, Staff
+from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
 from dejarik.service.tables.rebuilding import Kept, NotStarted, Unplayable, room_of
 from dejarik.service.tables.releasing import Releases
 from dejarik.service.tables.seat_names import as_called_now
 from dejarik.service.tables.spreading import Spreading
+from dejarik.service.tables.staff import Staff
 
 BEAT_MS: Final = 500
 """How often a process says that it lives."""
@@ -128,6 +129,7 @@ class Household:
 
     async def _bring_home(self, game: str) -> LiveTable:
         self._must_stay()
+        self.staff.time.must_be_known()
         played_by = await self.staff.journal.played_by(game)
         if played_by == self.releases.name:
             made = await self._claimed(game)
@@ -230,7 +232,7 @@ class Household:
         found = await self.directory.find(game, self.now())
         if found is not None and found.instance == self.name:
             return found
-        if found is not None and found.alive and await self.answers(found.url):
+        if found is not None and found.alive and await self.answers(found.own_url):
             raise Elsewhere(found.url)
         if found is not None and not self._is_steady():
             # Perhaps it is we who were cut off.
@@ -288,10 +290,11 @@ class Household:
         """
         began = self.now()
         try:
-            await self.spreading.beat(began, len(self.tables))
+            service = await self.spreading.beat(began, len(self.tables))
         except Unavailable:
             self.steady_since = 0
             return
+        self.staff.time.beat(service)
         self.steady_since = self.steady_since or began
 
     async def look_after(self) -> None:

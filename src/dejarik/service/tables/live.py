@@ -10,7 +10,6 @@ stop a step halfway.
 """
 
 import asyncio
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
@@ -23,15 +22,15 @@ from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
 from dejarik.service import ports, wire
-from dejarik.service.metrics import Metrics
-from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.refusals import Refusal
-from dejarik.service.tables import informing, snapping, timekeeping
+from dejarik.service.tables import informing, snapping
 from dejarik.service.tables.agreeing import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.crowd import Crowd
+from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.storing import Storing
+from dejarik.service.tables.timekeeping import TableClocks, takes_days
 from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
@@ -60,21 +59,6 @@ OUT_OF_TIME: Final = "out_of_time"
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True)
-class Staff:
-    """
-    What a live table needs from outside.
-    """
-
-    journal: ports.Journal
-    now: ports.Now
-    bots: ports.Bots
-    faults: FaultStore
-    metrics: Metrics
-    ties: ports.Ties
-    names: ports.Names
-
-
 Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | None
 """A client's message, a client who comes, a bot's answer, or the wish to look around."""
 
@@ -96,12 +80,12 @@ class LiveTable:
         self.closed = False
         self.why = LEAVING
         self.begun = False
-        self.agreements = agreements_for(hosted)
+        self.agreements = agreements_for(hosted, stored.talk, room.seq())
+        self.kept_talk = self.agreements.written(room.seq())
         self.told_turns: tuple[int, ...] = ()
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
-        self.clocks = timekeeping.clocks_of(stored, hosted, self._deciding(), self.touched)
-        self.ticking = timekeeping.ticking(self.clocks, self.touched)
+        self.clocks = TableClocks(stored, hosted, self._deciding(), staff.time)
         self.edition = informing.edition_of(room)
 
     def _deciding(self) -> tuple[int, ...]:
@@ -135,8 +119,9 @@ class LiveTable:
         """
         Tell a newcomer what is not part of the view.
         """
-        if self.ticking is not None:
-            client.send(self.ticking)
+        ticking = self.clocks.ticking(self.staff.now())
+        if ticking is not None:
+            client.send(ticking)
         if self.room.frozen:
             client.send(HALTED)
         for offered in self.agreements.open():
@@ -319,6 +304,7 @@ class LiveTable:
         if came.code:
             client.send(self._refused(client, message, came.code, came.message))
             return
+        await self._keep_talk()
         if came.drawn:
             sides = [list(range(self.room.state.seats))]
             step = self.room.adjudicate(sides, DRAWN)
@@ -329,6 +315,15 @@ class LiveTable:
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
+
+    async def _keep_talk(self) -> None:
+        """
+        Store what was said about taking back before anything comes of it.
+        """
+        talk = self.agreements.written(self.room.seq())
+        if talk != self.kept_talk:
+            await self.staff.journal.keep_talk(self.id, self.room.seq(), talk)
+            self.kept_talk = talk
 
     async def _say(self, client: Client, message: wire.Say) -> None:
         """
@@ -348,7 +343,7 @@ class LiveTable:
         seat = client.seat
         report = bugs.report_of(self.id, message.note, seat, self.room.play.journal)
         await self.staff.faults.keep(report, client.account)
-        self.clocks = self.clocks.paused(self.staff.now(), seat)
+        self.clocks.pause(seat)
         client.send(wire.Accepted(message.ref, self.room.version(seat)))
         self._tell_clocks()
 
@@ -389,20 +384,22 @@ class LiveTable:
         Raises ports.Fenced or ports.Unavailable; the room is then ahead of the journal and must go.
         """
         at = self.staff.now()
-        clocks = timekeeping.after_entry(self.clocks, step.entry, self._deciding(), at)
+        clocks = self.clocks.after(step.entry, self._deciding())
         packed = encode(step.entry.pack())
         entry = ports.NewEntry(
-            *(self.id, step.seq, packed, at, clocks.written(), step.only), self._outcome()
+            *(self.id, step.seq, packed, at, clocks.written(), step.only),
+            outcome=self._outcome(),
+            deadline=self.clocks.deadline(clocks),
         )
         began = perf_counter()
         await self.storing.store(entry)
         self.staff.metrics.stored.observe(perf_counter() - began)
-        self.clocks = clocks
+        self.clocks.clocks = clocks
         if client is not None:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell_offers(agreed)
         self.crowd.tell(step)
-        if timekeeping.takes_days(self.hosted):
+        if takes_days(self.clocks.policy):
             await self._tell_turns()
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
@@ -423,16 +420,35 @@ class LiveTable:
         if deciding == self.told_turns:
             return
         self.told_turns = deciding
+        await self.staff.ties.turned(self.hosted.table, deciding, self._absent(deciding))
+
+    async def _warn(self, seats: tuple[int, ...]) -> None:
+        """
+        Tell whoever is not here, once, that their time is nearly up.
+        """
+        deadline = self.clocks.deadline(self.clocks.clocks)
+        if deadline is not None and await self.staff.deadlines.warn(self.id, deadline):
+            await self.staff.ties.runs_out(self.hosted.table, self._absent(seats))
+
+    def _absent(self, seats: tuple[int, ...]) -> list[str]:
+        """
+        The accounts of those who sit there and are not here.
+        """
         here = self.crowd.seats_here()
-        absent = [self.hosted.seats[seat].account for seat in deciding if seat not in here]
-        await self.staff.ties.turned(
-            self.hosted.table, deciding, [account for account in absent if account]
-        )
+        accounts = [self.hosted.seats[seat].account for seat in seats if seat not in here]
+        return [account for account in accounts if account]
 
     def _tell_clocks(self) -> None:
-        self.ticking = timekeeping.ticking(self.clocks, self.staff.now())
-        if self.ticking is not None:
-            self.crowd.tell_all(self.ticking)
+        self.clocks.told()
+        self._tell_time()
+
+    def _tell_time(self) -> None:
+        """
+        Tell how much is left of what was told last.
+        """
+        ticking = self.clocks.ticking(self.staff.now())
+        if ticking is not None:
+            self.crowd.tell_all(ticking)
 
     def _tell_offers(self, offers: tuple[wire.Offered, ...]) -> None:
         for offered in offers:
@@ -466,17 +482,19 @@ class LiveTable:
         """
         Have the table look around if a bot has been silent for too long or time is up.
         """
-        now = self.staff.now()
         self.crowd.let_go()
-        if self.bots.are_silent() or (self.clocks.flagged(now) and self.inbox.empty()):
+        if self.clocks.have_stood_still():
+            self._tell_time()
+        if self.bots.are_silent() or (self.clocks.is_late() and self.inbox.empty()):
             self.post(None)
 
     async def _look_around(self) -> None:
         """
         Ask bots again whose worker may be dead, and end the game of whoever is out of time.
+
+        Whoever is so soon is told.
         """
-        now = self.staff.now()
-        loser = timekeeping.out_of_time(self.clocks, now)
+        loser = self.clocks.out_of_time()
         if loser != NOBODY and not self.room.is_over() and not self.room.frozen:
             others = [seat for seat in range(self.room.state.seats) if seat != loser]
             await self._commit(self.room.adjudicate([others, [loser]], OUT_OF_TIME))
@@ -484,6 +502,8 @@ class LiveTable:
             await self.bots.wake()
         if not self.begun:
             await self._begin()
+        if not self.room.is_over() and (soon := self.clocks.nearly_late()):
+            await self._warn(soon)
 
     async def _begin(self) -> None:
         """
@@ -493,5 +513,7 @@ class LiveTable:
             if not self.stored.outcome:
                 await self.staff.journal.finish(self.id, self._outcome(), self.staff.now())
             await self._tell_lobby()
+        elif (deadline := self.clocks.deadline(self.clocks.clocks)) is not None:
+            await self.staff.deadlines.correct(self.id, self.stored.deadline, deadline)
         self.begun = True
         await self.bots.wake()

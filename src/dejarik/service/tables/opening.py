@@ -19,6 +19,7 @@ from dejarik.kernel.release import pack_release
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Beginning, Journal, Now, StoredGame, Taken
+from dejarik.service.tables.timekeeping import takes_days
 
 
 async def open_game(
@@ -48,6 +49,7 @@ async def open_game(
         seed=b"",
         began=now(),
         played_by=release_name(),
+        deadline=None if takes_days(hosted.settings.clock) else 0,
     )
     await journal.create(game)
     return game.id, commitment(seed)

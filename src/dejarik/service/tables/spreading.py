@@ -36,18 +36,19 @@ class Spreading:
     neighbours: tuple[Neighbour, ...] = ()
     _sent_on: dict[str, int] = field(default_factory=dict)
 
-    async def beat(self, now: int, tables: int) -> None:
+    async def beat(self, now: int, tables: int) -> int:
         """
         Say that this process lives and how many tables it has, and hear of the others.
 
-        Raises Unavailable.
+        It gives the service's time. Raises Unavailable.
         """
         self.told = tables
-        await self.directory.beat(now, tables)
+        service = await self.directory.beat(now, tables)
         self.neighbours = await self.directory.neighbours(now)
         for game, since in list(self._sent_on.items()):
             if now - since > FORGOTTEN_MS:
                 del self._sent_on[game]
+        return service
 
     async def better_home(self, game: str, dead: str, now: int) -> str:
         """
@@ -61,7 +62,7 @@ class Spreading:
         other = next((one for one in alike if one.url != dead), None)
         if other is None or self.told < other.tables + UNEVEN:
             return ""
-        if not await self.answers(other.url):
+        if not await self.answers(other.own_url):
             return ""
         self._sent_on.setdefault(game, now)
         return other.url
@@ -71,6 +72,6 @@ class Spreading:
         The address of a living process of another release; empty if there is none.
         """
         for one in self.neighbours:
-            if one.release == release and await self.answers(one.url):
+            if one.release == release and await self.answers(one.own_url):
                 return one.url
         return ""

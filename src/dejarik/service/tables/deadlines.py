@@ -1,0 +1,54 @@
+"""
+Deadlines: limits of days are kept whether anybody watches or not.
+
+What belongs here: which games are looked at. What does not: ending one and telling somebody,
+which a table does by itself when it looks around (`live`).
+
+Every process does this; of two that bring a table home one is refused.
+"""
+
+import asyncio
+from typing import Final
+
+from dejarik.hosting.clocks import full_time
+from dejarik.hosting.hosted_wire import read_hosted
+from dejarik.service.ports import Missing
+from dejarik.service.tables.home import Elsewhere, Household
+from dejarik.service.tables.rebuilding import NotStarted, Unplayable
+from dejarik.service.tables.timekeeping import WARNING, takes_days
+
+PAUSE: Final = 0.1
+"""Seconds between two games that are opened: whoever plays comes first."""
+
+
+async def sweep_deadlines(household: Household) -> None:
+    """
+    Begin the limits that have not begun, and have the tables look whose time is nearly up.
+
+    Raises Unavailable.
+    """
+    time, store = household.staff.time, household.staff.deadlines
+    time.must_be_known()
+    await _begin(household)
+    for game in await store.near(time.service(), time.service() + WARNING):
+        try:
+            table = await household.table(game)
+        except (Elsewhere, Missing, NotStarted, Unplayable):
+            # It is looked at where it is at home, or waits for a process that can play it.
+            continue
+        table.post(None)
+        await asyncio.sleep(PAUSE)
+
+
+async def _begin(household: Household) -> None:
+    """Begin limits, but not of games that wait for a process of their release."""
+    store = household.staff.deadlines
+    waiting = [one.game for one in await household.releases.store.listed()]
+    await store.forget(waiting)
+    for game, settings in await store.not_begun():
+        clock = read_hosted(settings).settings.clock
+        if not takes_days(clock):
+            await store.correct(game, None, 0)
+        elif game not in waiting:
+            deadline = household.staff.time.service() + full_time(clock)
+            await store.correct(game, None, deadline)

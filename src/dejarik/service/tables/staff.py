@@ -1,0 +1,28 @@
+"""
+Staff: what a live table needs from outside.
+
+What belongs here: the list of it. What does not: what any of it does.
+"""
+
+from dataclasses import dataclass
+
+from dejarik.service import ports
+from dejarik.service.metrics import Metrics
+from dejarik.service.records.deadline_store import DeadlineStore
+from dejarik.service.records.fault_store import FaultStore
+from dejarik.service.tables.table_time import TableTime
+
+
+@dataclass(frozen=True)
+class Staff:
+    """The same for all tables of a process."""
+
+    journal: ports.Journal
+    now: ports.Now
+    bots: ports.Bots
+    faults: FaultStore
+    metrics: Metrics
+    ties: ports.Ties
+    names: ports.Names
+    time: TableTime
+    deadlines: DeadlineStore
