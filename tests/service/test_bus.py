@@ -142,6 +142,20 @@ def test_nats_as_it_is_deployed_lets_nobody_in_without_the_password(tmp_path: Pa
     asyncio.run(main())
 
 
+# A client that is cancelled while it connects leaves its socket to the collector.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_who_is_being_refused_can_end_at_any_moment(tmp_path: Path) -> None:
+    """The client of NATS keeps some cancellations to itself; nobody waits for it then."""
+
+    async def main() -> None:
+        with nats(tmp_path, DEPLOYED, "t0p-secret") as server:
+            for moment in range(60):
+                async with asyncio.timeout(PATIENCE), NatsBus(server.settings):
+                    await asyncio.sleep(moment / 4_000)
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("gentle", [True, False])
 def test_listening_survives_a_restart_of_nats(server: NatsServer, gentle: bool) -> None:
     """News told before are heard, and those after; those in between are dropped and counted."""
