@@ -165,7 +165,7 @@ lock *ARGS:
 new-card CODE:
     {{bin}}/python scripts/new_card.py {{CODE}}
 
-# Let TABLES live games be played while processes are killed and servers restarted
+# Let TABLES live games be played while processes are killed and frozen and servers fail
 chaos TABLES="200" *ARGS:
     {{bin}}/python -m dejarik.testing.chaos {{TABLES}} {{ARGS}}
 

@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import nats as nats_client
 import pytest
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.testing.accounting import examine
+from dejarik.testing.faults import UNREADABLE, say_nonsense
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import HOST, Postgres, free_port
@@ -23,8 +23,8 @@ from tests.service.playing import acknowledged, playing, seat_everybody, some_an
 
 READ_ONLY = 4.0
 """Seconds that a failover takes."""
-NO_TEXT = b'{"place":"table.\xff","author":"a","name":"b","text":"c","at":1,"process":"\xff"}'
-"""JSON as it should be, but for a byte that is in no text."""
+LISTENED = ("chat.any", "dejarik.bots.answers.", "homes.taken.p0", "presence.any", "sessions.ended")
+"""Where a process listens, or how that begins."""
 
 
 @contextmanager
@@ -82,24 +82,18 @@ def test_a_database_that_takes_no_changes_for_a_while_ends_nothing(
 
 
 def test_news_that_cannot_be_read_are_dropped_and_counted(tmp_path: Path, sqlite_url: str) -> None:
-    """Whatever lies on the bus, whoever listens there listens on."""
-
-    async def publish(url: str) -> None:
-        client = await nats_client.connect(url)
-        for subject in ("chat.table.x", "presence.p9"):
-            for data in (NO_TEXT, b"nonsense", b"[" * 100_000):
-                await client.publish(subject, data)
-        await client.flush()
-        await client.close()
-
+    """Whatever lies on the bus, whoever listens there listens on, under every subject."""
     folder = tmp_path / "nats"
     folder.mkdir()
     with nats(folder) as bus:
         process = Process(tmp_path, sqlite_url, bus.url, 0)
         with running(process):
-            asyncio.run(publish(bus.url))
+            subjects = bus.subjects()
+            assert len(LISTENED) == len(subjects)
+            assert all(map(str.startswith, subjects, LISTENED))
+            asyncio.run(say_nonsense(bus))
             end = time.monotonic() + 20
-            while figure(process, "dejarik_news_unreadable_total") < 6:
+            while figure(process, "dejarik_news_unreadable_total") < 2 * len(UNREADABLE):
                 assert time.monotonic() < end, process.log.read_text()
                 time.sleep(0.1)
             assert 200 == asked(process, "/health/ready").status_code

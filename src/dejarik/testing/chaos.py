@@ -1,12 +1,12 @@
 """
-Chaos: live tables while processes are killed and servers restarted.
+Chaos: live tables while processes are killed and frozen and servers fail.
 
-    python -m dejarik.testing.chaos TABLES [--seed S] [--pace SECONDS] [--json]
+    python -m dejarik.testing.chaos TABLES [--seed S] [--pace SECONDS] [--between SECONDS] [--json]
 
 Three server processes share a PostgreSQL and a NATS server of their own. Scripted clients
-play real games at every table; meanwhile one process after another is killed with SIGKILL
-and started again, and NATS and PostgreSQL are restarted once each. Afterwards the journal
-is held against what every client sent, was acknowledged and saw.
+play real games at every table; meanwhile one fault after another happens (`faults`), each
+of them before any happens again, and all are counted. Afterwards the journal is held against
+what every client sent, was acknowledged and saw.
 """
 
 import argparse
@@ -17,76 +17,63 @@ import shutil
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.migrating import migrate
 from dejarik.testing.accounting import Finding, examine
-from dejarik.testing.nats_servers import NatsServer, nats
+from dejarik.testing.faults import EACH_ROUND, FAULTS, Site
+from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process
-from dejarik.testing.servers import Postgres, postgres
+from dejarik.testing.servers import postgres
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
 
 PROCESSES: Final = 3
-DEAD_FOR: Final = 6.0
-"""Seconds that a killed process stays dead: others take over before it is started again."""
 BETWEEN: Final = 10.0
-"""Seconds between two deaths, on average: enough for the last one to be over."""
+"""Seconds between two faults, on average: enough for the last one to be over."""
 WITHIN: Final = 5.0
 """Seconds within which everybody must be back at their table."""
 PATIENCE: Final = 1_200.0
+TROUBLE: Final = ("work failed", "the application has failed", "Traceback")
+"""What a process says of itself that no fault around it excuses."""
+
+Harm = Counter[str]
+"""How often each fault has happened."""
 
 
-@dataclass
-class Harm:
+@dataclass(frozen=True)
+class Tempo:
     """
-    What was done to the servers.
-    """
-
-    killed: int = 0
-    nats_restarts: int = 0
-    postgres_restarts: int = 0
-    log: list[str] = field(default_factory=list)
-
-
-@dataclass
-class Site:
-    """
-    Everything that runs.
+    Seconds that a client thinks, and seconds between two faults.
     """
 
-    postgres: Postgres
-    nats: NatsServer
-    processes: list[Process]
+    pace: float
+    between: float
 
 
-async def wreck(site: Site, chance: random.Random, harm: Harm, tables: list[Player]) -> None:
+async def wreck(site: Site, chance: random.Random, between: float, tables: list[Player]) -> Harm:
     """
-    Kill one process after another, and restart the servers once each on the way.
+    Let one fault after another happen, as long as anybody plays.
     """
-    turns = 0
-    while not all(player.over for player in tables):
-        await asyncio.sleep(BETWEEN * (0.5 + chance.random()))
-        turns += 1
-        if turns == 2:
-            await asyncio.to_thread(site.nats.restart)
-            harm.nats_restarts += 1
-        elif turns == 4:
-            await asyncio.to_thread(site.postgres.restart)
-            harm.postgres_restarts += 1
-        else:
-            victim = chance.choice(site.processes)
-            await asyncio.to_thread(victim.kill)
-            harm.killed += 1
-            await asyncio.sleep(DEAD_FOR)
-            await asyncio.to_thread(victim.start)
+    harm: Harm = Counter(dict.fromkeys(FAULTS, 0))
+    coming: list[str] = []
+    while True:
+        await asyncio.sleep(between * (0.5 + chance.random()))
+        if all(player.over for player in tables):
+            return harm
+        coming = coming or chance.sample(EACH_ROUND, len(EACH_ROUND))
+        name = coming.pop()
+        print(f"\n{name}", file=sys.stderr, flush=True)
+        await FAULTS[name](site, chance)
+        harm[name] += 1
 
 
 async def play(
-    site: Site, seated: list[Seated], seed: str, pace: float
+    site: Site, seated: list[Seated], seed: str, tempo: Tempo
 ) -> tuple[list[Player], Harm]:
     """
     Let everybody play to the end, whatever happens.
@@ -96,15 +83,15 @@ async def play(
     for table in seated:
         for seat, session in enumerate(table.sessions):
             player = Player(urls, session, table.game, f"{seed}.{table.game}.{seat}")
-            player.pace = pace
+            player.pace = tempo.pace
             players.append(player)
-    harm = Harm()
+    chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
-        tasks.create_task(wreck(site, random.Random(seed), harm, players))  # noqa: S311
+        wrecking = tasks.create_task(wreck(site, chance, tempo.between, players))
         tasks.create_task(_report(players))
         for player in players:
             tasks.create_task(player.play())
-    return players, harm
+    return players, wrecking.result()
 
 
 async def _report(players: list[Player]) -> None:
@@ -123,7 +110,7 @@ async def _report(players: list[Player]) -> None:
     print(file=sys.stderr)
 
 
-async def run(folder: Path, tables: int, seed: str, pace: float) -> dict[str, object]:
+async def run(folder: Path, tables: int, seed: str, tempo: Tempo) -> dict[str, object]:
     """
     The whole experiment: its figures and findings.
     """
@@ -138,13 +125,22 @@ async def run(folder: Path, tables: int, seed: str, pace: float) -> dict[str, ob
                 for process in processes:
                     await asyncio.to_thread(process.start)
                 began = time.monotonic()
-                players, harm = await play(site, seated, seed, pace)
+                players, harm = await play(site, seated, seed, tempo)
                 seconds = time.monotonic() - began
                 findings = await examine(database, seated, players)
+                findings += _troubles(processes)
         finally:
             for process in processes:
                 process.kill()
     return _summary(players, harm, findings, seconds)
+
+
+def _troubles(processes: list[Process]) -> list[Finding]:
+    """
+    Faults of ours that processes have written about.
+    """
+    lines = [line for one in processes for line in one.log.read_text().splitlines()]
+    return [Finding("", line) for line in lines if any(word in line for word in TROUBLE)]
 
 
 def _made(folder: Path) -> Path:
@@ -163,9 +159,7 @@ def _summary(
     return {
         "tables": len(players) // 2,
         "seconds": round(seconds, 1),
-        "killed": harm.killed,
-        "nats_restarts": harm.nats_restarts,
-        "postgres_restarts": harm.postgres_restarts,
+        **harm,
         "acknowledged": sum(len(player.account.acknowledged) for player in players),
         "sent": sum(len(player.account.sent) for player in players),
         "outages": len(outages),
@@ -184,6 +178,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("tables", type=int, help="how many tables play at once")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--pace", type=float, default=0.2, help="seconds a client thinks")
+    parser.add_argument("--between", type=float, default=BETWEEN, help="seconds between faults")
     parser.add_argument("--keep", type=Path, help="a new folder to keep logs and data in")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     asked = parser.parse_args(arguments)
@@ -191,7 +186,8 @@ def main(arguments: list[str] | None = None) -> int:
     folder.mkdir(exist_ok=True)
     # Whoever runs PostgreSQL must be able to come here.
     folder.chmod(0o755)
-    found = asyncio.run(run(folder, asked.tables, asked.seed, asked.pace))
+    tempo = Tempo(asked.pace, asked.between)
+    found = asyncio.run(run(folder, asked.tables, asked.seed, tempo))
     if asked.json:
         print(json.dumps(found))
     else:

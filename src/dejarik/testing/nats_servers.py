@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
+
 from dejarik.service.config import NatsSettings
 from dejarik.testing.servers import HOST, NoServer, Server, free_port
 
@@ -30,7 +32,8 @@ class NatsServer(Server):
         self.port = free_port()
         self.url = f"nats://{HOST}:{self.port}"
         self.settings = NatsSettings(self.url)
-        where = ["--addr", HOST, "--port", str(self.port)]
+        self.monitor = free_port()
+        where = ["--addr", HOST, "--port", str(self.port), "--http_port", str(self.monitor)]
         kept = ["--jetstream", "--store_dir", str(folder / "jetstream")]
         more = ["--config", str(config)] if config is not None else []
         secret = {"DEJARIK_NATS_PASSWORD": password} if password else {}
@@ -45,6 +48,19 @@ class NatsServer(Server):
                 return connection.recv(4) == b"INFO"
         except OSError:
             return False
+
+    def subjects(self) -> list[str]:
+        """
+        What its clients listen to, with a word in place of each that may be any.
+
+        What a client library listens to for itself is left out.
+        """
+        address = f"http://{HOST}:{self.monitor}/connz"
+        with httpx.Client(trust_env=False, timeout=5.0) as client:
+            found = client.get(address, params={"subs": "1"}).json()
+        names = {name for one in found["connections"] for name in one.get("subscriptions_list", ())}
+        own = [name for name in names if not name.startswith(("_", "$"))]
+        return sorted(name.replace("*", "any").replace(">", "any") for name in own)
 
 
 @contextmanager
