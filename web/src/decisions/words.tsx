@@ -31,13 +31,10 @@ interface WordListProps {
   sign(option: OptionView): SignName | null;
 }
 
-const MANY = 8;
-
-/** Side by side in the bar, or over the table when there are many. */
+/** Side by side in the bar. */
 function WordList({ options, words, sign }: WordListProps): ReactElement {
-  const many = options.length > MANY;
   return (
-    <div className={styles[many ? "many" : "few"]}>
+    <>
       {options.map((option, place) => {
         const name = sign(option);
         return (
@@ -53,7 +50,7 @@ function WordList({ options, words, sign }: WordListProps): ReactElement {
           </Choice>
         );
       })}
-    </div>
+    </>
   );
 }
 

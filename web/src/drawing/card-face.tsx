@@ -70,7 +70,7 @@ function Face({ card, size }: FaceProps): ReactElement {
         </span>
       </span>
       <TypeLine card={card} />
-      <span className={styles["text"]}>
+      <span className={styles["text"]} data-excerpt={size === "small" ? "" : undefined}>
         <CardText lines={card.text} />
       </span>
       {card.health === null || card.health === 0 || size === "small" ? null : (

@@ -3,8 +3,8 @@ import { classes } from "@/drawing/classes";
 import styles from "@/drawing/crowd.module.css";
 
 /**
- * Rows that stay readable however much lies in them: dice shrink and then wrap, cards overlap and
- * on touch are swiped. What lies in them is given; its order is the order of the game.
+ * Rows that stay readable however much lies in them: dice shrink and then wrap, cards grow narrow
+ * and are then swiped. What lies in them is given; its order is the order of the game.
  */
 
 interface RowProps {
@@ -54,7 +54,7 @@ export function PoolDie({ caption, now = false, children }: PoolDieProps): React
   );
 }
 
-/** Cards of a hand: side by side, then overlapping; the one under the pointer or the keyboard comes up. */
+/** Cards of a hand, side by side; the one under the pointer or the keyboard comes up. */
 export function Fan({ label, children }: RowProps): ReactElement {
   return (
     <ul aria-label={label} className={styles["fan"]}>

@@ -43,7 +43,7 @@ function Body({ plate }: { readonly plate: PlateData }): ReactElement {
   const { title, subtitle, health, shields, state } = plate;
   const alive = health !== undefined && state !== "defeated";
   return (
-    <span className={styles["body"]}>
+    <span className={styles["body"]} style={{ "--shields": shields ?? 0 }}>
       <span className={styles["names"]}>
         <span className={styles["title"]}>{title}</span>
         {subtitle === undefined ? null : <span className={styles["subtitle"]}>{subtitle}</span>}

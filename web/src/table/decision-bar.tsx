@@ -41,7 +41,9 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       <Source scene={scene} />
       <div className={styles["say"]} aria-live="polite">
         <p className={styles["over"]}>{overline(scene)}</p>
-        <h1 className={styles["sentence"]}>{sentence(scene, state)}</h1>
+        <h1 className={styles["sentence"]} data-sentence>
+          {sentence(scene, state)}
+        </h1>
       </div>
       <div className={styles["choices"]} data-row>
         {decision?.back === true || armed !== null || isPicked(scene) ? (

@@ -17,7 +17,7 @@ interface FeltProps {
   readonly presence: Presence | null;
 }
 
-/** The board itself: the other side above, the centre line, one's own side and hand below. */
+/** The other side's line above, the board, which scrolls when it is crowded, one's own line and hand below. */
 export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps): ReactElement {
   const { board, view } = useScene();
   const { near, far } = board;
@@ -31,11 +31,13 @@ export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps)
       <div className={styles["far"]}>
         <PlayerStrip side={far} name={farName} mine={false} clocks={clocks} presence={presence} />
       </div>
-      <Team side={far} name={whose(farName, "team")} edge="top" />
-      <Pool side={far} name={whose(farName, "dice")} />
-      <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />
-      <Pool side={near} name={whose(nearName, "dice")} />
-      <Team side={near} name={whose(nearName, "team")} edge="bottom" />
+      <div className={styles["board"]} data-board>
+        <Team side={far} name={whose(farName, "team")} edge="top" />
+        <Pool side={far} name={whose(farName, "dice")} />
+        <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />
+        <Pool side={near} name={whose(nearName, "dice")} />
+        <Team side={near} name={whose(nearName, "team")} edge="bottom" />
+      </div>
       <div className={styles["near"]}>
         <PlayerStrip side={near} name={nearName} mine clocks={clocks} presence={presence} />
         <Hand side={near} />

@@ -10,7 +10,7 @@ import styles from "@/table/hand.module.css";
 import { useScene } from "@/table/scene";
 import { Thing } from "@/table/thing";
 
-/** The hand on the near side: the cards side by side, overlapping when there are many. */
+/** The hand on the near side: the cards side by side. */
 export function Hand({ side }: { readonly side: Side }): ReactElement {
   const { view } = useScene();
   const cards = side.player.hand;

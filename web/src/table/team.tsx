@@ -17,6 +17,9 @@ interface TeamProps {
   readonly edge: "top" | "bottom";
 }
 
+/** How many supports lie one below the other beside the characters. */
+const DEEP = 2;
+
 /**
  * A player's characters with what is attached to them, and the supports beside them.
  *
@@ -39,7 +42,10 @@ export function Team({ side, name, edge }: TeamProps): ReactElement {
         ))}
       </ul>
       {side.supports.length === 0 ? null : (
-        <ul className={styles["supports"]}>
+        <ul
+          className={styles["supports"]}
+          style={{ "--m": Math.ceil(side.supports.length / DEEP) }}
+        >
           {side.supports.map((piece) => (
             <li key={piece.copy.id}>
               <WithAttached piece={piece} edge={edge} />

@@ -18,7 +18,7 @@ export function Tray(): ReactElement | null {
     return null;
   }
   return (
-    <ul className={styles["tray"]} data-row aria-label="To choose from">
+    <ul className={styles["tray"]} data-row data-tray aria-label="To choose from">
       {tray.map((item) => (
         <li key={item.id}>
           <Item item={item} />

@@ -13,6 +13,7 @@ import { printings } from "@/net/catalogue";
 import type { CardFacts, Catalogue } from "@/reading/catalogue";
 import { TableView } from "@/table/table-view";
 import { FakeStore } from "../fake-store";
+import { type Finding, type Meant, measure } from "./measuring";
 
 const wanted = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = wanted.get("theme") ?? "dark";
@@ -35,18 +36,21 @@ async function cards(): Promise<Catalogue> {
 const catalogue = await cards();
 const root = createRoot(document.getElementById("root") ?? document.body);
 
-/** What a browser test does at the stand: show another view, and speak for the server. */
+/** What a browser test does at the stand: show another view, speak for the server, measure. */
 export interface Stand {
   store: FakeStore;
   show(path: string): Promise<void>;
+  measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding>;
 }
 
+/** Show a view; it is drawn when this is done. */
 async function show(path: string): Promise<void> {
   stand.store = new FakeStore(await read<Whole>(path));
   root.render(<TableView key={path} store={stand.store} catalogue={catalogue} />);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 const first = wanted.get("from") ?? `/tests/views/${wanted.get("view")}.json`;
-const stand: Stand = { store: new FakeStore(await read<Whole>(first)), show };
+const stand: Stand = { store: new FakeStore(await read<Whole>(first)), show, measure };
 Object.assign(globalThis, { stand });
 await show(first);

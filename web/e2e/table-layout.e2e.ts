@@ -1,0 +1,115 @@
+/**
+ * Every stored view in every theme on phones and desks: nothing is cut, covered or pinned over
+ * something else, and the sentence of a decision is there to be read.
+ */
+import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { STORED } from "../tests/fakes/views";
+import type { Meant } from "../tests/stand/measuring";
+import { putUpStand } from "./helpers/stand";
+
+const VIEWS = STORED.map(([name]) => name);
+const THEMES = ["dark", "light"];
+const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
+const TOUCH: BrowserContextOptions = { ...STILL, hasTouch: true, isMobile: true };
+const PHONES: ReadonlyArray<ViewportSize> = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+];
+const DESKS: ReadonlyArray<ViewportSize> = [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** What is as it should be, and why. */
+const MEANT: ReadonlyArray<Meant & { readonly why: string }> = [
+  {
+    kind: "swiped away",
+    what: "[data-zone='hand'] li",
+    by: "[data-zone='hand'] ul",
+    why: "A hand that is wider than the window is swiped, and a card at its edge says so.",
+  },
+  {
+    kind: "cut",
+    what: "[data-excerpt]",
+    by: "[data-excerpt]",
+    why: "A small card has as many whole lines of its text as fit; a look at it shows them all.",
+  },
+];
+
+const house = putUpStand();
+
+describe.each([
+  ["fingers", TOUCH, PHONES],
+  ["a mouse", STILL, DESKS],
+] as const)("with %s", (_, options, sizes) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await house.visit("midgame", options);
+  });
+
+  test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
+    await page.setViewportSize(size);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("what is planted is found", async () => {
+    expect(await planted(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
+      "cut h1.sentence",
+    );
+    expect(await planted(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
+      "cut button.thing",
+    );
+    expect(await planted(page, "[data-bar] { margin-top: -80px; z-index: 9 }")).toContain(
+      "covered button.thing.card",
+    );
+    expect(await planted(page, "[data-choice] { margin-left: -40px }")).toContain(
+      "over button.choice",
+    );
+  });
+});
+
+/** What is wrong with any view in any theme, with the board scrolled to its beginning and its end. */
+function faultsOf(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(
+    async ({ views, themes, meant }) => {
+      const faults = new Set<string>();
+      const note = (where: string): void => {
+        for (const { kind, what, by, pixels } of stand.measure(meant)) {
+          faults.add(`${where}: ${what} is ${kind} by ${by}, ${pixels} px`);
+        }
+      };
+      for (const view of views) {
+        await stand.show(`/tests/views/${view}.json`);
+        const board = document.querySelector("[data-board]");
+        for (const theme of themes) {
+          document.documentElement.dataset["theme"] = theme;
+          const where = `${view}, ${theme}, ${innerWidth} x ${innerHeight}`;
+          note(where);
+          if (board === null || board.scrollHeight <= board.clientHeight) continue;
+          board.scrollTop = board.scrollHeight;
+          note(`${where}, scrolled`);
+          board.scrollTop = 0;
+        }
+      }
+      return [...faults];
+    },
+    { views: VIEWS, themes: THEMES, meant: MEANT },
+  );
+}
+
+/** What is found, kind and element, while a style is there that does harm. */
+async function planted(page: Page, css: string): Promise<string> {
+  return page.evaluate(
+    async ({ harm, meant }) => {
+      await stand.show("/tests/views/mulligan.json");
+      const style = document.head.appendChild(document.createElement("style"));
+      style.textContent = harm;
+      const found = stand.measure(meant).map(({ kind, what }) => `${kind} ${what}`);
+      style.remove();
+      return found.join("\n");
+    },
+    { harm: css, meant: MEANT },
+  );
+}
