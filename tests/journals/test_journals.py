@@ -45,11 +45,12 @@ def test_a_stored_game_plays_on_or_is_refused(store: str, game: journals.Stored)
     assert why.startswith(expected) if expected else not why
 
 
-def test_a_store_has_whole_and_half_played_games_of_every_edition() -> None:
+@pytest.mark.parametrize("store", ["schema-2", "schema-3"])
+def test_a_store_has_whole_and_half_played_games_of_every_edition(store: str) -> None:
     """
     And its games were taken back into, conceded and played to their end.
     """
-    games = journals.stored_in(STORES / "schema-2")
+    games = journals.stored_in(STORES / store)
 
     assert 30 == len(games)
     assert {"arh": 10, "ffg": 10, "launch": 10} == {
