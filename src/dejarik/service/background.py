@@ -51,7 +51,7 @@ def _work(state: State) -> dict[str, Work]:
         "mending": partial(chores.keep_mending, lobby),
         "deadlines": partial(chores.keep_deadlines, household),
         "sweeping": partial(chores.keep_sweeping, office, lobby),
-        "collecting": keep_collecting,
+        "collecting": partial(keep_collecting, household.staff.metrics),
         "polls": polls.keep,
         "visits": partial(polls.door.visits.watch, household.bus),
         "talk": partial(

@@ -48,6 +48,16 @@ class Metrics:
             ["work"],
             registry=self.registry,
         )
+        self.longest_collection = Gauge(
+            "dejarik_longest_collection_seconds",
+            "The longest that this process stood still to look for lost objects",
+            registry=self.registry,
+        )
+        self.uncollected = Counter(
+            "dejarik_collections_skipped",
+            "Looks for lost objects that would have taken too long",
+            registry=self.registry,
+        )
         self.tables = Gauge(
             "dejarik_tables", "Tables at home in this process", registry=self.registry
         )

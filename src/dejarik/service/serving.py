@@ -16,6 +16,7 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from dejarik.hosting.shelf import titles
 from dejarik.service.collecting import hold_back
@@ -30,6 +31,19 @@ LONGEST_END: Final = 10.0
 """Seconds that a process has to end in order after it has failed."""
 FAILED: Final = 70
 """What a process ends with that could not even end in order."""
+
+
+class Upgradable(HttpToolsProtocol):
+    """
+    A connection that leaves nothing behind when it becomes a websocket.
+    """
+
+    def handle_websocket_upgrade(self) -> None:
+        """
+        Hand the connection on, and let go of the parser: both would hold each other.
+        """
+        super().handle_websocket_upgrade()
+        del self.parser
 
 
 class Server(uvicorn.Server):
@@ -107,7 +121,7 @@ def settings_of(app: Litestar, config: Config) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         loop="uvloop",
-        http="httptools",
+        http=Upgradable,
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,
