@@ -37,9 +37,10 @@ def server(tmp_path: Path) -> Iterator[NatsServer]:
 
 @contextmanager
 def worker(server: NatsServer) -> Iterator[subprocess.Popen[bytes]]:
-    """`dejarik work`."""
-    command = [sys.executable, "-m", "dejarik.cli.main", "work", "--nats", server.url]
-    process = subprocess.Popen(command)
+    """A worker program, as `dejarik work` makes it."""
+    load = "import asyncio; from dejarik.service import config, worker"
+    run = f"asyncio.run(worker.run_worker(config.{server.settings!r}))"
+    process = subprocess.Popen([sys.executable, "-c", f"{load}; {run}"])
     try:
         yield process
     finally:

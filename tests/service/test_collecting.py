@@ -4,14 +4,23 @@ When a process looks for lost objects: not while people wait, but it does look.
 
 import asyncio
 import gc
+import json
+import sys
 import weakref
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
 from dejarik.service import collecting
+from dejarik.service.adapters.databases import open_database
 from dejarik.service.collecting import hold_back, keep_collecting
+from dejarik.testing.processes import Process
+from dejarik.testing.tables import lay_table
+from dejarik.testing.visits import SOCKET, Gone, Greeting, SocketLine, visit
+from tests.service.playing import until
 
 MANY = 100_000
 
@@ -133,3 +142,59 @@ def test_everything_is_looked_at_only_while_nobody_waits(is_quiet: bool) -> None
         return found
 
     assert (asyncio.run(main())() is None) == is_quiet
+
+
+LOOKING = """
+import sys
+from dejarik.service import background, collecting
+
+collecting.WHOLE = 1
+background.keep_collecting = lambda note, _: collecting.keep_collecting(note, lambda: True, 0.5)
+from dejarik.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+VISITS = 40
+
+
+class Looking(Process):
+    """A process that looks for lost objects among everything all the time."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        """Take what it needs; nothing runs yet."""
+        super().__init__(folder, database, "", 0)
+        self.command = (sys.executable, "-c", LOOKING, *self.command[3:])
+
+    def found(self) -> list[int]:
+        """How many it found each time."""
+        lines = [json.loads(line) for line in self.log.read_text().splitlines() if "{" in line]
+        return [line["lost"] for line in lines if line["event"] == "looked at everything"]
+
+
+def test_connections_leave_nothing_behind(tmp_path: Path, sqlite_url: str) -> None:
+    """Whether a page says goodbye, is sent away or is gone, its objects go with it."""
+    process = Looking(tmp_path, sqlite_url)
+
+    async def main() -> None:
+        async with open_database(sqlite_url) as database:
+            seated = await lay_table(database, "lost")
+        before = len(process.found())
+        for number in range(VISITS):
+            game = "no such game" if number % 4 == 1 else seated.game
+            greeting = Greeting(game, seated.sessions[number % 3], -1, False, "")
+            async with visit(process.url, SOCKET, greeting) as somebody:
+                with suppress(Gone):
+                    await somebody.settle()
+                if number % 4 == 2:
+                    assert isinstance(somebody.line, SocketLine)
+                    somebody.line.socket.transport.abort()
+        seen = len(process.found())
+        await until(lambda: len(process.found()) > seen + 1)
+        # The first looks find what starting has left.
+        assert sum(process.found()[before:]) < 5 * VISITS
+
+    try:
+        process.start()
+        asyncio.run(until(lambda: len(process.found()) > 1))
+        asyncio.run(main())
+    finally:
+        process.kill()

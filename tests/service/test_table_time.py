@@ -314,6 +314,25 @@ def test_a_deadline_that_an_older_release_left_behind_ends_nothing(sqlite_url: s
     asyncio.run(main())
 
 
+def test_a_game_that_cannot_be_opened_keeps_no_other_waiting(sqlite_url: str) -> None:
+    """What is stored of it is damaged; the next one ends in time."""
+
+    async def main() -> None:
+        async with alone(sqlite_url, LETTERS) as here:
+            here.answer(0)
+            await here.heard(here.players[0])
+            await unwatched(here)
+            broken = (await lay_table(here.database, "broken", LETTERS)).game
+            await here.database.run(
+                "UPDATE games SET deadline = 1, settings = %s WHERE id = %s", (b"[]", broken)
+            )
+            await pass_days(here, DAY)
+            await sweep_deadlines(here.household)
+            assert [[[0], [1]], "out_of_time"] == decode(await how_it_ended(here))
+
+    asyncio.run(main())
+
+
 def test_games_without_such_a_limit_have_no_deadline(sqlite_url: str) -> None:
     """Those that are older than deadlines are looked at once."""
 

@@ -90,6 +90,8 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines)
     household = chosen.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
+    # Nobody can come to a table before the first beat.
+    await household.beat()
     tasks = await stack.enter_async_context(asyncio.TaskGroup())
     app.state.household = household
     app.state.polls = polls = entrance(config, household, office, bundle.doorkeeper)

@@ -1,8 +1,9 @@
 """
 Collecting: when a process looks for objects that only hold each other.
 
-Tables, views and news are trees and go by themselves; left to itself the collector would
-look at all of them several times a second, and answers would wait for it. So it looks in
+Tables, views and news are trees and go by themselves, and so do connections, because whoever
+handles them breaks their circles (`handlers.sockets`, `requests`). Left to itself the collector
+would look at all of them several times a second, and answers would wait for it. So it looks in
 slices: often at what is new, now and then once more at what has been made since the last
 such time, and what is still there then is put out of its sight. Each object is looked at
 twice, however many there are. Everything is looked at only while nobody is connected.

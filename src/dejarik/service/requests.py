@@ -83,10 +83,11 @@ class LimitedRequests(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """
-        A socket has limits of its own.
+        A socket has limits of its own; parser and connection would hold each other.
         """
         self._whole()
         super().handle_websocket_upgrade()
+        del self.parser
 
     def _allow(self, seconds: float) -> None:
         self._limit = self.loop.call_later(seconds, self._hang_up, b"408 Request Timeout")

@@ -313,7 +313,7 @@ class Presence(FromServer, frozen=True, tag="presence"):
 
 class Ticking(FromServer, frozen=True, tag="clock"):
     """
-    The clocks, whenever they change hands.
+    The clocks, whenever they change hands, and after the server's time has stood still.
     """
 
     clock: Clock

@@ -10,7 +10,9 @@ from typing import Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
 
 from dejarik.service import wire
 from dejarik.service.handlers.origins import is_meant
@@ -25,6 +27,13 @@ SENDING: Final = 5.0
 """Seconds a connection may take nothing while something is sent to it."""
 POLICY: Final = 1008
 NORMAL: Final = 1000
+
+LOST: Final = (RuntimeError, OSError, WebSocketDisconnect)
+"""
+What sending and closing raise when the other end is gone.
+
+Whatever leaves the handler holds the whole connection in a circle until it is looked for.
+"""
 
 _hello = msgspec.json.Decoder(wire.Hello)
 MALFORMED: Final = wire.Closing("malformed", "A connection begins with a hello.")
@@ -53,6 +62,9 @@ async def table_socket(socket: Socket) -> None:
             await _attend(socket, door)
     except TurnedAway as turned:
         await _say_goodbye(socket, turned.message, NORMAL)
+    finally:
+        # These hold the socket, and with it the whole connection, in a circle.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _attend(socket: Socket, door: Door) -> None:
@@ -106,7 +118,7 @@ async def _write(socket: Socket, visit: Visit) -> None:
             if client.closed:
                 break
         await socket.close(NORMAL)
-    except (RuntimeError, OSError):
+    except LOST:
         # The other end went while something was being sent, or takes nothing any more.
         client.close()
 
@@ -116,6 +128,6 @@ async def _say_goodbye(socket: Socket, message: wire.Reply, code: int) -> None:
         async with asyncio.timeout(SENDING):
             await socket.send_data(encoded(message), mode="text")
             await socket.close(code)
-    except (RuntimeError, OSError):
+    except LOST:
         # It is gone already.
         return

@@ -1086,7 +1086,7 @@ export interface Thing {
   readonly side?: string;
 }
 
-/** The clocks, whenever they change hands. */
+/** The clocks, whenever they change hands, and after the server's time has stood still. */
 export interface Ticking {
   readonly type: 'clock';
   readonly clock: Clock;

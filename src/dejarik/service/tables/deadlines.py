@@ -10,15 +10,20 @@ Every process does this; of two that bring a table home one is refused.
 import asyncio
 from typing import Final
 
+import structlog
+
 from dejarik.hosting.clocks import full_time
 from dejarik.hosting.hosted_wire import read_hosted
-from dejarik.service.ports import Missing
+from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.rebuilding import NotStarted, Unplayable
 from dejarik.service.tables.timekeeping import WARNING, takes_days
+from dejarik.service.tracing import fault_of
 
 PAUSE: Final = 0.1
 """Seconds between two games that are opened: whoever plays comes first."""
+
+log = structlog.get_logger()
 
 
 async def sweep_deadlines(household: Household) -> None:
@@ -31,13 +36,21 @@ async def sweep_deadlines(household: Household) -> None:
     time.must_be_known()
     await _begin(household)
     for game in await store.near(time.service(), time.service() + WARNING):
-        try:
-            table = await household.table(game)
-        except (Elsewhere, Missing, NotStarted, Unplayable):
-            # It is looked at where it is at home, or waits for a process that can play it.
-            continue
-        table.post(None)
+        await _look(household, game)
         await asyncio.sleep(PAUSE)
+
+
+async def _look(household: Household, game: str) -> None:
+    """Have a table look around; one that cannot be opened keeps no other waiting."""
+    try:
+        (await household.table(game)).post(None)
+    except (Elsewhere, Missing, NotStarted, Unplayable):
+        # It is looked at where it is at home, or waits for a process that can play it.
+        return
+    except Unavailable:
+        raise
+    except Exception as error:  # noqa: BLE001  (one game fails, the others have their limits)
+        log.error("deadline not looked at", table=game, **fault_of(error))  # noqa: TRY400
 
 
 async def _begin(household: Household) -> None:
