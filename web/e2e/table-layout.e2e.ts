@@ -2,6 +2,7 @@
  * Every stored view in every theme on phones and desks: nothing is cut, covered or pinned over
  * something else, and the sentence of a decision is there to be read.
  */
+import type { Sitter } from "@protocol";
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { STORED } from "../tests/fakes/views";
@@ -10,6 +11,9 @@ import { putUpStand } from "./helpers/stand";
 
 const VIEWS = STORED.map(([name]) => name);
 const THEMES = ["dark", "light"];
+const LONG_NAMES = [{ name: "Wilhelmina_Montgomery_24" }, { name: "Bartholomew of Kirkwall9" }];
+/** So many faults are told at once. */
+const SHOWN = 50;
 const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
 const TOUCH: BrowserContextOptions = { ...STILL, hasTouch: true, isMobile: true };
 const PHONES: ReadonlyArray<ViewportSize> = [
@@ -51,13 +55,21 @@ describe.each([
 
   test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
     await page.setViewportSize(size);
-    expect(await faultsOf(page)).toEqual([]);
+    const faults = await faultsOf(page, VIEWS);
+    expect(faults.slice(0, SHOWN)).toEqual([]);
+  });
+
+  test.each(sizes)("the longest names are whole at $width x $height", async (size) => {
+    await page.setViewportSize(size);
+    const faults = await faultsOf(page, ["midgame", "spectator", "team_of_four"], LONG_NAMES);
+    expect(faults.slice(0, SHOWN)).toEqual([]);
   });
 
   test("what is planted is found", async () => {
     expect(await planted(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
       "cut h1.sentence",
     );
+    expect(await planted(page, "[data-sentence] { width: 40px }")).toContain("broken h1.sentence");
     expect(await planted(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
       "cut button.thing",
     );
@@ -71,9 +83,13 @@ describe.each([
 });
 
 /** What is wrong with any view in any theme, with the board scrolled to its beginning and its end. */
-function faultsOf(page: Page): Promise<ReadonlyArray<string>> {
+function faultsOf(
+  page: Page,
+  which: ReadonlyArray<string>,
+  sitters?: ReadonlyArray<Sitter>,
+): Promise<ReadonlyArray<string>> {
   return page.evaluate(
-    async ({ views, themes, meant }) => {
+    async ({ views, themes, meant, names }) => {
       const faults = new Set<string>();
       const note = (where: string): void => {
         for (const { kind, what, by, pixels } of stand.measure(meant)) {
@@ -82,20 +98,21 @@ function faultsOf(page: Page): Promise<ReadonlyArray<string>> {
       };
       for (const view of views) {
         await stand.show(`/tests/views/${view}.json`);
+        if (names !== undefined) stand.store.change({ sitters: names });
         const board = document.querySelector("[data-board]");
         for (const theme of themes) {
           document.documentElement.dataset["theme"] = theme;
           const where = `${view}, ${theme}, ${innerWidth} x ${innerHeight}`;
+          board?.scrollTo(0, 0);
           note(where);
           if (board === null || board.scrollHeight <= board.clientHeight) continue;
-          board.scrollTop = board.scrollHeight;
+          board.scrollTo(0, board.scrollHeight);
           note(`${where}, scrolled`);
-          board.scrollTop = 0;
         }
       }
       return [...faults];
     },
-    { views: VIEWS, themes: THEMES, meant: MEANT },
+    { views: which, themes: THEMES, meant: MEANT, names: sitters },
   );
 }
 
