@@ -288,8 +288,6 @@ function smaller({ left, top, right, bottom }: Box): number {
 const PLACES = [
   [0.5, 0.5],
   [0.1, 0.15],
-  [0.9, 0.15],
-  [0.1, 0.85],
   [0.9, 0.85],
 ] as const;
 
