@@ -4,12 +4,17 @@
  */
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TableState } from "@/store/state";
 import { STORED } from "../tests/fakes/views";
 import type { Meant } from "../tests/stand/measuring";
 import { putUpStand } from "./helpers/stand";
 
 const VIEWS = STORED.map(([name]) => name);
 const THEMES = ["dark", "light"];
+const NAMED = ["midgame", "spectator", "team_of_four"];
+const LONG_NAMES = [{ name: "Wilhelmina Montgomery 24" }, { name: "Bartholomew of Kirkwall9" }];
+/** So many faults are told at once. */
+const SHOWN = 50;
 const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
 const TOUCH: BrowserContextOptions = { ...STILL, hasTouch: true, isMobile: true };
 const PHONES: ReadonlyArray<ViewportSize> = [
@@ -51,13 +56,19 @@ describe.each([
 
   test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
     await page.setViewportSize(size);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page, VIEWS)).toEqual([]);
+  });
+
+  test.each(sizes)("the longest names are whole at $width x $height", async (size) => {
+    await page.setViewportSize(size);
+    expect(await faultsOf(page, NAMED, { sitters: LONG_NAMES })).toEqual([]);
   });
 
   test("what is planted is found", async () => {
     expect(await planted(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
       "cut h1.sentence",
     );
+    expect(await planted(page, "[data-sentence] { width: 40px }")).toContain("broken h1.sentence");
     expect(await planted(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
       "cut button.thing",
     );
@@ -70,33 +81,41 @@ describe.each([
   });
 });
 
-/** What is wrong with any view in any theme, with the board scrolled to its beginning and its end. */
-function faultsOf(page: Page): Promise<ReadonlyArray<string>> {
-  return page.evaluate(
-    async ({ views, themes, meant }) => {
-      const faults = new Set<string>();
+/**
+ * What is wrong with some views in any theme, with the board scrolled to its beginning and its
+ * end; the first of it, if it is much.
+ */
+async function faultsOf(
+  page: Page,
+  views: ReadonlyArray<string>,
+  otherwise: Partial<TableState> = {},
+): Promise<ReadonlyArray<string>> {
+  const faults = await page.evaluate(
+    async ({ names, themes, meant, some }) => {
+      const found: string[] = [];
       const note = (where: string): void => {
         for (const { kind, what, by, pixels } of stand.measure(meant)) {
-          faults.add(`${where}: ${what} is ${kind} by ${by}, ${pixels} px`);
+          found.push(`${where}: ${what} is ${kind} by ${by}, ${pixels} px`);
         }
       };
-      for (const view of views) {
-        await stand.show(`/tests/views/${view}.json`);
+      for (const name of names) {
+        await stand.show(`/tests/views/${name}.json`, some);
         const board = document.querySelector("[data-board]");
         for (const theme of themes) {
           document.documentElement.dataset["theme"] = theme;
-          const where = `${view}, ${theme}, ${innerWidth} x ${innerHeight}`;
+          const where = `${name}, ${theme}, ${innerWidth} x ${innerHeight}`;
+          board?.scrollTo(0, 0);
           note(where);
           if (board === null || board.scrollHeight <= board.clientHeight) continue;
-          board.scrollTop = board.scrollHeight;
+          board.scrollTo(0, board.scrollHeight);
           note(`${where}, scrolled`);
-          board.scrollTop = 0;
         }
       }
-      return [...faults];
+      return found;
     },
-    { views: VIEWS, themes: THEMES, meant: MEANT },
+    { names: views, themes: THEMES, meant: MEANT, some: otherwise },
   );
+  return faults.slice(0, SHOWN);
 }
 
 /** What is found, kind and element, while a style is there that does harm. */

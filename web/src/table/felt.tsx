@@ -1,5 +1,5 @@
 import type { Presence, Sitter } from "@protocol";
-import { memo, type ReactElement } from "react";
+import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
 import { Rings } from "@/drawing/rings";
 import type { Clocks } from "@/store/state";
 import styles from "@/table/felt.module.css";
@@ -21,6 +21,7 @@ interface FeltProps {
 export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps): ReactElement {
   const { board, view } = useScene();
   const { near, far } = board;
+  const rows = useCentred();
   const farName = nameOfSeat(view, sitters, far.seat);
   const nearName = nameOfSeat(view, sitters, near.seat);
   return (
@@ -31,7 +32,7 @@ export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps)
       <div className={styles["far"]}>
         <PlayerStrip side={far} name={farName} mine={false} clocks={clocks} presence={presence} />
       </div>
-      <div className={styles["board"]} data-board>
+      <div className={styles["board"]} data-board ref={rows}>
         <Team side={far} name={whose(farName, "team")} edge="top" />
         <Pool side={far} name={whose(farName, "dice")} />
         <Middle mine={nearName === "You" ? "Yours" : `${nearName}’s`} theirs={`${farName}’s`} />
@@ -45,3 +46,16 @@ export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps)
     </div>
   );
 });
+
+/** A board that is longer than its window begins with the centre line and the dice in sight. */
+function useCentred(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const rows = ref.current;
+    const centre = rows?.querySelector<HTMLElement>("[data-centre]");
+    if (rows != null && centre != null) {
+      rows.scrollTop = centre.offsetTop + (centre.offsetHeight - rows.clientHeight) / 2;
+    }
+  }, []);
+  return ref;
+}

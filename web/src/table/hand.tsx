@@ -17,22 +17,32 @@ export function Hand({ side }: { readonly side: Side }): ReactElement {
   const label = view.seat === side.seat ? "Your hand" : "Hand";
   return (
     <section className={styles["hand"]} data-row data-zone="hand" aria-label={label}>
-      {cards.length > 0 && cards.every(isHidden) ? (
-        <div className={styles["backs"]} role="img" aria-label={`${cards.length} cards in hand`}>
-          {cards.map((_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
-            <Back key={place} />
-          ))}
-        </div>
-      ) : (
-        <Fan label={`${cards.length} cards in hand`}>
-          {cards.map((card, place) => (
-            <HandCard key={card.handle || `hidden ${place}`} card={card} />
-          ))}
-        </Fan>
-      )}
-      {cards.length === 0 ? <p className={styles["none"]}>No cards in hand</p> : null}
+      <Cards cards={cards} />
     </section>
+  );
+}
+
+function Cards({ cards }: { readonly cards: ReadonlyArray<CardView> }): ReactElement {
+  if (cards.length === 0) {
+    return <p className={styles["none"]}>No cards in hand</p>;
+  }
+  const label = `${cards.length} cards in hand`;
+  if (cards.every(isHidden)) {
+    return (
+      <div className={styles["backs"]} role="img" aria-label={label}>
+        {cards.map((_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
+          <Back key={place} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Fan label={label}>
+      {cards.map((card, place) => (
+        <HandCard key={card.handle || `hidden ${place}`} card={card} />
+      ))}
+    </Fan>
   );
 }
 

@@ -21,6 +21,7 @@ export function Middle({ mine, theirs }: MiddleProps): ReactElement {
     <section
       className={styles["middle"]}
       data-row
+      data-centre
       data-edge={ground === null || ground.mine ? "bottom" : "top"}
       aria-label="Battlefield and queue"
     >

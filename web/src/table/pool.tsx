@@ -64,7 +64,7 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   const scene = useScene();
   const { rolledAs, turn } = useMotion(die.id);
   const state = stateOf(scene, die);
-  const short = useMedia("(max-height: 840px), (max-width: 720px)");
+  const narrow = useMedia("(max-width: 720px)");
   const drawn = (
     <LyingDie
       key={turn}
@@ -77,7 +77,7 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   );
   return (
     <Thing id={die.id} code={die.code} label={dieLabel(scene.view, scene.catalogue, die)}>
-      {short ? (
+      {narrow ? (
         drawn
       ) : (
         <PoolDie caption={titleOf(scene.catalogue, die.code)} now={state === "resolving"}>

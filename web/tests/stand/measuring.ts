@@ -7,7 +7,7 @@
 
 /** Something that is wrong: what, with whom, and by how many pixels. */
 export interface Finding {
-  readonly kind: "cut" | "swiped away" | "unreachable" | "covered" | "over";
+  readonly kind: "cut" | "broken" | "swiped away" | "unreachable" | "covered" | "over";
   readonly what: string;
   /** What clips it or lies over it. */
   readonly by: string;
@@ -32,6 +32,8 @@ interface Box {
 interface Part {
   readonly element: Element;
   readonly box: Box;
+  /** The first line of several has the text of all. */
+  readonly words?: Text | undefined;
 }
 
 /** Rounding and hairlines are no fault. */
@@ -81,7 +83,9 @@ export function measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding> {
   for (const part of parts) {
     const { box, faults } = clipped(part);
     for (const { kind, by, pixels } of faults) note(kind, part, by, pixels);
-    if (box !== null) seen.push({ ...part, box });
+    if (box === null) continue;
+    seen.push({ ...part, box });
+    if (part.words !== undefined) note("broken", part, part.element, brokenOff(part.words));
   }
   for (const part of seen.filter((one) => smaller(one.box) > SLIVER && !isOnControl(one.element))) {
     for (const cover of coversOf(part)) note("covered", part, cover, smaller(part.box));
@@ -135,9 +139,23 @@ function linesOf(text: Text): ReadonlyArray<Part> {
   if (element === null || text.data.trim() === "" || element instanceof SVGElement) return [];
   const range = document.createRange();
   range.selectNodeContents(text);
-  return [...range.getClientRects()]
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map((rect) => ({ element, box: inked(rect) }));
+  const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  return lines.map((rect, nth) => {
+    const words = nth === 0 && lines.length > 1 ? text : undefined;
+    return { element, box: inked(rect), words };
+  });
+}
+
+/** How much of a word stands on another line than its beginning. */
+function brokenOff(text: Text): number {
+  const range = document.createRange();
+  for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const [, rest] = range.getClientRects();
+    if (rest !== undefined) return rest.width;
+  }
+  return 0;
 }
 
 /** Signs are drawn with a margin inside their box. */
@@ -270,8 +288,6 @@ function smaller({ left, top, right, bottom }: Box): number {
 const PLACES = [
   [0.5, 0.5],
   [0.1, 0.15],
-  [0.9, 0.15],
-  [0.1, 0.85],
   [0.9, 0.85],
 ] as const;
 

@@ -11,6 +11,7 @@ import type { Whole } from "@protocol";
 import { createRoot } from "react-dom/client";
 import { printings } from "@/net/catalogue";
 import type { CardFacts, Catalogue } from "@/reading/catalogue";
+import type { TableState } from "@/store/state";
 import { TableView } from "@/table/table-view";
 import { FakeStore } from "../fake-store";
 import { type Finding, type Meant, measure } from "./measuring";
@@ -39,13 +40,14 @@ const root = createRoot(document.getElementById("root") ?? document.body);
 /** What a browser test does at the stand: show another view, speak for the server, measure. */
 export interface Stand {
   store: FakeStore;
-  show(path: string): Promise<void>;
+  show(path: string, otherwise?: Partial<TableState>): Promise<void>;
   measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding>;
 }
 
-/** Show a view; it is drawn when this is done. */
-async function show(path: string): Promise<void> {
+/** Show a view, with something else about the table; it is drawn when this is done. */
+async function show(path: string, otherwise: Partial<TableState> = {}): Promise<void> {
   stand.store = new FakeStore(await read<Whole>(path));
+  stand.store.change(otherwise);
   root.render(<TableView key={path} store={stand.store} catalogue={catalogue} />);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
