@@ -1,11 +1,53 @@
 """Migrations run on both databases, as often as one likes."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.migrating import migrate, revision
 from dejarik.service.ports import Unavailable
+from dejarik.testing.servers import Postgres
+
+OLD_GAME = """
+    INSERT INTO games (id, title, release, setup, settings, server_seed, nonces, seed, began,
+        finished, outcome) VALUES (%s, 'destiny', %s, %s, %s, %s, %s, %s, 1, %s, %s)
+"""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without deadlines."""
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+        migrate(url, "0008")
+        yield url
+        return
+    server: Postgres = request.getfixturevalue("postgres_server")
+    name = server.new_database()
+    migrate(server.url(name), "0008")
+    yield server.url(name)
+    server.drop_database(name)
+
+
+def test_games_that_are_older_than_deadlines_get_one_later(old_url: str) -> None:
+    """Unless they are over; the service's time begins with the clock of the database."""
+
+    async def main() -> None:
+        async with open_database(old_url) as database:
+            for game, finished in (("over", 5), ("played", None)):
+                values = (game, *[b"x"] * 6, finished, b"")
+                await database.run(OLD_GAME, values)
+            await asyncio.to_thread(migrate, old_url)
+            found = await database.rows("SELECT id, deadline, warned FROM games ORDER BY id")
+            assert [("over", 0, 0), ("played", None, 0)] == found
+            [(behind,)] = await database.rows("SELECT clock.ms - s.ms FROM service_time s, clock")
+            assert isinstance(behind, int)
+            assert 0 <= behind < 30_000
+
+    asyncio.run(main())
 
 
 def test_a_migrated_database_stays_as_it_is(database_url: str) -> None:
