@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dejarik.hosting.settings_wire import ChessClock, TableSettings
 from dejarik.hosting.wire import View
+from dejarik.testing.processes import Process
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
 from dejarik.testing.visits import MEANT, SOCKET, Gone, Greeting, SocketLine
 
@@ -19,9 +20,8 @@ SMALL = 4_096
 
 def test_a_killed_home_is_taken_over(cluster_site: Site) -> None:
     """Everything acknowledged is there at the next home, and the game goes on."""
-    doomed = cluster_site.start_another()
 
-    async def main() -> None:
+    async def main(doomed: Process) -> None:
         place = Place(cluster_site, SOCKET, await cluster_site.lay())
         async with AsyncExitStack() as stack:
             ann = await stack.enter_async_context(place.come(0, url=doomed.url))
@@ -39,7 +39,8 @@ def test_a_killed_home_is_taken_over(cluster_site: Site) -> None:
             await asyncio.sleep(0.2)
         pytest.fail("nobody has taken the table over")
 
-    asyncio.run(main())
+    with cluster_site.another() as doomed:
+        asyncio.run(main(doomed))
 
 
 async def _goes_on(place: Place, version: int, seen: View) -> bool:

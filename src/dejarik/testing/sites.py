@@ -78,14 +78,19 @@ class Site:
             found += [line for line in lines if any(word in line for word in TROUBLE)]
         return found
 
-    def start_another(self) -> Process:
+    @contextmanager
+    def another(self) -> Iterator[Process]:
         """
         One more process, for tests that kill it.
         """
         process = Process(self.folder, self.database, self.nats, len(self.processes))
         process.start()
         self.processes.append(process)
-        return process
+        try:
+            yield process
+        finally:
+            self.processes.remove(process)
+            process.kill()
 
 
 @contextmanager
