@@ -50,14 +50,10 @@ NO_SOURCE: Final = 3
 
 
 class SourceMissing(Exception):
-    """
-    The reference data is not where it should be.
-    """
+    """The reference data is not where it should be."""
 
     def __init__(self, source: Path) -> None:
-        """
-        Say where it was looked for and how to point elsewhere.
-        """
+        """Say where it was looked for and how to point elsewhere."""
         super().__init__(
             f"the reference data is not there: {source} does not exist; "
             "give its place with --source"
@@ -65,14 +61,10 @@ class SourceMissing(Exception):
 
 
 class UnreadableFile(Exception):
-    """
-    A file that is not the list of records it should be.
-    """
+    """A file that is not the list of records it should be."""
 
     def __init__(self, path: Path, reason: object) -> None:
-        """
-        Name the file and the reason.
-        """
+        """Name the file and the reason."""
         super().__init__(f"{path.name} cannot be read: {reason}")
 
 
@@ -93,17 +85,13 @@ def derive(source: Path) -> Files:
 
 
 def position(card_set: Record) -> int:
-    """
-    Tell where a set stands among the sets; one that does not say comes first.
-    """
+    """Tell where a set stands among the sets; one that does not say comes first."""
     found = card_set.get("position")
     return found if isinstance(found, int) else 0
 
 
 def read_list(path: Path) -> list[Record]:
-    """
-    Read a JSON file that is a list of objects.
-    """
+    """Read a JSON file that is a list of objects."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:
@@ -114,9 +102,7 @@ def read_list(path: Path) -> list[Record]:
 
 
 def set_record(card_set: Record) -> Record:
-    """
-    Take the facts of one set.
-    """
+    """Take the facts of one set."""
     return {
         "code": card_set["code"],
         "name": card_set["name"],
@@ -128,9 +114,7 @@ def set_record(card_set: Record) -> Record:
 
 
 def card_record(card: Record) -> Record:
-    """
-    Take the facts of one printing, and make sure they can be read back.
-    """
+    """Take the facts of one printing, and make sure they can be read back."""
     code = str(card.get("code"))
     record: Record = {
         "code": code,
@@ -157,9 +141,7 @@ def card_record(card: Record) -> Record:
 
 
 def rare_facts(card: Record) -> Record:
-    """
-    Take the facts that few printings have; they are left out where they are absent.
-    """
+    """Take the facts that few printings have; they are left out where they are absent."""
     found = {
         "reprint_of": card.get("reprint_of"),
         "parallel_die": card.get("parallel_die"),
@@ -170,16 +152,12 @@ def rare_facts(card: Record) -> Record:
 
 
 def tidy(text: object) -> str:
-    """
-    Remove the stray spaces some titles have.
-    """
+    """Remove the stray spaces some titles have."""
     return " ".join(str(text or "").split())
 
 
 def cost(card: Record) -> object:
-    """
-    Take the cost; a card one plays, yet without a number, costs X.
-    """
+    """Take the cost; a card one plays, yet without a number, costs X."""
     found = card.get("cost")
     if found is None and card.get("type_code") in PLAYED:
         return "X"
@@ -187,9 +165,7 @@ def cost(card: Record) -> object:
 
 
 def points(code: str, text: str) -> list[int]:
-    """
-    Split point values such as "12/15"; some are written as "-2.0".
-    """
+    """Split point values such as "12/15"; some are written as "-2.0"."""
     found: list[int] = []
     for part in text.split("/") if text else []:
         try:
@@ -203,26 +179,20 @@ def points(code: str, text: str) -> list[int]:
 
 
 def render(records: list[Record]) -> str:
-    """
-    Write one record per line, so that a change of one card is a change of one line.
-    """
+    """Write one record per line, so that a change of one card is a change of one line."""
     lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in records]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def write(files: Files, data: Path) -> None:
-    """
-    Write the data files.
-    """
+    """Write the data files."""
     data.mkdir(parents=True, exist_ok=True)
     for name, records in files.items():
         (data / f"{name}.json").write_text(render(records), encoding="utf-8")
 
 
 def differences(files: Files, data: Path) -> list[str]:
-    """
-    List every way in which the data files differ from the source, for a person to read.
-    """
+    """List every way in which the data files differ from the source, for a person to read."""
     found: list[str] = []
     for name, records in files.items():
         found += file_differences(data / f"{name}.json", records)
@@ -233,9 +203,7 @@ def differences(files: Files, data: Path) -> list[str]:
 
 
 def file_differences(path: Path, records: list[Record]) -> list[str]:
-    """
-    List the ways in which one data file differs from what the source gives for it.
-    """
+    """List the ways in which one data file differs from what the source gives for it."""
     if not path.is_file():
         return [f"{path.name}: missing"]
     found = compare(path.stem, records, read_list(path))
@@ -245,9 +213,7 @@ def file_differences(path: Path, records: list[Record]) -> list[str]:
 
 
 def compare(name: str, wanted: list[Record], stored: list[Record]) -> list[str]:
-    """
-    Compare two lists of records by code and field.
-    """
+    """Compare two lists of records by code and field."""
     before = {str(one.get("code")): one for one in stored}
     after = {str(one.get("code")): one for one in wanted}
     found = [f"{name} {code}: missing" for code in after if code not in before]
@@ -266,9 +232,7 @@ def compare(name: str, wanted: list[Record], stored: list[Record]) -> list[str]:
 
 
 def overlay_problems(files: Files, path: Path) -> list[str]:
-    """
-    List corrections that correct nothing, or that say too little.
-    """
+    """List corrections that correct nothing, or that say too little."""
     records = {str(one["code"]): one for name in files if name != SETS for one in files[name]}
     found: list[str] = []
     for entry in read_list(path):
@@ -284,9 +248,7 @@ def overlay_problems(files: Files, path: Path) -> list[str]:
 
 
 def summarise(files: Files) -> dict[str, object]:
-    """
-    Count sets, printings, distinct printings, dice and types.
-    """
+    """Count sets, printings, distinct printings, dice and types."""
     cards = [one for name in files if name != SETS for one in files[name]]
     return {
         "sets": len(files) - 1,
@@ -298,9 +260,7 @@ def summarise(files: Files) -> dict[str, object]:
 
 
 def miscounts(summary: dict[str, object]) -> list[str]:
-    """
-    List the counts that are not what is known of the source.
-    """
+    """List the counts that are not what is known of the source."""
     return [
         f"{what}: {summary[what]} counted, {number} expected"
         for what, number in EXPECTED.items()
@@ -309,16 +269,12 @@ def miscounts(summary: dict[str, object]) -> list[str]:
 
 
 def say(text: str) -> None:
-    """
-    Write one line to a person.
-    """
+    """Write one line to a person."""
     sys.stdout.write(f"{text}\n")
 
 
 def report(summary: dict[str, object], problems: list[str], *, as_json: bool) -> None:
-    """
-    Tell what was found, to a person or to a program.
-    """
+    """Tell what was found, to a person or to a program."""
     if as_json:
         say(json.dumps({**summary, "differences": problems}, ensure_ascii=False))
         return
@@ -331,9 +287,7 @@ def report(summary: dict[str, object], problems: list[str], *, as_json: bool) ->
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
-    """
-    Read the command line.
-    """
+    """Read the command line."""
     parser = argparse.ArgumentParser(description="Make or check the card facts of Destiny.")
     parser.add_argument("--source", type=Path, default=SOURCE, help="the reference data")
     parser.add_argument("--data", type=Path, default=DATA, help="the data files of the project")
@@ -343,9 +297,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
 
 
 def main(given: list[str] | None = None) -> int:
-    """
-    Write or check, tell what was found, and say by the exit code how it went.
-    """
+    """Write or check, tell what was found, and say by the exit code how it went."""
     options = arguments(given)
     try:
         files = derive(options.source)

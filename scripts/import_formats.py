@@ -67,9 +67,7 @@ def derive(source: Path) -> Files:
 
 
 def format_record(found: Record) -> Record:
-    """
-    Take the facts of one format; its list of changed wordings is not one of them.
-    """
+    """Take the facts of one format; its list of changed wordings is not one of them."""
     data = found["data"]
     assert isinstance(data, dict)
     return {
@@ -84,17 +82,13 @@ def format_record(found: Record) -> Record:
 
 
 def pairs(found: dict[str, list[str]]) -> list[list[str]]:
-    """
-    Take each pair once, whichever of the two names the other.
-    """
+    """Take each pair once, whichever of the two names the other."""
     each = {tuple(sorted((one, other))) for one, others in found.items() for other in others}
     return [list(pair) for pair in sorted(each)]
 
 
 def sides(pack: Record) -> list[tuple[str, str, dict[str, Record]]]:
-    """
-    Take a product apart into what each player gets of it.
-    """
+    """Take a product apart into what each player gets of it."""
     slots = pack["slots"]
     assert isinstance(slots, dict)
     code, name = str(pack["code"]), str(pack["name"])
@@ -145,9 +139,7 @@ def box_record(
 
 
 def differences(files: Files, data: Path) -> list[str]:
-    """
-    List every way in which the data files differ from the source.
-    """
+    """List every way in which the data files differ from the source."""
     found: list[str] = []
     for name, records in files.items():
         found += file_differences(data / f"{name}.json", records)
@@ -155,9 +147,7 @@ def differences(files: Files, data: Path) -> list[str]:
 
 
 def main(given: list[str] | None = None) -> int:
-    """
-    Write or check, and say by the exit code how it went.
-    """
+    """Write or check, and say by the exit code how it went."""
     parser = argparse.ArgumentParser(description="Make or check the formats of Destiny.")
     parser.add_argument("--source", type=Path, default=SOURCE, help="the reference data")
     parser.add_argument("--data", type=Path, default=DATA, help="the data files of the project")

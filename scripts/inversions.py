@@ -59,9 +59,7 @@ WIDTH: Final = 400
 
 @dataclass(frozen=True)
 class Inversion:
-    """
-    One change, and the ruling whose tests must notice it.
-    """
+    """One change, and the ruling whose tests must notice it."""
 
     ruling: str
     file: str
@@ -72,9 +70,7 @@ class Inversion:
 
 @dataclass(frozen=True)
 class Verdict:
-    """
-    What became of one inversion.
-    """
+    """What became of one inversion."""
 
     inversion: Inversion
     outcome: str
@@ -85,9 +81,7 @@ class Verdict:
 
 
 def read(folder: Path = FOLDER) -> list[Inversion]:
-    """
-    All inversions, file by file.
-    """
+    """All inversions, file by file."""
     found: list[Inversion] = []
     for path in sorted(folder.glob("*.toml")):
         for entry in tomllib.loads(path.read_text(encoding="utf-8"))["inversion"]:
@@ -98,9 +92,7 @@ def read(folder: Path = FOLDER) -> list[Inversion]:
 def complaints(
     inversions: list[Inversion], tied: dict[str, list[str]], root: Path = ROOT
 ) -> Iterator[str]:
-    """
-    What keeps an entry from being tried.
-    """
+    """What keeps an entry from being tried."""
     for one in inversions:
         where = f"{one.home}: {one.ruling}"
         path = root / one.file
@@ -115,16 +107,12 @@ def complaints(
 
 
 def rank(ruling: str) -> str:
-    """
-    The place of a ruling in the draw.
-    """
+    """The place of a ruling in the draw."""
     return blake2b(f"{SEED} {ruling}".encode(), digest_size=8).hexdigest()
 
 
 def chosen(tied: dict[str, list[str]]) -> list[str]:
-    """
-    The rulings that ought to have an inversion: the first of each part, by the draw.
-    """
+    """The rulings that ought to have an inversion: the first of each part, by the draw."""
     found: list[str] = []
     for part in PARTS:
         there = [one for one in tied if register.part_of(one) == part]
@@ -137,9 +125,7 @@ def chosen(tied: dict[str, list[str]]) -> list[str]:
 
 
 def try_one(inversion: Inversion, tests: list[str], source: Path) -> str:
-    """
-    Make the change in a copy of the sources, run the tests, and take it back.
-    """
+    """Make the change in a copy of the sources, run the tests, and take it back."""
     path = source.parent / inversion.file
     before = path.read_text(encoding="utf-8")
     path.write_text(before.replace(inversion.find, inversion.replace), encoding="utf-8")
@@ -154,9 +140,7 @@ def try_one(inversion: Inversion, tests: list[str], source: Path) -> str:
 
 
 def run_tests(tests: list[str], source: Path) -> subprocess.CompletedProcess[str]:
-    """
-    Run these tests against a copy of the sources.
-    """
+    """Run these tests against a copy of the sources."""
     command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-p", "no:cacheprovider"]
     return subprocess.run(
         [*command, *tests],
@@ -184,9 +168,7 @@ def _forget_bytecode(path: Path) -> None:
 
 
 def try_all(inversions: list[Inversion], tied: dict[str, list[str]]) -> Iterator[Verdict]:
-    """
-    Try them, two at a time, each in a copy of its own; verdicts as they come.
-    """
+    """Try them, two at a time, each in a copy of its own; verdicts as they come."""
     with tempfile.TemporaryDirectory() as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(COPIES):
@@ -208,9 +190,7 @@ def try_all(inversions: list[Inversion], tied: dict[str, list[str]]) -> Iterator
 
 
 def untouched_fail(inversions: list[Inversion], tied: dict[str, list[str]]) -> bool:
-    """
-    Whether tied tests fail even without a change: then nothing can be learned.
-    """
+    """Whether tied tests fail even without a change: then nothing can be learned."""
     tests = sorted({test for one in inversions for test in tied[one.ruling]})
     done = run_tests(tests, ROOT / "src")
     if done.returncode != 0:
@@ -222,9 +202,7 @@ def untouched_fail(inversions: list[Inversion], tied: dict[str, list[str]]) -> b
 
 
 def sample(inversions: list[Inversion], count: int, seed: str | None) -> list[Inversion]:
-    """
-    Some of them, drawn by the seed; without one, by the commit that is checked out.
-    """
+    """Some of them, drawn by the seed; without one, by the commit that is checked out."""
     if seed is None:
         command = ["git", "rev-parse", "HEAD"]
         seed = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT).stdout
@@ -232,9 +210,7 @@ def sample(inversions: list[Inversion], count: int, seed: str | None) -> list[In
 
 
 def tell_choice(inversions: list[Inversion], tied: dict[str, list[str]]) -> int:
-    """
-    Show the draw, and which of it has no entry.
-    """
+    """Show the draw, and which of it has no entry."""
     have = {one.ruling for one in inversions}
     wanted = chosen(tied)
     for ruling in wanted:
@@ -244,9 +220,7 @@ def tell_choice(inversions: list[Inversion], tied: dict[str, list[str]]) -> int:
 
 
 def tell(verdicts: Iterator[Verdict], total: int) -> int:
-    """
-    Show the verdicts as they come, then a table by part.
-    """
+    """Show the verdicts as they come, then a table by part."""
     done: list[Verdict] = []
     for verdict in verdicts:
         done.append(verdict)
@@ -271,9 +245,7 @@ def _part(verdict: Verdict) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Try inversions, or show the draw.
-    """
+    """Try inversions, or show the draw."""
     parser = argparse.ArgumentParser(description="Turn rules around; their tests must notice.")
     parser.add_argument("count", nargs="?", type=int, help="how many; all if left out")
     parser.add_argument("--ruling", action="append", help="only those of this ruling")

@@ -27,9 +27,7 @@ _TESTS_OF_CARD: Final = re.compile(
 
 
 def main() -> int:
-    """
-    Write the stubs and say where they are.
-    """
+    """Write the stubs and say where they are."""
     parser = argparse.ArgumentParser(description="Write the stubs of a new card.")
     parser.add_argument("code", help="the card's code, for example 01023")
     code = parser.parse_args().code
@@ -48,32 +46,24 @@ def main() -> int:
 
 
 def snake(title: str) -> str:
-    """
-    A title as a Python name.
-    """
+    """A title as a Python name."""
     plain = re.sub(r"['’]", "", title.lower())
     name = re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
     return f"_{name}" if name[0].isdigit() else name
 
 
 def set_folder(card: Card) -> str:
-    """
-    The folder of a card's set.
-    """
+    """The folder of a card's set."""
     return snake(set_name(card))
 
 
 def set_name(card: Card) -> str:
-    """
-    The name of a card's set.
-    """
+    """The name of a card's set."""
     return next(one.name for one in catalog.sets() if one.code == card.set_code)
 
 
 def filed(text: str, entries: re.Pattern[str], code: str, entry: str, gap: str) -> str:
-    """
-    The text with an entry more, before the first entry of a later card.
-    """
+    """The text with an entry more, before the first entry of a later card."""
     for found in entries.finditer(text):
         if found[1] > code:
             return f"{text[: found.start()]}{entry}{gap}{text[found.start() :]}"
@@ -81,17 +71,13 @@ def filed(text: str, entries: re.Pattern[str], code: str, entry: str, gap: str) 
 
 
 def module_of(card: Card) -> Path:
-    """
-    The module a card belongs to, from the project's root.
-    """
+    """The module a card belongs to, from the project's root."""
     path = CARDS / set_folder(card) / f"{COLOUR_NAMES[card.colour]}.py"
     return path.relative_to(ROOT)
 
 
 def write_card(card: Card) -> Path:
-    """
-    Add an empty card to its module, which is made and listed if it is new.
-    """
+    """Add an empty card to its module, which is made and listed if it is new."""
     module = ROOT / module_of(card)
     if not module.exists():
         module.parent.mkdir(exist_ok=True)
@@ -109,9 +95,7 @@ def write_card(card: Card) -> Path:
 
 
 def list_module(card: Card) -> None:
-    """
-    List a new module of cards, so that its cards are in the game.
-    """
+    """List a new module of cards, so that its cards are in the game."""
     index = CARDS / "__init__.py"
     folder, colour = set_folder(card), COLOUR_NAMES[card.colour]
     alias = f"{card.set_code.lower()}_{colour}"
@@ -126,9 +110,7 @@ def list_module(card: Card) -> None:
 
 
 def write_test(card: Card) -> Path:
-    """
-    Add a test that fails until it is written.
-    """
+    """Add a test that fails until it is written."""
     test = TESTS / set_folder(card) / f"test_{COLOUR_NAMES[card.colour]}.py"
     if not test.exists():
         test.parent.mkdir(parents=True, exist_ok=True)

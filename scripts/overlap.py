@@ -40,9 +40,7 @@ NO_SOURCE: Final = 3
 
 
 def given_texts(options: argparse.Namespace) -> dict[str, str]:
-    """
-    Take the rendered texts from the game or from the standard input.
-    """
+    """Take the rendered texts from the game or from the standard input."""
     if options.all:
         return catalog.rendered_texts()
     given = json.load(sys.stdin)
@@ -50,9 +48,7 @@ def given_texts(options: argparse.Namespace) -> dict[str, str]:
 
 
 def report(runs: list[Run], strangers: list[str], worst: int) -> int:
-    """
-    Tell which runs are too long, and how it went by the exit code.
-    """
+    """Tell which runs are too long, and how it went by the exit code."""
     too_long = offenders(runs)
     for run in runs[: max(worst, len(too_long))]:
         mark = "too long" if run.length >= LIMIT else "within the limit"
@@ -68,9 +64,7 @@ def report(runs: list[Run], strangers: list[str], worst: int) -> int:
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
-    """
-    Read the command line.
-    """
+    """Read the command line."""
     parser = argparse.ArgumentParser(description="Hold rendered card text against the printed.")
     parser.add_argument("--all", action="store_true", help="measure every text the game renders")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="list the N longest runs")
@@ -79,9 +73,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
 
 
 def main(given: list[str] | None = None) -> int:
-    """
-    Measure the texts, list the offenders, and say by the exit code how it went.
-    """
+    """Measure the texts, list the offenders, and say by the exit code how it went."""
     options = arguments(given)
     try:
         printed = printed_texts(options.source)

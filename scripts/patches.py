@@ -33,9 +33,7 @@ AUDIENCES: Final = (NOBODY, 0, 1)
 
 
 def main() -> None:
-    """
-    Write the file.
-    """
+    """Write the file."""
     chance = random.Random("patches")
     data = {
         "games": [game for number in range(GAMES) for game in _game(number, chance)],
@@ -45,9 +43,7 @@ def main() -> None:
 
 
 def _game(number: int, chance: random.Random) -> list[dict[str, Any]]:
-    """
-    One game as every audience hears it: the first view, then changes with digests.
-    """
+    """One game as every audience hears it: the first view, then changes with digests."""
     setup = setup_of(DECKS[number], DECKS[number + 1], ("Ann", "Bob"))
     room = Room(TITLE, Journal(TITLE.release(setup), setup, seed_from(f"patches {number}")))
     told: dict[int, dict[str, Any]] = {
@@ -65,9 +61,7 @@ def _game(number: int, chance: random.Random) -> list[dict[str, Any]]:
 
 
 def _pair(chance: random.Random) -> dict[str, Any]:
-    """
-    Any two pieces of plain data and the change between them.
-    """
+    """Any two pieces of plain data and the change between them."""
     old, new = _data(chance, 4), _data(chance, 4)
     return {"old": old, "new": new, "delta": _plain(difference(old, new))}
 

@@ -106,9 +106,7 @@ What is counted, and how, is told of [odds](odds.md).
 
 
 def schema() -> dict[str, Any]:
-    """
-    The messages of a table as JSON Schema.
-    """
+    """The messages of a table as JSON Schema."""
     found, parts = msgspec.json.schema_components(
         list(UNIONS.values()), ref_template="#/$defs/{name}"
     )
@@ -126,9 +124,7 @@ def schema() -> dict[str, Any]:
 
 
 def typescript() -> str:
-    """
-    The messages of a table, and what HTTP is asked and replies, as TypeScript.
-    """
+    """The messages of a table, and what HTTP is asked and replies, as TypeScript."""
     told = [handler.opt for handler in ROUTES if isinstance(handler, HTTPRouteHandler)]
     sent = [wire.Message, wire.Hello, *(opt[ASKED] for opt in told if ASKED in opt)]
     received = [wire.Reply, Fault, *(opt[REPLY] for opt in told if REPLY in opt)]
@@ -138,9 +134,7 @@ def typescript() -> str:
 
 
 def page() -> str:
-    """
-    Every message of a table, for people.
-    """
+    """Every message of a table, for people."""
     parts = [INTRODUCTION, "## From a client\n", *_listed((wire.Hello, *get_args(wire.Message)))]
     parts += ["## From a table\n", *_listed(get_args(wire.Reply))]
     parts += [QUESTIONS]
@@ -173,9 +167,7 @@ def _openapi() -> dict[str, Any]:
 
 
 def files() -> dict[Path, str]:
-    """
-    Everything that is written, by its place.
-    """
+    """Everything that is written, by its place."""
     return {
         FOLDER / "schema.json": _json(schema()),
         FOLDER / "protocol.ts": typescript(),
@@ -189,9 +181,7 @@ def _json(data: object) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Write the files, or with --check say which are out of date.
-    """
+    """Write the files, or with --check say which are out of date."""
     parser = argparse.ArgumentParser(prog="python -m scripts.protocol", description="Protocol.")
     parser.add_argument("--check", action="store_true", help="only compare; 1 if any differs")
     checking = parser.parse_args(arguments).check

@@ -42,9 +42,7 @@ NO_SOURCE: Final = 3
 
 
 def cited(root: Path) -> dict[str, list[str]]:
-    """
-    The ids cited in sources, tests and documents, each with the files that cite it.
-    """
+    """The ids cited in sources, tests and documents, each with the files that cite it."""
     found: dict[str, list[str]] = {}
     for pattern in FILES:
         for path in sorted(root.glob(pattern)):
@@ -55,9 +53,7 @@ def cited(root: Path) -> dict[str, list[str]]:
 
 
 def reference(path: Path) -> dict[str, Entry] | None:
-    """
-    The rulings of the reference data by id; nothing if it is not there.
-    """
+    """The rulings of the reference data by id; nothing if it is not there."""
     if not path.exists():
         return None
     return {one["id"]: one for one in json.loads(path.read_text(encoding="utf-8"))}
@@ -66,9 +62,7 @@ def reference(path: Path) -> dict[str, Entry] | None:
 def complaints(
     citations: dict[str, list[str]], entries: list[Entry], known: dict[str, Entry] | None
 ) -> Iterator[str]:
-    """
-    What is cited but not registered, and what is wrong with the entries.
-    """
+    """What is cited but not registered, and what is wrong with the entries."""
     ids = [entry.get("id", "") for entry in entries]
     for ruling, files in citations.items():
         if ruling not in ids:
@@ -112,9 +106,7 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
 
 
 def _expected(known: Entry) -> Entry:
-    """
-    What the reference data says of a ruling; its cards by set and number alone.
-    """
+    """What the reference data says of a ruling; its cards by set and number alone."""
     cards = [" ".join(card.split()[:2]) for card in known.get("cards", ())]
     return {
         "section": known["section"],
@@ -125,9 +117,7 @@ def _expected(known: Entry) -> Entry:
 
 
 def speaking_of(words: str, known: dict[str, Entry]) -> Iterator[Entry]:
-    """
-    The rulings that name this card, or use these words.
-    """
+    """The rulings that name this card, or use these words."""
     wanted = words.casefold()
     for entry in known.values():
         if wanted in f"{entry['claim']} {entry.get('cards', '')}".casefold():
@@ -135,9 +125,7 @@ def speaking_of(words: str, known: dict[str, Entry]) -> Iterator[Entry]:
 
 
 def check() -> int:
-    """
-    Compare citations, register and reference data.
-    """
+    """Compare citations, register and reference data."""
     citations = cited(ROOT)
     entries = register.entries(REGISTER)
     found = list(complaints(citations, entries, reference(SOURCE)))
@@ -148,9 +136,7 @@ def check() -> int:
 
 
 def search(words: str) -> int:
-    """
-    Show the rulings that speak of something.
-    """
+    """Show the rulings that speak of something."""
     known = reference(SOURCE)
     if known is None:
         print("rulings: the reference data does not lie beside this checkout")
@@ -164,9 +150,7 @@ def search(words: str) -> int:
 
 
 def main() -> int:
-    """
-    List the citations, search, or check the register.
-    """
+    """List the citations, search, or check the register."""
     parser = argparse.ArgumentParser(description="The register of rulings.")
     parser.add_argument("words", nargs="*", help="a card's title, or other words to look for")
     parser.add_argument("--check", action="store_true", help="compare citations and register")

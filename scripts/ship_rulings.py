@@ -21,9 +21,7 @@ FILE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data" / "rulings
 
 
 def shipped() -> str:
-    """
-    Every ruling, one to a line.
-    """
+    """Every ruling, one to a line."""
     codes: dict[str, list[str]] = {}
     for card in catalog.facts().values():
         codes.setdefault(f"{card.set_code} {card.number}", []).append(card.code)
@@ -48,9 +46,7 @@ def shipped() -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Write the file, or with --check say whether it is out of date.
-    """
+    """Write the file, or with --check say whether it is out of date."""
     parser = argparse.ArgumentParser(prog="python -m scripts.ship_rulings", description="Rulings.")
     parser.add_argument("--check", action="store_true", help="only compare; 1 if it differs")
     checking = parser.parse_args(arguments).check

@@ -26,17 +26,13 @@ HEADER = """\
 
 @dataclass
 class Declared:
-    """
-    The structs that were met, by name, and the names of those that clients send.
-    """
+    """The structs that were met, by name, and the names of those that clients send."""
 
     structs: dict[str, shapes.StructType] = field(default_factory=dict)
     sent: set[str] = field(default_factory=set)
 
     def meet(self, kind: shapes.Type, *, sent: bool) -> None:
-        """
-        Note a type and whatever it is made of.
-        """
+        """Note a type and whatever it is made of."""
         if isinstance(kind, shapes.StructType):
             name = kind.cls.__name__
             known = self.structs.setdefault(name, kind)
@@ -82,17 +78,13 @@ def _values(kind: object) -> frozenset[bool | str | int | None]:
 
 
 def alias(name: str, kind: object) -> str:
-    """
-    A name for a type that is not a struct.
-    """
+    """A name for a type that is not a struct."""
     (known,) = shapes.multi_type_info([kind])
     return f"export type {name} = {written(known)};\n"
 
 
 def written(kind: shapes.Type, names: Names = EMPTY) -> str:
-    """
-    A type as TypeScript writes it.
-    """
+    """A type as TypeScript writes it."""
     match kind:
         case shapes.StructType():
             return kind.cls.__name__

@@ -315,9 +315,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
 
 
 class Word(NamedTuple):
-    """
-    One word: how it is written, what it means, an example, and how that reads.
-    """
+    """One word: how it is written, what it means, an example, and how that reads."""
 
     name: str
     written: str
@@ -326,25 +324,19 @@ class Word(NamedTuple):
     reads: str
 
     def row(self) -> str:
-        """
-        As a row of a table.
-        """
+        """As a row of a table."""
         example = f"`{self.example}`" if self.example else ""
         return f"| `{self.written}` | {self.meaning} | {example} | {self.reads} |"
 
 
 def spoken(made: Node | CardText) -> str:
-    """
-    How a word reads: a card line by line, a node as it stands in a sentence.
-    """
+    """How a word reads: a card line by line, a node as it stands in a sentence."""
     text = render_card(made) if isinstance(made, CardText) else render_node(made)
     return text.replace("\n", "<br>")
 
 
 def sources() -> dict[str, str]:
-    """
-    The examples as they are written in this file.
-    """
+    """The examples as they are written in this file."""
     tree = ast.parse(Path(__file__).read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
@@ -357,9 +349,7 @@ def sources() -> dict[str, str]:
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """
-    A word with its parameters, without their types.
-    """
+    """A word with its parameters, without their types."""
     arguments = node.args
     for one in [*arguments.args, *arguments.kwonlyargs]:
         one.annotation = None
@@ -369,16 +359,12 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def first_line(text: str) -> str:
-    """
-    The first sentence of a docstring.
-    """
+    """The first sentence of a docstring."""
     return text.strip().split("\n\n")[0].replace("\n", " ").replace("    ", "")
 
 
 def words_of(module: str) -> Iterator[tuple[int, Word]]:
-    """
-    The words a module gives to cards, with the lines they stand in.
-    """
+    """The words a module gives to cards, with the lines they stand in."""
     written = sources()
     body = ast.parse((LANGUAGE / f"{module}.py").read_text(encoding="utf-8")).body
     for place, node in enumerate(body):
@@ -395,27 +381,21 @@ def words_of(module: str) -> Iterator[tuple[int, Word]]:
 
 
 def _note(node: ast.stmt | None) -> str:
-    """
-    The text that stands behind a constant, if one does.
-    """
+    """The text that stands behind a constant, if one does."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return first_line(str(node.value.value))
     return ""
 
 
 def groups(module: str) -> list[tuple[int, str]]:
-    """
-    The headings of a module: comments that stand alone, with their lines.
-    """
+    """The headings of a module: comments that stand alone, with their lines."""
     lines = (LANGUAGE / f"{module}.py").read_text(encoding="utf-8").splitlines()
     found = [(number, re.fullmatch(r"# (.+)\.", line)) for number, line in enumerate(lines, 1)]
     return [(number, match[1]) for number, match in found if match is not None]
 
 
 def section(module: str) -> str:
-    """
-    One module of words, a table for each group.
-    """
+    """One module of words, a table for each group."""
     source = ast.parse((LANGUAGE / f"{module}.py").read_text(encoding="utf-8"))
     text = f"## {module}.py\n\n{first_line(ast.get_docstring(source) or '')}\n"
     headings = groups(module)
@@ -433,24 +413,18 @@ def section(module: str) -> str:
 
 
 def page() -> str:
-    """
-    The whole page.
-    """
+    """The whole page."""
     return "\n".join([INTRODUCTION, *(section(module) for module in MODULES)])
 
 
 def without_example() -> list[str]:
-    """
-    The words that take something and have no example.
-    """
+    """The words that take something and have no example."""
     found = [word for module in MODULES for _, word in words_of(module)]
     return [word.name for word in found if "(" in word.written and word.name not in EXAMPLES]
 
 
 def main(given: list[str] | None = None) -> int:
-    """
-    Write the page, or say whether it is up to date.
-    """
+    """Write the page, or say whether it is up to date."""
     parser = argparse.ArgumentParser(description="Make the page of words.")
     parser.add_argument("--check", action="store_true", help="only compare")
     options = parser.parse_args(given)

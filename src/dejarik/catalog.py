@@ -46,9 +46,7 @@ _RULE_FILES = (".py", ".json")
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """
-    A set of Destiny cards, as it was released.
-    """
+    """A set of Destiny cards, as it was released."""
 
     code: str
     name: str
@@ -75,9 +73,7 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """
-    Something card texts are made of, and the words of the card language that express it.
-    """
+    """Something card texts are made of, and the words of the card language that express it."""
 
     means: str
     words: tuple[str, ...]
@@ -85,9 +81,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """
-    What card texts are made of: the parts by name, and the parts of each surveyed card.
-    """
+    """What card texts are made of: the parts by name, and the parts of each surveyed card."""
 
     parts: dict[str, Part]
     cards: dict[str, str]
@@ -95,9 +89,7 @@ class Needs:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """
-    A statement of the rule documents in our own words, and the cards it names.
-    """
+    """A statement of the rule documents in our own words, and the cards it names."""
 
     id: str
     section: str
@@ -107,14 +99,10 @@ class Ruling:
 
 
 class MisplacedCorrection(ValueError):
-    """
-    A correction of a card or a fact that does not exist.
-    """
+    """A correction of a card or a fact that does not exist."""
 
     def __init__(self, correction: Correction) -> None:
-        """
-        Name the card and the fact.
-        """
+        """Name the card and the fact."""
         super().__init__(f"card {correction.code} has no fact {correction.field} to correct")
 
 
@@ -142,17 +130,13 @@ def _facts(edition: str) -> dict[str, Card]:
 
 @cache
 def sets() -> tuple[CardSet, ...]:
-    """
-    Give the sets in the order of their positions.
-    """
+    """Give the sets in the order of their positions."""
     return msgspec.json.decode(_read("sets"), type=tuple[CardSet, ...])
 
 
 @cache
 def formats() -> dict[str, Format]:
-    """
-    Give the formats by code: those of the community, boxed decks, and the bare rules.
-    """
+    """Give the formats by code: those of the community, boxed decks, and the bare rules."""
     records = msgspec.json.decode(_read("formats"), type=tuple[Format, ...])
     found = {record.code: record for record in records}
     found[OPEN] = Format(OPEN, "Any cards")
@@ -162,73 +146,55 @@ def formats() -> dict[str, Format]:
 
 @cache
 def boxes() -> dict[str, Box]:
-    """
-    Give the decks that come ready to play in a box, by code.
-    """
+    """Give the decks that come ready to play in a box, by code."""
     records = msgspec.json.decode(_read("boxes"), type=tuple[Box, ...])
     return {record.code: record for record in records}
 
 
 @cache
 def ready_decks() -> tuple[ReadyDeck, ...]:
-    """
-    Give the decks that were made to be played at once, in the order of their file.
-    """
+    """Give the decks that were made to be played at once, in the order of their file."""
     return msgspec.json.decode(_read("decks"), type=tuple[ReadyDeck, ...])
 
 
 def library(edition: str = CURRENT) -> Library:
-    """
-    Give all cards of an edition, with what links their printings.
-    """
+    """Give all cards of an edition, with what links their printings."""
     from dejarik.games.destiny.building.printings import library_of
 
     return library_of(destiny(edition))
 
 
 def set_codes() -> tuple[str, ...]:
-    """
-    Give the codes of the sets in the order of their positions.
-    """
+    """Give the codes of the sets in the order of their positions."""
     return tuple(card_set.code for card_set in sets())
 
 
 @cache
 def corrections() -> tuple[Correction, ...]:
-    """
-    Give the overlay: the facts in which the imported data lags the rules documents.
-    """
+    """Give the overlay: the facts in which the imported data lags the rules documents."""
     return msgspec.json.decode(_read("overlay"), type=tuple[Correction, ...])
 
 
 @cache
 def older_facts() -> tuple[Correction, ...]:
-    """
-    Give the facts that were others before the current edition.
-    """
+    """Give the facts that were others before the current edition."""
     return msgspec.json.decode(_read("older"), type=tuple[Correction, ...])
 
 
 @cache
 def rulings() -> tuple[Ruling, ...]:
-    """
-    Give the register of rulings, in the order of its files.
-    """
+    """Give the register of rulings, in the order of its files."""
     return msgspec.json.decode(_read("rulings"), type=tuple[Ruling, ...])
 
 
 @cache
 def needs() -> Needs:
-    """
-    Give the survey of card texts; the youngest sets are not in it.
-    """
+    """Give the survey of card texts; the youngest sets are not in it."""
     return msgspec.json.decode(_read("needs"), type=Needs)
 
 
 def parts_of(code: str) -> list[Part] | None:
-    """
-    Give what a card's text is made of; nothing if neither it nor its first printing was read.
-    """
+    """Give what a card's text is made of; nothing if neither it nor its first printing was read."""
     survey = needs()
     found = survey.cards.get(code, survey.cards.get(facts()[code].reprint_of))
     return None if found is None else [survey.parts[name] for name in found.split()]
@@ -248,9 +214,7 @@ def correct(records: dict[str, dict[str, object]], overlay: tuple[Correction, ..
 
 
 def _read(name: str) -> bytes:
-    """
-    Read one of the data files shipped with the package.
-    """
+    """Read one of the data files shipped with the package."""
     return resources.files(_DESTINY_DATA).joinpath(f"{name}.json").read_bytes()
 
 
@@ -272,9 +236,7 @@ def rules_version() -> str:
 
 
 def _files(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
-    """
-    Find every file of rules below a folder, in the order of their names.
-    """
+    """Find every file of rules below a folder, in the order of their names."""
     for one in sorted(folder.iterdir(), key=lambda found: found.name):
         path = f"{name}/{one.name}"
         if one.is_dir():
@@ -307,9 +269,7 @@ def _destiny(edition: str) -> Destiny:
 
 
 def rendered_texts() -> dict[str, str]:
-    """
-    Give what a player reads of every implemented card, by the names of its versions.
-    """
+    """Give what a player reads of every implemented card, by the names of its versions."""
     from dejarik.games.destiny.cards import versions
     from dejarik.games.destiny.language.english import render_card
 

@@ -24,9 +24,7 @@ NAMED: Final = re.compile(r"`Edition\.([a-z_]+)`")
 
 
 def parameters() -> list[str]:
-    """
-    The names of all parameters.
-    """
+    """The names of all parameters."""
     tree = ast.parse(EDITION.read_text(encoding="utf-8"))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     return [
@@ -37,9 +35,7 @@ def parameters() -> list[str]:
 
 
 def text_of(folder: Path, pattern: str) -> str:
-    """
-    All such files in one.
-    """
+    """All such files in one."""
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(pattern)))
 
 
@@ -58,9 +54,7 @@ def test_every_parameter_is_listed_once() -> None:
 
 
 def value(cell: str, current: int) -> int:
-    """
-    What a cell of the page says: the first word; an edition that does not say follows ours.
-    """
+    """What a cell of the page says: the first word; an edition that does not say follows ours."""
     said = cell.replace(",", " ").split()[0]
     return current if said in SAME else WORDS[said] if said in WORDS else int(said)
 

@@ -16,18 +16,14 @@ INVERSION = Inversion("arh.part5.play.01", "src/rules.py", "a + 1", "a - 1", "pa
 
 
 def test_every_inversion_fits_the_sources() -> None:
-    """
-    Its text stands there once, and tests are tied to its ruling.
-    """
+    """Its text stands there once, and tests are tied to its ruling."""
     tied = register.tied_tests(ROOT)
 
     assert [] == list(inversions.complaints(inversions.read(), tied))
 
 
 def test_rules_are_turned_around_in_every_part_as_they_were_drawn() -> None:
-    """
-    Sixty at least, and of those drawn hardly any is missing: new ties may change the draw.
-    """
+    """Sixty at least, and of those drawn hardly any is missing: new ties may change the draw."""
     found = {one.ruling for one in inversions.read()}
     drawn = inversions.chosen(register.tied_tests(ROOT))
     parts = [register.part_of(ruling) for ruling in found]
@@ -38,9 +34,7 @@ def test_rules_are_turned_around_in_every_part_as_they_were_drawn() -> None:
 
 
 def test_no_inversion_stands_there_twice() -> None:
-    """
-    Each is another change.
-    """
+    """Each is another change."""
     found = [(one.ruling, one.file, one.find, one.replace) for one in inversions.read()]
 
     assert len(found) == len(set(found))
@@ -58,9 +52,7 @@ def test_no_inversion_stands_there_twice() -> None:
 def test_an_inversion_that_cannot_be_tried_is_named(
     change: dict[str, str], tied: dict[str, list[str]], complaint: str, tmp_path: Path
 ) -> None:
-    """
-    With its file, its ruling and the reason.
-    """
+    """With its file, its ruling and the reason."""
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "rules.py").write_text(SOURCE, encoding="utf-8")
     one = Inversion(**{**vars(INVERSION), **change})
@@ -71,9 +63,7 @@ def test_an_inversion_that_cannot_be_tried_is_named(
 
 
 def test_the_draw_takes_as_many_of_every_part_and_stays_the_same() -> None:
-    """
-    It depends on the ids alone: a further tied ruling displaces at most one.
-    """
+    """It depends on the ids alone: a further tied ruling displaces at most one."""
     tied = {f"arh.part{part}.play.{number:02}": [""] for part in (1, 2) for number in range(30)}
 
     first = inversions.chosen(tied)
@@ -94,18 +84,14 @@ def test_the_draw_takes_as_many_of_every_part_and_stays_the_same() -> None:
     ],
 )
 def test_only_a_test_that_fails_by_its_own_word_notices(code: int, said: str, outcome: str) -> None:
-    """
-    A program that cannot run proves nothing.
-    """
+    """A program that cannot run proves nothing."""
     done = subprocess.CompletedProcess([], code, said, "")
 
     assert inversions._judged(done).startswith(outcome)
 
 
 def test_a_change_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """
-    While the tests run it is there; afterwards the copy is as it was.
-    """
+    """While the tests run it is there; afterwards the copy is as it was."""
     source = tmp_path / "src"
     source.mkdir()
     (source / "rules.py").write_text(SOURCE, encoding="utf-8")

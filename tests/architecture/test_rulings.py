@@ -23,9 +23,7 @@ KNOWN: dict[str, register.Entry] = {
 
 
 def test_every_citation_is_registered_and_every_entry_is_known() -> None:
-    """
-    The register and the sources agree; with the reference data there, so does that.
-    """
+    """The register and the sources agree; with the reference data there, so does that."""
     entries = register.entries(rulings.REGISTER)
 
     found = rulings.complaints(rulings.cited(ROOT), entries, rulings.reference(rulings.SOURCE))
@@ -34,18 +32,14 @@ def test_every_citation_is_registered_and_every_entry_is_known() -> None:
 
 
 def test_few_rules_of_play_lie_outside() -> None:
-    """
-    At most one in twenty of those that name no card.
-    """
+    """At most one in twenty of those that name no card."""
     outside, rules = judgement.bounded(register.entries(rulings.REGISTER))
 
     assert outside * 20 <= rules
 
 
 def test_a_citation_without_an_entry_is_reported() -> None:
-    """
-    The complaint names the ruling and the first file.
-    """
+    """The complaint names the ruling and the first file."""
     citations = {"arh.part5.play.02": ["src/a.py", "src/b.py"]}
 
     found = list(rulings.complaints(citations, [ENTRY], KNOWN))
@@ -54,9 +48,7 @@ def test_a_citation_without_an_entry_is_reported() -> None:
 
 
 def test_what_is_wrong_with_an_entry_is_reported() -> None:
-    """
-    Incomplete, misplaced, with fields nobody reads, unlike the source, unknown, or copied.
-    """
+    """Incomplete, misplaced, with fields nobody reads, unlike the source, unknown, or copied."""
     wrong = (
         {**ENTRY, "paraphrase": ""},
         {**ENTRY, "edition": "launch"},
@@ -75,25 +67,19 @@ def test_what_is_wrong_with_an_entry_is_reported() -> None:
 
 
 def test_a_ruling_the_register_lacks_is_reported() -> None:
-    """
-    The register is complete.
-    """
+    """The register is complete."""
     assert ["arh.part5.play.01: not in the register"] == list(rulings.complaints({}, [], KNOWN))
 
 
 def test_an_entry_registered_twice_is_reported() -> None:
-    """
-    Once is enough.
-    """
+    """Once is enough."""
     assert ["arh.part5.play.01: registered twice"] == list(
         rulings.complaints({}, [ENTRY, ENTRY], KNOWN)
     )
 
 
 def test_citations_are_found_with_their_files(tmp_path: Path) -> None:
-    """
-    In sources and tests, whole ids only.
-    """
+    """In sources and tests, whole ids only."""
     for name, text in (("src", "arh.part5.play.01"), ("tests", "arh.part5.play.012 arh.faq.10.")):
         (tmp_path / name).mkdir()
         (tmp_path / name / "a.py").write_text(text, encoding="utf-8")
@@ -104,9 +90,7 @@ def test_citations_are_found_with_their_files(tmp_path: Path) -> None:
 
 
 def test_rulings_are_found_by_the_cards_they_name() -> None:
-    """
-    In the claim or in the list of cards, however it is written.
-    """
+    """In the claim or in the list of cards, however it is written."""
     known = {**KNOWN, "arh.faq.10": {"section": "FAQ", "claim": "No.", "cards": "AW 23 Crime Lord"}}
 
     assert [known["arh.faq.10"]] == list(rulings.speaking_of("crime lord", known))
@@ -114,7 +98,5 @@ def test_rulings_are_found_by_the_cards_they_name() -> None:
 
 
 def test_the_package_has_the_register_of_today() -> None:
-    """
-    What the service tells of rulings is what stands in the register.
-    """
+    """What the service tells of rulings is what stands in the register."""
     assert 0 == ship_rulings.main(["--check"]), "run `just ship-rulings`"

@@ -6,8 +6,6 @@ from dejarik.testing.marks import printings
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """
-    Run a test of a card and its reprints once for each printing, as its `code`.
-    """
+    """Run a test of a card and its reprints once for each printing, as its `code`."""
     if printings(metafunc.function):
         metafunc.parametrize("code", printings(metafunc.function))

@@ -7,9 +7,7 @@ from dejarik.testing.table import YOU, Tabletop
 
 
 def test_a_support_shuffled_into_the_deck_is_still_what_it_was() -> None:
-    """
-    Its number now stands for another card, but for this turn it stays Luke's Protection.
-    """
+    """Its number now stands for another card, but for this turn it stays Luke's Protection."""
     t = Tabletop("T02", "T06", hand="T37")
     ref = t.support("04032").ref
     t.answer("play T37", "use 04032")

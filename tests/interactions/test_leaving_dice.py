@@ -5,9 +5,7 @@ from dejarik.testing.table import Tabletop
 
 
 def test_a_modifier_die_set_aside_while_it_helps_stays_set_aside() -> None:
-    """
-    The damage defeats the very character whose die raised it.
-    """
+    """The damage defeats the very character whose die raised it."""
     table = Tabletop("T01 T07 T08", "T02")
     base = table.show("T01", "1MD")
     helping = table.show("T08", "+1MD")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 @ruling("arh.part5.play.01")
 def test_an_upgrade_is_seen_by_all_while_its_host_is_chosen() -> None:
-    """
-    Otherwise nobody else could tell what the waiting question is about.
-    """
+    """Otherwise nobody else could tell what the waiting question is about."""
     table = Tabletop("T01 T08", "T02", hand="T22")
 
     table.answer("play T22")

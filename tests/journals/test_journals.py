@@ -25,9 +25,7 @@ REFUSED: dict[str, str] = {
 
 
 def stored_games() -> list[tuple[str, journals.Stored]]:
-    """
-    Every game of every store.
-    """
+    """Every game of every store."""
     stores = sorted(path.parent for path in STORES.glob(f"*/{journals.LIST}"))
     return [(store.name, game) for store in stores for game in journals.stored_in(store)]
 
@@ -36,9 +34,7 @@ def stored_games() -> list[tuple[str, journals.Stored]]:
     ("store", "game"), [pytest.param(*one, id=f"{one[0]}-{one[1].name}") for one in stored_games()]
 )
 def test_a_stored_game_plays_on_or_is_refused(store: str, game: journals.Stored) -> None:
-    """
-    Never to another position: `why_not` raises where everyone would see something else.
-    """
+    """Never to another position: `why_not` raises where everyone would see something else."""
     why = journals.why_not(STORES / store, game)
 
     expected = REFUSED.get(f"{store}/{game.name}", "")
@@ -47,9 +43,7 @@ def test_a_stored_game_plays_on_or_is_refused(store: str, game: journals.Stored)
 
 @pytest.mark.parametrize("store", ["schema-2", "schema-3"])
 def test_a_store_has_whole_and_half_played_games_of_every_edition(store: str) -> None:
-    """
-    And its games were taken back into, conceded and played to their end.
-    """
+    """And its games were taken back into, conceded and played to their end."""
     games = journals.stored_in(STORES / store)
 
     assert 30 == len(games)
@@ -61,9 +55,7 @@ def test_a_store_has_whole_and_half_played_games_of_every_edition(store: str) ->
 
 
 def test_a_game_that_comes_to_something_else_is_an_error(tmp_path: Path) -> None:
-    """
-    A store that remembers another end than the game comes to is not passed over.
-    """
+    """A store that remembers another end than the game comes to is not passed over."""
     games = journals.stored_in(STORES / "schema-2")
     stored = next(game for game in games if f"schema-2/{game.name}" not in REFUSED)
     data = (STORES / "schema-2" / (stored.name + journals.ENDING)).read_bytes()

@@ -17,9 +17,7 @@ FOLDER = Path(__file__).parent
 
 @pytest.mark.parametrize("name", sorted(perft.POSITIONS))
 def test_as_many_ways_lead_on_as_were_stored(name: str) -> None:
-    """
-    At every depth, and the question is the one the position is named for.
-    """
+    """At every depth, and the question is the one the position is named for."""
     position = perft.load(FOLDER / f"{name}.json")
 
     assert perft.POSITIONS[name] == position.asks
@@ -27,9 +25,7 @@ def test_as_many_ways_lead_on_as_were_stored(name: str) -> None:
 
 
 def test_counting_leaves_the_position_as_it_was() -> None:
-    """
-    And at no depth there is just the position itself.
-    """
+    """And at no depth there is just the position itself."""
     game = perft.laboratory()
     s = perft.reached(game, perft.load(FOLDER / "action.json"))
     before = game.dump(s)
@@ -40,9 +36,7 @@ def test_counting_leaves_the_position_as_it_was() -> None:
 
 
 def test_an_answer_that_is_not_offered_any_more_is_named() -> None:
-    """
-    With its place.
-    """
+    """With its place."""
     position = perft.load(FOLDER / "action.json")
     position.answers[2] = "99.0.0.0"
 
@@ -53,9 +47,7 @@ def test_an_answer_that_is_not_offered_any_more_is_named() -> None:
 def test_counts_are_compared_and_written_anew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    A difference fails until it is written down.
-    """
+    """A difference fails until it is written down."""
     position = perft.load(FOLDER / "mulligans.json")
     position.counts = [position.counts[0] + 1]
     perft.store(position, tmp_path / "mulligans.json")
@@ -66,9 +58,7 @@ def test_counts_are_compared_and_written_anew(
 
 
 def test_a_position_is_found_where_something_is_asked(tmp_path: Path) -> None:
-    """
-    What is found can be reached and counted again.
-    """
+    """What is found can be reached and counted again."""
     call = ["roll-off", "--folder", str(tmp_path)]
 
     assert [0, 0] == [perft.main([*call, "--find"]), perft.main(call)]

@@ -18,9 +18,7 @@ FOLDER = Path(__file__).parent / "destiny"
 
 @pytest.mark.parametrize("name", sorted(traces.PLAYTHROUGHS))
 def test_a_stored_game_plays_as_it_did(name: str) -> None:
-    """
-    Every decision, its options in order, and what everyone sees at each tenth.
-    """
+    """Every decision, its options in order, and what everyone sees at each tenth."""
     stored = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
     again = traces.played_again(catalog.destiny(), stored)
@@ -31,9 +29,7 @@ def test_a_stored_game_plays_as_it_did(name: str) -> None:
 
 
 def test_a_stored_answer_that_is_not_offered_any_more_is_named() -> None:
-    """
-    The complaint quotes the line.
-    """
+    """The complaint quotes the line."""
     stored = (FOLDER / "keyed.txt").read_text(encoding="utf-8").splitlines()
     stored[4] = stored[4].partition(" -> ")[0] + " -> 99.0.0.0"
 
@@ -42,9 +38,7 @@ def test_a_stored_answer_that_is_not_offered_any_more_is_named() -> None:
 
 
 def test_playthroughs_can_be_written_anew(tmp_path: Path) -> None:
-    """
-    What is written can be played again at once.
-    """
+    """What is written can be played again at once."""
     traces.write_playthroughs(catalog.destiny(), tmp_path)
 
     for path in tmp_path.iterdir():
@@ -53,9 +47,7 @@ def test_playthroughs_can_be_written_anew(tmp_path: Path) -> None:
 
 
 def test_a_trace_is_the_same_each_time() -> None:
-    """
-    With either chance; and two games are not alike.
-    """
+    """With either chance; and two games are not alike."""
     game = catalog.destiny()
 
     first = [traces.trace(game, number) for number in range(2)]

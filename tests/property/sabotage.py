@@ -34,9 +34,7 @@ def _change(patch: pytest.MonkeyPatch, kind: int, other: Callable[[Table, Event]
 
 
 def a_card_is_lost(patch: pytest.MonkeyPatch) -> None:
-    """
-    Discarded cards vanish.
-    """
+    """Discarded cards vanish."""
 
     def lose(t: Table, e: Event) -> bool:
         card_changes.take_from(t, e.subject, e.detail)
@@ -46,9 +44,7 @@ def a_card_is_lost(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_die_is_doubled(patch: pytest.MonkeyPatch) -> None:
-    """
-    A rolled die enters both pools.
-    """
+    """A rolled die enters both pools."""
     roll = changes.CHANGES[ev.DICE_ROLLED]
 
     def double(t: Table, e: Event) -> bool:
@@ -59,9 +55,7 @@ def a_die_is_doubled(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_die_never_returns(patch: pytest.MonkeyPatch) -> None:
-    """
-    A resolved die says it is on its card and stays in the pool.
-    """
+    """A resolved die says it is on its card and stays in the pool."""
 
     def stay(t: Table, e: Event) -> bool:
         t.dice[e.subject].zone = IN_POOL - 1
@@ -71,9 +65,7 @@ def a_die_never_returns(patch: pytest.MonkeyPatch) -> None:
 
 
 def shields_without_limit(patch: pytest.MonkeyPatch) -> None:
-    """
-    Shields are gained past the limit.
-    """
+    """Shields are gained past the limit."""
 
     def gain(t: Table, e: Event) -> bool:
         t.copies[e.subject].shields += e.amount + 3
@@ -83,9 +75,7 @@ def shields_without_limit(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_offered_pass_is_refused(patch: pytest.MonkeyPatch) -> None:
-    """
-    Passing is offered and raises.
-    """
+    """Passing is offered and raises."""
 
     def refuse(op: TakeAction, s: State, f: Frame, form: Form, option: Option) -> None:
         if option.kind == GAME_OPTION:
@@ -98,9 +88,7 @@ def an_offered_pass_is_refused(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_view_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    """
-    The view gives the code of every card.
-    """
+    """The view gives the code of every card."""
 
     def show(t: Table, card: int, seat: int) -> CardView:
         return CardView(sights.handle(t, card, seat), t.definition(card).facts.code)
@@ -109,9 +97,7 @@ def a_view_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_message_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    """
-    What is told names every card, known or not.
-    """
+    """What is told names every card, known or not."""
 
     def tell(t: Table, seat: int, card: int) -> str:
         return t.definition(card).facts.code
@@ -120,16 +106,12 @@ def a_message_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_question_depends_on_a_hand(patch: pytest.MonkeyPatch) -> None:
-    """
-    Nobody is asked when nothing in a hand fits, so others learn that nothing does.
-    """
+    """Nobody is asked when nothing in a hand fits, so others learn that nothing does."""
     patch.setattr(Pick, "is_secret", _never)
 
 
 def a_choice_can_be_followed(patch: pytest.MonkeyPatch) -> None:
-    """
-    The stacked card keeps its number, so others can tell which one it was.
-    """
+    """The stacked card keeps its number, so others can tell which one it was."""
 
     def slip(knowledge: Knowledge, zone: list[int], card: int, owner: int) -> int:
         zone.remove(card)
@@ -139,9 +121,7 @@ def a_choice_can_be_followed(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_deck_is_dealt_by_name(patch: pytest.MonkeyPatch) -> None:
-    """
-    Drawing takes the card with the lowest code instead of the top one.
-    """
+    """Drawing takes the card with the lowest code instead of the top one."""
 
     def draw(t: Table, e: Event) -> bool:
         t.players[e.seat].deck.sort(key=lambda card: t.definition(card).number)
@@ -151,16 +131,12 @@ def a_deck_is_dealt_by_name(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_bot_is_given_the_real_hand(patch: pytest.MonkeyPatch) -> None:
-    """
-    Determinizing leaves the other player's hidden cards as they are.
-    """
+    """Determinizing leaves the other player's hidden cards as they are."""
     patch.setattr(hiding, "_imagine", _never)
 
 
 def a_copy_shares_its_hand(patch: pytest.MonkeyPatch) -> None:
-    """
-    A cloned player has the very list of the original.
-    """
+    """A cloned player has the very list of the original."""
     clone = Player.clone
 
     def share(player: Player) -> Player:
@@ -172,9 +148,7 @@ def a_copy_shares_its_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_counter_is_not_saved(patch: pytest.MonkeyPatch) -> None:
-    """
-    A loaded state has forgotten how often things were drawn for.
-    """
+    """A loaded state has forgotten how often things were drawn for."""
     load = Destiny.load
 
     def forget(game: Destiny, data: bytes) -> State:
@@ -186,16 +160,12 @@ def a_counter_is_not_saved(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_reason_names_no_ruling(patch: pytest.MonkeyPatch) -> None:
-    """
-    Something is refused because of nothing.
-    """
+    """Something is refused because of nothing."""
     patch.setattr(legality.NOT_ENOUGH_RESOURCES, "ruling", "")
 
 
 def a_refusal_is_not_explained(patch: pytest.MonkeyPatch) -> None:
-    """
-    Explanations find nothing against an exhausted card.
-    """
+    """Explanations find nothing against an exhausted card."""
     explain = Destiny.explain
 
     def assent(game: Destiny, s: State, seat: int, question: str) -> list[str]:
@@ -205,9 +175,7 @@ def a_refusal_is_not_explained(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_event_has_no_cause(patch: pytest.MonkeyPatch) -> None:
-    """
-    Claiming is caused by something that never happened.
-    """
+    """Claiming is caused by something that never happened."""
 
     def claim(t: Table, e: Event) -> bool:
         e.cause = e.serial + 1
@@ -218,8 +186,6 @@ def an_event_has_no_cause(patch: pytest.MonkeyPatch) -> None:
 
 
 def nothing_runs_out(patch: pytest.MonkeyPatch) -> None:
-    """
-    Nobody counts cards at the end of a round, nor rounds in which nothing happens.
-    """
+    """Nobody counts cards at the end of a round, nor rounds in which nothing happens."""
     patch.setattr(rounds, "check_cards", _never)
     patch.setattr(rounds, "after_round", _never)

@@ -30,9 +30,7 @@ FEW = ("T02", "T06", "T42", "01049", "02131", "T22", "T31", "T73")
 
 @cache
 def with_few_cards() -> Destiny:
-    """
-    Destiny with so few cards that any two of them soon meet.
-    """
+    """Destiny with so few cards that any two of them soon meet."""
     texts = {**card_texts(), **synthetic_texts()}
     programs = {code: texts[code].parts for code in FEW}
     return Destiny({**catalog.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
@@ -40,9 +38,7 @@ def with_few_cards() -> Destiny:
 
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """
-    Ask the costly laws much more often than in long runs.
-    """
+    """Ask the costly laws much more often than in long runs."""
     for law in match.RATES:
         monkeypatch.setitem(match.RATES, law, 0.15)
     monkeypatch.setitem(match.RATES, "determinize", 0.02)
@@ -55,9 +51,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("watchful")
 @pytest.mark.parametrize("game", [catalog.destiny(), whole_game()], ids=["printed", "test"])
 def test_random_games_keep_every_law(game: Destiny) -> None:
-    """
-    Six games, and every law is really asked in them.
-    """
+    """Six games, and every law is really asked in them."""
     report = fuzz.fuzz_games(2026, list(range(6)), game)
 
     assert [] == report.violations
@@ -67,9 +61,7 @@ def test_random_games_keep_every_law(game: Destiny) -> None:
 
 @pytest.mark.usefixtures("watchful")
 def test_random_games_keep_every_law_with_all_switches_turned() -> None:
-    """
-    The other settings are no more than rules, either.
-    """
+    """The other settings are no more than rules, either."""
     report = fuzz.fuzz_games(2026, list(range(3)), whole_game(turned_edition()))
 
     assert ([], 3) == (report.violations, report.games)
@@ -78,9 +70,7 @@ def test_random_games_keep_every_law_with_all_switches_turned() -> None:
 @pytest.mark.usefixtures("watchful")
 @pytest.mark.parametrize("edition", ["ffg", "launch"])
 def test_random_games_keep_every_law_in_older_editions(edition: str) -> None:
-    """
-    With all cards, also those such an edition never saw.
-    """
+    """With all cards, also those such an edition never saw."""
     report = fuzz.fuzz_games(2026, list(range(2)), whole_game(edition_named(edition)))
 
     assert ([], 2) == (report.violations, report.games)
@@ -133,9 +123,7 @@ SABOTAGES: dict[sabotage.Sabotage, set[str]] = {
 def test_a_broken_game_is_found_out(
     way: sabotage.Sabotage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """
-    Each sabotage breaks one of the laws that are there to notice it.
-    """
+    """Each sabotage breaks one of the laws that are there to notice it."""
     way(monkeypatch)
     monkeypatch.setattr(match, "MOST_DECISIONS", 400)
     found: list[str] = []
@@ -149,17 +137,13 @@ def test_a_broken_game_is_found_out(
 
 
 def hidden_cards(table: Tabletop, seat: int) -> list[int]:
-    """
-    The cards of one player that lie face down; all others at the table may be seen.
-    """
+    """The cards of one player that lie face down; all others at the table may be seen."""
     player = table.state.players[seat]
     return [*player.hand, *player.deck]
 
 
 def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, leaks.Answer]:
-    """
-    A special that may play an event from hand, though there is none; the deck has some.
-    """
+    """A special that may play an event from hand, though there is none; the deck has some."""
     table = Tabletop("T02", "T02", hand="T33", deck="T73 T73 T73 T73")
     table.support("01049")
     table.show("01049", "Sp")
@@ -171,9 +155,7 @@ def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, leaks.Answer]:
 
 
 def test_that_nothing_fits_in_a_hand_is_asked_about_all_the_same() -> None:
-    """
-    Whatever the hand is, the opponent is sent the same bytes.
-    """
+    """Whatever the hand is, the opponent is sent the same bytes."""
     game, start, answer = falcon_and_a_hidden_hand()
 
     for seed in range(10):
@@ -182,9 +164,7 @@ def test_that_nothing_fits_in_a_hand_is_asked_about_all_the_same() -> None:
 
 
 def test_a_question_that_depends_on_a_hand_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """
-    Not to ask when nothing fits tells the opponent that nothing does.
-    """
+    """Not to ask when nothing fits tells the opponent that nothing does."""
     sabotage.a_question_depends_on_a_hand(monkeypatch)
     game, start, answer = falcon_and_a_hidden_hand()
 
@@ -195,9 +175,7 @@ def test_a_question_that_depends_on_a_hand_is_a_leak(monkeypatch: pytest.MonkeyP
 def test_a_violation_is_one_line_that_can_be_reproduced(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    The line names the law and the command; the summary is the last line; the exit code is 1.
-    """
+    """The line names the law and the command; the summary is the last line; the exit code is 1."""
     sabotage.a_card_is_lost(monkeypatch)
 
     code = fuzz.main(["1", "--seed", "7", "--game", "3", "--json"])
@@ -212,9 +190,7 @@ def test_a_violation_is_one_line_that_can_be_reproduced(
 def test_every_second_game_can_be_played_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    From the first number on, so that all decks are legal or all are wild.
-    """
+    """From the first number on, so that all decks are legal or all are wild."""
     sabotage.a_card_is_lost(monkeypatch)
 
     fuzz.main(["3", "--seed", "7", "--game", "4", "--step", "2", "--json"])
@@ -224,9 +200,7 @@ def test_every_second_game_can_be_played_alone(
 
 
 def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> None:
-    """
-    Games, decisions and outcomes are counted, and what was never seen is listed.
-    """
+    """Games, decisions and outcomes are counted, and what was never seen is listed."""
     code = fuzz.main(["2", "--jobs", "1"])
 
     *missing, last = capsys.readouterr().out.splitlines()
@@ -238,9 +212,7 @@ def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_legal_setup_comes_from_its_seed_and_is_legal() -> None:
-    """
-    For each pool of cards: the same again for the same seed, and legal for both seats.
-    """
+    """For each pool of cards: the same again for the same seed, and legal for both seats."""
     game, rules = whole_game(), catalog.formats()[catalog.OPEN]
     library = Library(game)
     for pool in POOLS:
@@ -254,18 +226,14 @@ def test_a_legal_setup_comes_from_its_seed_and_is_legal() -> None:
 
 
 def test_the_fuzzer_plays_legal_decks_and_wild_ones() -> None:
-    """
-    Games with even numbers keep to the rules of building, the others need not.
-    """
+    """Games with even numbers keep to the rules of building, the others need not."""
     game = whole_game()
     setups = [setup_for(game, f"1.{number}", number, ALL, swift=False) for number in range(4)]
     assert ["open", "", "open", ""] == [setup.get("format", "") for setup in setups]
 
 
 def test_a_setup_comes_from_its_seed_alone() -> None:
-    """
-    The same seed gives the same setup, another one another, and all can be started.
-    """
+    """The same seed gives the same setup, another one another, and all can be started."""
     game = catalog.destiny()
     collection = collection_of(game)
     setups = [random_setup(collection, seed) for seed in range(40)]

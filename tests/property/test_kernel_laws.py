@@ -33,18 +33,14 @@ quick = settings(max_examples=25, deadline=None, derandomize=True, database=None
 
 
 def choice_from(decision: Decision, number: int) -> int:
-    """
-    An answer made from any number; now and then a step back.
-    """
+    """An answer made from any number; now and then a step back."""
     if decision.may_step_back() and number % 5 == 0:
         return BACK
     return number % len(decision.options)
 
 
 def positions(play: Play, numbers: list[int]) -> Iterator[State]:
-    """
-    Every position of a game, played by these numbers; any seat that is asked may go first.
-    """
+    """Every position of a game, played by these numbers; any seat that is asked may go first."""
     game = play.game
     for number in numbers:
         yield play.state
@@ -57,16 +53,12 @@ def positions(play: Play, numbers: list[int]) -> Iterator[State]:
 
 
 def a_game(game: Game, seed: bytes) -> Play:
-    """
-    A new game.
-    """
+    """A new game."""
     return begin(game, RELEASE, {}, seed)
 
 
 def somewhere(game: Game, wanted: Callable[[State], bool]) -> State:
-    """
-    The first position with some property that random play comes across.
-    """
+    """The first position with some property that random play comes across."""
     for number in range(40):
         play = a_game(game, seed_from(str(number)))
         bot = RandomBot(number)
@@ -79,26 +71,20 @@ def somewhere(game: Game, wanted: Callable[[State], bool]) -> State:
 
 
 def is_staged(s: State) -> bool:
-    """
-    Whether a seat is at the first stage of several, with something to pick.
-    """
+    """Whether a seat is at the first stage of several, with something to pick."""
     pending = Toy.pending(s.game, s)
     return any(one.kind == SOME and one.stage == 0 and len(one.options) > 2 for one in pending)
 
 
 def is_sealed(s: State) -> bool:
-    """
-    Whether both seats are asked at once.
-    """
+    """Whether both seats are asked at once."""
     return len(s.seats_asked()) == 2
 
 
 @quick
 @given(seeds, answers)
 def test_a_sound_game_keeps_every_law_of_a_position(seed: bytes, numbers: list[int]) -> None:
-    """
-    Offers, refusals, copies, sealed answers, steps back and concessions hold everywhere.
-    """
+    """Offers, refusals, copies, sealed answers, steps back and concessions hold everywhere."""
     bot = RandomBot(1, steps_back=0.2)
     for place, s in enumerate(positions(a_game(Toy(), seed), numbers)):
         if place % 3 == 0:
@@ -108,9 +94,7 @@ def test_a_sound_game_keeps_every_law_of_a_position(seed: bytes, numbers: list[i
 @quick
 @given(seeds, answers)
 def test_a_sound_game_keeps_what_is_hidden(seed: bytes, numbers: list[int]) -> None:
-    """
-    Determinizing and views agree about what each seat knows, along whole games.
-    """
+    """Determinizing and views agree about what each seat knows, along whole games."""
     bot = RandomBot(2)
     for place, s in enumerate(positions(a_game(Toy(), seed), numbers)):
         if place % 7 == 0:
@@ -120,9 +104,7 @@ def test_a_sound_game_keeps_what_is_hidden(seed: bytes, numbers: list[int]) -> N
 @quick
 @given(seeds, answers, st.integers(0, 60))
 def test_a_journal_replays_to_the_same_bytes(seed: bytes, numbers: list[int], target: int) -> None:
-    """
-    Also after going back and playing on.
-    """
+    """Also after going back and playing on."""
     play = a_game(Toy(), seed)
     for _ in positions(play, numbers):
         pass
@@ -138,9 +120,7 @@ def test_a_journal_replays_to_the_same_bytes(seed: bytes, numbers: list[int], ta
 def test_what_is_returned_from_leaves_no_trace(
     seed: bytes, numbers: list[int], target: int
 ) -> None:
-    """
-    Going back, answering otherwise, going back and answering as before ends where it did.
-    """
+    """Going back, answering otherwise, going back and answering as before ends where it did."""
     play = a_game(Toy(), seed)
     for _ in positions(play, numbers):
         pass
@@ -152,9 +132,7 @@ def test_what_is_returned_from_leaves_no_trace(
 @quick
 @given(seeds, st.integers(0, 2**16))
 def test_every_event_of_a_game_has_a_cause(seed: bytes, number: int) -> None:
-    """
-    Causes lead back to an answer, and every random game ends with all its cards.
-    """
+    """Causes lead back to an answer, and every random game ends with all its cards."""
     game = Toy()
     s = game.start({}, seed)
     since = s.serial
@@ -172,23 +150,17 @@ def test_every_event_of_a_game_has_a_cause(seed: bytes, number: int) -> None:
 
 
 def first(game: Game) -> State:
-    """
-    The first position of a game: two sealed bids.
-    """
+    """The first position of a game: two sealed bids."""
     return game.start({}, seed_from("first"))
 
 
 def choose(decision: Decision) -> int:
-    """
-    The first option.
-    """
+    """The first option."""
     return 0
 
 
 def test_a_position_shows_equal_to_itself_and_unequal_to_another() -> None:
-    """
-    Views are compared by what they say.
-    """
+    """Views are compared by what they say."""
     game = Toy()
     s, other = first(game), game.start({}, seed_from("other"))
 
@@ -197,9 +169,7 @@ def test_a_position_shows_equal_to_itself_and_unequal_to_another() -> None:
 
 
 def test_the_determinize_law_says_whether_the_states_looked_alike() -> None:
-    """
-    A test that compares states with different views would prove nothing.
-    """
+    """A test that compares states with different views would prove nothing."""
     game = Toy()
     s, other = first(game), game.start({}, seed_from("other"))
     alike = game.determinize(s, 0, seed_from("alike"))
@@ -225,9 +195,7 @@ def test_the_determinize_law_says_whether_the_states_looked_alike() -> None:
 def test_a_broken_game_is_noticed_at_its_first_decision(
     game: Game, law: Callable[[Game, State], None]
 ) -> None:
-    """
-    Each law about offers, refusals, concessions and open groups really fails.
-    """
+    """Each law about offers, refusals, concessions and open groups really fails."""
     s = first(game)
     law(Toy(), first(Toy()))
 
@@ -236,9 +204,7 @@ def test_a_broken_game_is_noticed_at_its_first_decision(
 
 
 def test_a_clone_that_shares_a_list_is_noticed() -> None:
-    """
-    Playing in the copy changes the original.
-    """
+    """Playing in the copy changes the original."""
     game = broken.SharesAList()
     s = first(game)
     moves = laws.next_answers(Toy(), first(Toy()), choose, 4)
@@ -248,9 +214,7 @@ def test_a_clone_that_shares_a_list_is_noticed() -> None:
 
 
 def test_a_state_that_forgets_on_saving_is_noticed() -> None:
-    """
-    What the bytes lose is missed.
-    """
+    """What the bytes lose is missed."""
     game = broken.ForgetsOnSaving()
     s = somewhere(game, lambda s: toy(s).first == 1)
 
@@ -259,9 +223,7 @@ def test_a_state_that_forgets_on_saving_is_noticed() -> None:
 
 
 def test_sealed_answers_that_depend_on_their_order_are_noticed() -> None:
-    """
-    The toy game's bids are sealed; the broken one lets the last answer decide.
-    """
+    """The toy game's bids are sealed; the broken one lets the last answer decide."""
     laws.sealed_order(Toy(), first(Toy()), choose)
 
     with pytest.raises(laws.LawBroken, match="order"):
@@ -269,9 +231,7 @@ def test_sealed_answers_that_depend_on_their_order_are_noticed() -> None:
 
 
 def test_a_step_back_that_leaves_a_trace_is_noticed() -> None:
-    """
-    The bytes before a stage come back, or the law is broken.
-    """
+    """The bytes before a stage come back, or the law is broken."""
     game = broken.BackLeavesATrace()
     s = somewhere(game, is_staged)
 
@@ -280,9 +240,7 @@ def test_a_step_back_that_leaves_a_trace_is_noticed() -> None:
 
 
 def test_open_stages_that_others_see_are_noticed() -> None:
-    """
-    Also when only one seat is asked: its picks are nobody's business yet.
-    """
+    """Also when only one seat is asked: its picks are nobody's business yet."""
     game = broken.ShowsBids()
     s = somewhere(game, is_staged)
 
@@ -304,9 +262,7 @@ def test_open_stages_that_others_see_are_noticed() -> None:
     ],
 )
 def test_a_determinize_that_cheats_is_noticed(game: Game, complaint: str) -> None:
-    """
-    Leaks, kept secrets, lost knowledge and unplayable results each break the law.
-    """
+    """Leaks, kept secrets, lost knowledge and unplayable results each break the law."""
     s = first(game)
     other = Toy().determinize(s, 0, seed_from("other"))
 
@@ -315,9 +271,7 @@ def test_a_determinize_that_cheats_is_noticed(game: Game, complaint: str) -> Non
 
 
 def keep_hidden(play: Play, numbers: list[int]) -> None:
-    """
-    Ask the laws about hidden information at every position.
-    """
+    """Ask the laws about hidden information at every position."""
     for s in positions(play, numbers):
         laws.hidden_at_decision(play.game, s, RandomBot(4).answer, POOLS)
 
@@ -333,9 +287,7 @@ def keep_hidden(play: Play, numbers: list[int]) -> None:
     ],
 )
 def test_what_a_game_keeps_or_tells_is_noticed_at_some_decision(game: Game, complaint: str) -> None:
-    """
-    The laws about hidden information need no other game to compare with.
-    """
+    """The laws about hidden information need no other game to compare with."""
     play = a_game(game, seed_from("kept"))
     bot = RandomBot(5)
     numbers = [bot.random.randrange(99) for _ in range(30)]
@@ -345,9 +297,7 @@ def test_what_a_game_keeps_or_tells_is_noticed_at_some_decision(game: Game, comp
 
 
 def test_a_view_that_leaks_is_noticed_while_the_seat_plays_on() -> None:
-    """
-    Two states alike to a seat stay alike; one that shows the deck does not even start so.
-    """
+    """Two states alike to a seat stay alike; one that shows the deck does not even start so."""
     s = somewhere(Toy(), is_staged)
     seat = s.seats_asked()[0]
     other = Toy().determinize(s, seat, seed_from("other"))
@@ -359,9 +309,7 @@ def test_a_view_that_leaks_is_noticed_while_the_seat_plays_on() -> None:
 
 
 def test_a_game_with_a_memory_of_its_own_is_noticed_by_replay() -> None:
-    """
-    What is not in the journal must not matter.
-    """
+    """What is not in the journal must not matter."""
     play = a_game(broken.StartsDifferently(), seed_from("first"))
 
     with pytest.raises(laws.LawBroken, match="other bytes"):
@@ -369,9 +317,7 @@ def test_a_game_with_a_memory_of_its_own_is_noticed_by_replay() -> None:
 
 
 def test_a_game_with_a_memory_of_its_own_is_noticed_by_a_return() -> None:
-    """
-    A position returned to is the position that was.
-    """
+    """A position returned to is the position that was."""
     play = a_game(broken.StartsDifferently(), seed_from("first"))
 
     with pytest.raises(laws.LawBroken, match="when returned to"):
@@ -384,9 +330,7 @@ def test_a_game_with_a_memory_of_its_own_is_noticed_by_a_return() -> None:
     ids=["itself", "the future", "never happened", "before recording", "serial twice"],
 )
 def test_a_causeless_event_is_noticed(serial: int, cause: int) -> None:
-    """
-    Causes are older than their events, known, and numbered once.
-    """
+    """Causes are older than their events, known, and numbered once."""
     event = Record(serial, cause, Event(1), [])
     records = [Record(8, 0, None, []), Record(10, 8, Event(1), []), event]
 

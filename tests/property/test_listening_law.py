@@ -1,6 +1,4 @@
-"""
-Listening in vain, in three small games: it changes nothing, and a game where it does is found.
-"""
+"""Listening in vain, in three small games: it changes nothing, or the game is found."""
 
 import pytest
 
@@ -22,65 +20,47 @@ ARMIES = [["scout", "guard", "hunter"], ["guard", "hunter", "runner"]]
 
 
 class OverheardToy(Toy):
-    """
-    A game of replacing, interrupting and catching.
-    """
+    """A game of replacing, interrupting and catching."""
 
     overheard = False
 
     def build_index(self, s: State) -> Index:
-        """
-        With the deaf ones, if they listen just now.
-        """
+        """With the deaf ones, if they listen just now."""
         return overhear(self, super().build_index(s))
 
 
 class OverheardStack(StackGame):
-    """
-    A game of windows.
-    """
+    """A game of windows."""
 
     overheard = False
 
     def build_index(self, s: State) -> Index:
-        """
-        The same.
-        """
+        """The same."""
         return overhear(self, super().build_index(s))
 
 
 class OverheardProcedures(Procedures):
-    """
-    A game of procedures.
-    """
+    """A game of procedures."""
 
     overheard = False
 
     def build_index(self, s: State) -> Index:
-        """
-        The same.
-        """
+        """The same."""
         return overhear(self, super().build_index(s))
 
 
 class Nervous(OverheardToy):
-    """
-    It ends as soon as anyone waits for a wound before it happens, concerned or not.
-    """
+    """It ends as soon as anyone waits for a wound before it happens, concerned or not."""
 
     def check(self, s: State) -> None:
-        """
-        Look at who listens, as no rule should.
-        """
+        """Look at who listens, as no rule should."""
         super().check(s)
         if t.HURT * BANDS + t.BEFORE in s.get_index().listeners:
             t.toy(s).life[0] = 0
 
 
 def hold_against_law(game: Game, setup: dict[str, object], games: int) -> int:
-    """
-    Play some games at random and ask the law at every third decision; how often it was.
-    """
+    """Play some games at random and ask the law at every third decision; how often it was."""
     asked = 0
     for number in range(games):
         bot = RandomBot(number)
@@ -108,23 +88,17 @@ def hold_against_law(game: Game, setup: dict[str, object], games: int) -> int:
 def test_a_listener_that_nothing_concerns_changes_nothing(
     game: Game, setup: dict[str, object]
 ) -> None:
-    """
-    Options, order and bytes are the same with deaf abilities at every stage.
-    """
+    """Options, order and bytes are the same with deaf abilities at every stage."""
     assert hold_against_law(game, setup, 6) > 40
 
 
 def test_a_game_that_minds_who_listens_is_found() -> None:
-    """
-    The law can fail.
-    """
+    """The law can fail."""
     with pytest.raises(laws.LawBroken, match="listening in vain changes"):
         hold_against_law(Nervous(), {}, 6)
 
 
 def test_a_game_that_cannot_be_overheard_is_refused() -> None:
-    """
-    Else the law would hold of every game.
-    """
+    """Else the law would hold of every game."""
     with pytest.raises(laws.LawBroken, match="cannot be overheard"):
         hold_against_law(Toy(), {}, 1)

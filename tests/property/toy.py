@@ -29,9 +29,7 @@ from tests.property import toy_state as t
 
 
 class ToyTiming(timing.Timing):
-    """
-    Only being hurt has windows.
-    """
+    """Only being hurt has windows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,9 +44,7 @@ class ToyTiming(timing.Timing):
         )
 
     def block_chooser(self, s: State) -> int:
-        """
-        Whoever began the round.
-        """
+        """Whoever began the round."""
         return t.toy(s).first
 
 
@@ -56,9 +52,7 @@ SCHEMA = 3
 
 
 class Toy(Game):
-    """
-    The rules.
-    """
+    """The rules."""
 
     def __init__(self) -> None:
         super().__init__(ToyTiming(), SCHEMA)
@@ -71,9 +65,7 @@ class Toy(Game):
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
     ) -> State:
-        """
-        Shuffle, deal, and ask for the first bids.
-        """
+        """Shuffle, deal, and ask for the first bids."""
         generator = setup.get("generator", KEYED)
         assert isinstance(generator, int)
         s = t.ToyState(self, Chance(seed, generator))
@@ -88,15 +80,11 @@ class Toy(Game):
         return self.to_first_decision(s, recorder)
 
     def conceded(self, s: State, seat: int) -> None:
-        """
-        The other one wins.
-        """
+        """The other one wins."""
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def unpack(self, data: list[object]) -> State:
-        """
-        The state in this plain data.
-        """
+        """The state in this plain data."""
         s = t.ToyState(self, Chance(b"", KEYED))
         spine, identity, life, decks, hands, tables, piles, first, round_ = data
         s.unpack_spine(cast("list[object]", spine), cast("list[int]", identity))
@@ -110,9 +98,7 @@ class Toy(Game):
         return s
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        The one door.
-        """
+        """The one door."""
         state = t.toy(s)
         if event.kind == t.HURT:
             state.life[event.detail] -= event.amount
@@ -131,17 +117,13 @@ class Toy(Game):
         return True
 
     def check(self, s: State) -> None:
-        """
-        Without life it is over.
-        """
+        """Without life it is over."""
         state = t.toy(s)
         if min(state.life) <= 0:
             r.settle(state)
 
     def build_index(self, s: State) -> Index:
-        """
-        Abilities of cards on the table, and lasting modifiers.
-        """
+        """Abilities of cards on the table, and lasting modifiers."""
         index = Index()
         for card in [*t.toy(s).tables[0], *t.toy(s).tables[1]]:
             ability = c.ABILITIES[s.knowledge.identity[card]]
@@ -152,9 +134,7 @@ class Toy(Game):
         return index
 
     def view(self, s: State, seat: int) -> object:
-        """
-        The table as it lies, the cards this seat knows, and what it is asked.
-        """
+        """The table as it lies, the cards this seat knows, and what it is asked."""
         state = t.toy(s)
         open_part = state.clone()
         open_part.chance.reseed(b"")
@@ -176,9 +156,7 @@ class Toy(Game):
         }
 
     def determinize(self, s: State, seat: int, seed: bytes) -> State:
-        """
-        Deal what the seat does not know anew, and answer anew for others.
-        """
+        """Deal what the seat does not know anew, and answer anew for others."""
         copy = t.toy(s).clone()
         chance = Chance(seed, KEYED)
         identity = copy.knowledge.identity
@@ -198,9 +176,7 @@ class Toy(Game):
 
 
 def hide_open_answers(s: t.ToyState, seat: int) -> list[Form]:
-    """
-    Forget what others have picked in an open group; their forms.
-    """
+    """Forget what others have picked in an open group; their forms."""
     others = [form for form in s.frames[-1].forms if form.seat != seat]
     for form in others:
         form.picks = []
@@ -208,25 +184,19 @@ def hide_open_answers(s: t.ToyState, seat: int) -> list[Form]:
 
 
 def handle(s: t.ToyState, seat: int, card: int) -> int:
-    """
-    What a seat calls a card; a spectator has no names.
-    """
+    """What a seat calls a card; a spectator has no names."""
     return NOBODY if seat < 0 else s.knowledge.handles[seat][card]
 
 
 def fill_hands(s: t.ToyState) -> None:
-    """
-    Each seat draws up to the size of a hand.
-    """
+    """Each seat draws up to the size of a hand."""
     for seat in range(2):
         for _ in range(min(t.HAND - len(s.hands[seat]), len(s.decks[seat]))):
             emit(s, Event(t.DRAWN, seat))
 
 
 def draw(s: t.ToyState, event: Event) -> None:
-    """
-    The top card goes to the hand.
-    """
+    """The top card goes to the hand."""
     event.subject = s.decks[event.seat].pop()
     s.hands[event.seat].append(event.subject)
     s.knowledge.enter_hidden_zone(event.subject)
@@ -234,9 +204,7 @@ def draw(s: t.ToyState, event: Event) -> None:
 
 
 def move(s: t.ToyState, event: Event) -> None:
-    """
-    A card leaves a hand or the table and is seen by all.
-    """
+    """A card leaves a hand or the table and is seen by all."""
     seat = event.seat
     if event.subject in s.hands[seat]:
         event.subject = s.knowledge.slip(s.hands[seat], event.subject, seat)

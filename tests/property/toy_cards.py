@@ -27,9 +27,7 @@ class Fixed(Quantity):
     value: int
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Always the same.
-        """
+        """Always the same."""
         return self.value
 
 
@@ -38,18 +36,14 @@ class Strength(Quantity):
     printed: int
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The printed number with what modifies it.
-        """
+        """The printed number with what modifies it."""
         return modified(s, t.STRENGTH, scope.source, self.printed)
 
 
 @dataclass(frozen=True)
 class Them(Quantity):
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The opponent's seat.
-        """
+        """The opponent's seat."""
         return 1 - scope.you
 
 
@@ -59,9 +53,7 @@ class Hurt(Op):
     how_much: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Propose it, then leave.
-        """
+        """Propose it, then leave."""
         if f.step:
             pop(s)
             return
@@ -77,15 +69,11 @@ class Heal(Op):
     how_much: int
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Only the wounded.
-        """
+        """Only the wounded."""
         return t.toy(s).life[scope.you] < t.LIFE
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Nothing listens to it, so it happens at once.
-        """
+        """Nothing listens to it, so it happens at once."""
         scope = s.scope_of(f)
         pop(s)
         emit(s, Event(t.HEALED, scope.you, NOTHING, scope.source, self.how_much))
@@ -96,9 +84,7 @@ class Soften(Op):
     by: int
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Amend the paused event.
-        """
+        """Amend the paused event."""
         event = s.event_of(s.scope_of(f))
         assert event is not None
         event.amount = max(0, event.amount - self.by)
@@ -110,9 +96,7 @@ class Instead(Op):
     effect: Op
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The paused event is off; do this.
-        """
+        """The paused event is off; do this."""
         if f.step:
             pop(s)
             return
@@ -126,9 +110,7 @@ class Instead(Op):
 @dataclass(frozen=True)
 class Trash(Op):
     def step(self, s: State, f: Frame) -> None:
-        """
-        The card itself leaves the table.
-        """
+        """The card itself leaves the table."""
         scope = s.scope_of(f)
         pop(s)
         emit(s, Event(t.DISCARDED, scope.you, scope.source))
@@ -141,16 +123,12 @@ class Ability(timing.Ability):
     anyone: bool = False
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        When its t.owner, or anyone, is hurt.
-        """
+        """When its t.owner, or anyone, is hurt."""
         you = t.owner(holder)
         return Scope(you, holder) if self.anyone or event.detail == you else None
 
     def program(self) -> Op:
-        """
-        What it does.
-        """
+        """What it does."""
         return self.effect
 
 
@@ -159,48 +137,34 @@ class Stronger(Modifier):
     by: int
 
     def statistic(self) -> int:
-        """
-        Strength.
-        """
+        """Strength."""
         return t.STRENGTH
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        To all cards of whoever raised it.
-        """
+        """To all cards of whoever raised it."""
         return self.by if t.owner(entity) == scope.you else 0
 
 
 @dataclass(frozen=True)
 class InHand(Selector):
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        Your hand.
-        """
+        """Your hand."""
         return t.toy(s).hands[scope.you].copy()
 
     def mode(self) -> int:
-        """
-        As many as are picked.
-        """
+        """As many as are picked."""
         return CHOOSE
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        None is enough.
-        """
+        """None is enough."""
         return 0
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """
-        Two at most.
-        """
+        """Two at most."""
         return 2
 
     def is_secret(self, s: State, scope: Scope) -> bool:
-        """
-        Others cannot see a hand.
-        """
+        """Others cannot see a hand."""
         return True
 
 
@@ -209,15 +173,11 @@ class Trade(Choosing):
     hand: Selector = InHand()
 
     def wanted(self) -> Selector:
-        """
-        Cards in hand.
-        """
+        """Cards in hand."""
         return self.hand
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Discard them, and heal as much.
-        """
+        """Discard them, and heal as much."""
         if f.step == 0:
             f.step = 1
             if not self.choose(s, f):

@@ -29,9 +29,7 @@ class Rolling(Op):
     hit: Op = HIT
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Roll; a high number hurts.
-        """
+        """Roll; a high number hurts."""
         if f.step:
             pop(s)
             return
@@ -49,9 +47,7 @@ class Turn(Op):
     trade: Op = TRADE
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask for an action, do it, leave.
-        """
+        """Ask for an action, do it, leave."""
         you = s.scope_of(f).you
         f.step += 1
         if f.step == 1:
@@ -67,23 +63,17 @@ class Turn(Op):
             push(s, self.roll if f.x == t.ROLL else self.trade, f)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Each card in hand, and what can always be done.
-        """
+        """Each card in hand, and what can always be done."""
         cards = [Option(t.PLAY, NOTHING, card) for card in t.toy(s).hands[form.seat]]
         return [*cards, Option(t.ROLL), Option(t.TRADE), Option(PASS)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        The kind of action, and its card.
-        """
+        """The kind of action, and its card."""
         form.picks.extend((option.kind, option.target))
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Keep it for the next step.
-        """
+        """Keep it for the next step."""
         f.x, f.y = f.forms[0].picks
 
 
@@ -92,9 +82,7 @@ class Rounds(Op):
     turn: Op = Turn()
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Draw, bid, reveal, two turns, the end of the round.
-        """
+        """Draw, bid, reveal, two turns, the end of the round."""
         state = t.toy(s)
         f.step += 1
         if f.step == 1:
@@ -117,23 +105,17 @@ class Rounds(Op):
                 settle(state)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        A card, or no bid.
-        """
+        """A card, or no bid."""
         cards = [Option(t.PLAY, NOTHING, card) for card in t.toy(s).hands[form.seat]]
         return [*cards, Option(PASS)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Both bids, seat by seat.
-        """
+        """Both bids, seat by seat."""
         f.items = [form.picks[0] for form in f.forms]
 
 
 def reveal_bids(s: t.ToyState, bids: list[int]) -> None:
-    """
-    The higher bid begins; both are discarded.
-    """
+    """The higher bid begins; both are discarded."""
     identity = s.knowledge.identity
     s.first = 1 if identity[bids[1]] > identity[bids[0]] else 0
     for seat, card in enumerate(bids):
@@ -142,9 +124,7 @@ def reveal_bids(s: t.ToyState, bids: list[int]) -> None:
 
 
 def settle(s: t.ToyState) -> None:
-    """
-    More life wins.
-    """
+    """More life wins."""
     best = 0 if s.life[0] >= s.life[1] else 1
     level = s.life[0] == s.life[1]
     s.outcome = Outcome([[0, 1]] if level else [[best], [1 - best]], "life")

@@ -28,9 +28,7 @@ HAND, LIFE, ROUNDS = 3, 6, 6
 
 
 class ToyState(State):
-    """
-    The kernel's state, and where each card lies.
-    """
+    """The kernel's state, and where each card lies."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, 2, chance)
@@ -43,9 +41,7 @@ class ToyState(State):
         self.round = 0
 
     def clone(self) -> ToyState:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = ToyState(self.game, self.chance.clone())
         self.copy_spine_to(other)
         other.life = self.life.copy()
@@ -58,27 +54,19 @@ class ToyState(State):
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [self.pack_spine(), self.knowledge.identity, *self.zones(), self.first, self.round]
 
     def zones(self) -> list[object]:
-        """
-        Life and the places of cards.
-        """
+        """Life and the places of cards."""
         return [self.life, self.decks, self.hands, self.tables, self.piles]
 
 
 def toy(s: State) -> ToyState:
-    """
-    The state as what it is.
-    """
+    """The state as what it is."""
     return cast("ToyState", s)
 
 
 def owner(card: int) -> int:
-    """
-    Whose card this is, by its number.
-    """
+    """Whose card this is, by its number."""
     return (card - 1) // len(CARDS)

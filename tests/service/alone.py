@@ -35,9 +35,7 @@ STEP_MS = 1_900
 
 
 class Alone:
-    """
-    A household with one table, and what its two players have heard.
-    """
+    """A household with one table, and what its two players have heard."""
 
     def __init__(
         self, household: Household, table: LiveTable, clock: list[int], database: Database
@@ -49,9 +47,7 @@ class Alone:
         self.players = [Client(f"a{seat}", "somebody", seat) for seat in (0, 1)]
 
     async def heard(self, client: Client) -> list[dict[str, Any]]:
-        """
-        What waits for somebody, once the table has nothing left to do.
-        """
+        """What waits for somebody, once the table has nothing left to do."""
         self.table.post((client, wire.Ping()))
         found: list[dict[str, Any]] = []
         async with asyncio.timeout(20):
@@ -60,9 +56,7 @@ class Alone:
         return found
 
     def answer(self, seat: int) -> None:
-        """
-        A seat takes the last option of what it is asked.
-        """
+        """A seat takes the last option of what it is asked."""
         room = self.table.room
         asked = next(one for one in room.game.pending(room.state) if one.seat == seat)
         last = len(asked.options) - 1
@@ -70,9 +64,7 @@ class Alone:
         self.table.post((self.players[seat], said))
 
     async def play(self, chance: random.Random) -> None:
-        """
-        Somebody who is asked answers by chance, and everybody hears of it.
-        """
+        """Somebody who is asked answers by chance, and everybody hears of it."""
         room = self.table.room
         asked = chance.choice(room.game.pending(room.state))
         choice = chance.randrange(len(asked.options))
@@ -82,25 +74,19 @@ class Alone:
             await self.heard(player)
 
     async def beat(self) -> None:
-        """
-        What the process does every half second.
-        """
+        """What the process does every half second."""
         await self.household.beat()
         await self.household.look_after()
 
     async def live(self, milliseconds: int) -> None:
-        """
-        Let time pass in which the process beats.
-        """
+        """Let time pass in which the process beats."""
         while milliseconds > 0:
             self.clock[0] += min(milliseconds, STEP_MS)
             milliseconds -= STEP_MS
             await self.beat()
 
     async def taken_over(self) -> LiveTable:
-        """
-        The table, let go of and brought home again.
-        """
+        """The table, let go of and brought home again."""
         game = self.table.id
         await self.household.let_go([game] if game in self.household.tables else [])
         self.table = await self.household.table(game)
@@ -118,9 +104,7 @@ async def alone(
     answers: Callable[[str], Awaitable[bool]] = _nobody_answers,
     nobody: Nobody | None = None,
 ) -> AsyncIterator[Alone]:
-    """
-    A table at home in this process, with both players there.
-    """
+    """A table at home in this process, with both players there."""
     clock = [1_800_000_000_000]
     async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
         seated = await lay_table(database, "alone", settings)

@@ -1,6 +1,4 @@
-"""
-Questions to ask of bots in tests.
-"""
+"""Questions to ask of bots in tests."""
 
 from functools import cache
 

@@ -7,54 +7,36 @@ from dejarik.service.ports import BotAnswer, BotJob
 
 
 class Nobody:
-    """
-    No bots, and no lobby behind the table.
-    """
+    """No bots, and no lobby behind the table."""
 
     async def ask(self, job: BotJob) -> None:
-        """
-        Nobody answers.
-        """
+        """Nobody answers."""
 
     async def answers(self) -> AsyncIterator[BotAnswer]:
-        """
-        Nothing.
-        """
+        """Nothing."""
         nothing: BotAnswer
         for nothing in ():
             yield nothing
 
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
-        """
-        Nobody wants to know.
-        """
+        """Nobody wants to know."""
 
     async def runs_out(self, table: str, absent: Sequence[str]) -> None:
-        """
-        The same.
-        """
+        """The same."""
 
     async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
-        """
-        The same.
-        """
+        """The same."""
 
     async def speak(self, table: str, account: str, text: str) -> None:
-        """
-        The same.
-        """
+        """The same."""
 
 
 @dataclass
 class Told(Nobody):
-    """
-    A lobby that notes who is told that their time is nearly up.
-    """
+    """A lobby that notes who is told that their time is nearly up."""
 
     warned: list[tuple[str, ...]] = field(default_factory=list)
 
     async def runs_out(self, table: str, absent: Sequence[str]) -> None:
-        """
-        Note it.
-        """
+        """Note it."""
         self.warned.append(tuple(absent))

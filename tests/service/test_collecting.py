@@ -1,6 +1,4 @@
-"""
-When a process looks for lost objects: not while people wait, but it does look.
-"""
+"""When a process looks for lost objects: not while people wait, but it does look."""
 
 import asyncio
 import gc
@@ -26,18 +24,14 @@ MANY = 100_000
 
 
 class Loop:
-    """
-    Something that only holds itself.
-    """
+    """Something that only holds itself."""
 
     def __init__(self) -> None:
         self.me = self
 
 
 class Looks:
-    """
-    The looks of a while, by what was looked at.
-    """
+    """The looks of a while, by what was looked at."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
@@ -45,18 +39,14 @@ class Looks:
         self._found = asyncio.Event()
 
     def note(self, what: str, seconds: float) -> None:
-        """
-        Count one.
-        """
+        """Count one."""
         assert seconds >= 0
         self.seen[what] += 1
         if what == self._wanted:
             self._found.set()
 
     async def until(self, what: str, *, is_quiet: bool = False) -> None:
-        """
-        Keep collecting until something has been looked at.
-        """
+        """Keep collecting until something has been looked at."""
         self._wanted = what
         self._found.clear()
         task = asyncio.ensure_future(keep_collecting(self.note, lambda: is_quiet, every=0.0))
@@ -66,9 +56,7 @@ class Looks:
 
 @pytest.fixture(autouse=True)
 def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """
-    The collector as it was, afterwards; a while is short.
-    """
+    """The collector as it was, afterwards; a while is short."""
     monkeypatch.setattr(collecting, "SETTLED", 5)
     monkeypatch.setattr(collecting, "WHOLE", 20)
     yield
@@ -77,9 +65,7 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_lost_objects_stay_until_they_are_looked_for() -> None:
-    """
-    However much is made meanwhile, nothing is collected unasked.
-    """
+    """However much is made meanwhile, nothing is collected unasked."""
     hold_back()
     lost = weakref.ref(Loop())
     kept = [[number] for number in range(MANY)]
@@ -91,9 +77,7 @@ def test_lost_objects_stay_until_they_are_looked_for() -> None:
 
 
 def test_what_gets_lost_soon_after_is_found_too() -> None:
-    """
-    A request that was under way at the first look is looked at once more.
-    """
+    """A request that was under way at the first look is looked at once more."""
     hold_back()
 
     async def main() -> weakref.ref[Loop]:
@@ -109,9 +93,7 @@ def test_what_gets_lost_soon_after_is_found_too() -> None:
 
 
 def test_what_stays_is_not_looked_at_again() -> None:
-    """
-    However many tables there are, a look is only at what came since.
-    """
+    """However many tables there are, a look is only at what came since."""
     hold_back()
     kept = [[number] for number in range(MANY)]
     before = gc.get_freeze_count()
@@ -123,9 +105,7 @@ def test_what_stays_is_not_looked_at_again() -> None:
 
 @pytest.mark.parametrize("is_quiet", [True, False])
 def test_everything_is_looked_at_only_while_nobody_waits(is_quiet: bool) -> None:
-    """
-    What got lost late is found then.
-    """
+    """What got lost late is found then."""
     hold_back()
 
     async def main() -> weakref.ref[Loop]:

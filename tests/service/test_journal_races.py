@@ -81,9 +81,7 @@ async def play(journal: SqlJournal, name: str, told: dict[str, int], until: floa
 def test_what_was_acknowledged_survives_the_death_of_the_server(
     killable_server: Postgres, killable_url: str
 ) -> None:
-    """
-    A kill in the middle of appends loses none that returned, leaves no gap and hangs nobody.
-    """
+    """A kill in the middle of appends loses none that returned, leaves no gap and hangs nobody."""
     told = {f"g{number}": 0 for number in range(TABLES)}
 
     async def main() -> None:

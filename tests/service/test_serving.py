@@ -1,6 +1,4 @@
-"""
-What `dejarik serve` says to whoever started it by hand.
-"""
+"""What `dejarik serve` says to whoever started it by hand."""
 
 import os
 import pty
@@ -15,9 +13,7 @@ PATIENCE = 60.0
 
 
 def test_a_person_is_told_where_to_play(tmp_path: Path) -> None:
-    """
-    In a terminal the address is said in words once the page can be opened.
-    """
+    """In a terminal the address is said in words once the page can be opened."""
     port = free_port()
     words = ["-m", "dejarik.cli.main", "serve", "--sqlite", str(tmp_path / "club.sqlite")]
     ours, theirs = pty.openpty()

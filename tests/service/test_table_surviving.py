@@ -44,9 +44,7 @@ def test_a_killed_home_is_taken_over(cluster_site: Site) -> None:
 
 
 async def _goes_on(place: Place, version: int, seen: View) -> bool:
-    """
-    Whether Bob is welcome again; then everything must be as he left it.
-    """
+    """Whether Bob is welcome again; then everything must be as he left it."""
     try:
         async with place.come(1, version) as again:
             if again.heard[0]["type"] != "welcome":

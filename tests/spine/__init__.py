@@ -1,3 +1,1 @@
-"""
-Other games in miniature: the kernel must carry them with nothing but policy and cards.
-"""
+"""Other games in miniature: the kernel must carry them with nothing but policy and cards."""

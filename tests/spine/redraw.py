@@ -1,6 +1,4 @@
-"""
-Determinizing for the spine games: what it takes when hidden cards are all there is to it.
-"""
+"""Determinizing for the spine games: what it takes when hidden cards are all there is to it."""
 
 from dejarik.kernel.chance import KEYED, Chance
 from dejarik.kernel.state import State
@@ -9,9 +7,7 @@ REDRAW = 90
 
 
 def redraw(copy: State, seat: int, seed: bytes, pools: list[list[int]]) -> None:
-    """
-    Deal the unknown cards of each pool of a copy anew, and take others' open answers back.
-    """
+    """Deal the unknown cards of each pool of a copy anew, and take others' open answers back."""
     chance = Chance(seed, KEYED)
     identity = copy.knowledge.identity
     for number, pool in enumerate(pools):

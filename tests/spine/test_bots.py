@@ -1,6 +1,4 @@
-"""
-Bots know no game: the same ones play both spine games, one of which evaluates nothing.
-"""
+"""Bots know no game: the same ones play both spine games, one of which evaluates nothing."""
 
 from collections.abc import Callable
 
@@ -23,23 +21,17 @@ Maker = Callable[[int], Bot]
 
 
 def stack_start(number: int) -> State:
-    """
-    A game of responses with two equal decks.
-    """
+    """A game of responses with two equal decks."""
     return STACK.start({"decks": [DECK, DECK]}, seed_from(f"bots {number}"))
 
 
 def searching(number: int) -> Bot:
-    """
-    A bot that is the same on every machine.
-    """
+    """A bot that is the same on every machine."""
     return SearchBot(number, Budget(steps=150))
 
 
 def won(game: Game, start: Start, maker: Maker, games: int) -> int:
-    """
-    How many games a bot wins against random answers, from alternating seats.
-    """
+    """How many games a bot wins against random answers, from alternating seats."""
     count = 0
     for number in range(games):
         s = start(number)
@@ -56,9 +48,7 @@ def won(game: Game, start: Start, maker: Maker, games: int) -> int:
 
 
 def test_greed_sees_the_winning_move_where_the_game_evaluates_nothing() -> None:
-    """
-    Of all a figure can do only the attack may end the game at once.
-    """
+    """Of all a figure can do only the attack may end the game at once."""
     play = Play({"guard": 3}, {"runner": 8})
     [outlook] = outlooks(PROCEDURES, play.s)
 
@@ -68,16 +58,12 @@ def test_greed_sees_the_winning_move_where_the_game_evaluates_nothing() -> None:
 
 
 def test_search_wins_where_the_game_evaluates() -> None:
-    """
-    Random answers win half of such games, and as many as this in one of thirty-one tries.
-    """
+    """Random answers win half of such games, and as many as this in one of thirty-one tries."""
     assert won(STACK, stack_start, searching, 24) >= 17
 
 
 def test_search_wins_where_the_game_evaluates_nothing() -> None:
-    """
-    Then it plays to the end of imagined games; random answers win half of the real ones.
-    """
+    """Then it plays to the end of imagined games; random answers win half of the real ones."""
     s = random_start(0)
     assert PROCEDURES.evaluate(s) is None
     assert won(PROCEDURES, random_start, searching, 6) >= 5

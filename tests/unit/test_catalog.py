@@ -25,9 +25,7 @@ PRINTED = {"text", "flavor", "flavour", "illustrator"}
 
 
 def identity(card: f.Card) -> str:
-    """
-    Write what a card is, for comparing.
-    """
+    """Write what a card is, for comparing."""
     words = (
         "unique" if card.unique else "",
         f.COLOUR_NAMES[card.colour],
@@ -40,17 +38,13 @@ def identity(card: f.Card) -> str:
 
 
 def numbers(card: f.Card) -> tuple[int, int, tuple[int, ...], int, str]:
-    """
-    Take a card's cost, health, points, deck limit and die sides, for comparing.
-    """
+    """Take a card's cost, health, points, deck limit and die sides, for comparing."""
     sides = " ".join(f.write_side(side) for side in card.sides)
     return (card.cost, card.health, card.points, card.deck_limit, sides)
 
 
 def strings_in(value: object) -> Iterator[str]:
-    """
-    Give every text inside a decoded JSON value, keys included.
-    """
+    """Give every text inside a decoded JSON value, keys included."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
@@ -63,18 +57,14 @@ def strings_in(value: object) -> Iterator[str]:
 
 
 def decoded(name: str) -> list[dict[str, object]]:
-    """
-    Read one data file as plain JSON.
-    """
+    """Read one data file as plain JSON."""
     found = json.loads(DATA.joinpath(f"{name}.json").read_text(encoding="utf-8"))
     assert isinstance(found, list)
     return found
 
 
 def test_all_printings_are_there() -> None:
-    """
-    There are 2,977 printings in 25 sets; 2,521 of them repeat no earlier one.
-    """
+    """There are 2,977 printings in 25 sets; 2,521 of them repeat no earlier one."""
     cards = catalog.facts()
 
     assert 2977 == len(cards)
@@ -83,9 +73,7 @@ def test_all_printings_are_there() -> None:
 
 
 def test_every_printing_stands_in_the_file_of_its_set() -> None:
-    """
-    A printing is filed under its set and its code, and no code stands twice.
-    """
+    """A printing is filed under its set and its code, and no code stands twice."""
     filed = [(name, str(one["code"])) for name in catalog.set_codes() for one in decoded(name)]
 
     assert filed == [(card.set_code, code) for code, card in catalog.facts().items()]
@@ -93,16 +81,12 @@ def test_every_printing_stands_in_the_file_of_its_set() -> None:
 
 
 def test_the_facts_are_read_once() -> None:
-    """
-    Asking again gives the same object.
-    """
+    """Asking again gives the same object."""
     assert catalog.facts() is catalog.facts()
 
 
 def test_sets_stand_in_the_order_of_their_positions() -> None:
-    """
-    Awakenings comes first, with what is known of it.
-    """
+    """Awakenings comes first, with what is known of it."""
     awakenings = catalog.CardSet("AW", "Awakenings", 1, "2016-12-01", 174, "AW")
     positions = [one.position for one in catalog.sets()]
 
@@ -112,9 +96,7 @@ def test_sets_stand_in_the_order_of_their_positions() -> None:
 
 
 def test_every_side_of_every_set_is_written_back_as_it_was_read() -> None:
-    """
-    No side of any die changes on its way through the reader.
-    """
+    """No side of any die changes on its way through the reader."""
     cards = catalog.facts()
     dice = [one for name in catalog.set_codes() for one in decoded(name) if one["sides"]]
 
@@ -124,9 +106,7 @@ def test_every_side_of_every_set_is_written_back_as_it_was_read() -> None:
 
 
 def test_the_types_are_all_there() -> None:
-    """
-    The printings fall into the seven types.
-    """
+    """The printings fall into the seven types."""
     found = Counter(f.TYPE_NAMES[card.type] for card in catalog.facts().values())
 
     assert {
@@ -141,9 +121,7 @@ def test_the_types_are_all_there() -> None:
 
 
 def test_links_lead_to_cards() -> None:
-    """
-    A reprint names a printing, and a shared die is the same die.
-    """
+    """A reprint names a printing, and a shared die is the same die."""
     cards = catalog.facts()
     reprints = [card for card in cards.values() if card.reprint_of]
     sharing = [card for card in cards.values() if card.parallel]
@@ -174,9 +152,7 @@ def test_links_lead_to_cards() -> None:
     ],
 )
 def test_spot_checks_of_what_cards_are(code: str, expected: str) -> None:
-    """
-    Number, title, colour, affiliation, subtypes and type are those of the card.
-    """
+    """Number, title, colour, affiliation, subtypes and type are those of the card."""
     assert expected == identity(catalog.facts()[code])
 
 
@@ -199,17 +175,13 @@ def test_spot_checks_of_what_cards_are(code: str, expected: str) -> None:
 def test_spot_checks_of_numbers_and_dice(
     code: str, expected: tuple[int, int, tuple[int, ...], int, str]
 ) -> None:
-    """
-    Cost, health, points, deck limit and die sides are those of the card.
-    """
+    """Cost, health, points, deck limit and die sides are those of the card."""
     assert expected == numbers(catalog.facts()[code])
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_no_printed_text_is_shipped(name: str) -> None:
-    """
-    No file has a place for card text, flavour text or artists, or a text long enough to be one.
-    """
+    """No file has a place for card text, flavour text or artists, or a text as long as one."""
     records = decoded(name)
 
     assert set() == PRINTED & {key for one in records for key in one}
@@ -218,9 +190,7 @@ def test_no_printed_text_is_shipped(name: str) -> None:
 
 @pytest.mark.parametrize("code", sorted({one.code for one in catalog.corrections()}))
 def test_a_correction_replaces_what_was_imported(code: str) -> None:
-    """
-    The card has the corrected fact, the set's file another one, and the source is named.
-    """
+    """The card has the corrected fact, the set's file another one, and the source is named."""
     card = catalog.facts()[code]
     imported = {str(one["code"]): one for one in decoded(card.set_code)}[code]
 
@@ -231,9 +201,7 @@ def test_a_correction_replaces_what_was_imported(code: str) -> None:
 
 
 def test_the_corrections_reach_the_cards() -> None:
-    """
-    The subtypes, the type and the health that lag in the source are right on the cards.
-    """
+    """The subtypes, the type and the health that lag in the source are right on the cards."""
     cards = catalog.facts()
 
     assert ("sith", "leader") == cards["01010"].subtypes
@@ -246,9 +214,7 @@ def test_the_corrections_reach_the_cards() -> None:
 
 @pytest.mark.parametrize(("code", "field"), [("99999", "health"), ("01001", "hat")])
 def test_a_correction_without_a_place_is_refused(code: str, field: str) -> None:
-    """
-    A card or a fact that does not exist is named, and nothing is changed.
-    """
+    """A card or a fact that does not exist is named, and nothing is changed."""
     records: dict[str, dict[str, object]] = {"01001": {"code": "01001", "health": 11}}
     overlay = (catalog.Correction(code, field, 1, "a document"),)
 
@@ -259,9 +225,7 @@ def test_a_correction_without_a_place_is_refused(code: str, field: str) -> None:
 
 
 def test_the_survey_of_texts_names_cards_parts_and_words_that_exist() -> None:
-    """
-    A part without a word is one the language lacks; nothing in it is long enough to be a text.
-    """
+    """A part without a word is one the language lacks; nothing in it is as long as a text."""
     survey = catalog.needs()
     used = {name for names in survey.cards.values() for name in names.split()}
 
@@ -273,9 +237,7 @@ def test_the_survey_of_texts_names_cards_parts_and_words_that_exist() -> None:
 
 
 def test_a_reprint_needs_what_its_first_printing_needs() -> None:
-    """
-    Unless it was read itself.
-    """
+    """Unless it was read itself."""
     reprint = next(
         card
         for card in catalog.facts().values()
@@ -286,8 +248,6 @@ def test_a_reprint_needs_what_its_first_printing_needs() -> None:
 
 
 def test_only_where_people_play_a_circle_of_numbers_is_cut() -> None:
-    """
-    Tests and the fuzzer are to find such cards.
-    """
+    """Tests and the fuzzer are to find such cards."""
     assert catalog.destiny().cuts_circles
     assert not whole_game().cuts_circles

@@ -19,9 +19,7 @@ MARGIN: Final = 0.04
 
 
 class Spent(Exception):
-    """
-    The budget is spent: whoever thinks stops where it is and answers with what it has.
-    """
+    """The budget is spent: whoever thinks stops where it is and answers with what it has."""
 
 
 @contextmanager
@@ -53,9 +51,7 @@ def settle() -> None:
 
 
 class Budget:
-    """
-    Seconds, or a number of steps; a step is an answer tried out.
-    """
+    """Seconds, or a number of steps; a step is an answer tried out."""
 
     def __init__(self, seconds: float = 0.0, steps: int = 0, clock: Clock | None = None) -> None:
         self.seconds = seconds
@@ -67,9 +63,7 @@ class Budget:
         self._longest = 0.0
 
     def begin(self) -> None:
-        """
-        From here on it counts.
-        """
+        """From here on it counts."""
         self.taken = 0
         self._longest = 0.0
         if not self.steps:

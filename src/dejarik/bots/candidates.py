@@ -30,22 +30,16 @@ class Candidate:
         self.rounds: list[float] = []
 
     def worth(self, trust: float) -> float:
-        """
-        How well it went on the whole; all looks together count for so many rounds.
-        """
+        """How well it went on the whole; all looks together count for so many rounds."""
         return (trust * self.look() + sum(self.rounds)) / (trust + len(self.rounds))
 
     def look(self) -> float:
-        """
-        How the seat stood right after its move.
-        """
+        """How the seat stood right after its move."""
         return sum(self.looks) / len(self.looks) if self.looks else EVEN
 
 
 def ranked(candidates: list[Candidate], trust: float) -> list[Candidate]:
-    """
-    The best first.
-    """
+    """The best first."""
     return sorted(candidates, key=lambda one: one.worth(trust), reverse=True)
 
 
@@ -63,9 +57,7 @@ def surely_better(one: Candidate, other: Candidate, trust: float, sureness: floa
 
 
 def looks_better(one: Candidate, other: Candidate, sureness: float) -> bool:
-    """
-    The same right after their moves, where nothing else has happened yet.
-    """
+    """The same right after their moves, where nothing else has happened yet."""
     lead, doubt = _lead(one.looks, other.looks, sureness)
     return lead > max(ALIKE, doubt)
 

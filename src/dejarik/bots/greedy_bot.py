@@ -19,18 +19,14 @@ PATIENCE: Final = 1.0
 
 
 class GreedyBot:
-    """
-    Takes the option after which it stands best.
-    """
+    """Takes the option after which it stands best."""
 
     def __init__(self, seed: int | str, budget: Budget | None = None) -> None:
         self.random = random.Random(seed)
         self.budget = Budget(PATIENCE) if budget is None else budget
 
     def choose(self, outlook: Outlook) -> int:
-        """
-        The answer to the question.
-        """
+        """The answer to the question."""
         decision = outlook.decision
         game = outlook.game
         count = len(decision.options)

@@ -17,9 +17,7 @@ EVEN = 0.5
 
 
 class Outlook:
-    """
-    One question to one seat, and what that seat may assume.
-    """
+    """One question to one seat, and what that seat may assume."""
 
     def __init__(self, game: Game, s: State, decision: Decision) -> None:
         self.game = game
@@ -27,23 +25,17 @@ class Outlook:
         self.__state = s
 
     def imagine(self, seed: str) -> State:
-        """
-        A game as it might be: what the seat cannot know, and all chance to come, is new.
-        """
+        """A game as it might be: what the seat cannot know, and all chance to come, is new."""
         return self.game.determinize(self.__state, self.decision.seat, seed_from(seed))
 
 
 def outlooks(game: Game, s: State) -> list[Outlook]:
-    """
-    What is asked now, each for the bot of its seat.
-    """
+    """What is asked now, each for the bot of its seat."""
     return [Outlook(game, s, decision) for decision in game.pending(s)]
 
 
 def standings(game: Game, s: State) -> list[float]:
-    """
-    How well each seat stands, from 0 to 1: by the outcome, else as the game evaluates it.
-    """
+    """How well each seat stands, from 0 to 1: by the outcome, else as the game evaluates it."""
     outcome = game.outcome(s)
     if outcome is None:
         return game.evaluate(s) or [EVEN] * s.seats

@@ -20,21 +20,15 @@ BOTS: Final = (RANDOM, GREEDY, SEARCH)
 
 
 class Bot(Protocol):
-    """
-    Whoever answers questions from an outlook.
-    """
+    """Whoever answers questions from an outlook."""
 
     def choose(self, outlook: Outlook) -> int:
-        """
-        The answer: the place of one option.
-        """
+        """The answer: the place of one option."""
         ...
 
 
 class UnknownBot(ValueError):
-    """
-    A name that no bot has.
-    """
+    """A name that no bot has."""
 
     def __init__(self, name: str) -> None:
         known = ", ".join(BOTS)

@@ -56,9 +56,7 @@ class Manner:
 
 
 class SearchBot:
-    """
-    Thinks as long as its budget lasts and takes the option that proved best.
-    """
+    """Thinks as long as its budget lasts and takes the option that proved best."""
 
     def __init__(
         self, seed: int | str, budget: Budget | None = None, manner: Manner | None = None
@@ -69,9 +67,7 @@ class SearchBot:
         self.rounds = 0
 
     def choose(self, outlook: Outlook) -> int:
-        """
-        The answer to the question.
-        """
+        """The answer to the question."""
         if len(outlook.decision.options) == 1:
             return 0
         self.budget.begin()
@@ -83,9 +79,7 @@ class SearchBot:
 
 
 class Search:
-    """
-    One question being thought about.
-    """
+    """One question being thought about."""
 
     def __init__(
         self, outlook: Outlook, budget: Budget, manner: Manner, chance: random.Random
@@ -105,9 +99,7 @@ class Search:
         self.left: list[Candidate] = []
 
     def best(self) -> int:
-        """
-        Look at all options, play the best ones on, and say which is the best.
-        """
+        """Look at all options, play the best ones on, and say which is the best."""
         try:
             self.look()
             halve_at = self.manner.halving
@@ -121,9 +113,7 @@ class Search:
         return self.chosen() if self.left else 0
 
     def chosen(self) -> int:
-        """
-        The best option left.
-        """
+        """The best option left."""
         trust, sureness = self.manner.trust, self.manner.sureness
         if self.evaluates:
             return chosen(self.left, trust, sureness).place
@@ -153,26 +143,20 @@ class Search:
         self.keep(self.manner.width)
 
     def spent(self) -> float:
-        """
-        What part of the budget is spent.
-        """
+        """What part of the budget is spent."""
         if self.budget.steps:
             return self.budget.taken / self.budget.steps
         return (self.budget.clock() - self.began) / self.budget.seconds
 
     def keep(self, width: int) -> None:
-        """
-        Give up all but the best, and never to choose no more.
-        """
+        """Give up all but the best, and never to choose no more."""
         order = ranked(self.left, self.manner.trust)
         self.left = order[:width]
         if self.evaluates:
             self.left += [one for one in order[width:] if one.rests]
 
     def imagine(self) -> State:
-        """
-        The next imagined game, with chance of its own.
-        """
+        """The next imagined game, with chance of its own."""
         place = self.met % self.manner.imagined
         if place == len(self.imagined):
             imagined = self.outlook.imagine(f"{self.salt}.{place}")

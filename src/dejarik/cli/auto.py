@@ -22,9 +22,7 @@ from dejarik.kernel.wire import digest
 
 
 def run_auto(args: Namespace) -> int:
-    """
-    Let the bot play both sides and show the game to a spectator.
-    """
+    """Let the bot play both sides and show the game to a spectator."""
     decks = (deck_named(args.deck), deck_named(args.their_deck))
     seed = args.seed or secrets.token_hex(4)
     labels = (args.deck, args.their_deck)

@@ -18,9 +18,7 @@ from dejarik.kernel.journal import load_journal
 
 
 def show_bug(path: Path, note: str | None, database: str | None = None) -> int:
-    """
-    Print a test module for a report, a saved game with a note, or a game of a database.
-    """
+    """Print a test module for a report, a saved game with a note, or a game of a database."""
     if database is not None:
         report = asyncio.run(_fetch(database, str(path)))
     else:

@@ -51,9 +51,7 @@ def find_card(wanted: str, edition: str = CURRENT) -> Card:
 
 
 def matching(wanted: str) -> list[Card]:
-    """
-    The card with this code, or all whose title has these words: the likeliest first.
-    """
+    """The card with this code, or all whose title has these words: the likeliest first."""
     facts = catalog.facts()
     if wanted.upper() in facts:
         return [facts[wanted.upper()]]
@@ -66,9 +64,7 @@ def matching(wanted: str) -> list[Card]:
 
 
 def others_named(wanted: str) -> list[str]:
-    """
-    Which other cards could have been meant, for a person; empty if there are none.
-    """
+    """Which other cards could have been meant, for a person; empty if there are none."""
     rest = matching(wanted)[1:]
     if not rest:
         return []
@@ -78,9 +74,7 @@ def others_named(wanted: str) -> list[str]:
 
 
 def program_data(node: object) -> object:
-    """
-    A program as plain data: each node by its name and fields.
-    """
+    """A program as plain data: each node by its name and fields."""
     if isinstance(node, tuple | list):
         return [program_data(part) for part in node]
     if is_dataclass(node) and not isinstance(node, type):
@@ -92,9 +86,7 @@ def program_data(node: object) -> object:
 
 
 def printed_text(card: Card, folder: Path | None) -> str:
-    """
-    The printed text from the community's card data, if the reader has it.
-    """
+    """The printed text from the community's card data, if the reader has it."""
     if folder is None:
         return ""
     path = folder / "set" / f"{card.set_code}.json"
@@ -107,9 +99,7 @@ def printed_text(card: Card, folder: Path | None) -> str:
 
 
 def card_data(card: Card, edition: str = CURRENT) -> dict[str, object]:
-    """
-    Everything about a card as plain data; never its printed text.
-    """
+    """Everything about a card as plain data; never its printed text."""
     text = card_texts(edition).get(card.code)
     return {
         **facts_of(card),
@@ -123,16 +113,12 @@ def card_data(card: Card, edition: str = CURRENT) -> dict[str, object]:
 
 
 def set_name(code: str) -> str:
-    """
-    The name of a set.
-    """
+    """The name of a set."""
     return next((one.name for one in catalog.sets() if one.code == code), code)
 
 
 def describe(card: Card, edition: str = CURRENT) -> list[str]:
-    """
-    A card for a person, as an edition has it.
-    """
+    """A card for a person, as an edition has it."""
     subtitle = f", {card.subtitle}" if card.subtitle else ""
     mark = " (unique)" if card.unique else ""
     colour = f"{COLOUR_NAMES[card.colour]} ({COLOUR_THEMES[card.colour]})"
@@ -166,18 +152,14 @@ def describe(card: Card, edition: str = CURRENT) -> list[str]:
 
 
 def describe_versions(code: str, edition: str) -> list[str]:
-    """
-    In which editions a card has another text, for a person; empty if in none.
-    """
+    """In which editions a card has another text, for a person; empty if in none."""
     mine = card_texts(edition).get(code)
     others = [one for one in EDITIONS if card_texts(one).get(code) != mine]
     return [f"Another text in: {', '.join(others)} (--edition shows it)."] if others else []
 
 
 def describe_lack(code: str) -> list[str]:
-    """
-    What stands between a card and its implementation, for a person.
-    """
+    """What stands between a card and its implementation, for a person."""
     missing = lacking(code)
     if missing is None:
         return ["Nobody has surveyed yet which words its text needs."]
@@ -189,9 +171,7 @@ def describe_lack(code: str) -> list[str]:
 
 
 def show_card(wanted: str, edition: str, as_json: bool) -> int:
-    """
-    The program `dejarik card`.
-    """
+    """The program `dejarik card`."""
     card = find_card(wanted, edition)
     others = [] if as_json else others_named(wanted)
     if as_json:

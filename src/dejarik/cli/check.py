@@ -1,6 +1,4 @@
-"""
-The check of a deck list for people: is it legal in a format, and if not, every reason.
-"""
+"""The check of a deck list for people: is it legal in a format, and if not, every reason."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -32,17 +30,13 @@ def format_named(wanted: str) -> Format:
 
 
 def check_data(listed: DeckList, wanted: Format, edition: str = CURRENT) -> dict[str, object]:
-    """
-    What the check found, as plain data.
-    """
+    """What the check found, as plain data."""
     found = asdict(verdict_on(listed, wanted, edition))
     return found | {"reasons": list(found["reasons"])}
 
 
 def show_check(path: Path, format_code: str, edition: str, as_json: bool) -> int:
-    """
-    The program `dejarik decks check`: 0 for a legal list, 1 for any other.
-    """
+    """The program `dejarik decks check`: 0 for a legal list, 1 for any other."""
     wanted = format_named(format_code)
     listed = read_deck(path)
     found = check_data(listed, wanted, edition)
@@ -54,9 +48,7 @@ def show_check(path: Path, format_code: str, edition: str, as_json: bool) -> int
 
 
 def describe_check(listed: DeckList, wanted: Format, edition: str = CURRENT) -> list[str]:
-    """
-    What the check found, for a person.
-    """
+    """What the check found, for a person."""
     found = verdict_on(listed, wanted, edition)
     size = f"{len(listed.team)} on the team, {len(listed.cards)} cards in the deck"
     verdict = "Legal" if found.legal else "Not legal"

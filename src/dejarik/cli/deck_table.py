@@ -9,9 +9,7 @@ from dejarik.hosting.ready_decks import DECKS
 
 
 def describe_decks() -> str:
-    """
-    Each deck with its team and the formats it is legal in.
-    """
+    """Each deck with its team and the formats it is legal in."""
     facts = catalog.facts()
     lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<19}team"]
     for deck in DECKS:

@@ -24,9 +24,7 @@ PORT: Final = 8421
 
 
 def build_parser() -> ArgumentParser:
-    """
-    Every argument of every program.
-    """
+    """Every argument of every program."""
     parser = ArgumentParser("dejarik", description="Star Wars: Destiny with every rule enforced.")
     programs = parser.add_subparsers(dest="program", required=True, metavar="PROGRAM")
     _add_play(programs.add_parser("play", help="play a game against a bot"))
@@ -175,9 +173,7 @@ def _add_serve(parser: ArgumentParser) -> None:
 
 
 def _add_notices(parser: ArgumentParser) -> None:
-    """
-    How people are told who are not looking; secrets come from the environment.
-    """
+    """How people are told who are not looking; secrets come from the environment."""
     parser.add_argument("--site", metavar="URL", help="https://…, where people open the page")
     parser.add_argument(
         "--push-contact",
@@ -309,9 +305,7 @@ def _decks(args: Namespace) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """
-    Run one program; the exit code says how it went.
-    """
+    """Run one program; the exit code says how it went."""
     parser = build_parser()
     args = parser.parse_args(arguments)
     if args.program == "play" and args.json and not args.auto:

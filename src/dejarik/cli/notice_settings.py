@@ -23,9 +23,7 @@ PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 
 
 def print_push_key(_: Namespace) -> int:
-    """
-    Print a new private key for web push, for the environment of every process.
-    """
+    """Print a new private key for web push, for the environment of every process."""
     print(new_key())
     return 0
 

@@ -18,18 +18,14 @@ DEEDS: Final = ("reroll", "focus")
 
 
 class Asked(NamedTuple):
-    """
-    Something to ask the odds of: how to say it, and how to ask the game.
-    """
+    """Something to ask the odds of: how to say it, and how to ask the game."""
 
     words: str
     question: str
 
 
 def odds_lines(session: Session, rest: str) -> list[str]:
-    """
-    The odds of what a person typed; without a word, of every activation there could be.
-    """
+    """The odds of what a person typed; without a word, of every activation there could be."""
     asked = _asked(session, rest)
     if not asked:
         return [
@@ -46,9 +42,7 @@ def odds_lines(session: Session, rest: str) -> list[str]:
 
 
 def _echo(name: str, found: dict[str, dict[int, Fraction]]) -> bool:
-    """
-    Whether a line would only repeat another: all damage together, where it is of one kind.
-    """
+    """Whether a line would only repeat another: all damage together, where it is of one kind."""
     kinds = ("melee", "ranged", "indirect")
     return name == "damage" and any(found[name] == found[kind] for kind in kinds)
 
@@ -70,9 +64,7 @@ def _asked(session: Session, rest: str) -> list[Asked]:
 
 
 def _is_answered(session: Session, question: str) -> bool:
-    """
-    Whether there are dice to roll: what is no character or support has none.
-    """
+    """Whether there are dice to roll: what is no character or support has none."""
     try:
         session.game.odds(session.play.state, session.names.seat, question)
     except ValueError:
@@ -97,18 +89,14 @@ def _title(session: Session, die: DieView) -> str:
 
 
 def _line(name: str, chances: dict[int, Fraction]) -> str:
-    """
-    A thing that counts: what to expect, and the chance of each amount or more.
-    """
+    """A thing that counts: what to expect, and the chance of each amount or more."""
     amounts = [amount for amount in chances if amount][:MOST_AMOUNTS]
     parts = [f"{amount}+ {_percent(at_least(chances, amount))}" for amount in amounts]
     return f"{name:<9}mean {float(mean_of(chances)):.2f}   {'  '.join(parts)}"
 
 
 def _percent(chance: Fraction) -> str:
-    """
-    A chance to a tenth of a percent; certain only what is.
-    """
+    """A chance to a tenth of a percent; certain only what is."""
     if chance == 1:
         return "surely"
     return f"{float(chance):.1%}"

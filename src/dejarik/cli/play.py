@@ -51,18 +51,14 @@ HELP: Final = """\
 
 
 class Command(NamedTuple):
-    """
-    What was typed: a command and the rest of the line.
-    """
+    """What was typed: a command and the rest of the line."""
 
     name: str
     rest: str
 
 
 def parse(line: str) -> Command:
-    """
-    Read a typed line; what is no command becomes `unknown`.
-    """
+    """Read a typed line; what is no command becomes `unknown`."""
     words = line.split()
     if not words:
         return Command("empty", "")
@@ -81,9 +77,7 @@ def parse(line: str) -> Command:
 
 
 class Client:
-    """
-    One person's game: what has been shown, and where it is kept.
-    """
+    """One person's game: what has been shown, and where it is kept."""
 
     def __init__(
         self, session: Session, path: Path, read: Callable[[str], str] | None = None
@@ -97,15 +91,11 @@ class Client:
         self.sure = False
 
     def say(self, lines: list[str]) -> None:
-        """
-        Print lines.
-        """
+        """Print lines."""
         print("\n".join(lines))
 
     def run(self) -> int:
-        """
-        Play until the game is over or the person leaves.
-        """
+        """Play until the game is over or the person leaves."""
         self.session.bot_moves()
         self.draw()
         while not self.leaving and not self.session.is_over():
@@ -126,9 +116,7 @@ class Client:
             return "quit"
 
     def draw(self) -> None:
-        """
-        The board, what happened since the last answer, and the question.
-        """
+        """The board, what happened since the last answer, and the question."""
         view = self.session.view()
         lines = self.session.chronicle.lines
         fresh = [line for line in lines[self.shown :] if not line.minor]
@@ -137,9 +125,7 @@ class Client:
         self.ask()
 
     def ask(self) -> None:
-        """
-        Only the question.
-        """
+        """Only the question."""
         view = self.session.view()
         text: list[str] = []
         asked = view.decision
@@ -148,9 +134,7 @@ class Client:
         self.say(["", *self.screen.question(self.session.chronicle, view, text)])
 
     def obey(self, command: Command) -> None:
-        """
-        Do what was typed; trouble is told and the game goes on.
-        """
+        """Do what was typed; trouble is told and the game goes on."""
         if command.name != "concede":
             self.sure = False
         try:
@@ -161,9 +145,7 @@ class Client:
     # --- commands -----------------------------------------------------------------
 
     def answer(self, rest: str) -> None:
-        """
-        Give the answer with this number, or all answers with these.
-        """
+        """Give the answer with this number, or all answers with these."""
         decision = self.session.view().decision
         count = 0 if decision is None else len(decision.options)
         numbers = [int(word) for word in rest.split()]
@@ -182,9 +164,7 @@ class Client:
         self._go_on(before)
 
     def back(self, rest: str) -> None:
-        """
-        Step back inside a group.
-        """
+        """Step back inside a group."""
         decision = self.session.view().decision
         if decision is None or not decision.back:
             self.say(["There is nothing to step back from here; `undo` takes an answer back."])
@@ -197,9 +177,7 @@ class Client:
         self._go_on(before)
 
     def _go_on(self, before: int) -> None:
-        """
-        Keep what was answered, let the bot answer, and show what is new behind so many lines.
-        """
+        """Keep what was answered, let the bot answer, and show what is new behind so many lines."""
         saves.write(self.session.play.journal, self.path)
         self.session.bot_moves()
         if any(not line.minor for line in self.session.chronicle.lines[before:]):
@@ -208,9 +186,7 @@ class Client:
             self.ask()
 
     def undo(self, rest: str) -> None:
-        """
-        Return to the person's previous decision.
-        """
+        """Return to the person's previous decision."""
         if not self.session.undo():
             self.say(["There is nothing to undo: you have not answered anything yet."])
             return
@@ -221,9 +197,7 @@ class Client:
         self.draw()
 
     def why(self, rest: str) -> None:
-        """
-        Explain a line of the log.
-        """
+        """Explain a line of the log."""
         if not rest.isdecimal():
             self.say(["Type `why` with the number of a log line, or `why not` with a name."])
             return
@@ -237,36 +211,26 @@ class Client:
             self.say(wrapped(line.strip(), indent, f"{indent}    "))
 
     def whynot(self, rest: str) -> None:
-        """
-        List what cannot be done now.
-        """
+        """List what cannot be done now."""
         for line in why_not(self.session, rest):
             self.say(wrapped(line, " ", "     "))
 
     def odds(self, rest: str) -> None:
-        """
-        Show what a roll under consideration would lead to.
-        """
+        """Show what a roll under consideration would lead to."""
         self.say([f" {line}" for line in odds_lines(self.session, rest)])
 
     def card(self, rest: str) -> None:
-        """
-        Show a card.
-        """
+        """Show a card."""
         found = find_card(rest, self.session.edition)
         lines = [*describe(found, self.session.edition), *others_named(rest)]
         self.say([f" {line}" for line in lines])
 
     def board(self, rest: str) -> None:
-        """
-        Draw the table again.
-        """
+        """Draw the table again."""
         self.draw()
 
     def piles(self, rest: str) -> None:
-        """
-        Show the discard piles.
-        """
+        """Show the discard piles."""
         view = self.session.view()
         for player in view.players:
             titles = ", ".join(self.session.names.title(card.code) for card in player.discard)
@@ -275,25 +239,19 @@ class Client:
             self.say(wrapped(line, " ", "   "))
 
     def log(self, rest: str) -> None:
-        """
-        Show more of the log.
-        """
+        """Show more of the log."""
         everything = rest.casefold() == "all"
         lines = [line for line in self.session.chronicle.lines if everything or not line.minor]
         self.say(self.screen.log(lines, len(lines) if everything else LONG_LOG))
 
     def save(self, rest: str) -> None:
-        """
-        Save to a named file.
-        """
+        """Save to a named file."""
         path = Path(rest) if rest else self.path
         saves.write(self.session.play.journal, path)
         self.say([f"Saved to {path}. Go on with: dejarik play --resume {path}"])
 
     def concede(self, rest: str) -> None:
-        """
-        Give up, once it is typed twice.
-        """
+        """Give up, once it is typed twice."""
         if not self.sure:
             self.sure = True
             self.say(["Type `concede` once more to give up; anything else plays on."])
@@ -301,27 +259,19 @@ class Client:
         self.session.concede()
 
     def quit(self, rest: str) -> None:
-        """
-        Leave.
-        """
+        """Leave."""
         self.leaving = True
 
     def help(self, rest: str) -> None:
-        """
-        List the commands.
-        """
+        """List the commands."""
         self.say([HELP])
 
     def empty(self, rest: str) -> None:
-        """
-        Nothing was typed: ask again.
-        """
+        """Nothing was typed: ask again."""
         self.ask()
 
     def unknown(self, rest: str) -> None:
-        """
-        Something else was typed.
-        """
+        """Something else was typed."""
         self.say([f"{rest!r} is no command. Type the number of an answer, or `help`."])
 
 
@@ -346,9 +296,7 @@ COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
 
 
 def run_play(args: Namespace) -> int:
-    """
-    The program `dejarik play`.
-    """
+    """The program `dejarik play`."""
     if args.auto:
         return run_auto(args)
     path = Path(args.save) if args.save else saves.autosave_path()

@@ -20,9 +20,7 @@ from dejarik.kernel.wire import digest
 
 
 def line_data(line: Line) -> dict[str, object]:
-    """
-    A line of the log as plain data.
-    """
+    """A line of the log as plain data."""
     return {
         "number": line.number,
         "cause": line.told.cause,
@@ -33,9 +31,7 @@ def line_data(line: Line) -> dict[str, object]:
 
 
 def show_replay(path: Path, to: int | None, as_json: bool) -> int:
-    """
-    Play a saved game again, up to a position of its journal, and show what happened.
-    """
+    """Play a saved game again, up to a position of its journal, and show what happened."""
     journal = saves.read(path)
     last = len(journal.entries)
     if to is not None and not 0 <= to <= last:

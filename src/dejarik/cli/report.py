@@ -68,9 +68,7 @@ def _progress(done: int, total: int) -> None:
 
 
 def report_rulings(given_root: Path | None, *, as_json: bool, ids: bool, tests: bool) -> int:
-    """
-    The program `dejarik report rulings`; 0 when every ruling is proven or explained.
-    """
+    """The program `dejarik report rulings`; 0 when every ruling is proven or explained."""
     root = root_of(given_root)
     entries = register.entries(root / register.FOLDER)
     outcomes = run_tests(root) if tests else Outcomes()

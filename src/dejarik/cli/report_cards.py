@@ -29,9 +29,7 @@ Row = dict[str, int | None]
 
 
 def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, tests: bool) -> int:
-    """
-    The program `dejarik report cards`; 0 when every text was measured and all is well.
-    """
+    """The program `dejarik report cards`; 0 when every text was measured and all is well."""
     root = root_of(given_root)
     outcomes = run_tests(root, CARD_TESTS) if tests else None
     overlaps = too_long(overlap.texts_folder(texts, root))
@@ -76,9 +74,7 @@ def too_long(folder: Path | None) -> int | None:
 
 
 def counted(outcomes: Outcomes | None) -> dict[str, Row]:
-    """
-    Printings of each set: all, implemented, and those whose own tests all pass.
-    """
+    """Printings of each set: all, implemented, and those whose own tests all pass."""
     texts = card_texts()
     found: dict[str, Row] = {}
     for card_set in catalog.sets():
@@ -95,18 +91,14 @@ def counted(outcomes: Outcomes | None) -> dict[str, Row]:
 
 
 def is_proven(outcomes: Outcomes, code: str) -> bool:
-    """
-    Whether a card has tests for each of its versions, and all of them pass.
-    """
+    """Whether a card has tests for each of its versions, and all of them pass."""
     names = [name for name, text in versions().items() if text.code == code]
     tests = [outcomes.cards.get(name, {}) for name in names]
     return all(of_version and all(of_version.values()) for of_version in tests)
 
 
 def failures(outcomes: Outcomes) -> list[str]:
-    """
-    The card tests that fail.
-    """
+    """The card tests that fail."""
     tests = [each for of_card in outcomes.cards.values() for each in of_card.items()]
     return sorted({test for test, passed in tests if not passed})
 

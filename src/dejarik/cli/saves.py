@@ -49,24 +49,18 @@ def known_edition(name: str) -> str:
 
 
 def autosave_path() -> Path:
-    """
-    Where a game is kept when nobody named a file.
-    """
+    """Where a game is kept when nobody named a file."""
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(home) / "dejarik" / AUTOSAVE
 
 
 def game_of(journal: Journal) -> Destiny:
-    """
-    The game a journal is of: Destiny in the edition its setup names.
-    """
+    """The game a journal is of: Destiny in the edition its setup names."""
     return catalog.destiny(known_edition(read_setup(journal.setup()).edition))
 
 
 def write(journal: Journal, path: Path) -> None:
-    """
-    Write the journal; the file is replaced only when the new one is complete.
-    """
+    """Write the journal; the file is replaced only when the new one is complete."""
     unfinished = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,9 +75,7 @@ def write(journal: Journal, path: Path) -> None:
 
 
 def read(path: Path) -> Journal:
-    """
-    The journal in a file; whether these rules still play it as it was is found by doing so.
-    """
+    """The journal in a file; whether these rules still play it as it was is found by doing so."""
     try:
         data = path.read_bytes()
     except OSError as error:

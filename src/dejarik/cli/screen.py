@@ -36,41 +36,31 @@ CYAN: Final = "36"
 
 
 class Paint:
-    """
-    Colours where a terminal wants them, plain text elsewhere.
-    """
+    """Colours where a terminal wants them, plain text elsewhere."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
 
     def __call__(self, text: str, style: str) -> str:
-        """
-        The text in a style.
-        """
+        """The text in a style."""
         return f"\x1b[{style}m{text}\x1b[0m" if self.on and text.strip() and style else text
 
 
 def paint_for(out: TextIO) -> Paint:
-    """
-    Colours only on a terminal, and only if NO_COLOR does not forbid them.
-    """
+    """Colours only on a terminal, and only if NO_COLOR does not forbid them."""
     dumb = os.environ.get("TERM") == "dumb"
     return Paint(out.isatty() and not os.environ.get("NO_COLOR") and not dumb)
 
 
 def wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
-    """
-    A paragraph at the width of the screen.
-    """
+    """A paragraph at the width of the screen."""
     return textwrap.wrap(
         text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False
     )
 
 
 def laid_out(text: str) -> list[str]:
-    """
-    Lines at the width of the screen, each with its own indent.
-    """
+    """Lines at the width of the screen, each with its own indent."""
     found = []
     for line in text.splitlines():
         indent = " " * (len(line) - len(line.lstrip()))
@@ -79,25 +69,19 @@ def laid_out(text: str) -> list[str]:
 
 
 def shortened(name: str, width: int) -> str:
-    """
-    A name that fits its column; what is left out is marked.
-    """
+    """A name that fits its column; what is left out is marked."""
     return name if len(name) <= width else f"{name[: width - 3].rstrip()}..."
 
 
 class Screen:
-    """
-    Draws views for one seat.
-    """
+    """Draws views for one seat."""
 
     def __init__(self, names: Names, paint: Paint) -> None:
         self.names = names
         self.paint = paint
 
     def board(self, view: SeatView) -> list[str]:
-        """
-        The whole table: the other side above, one's own below.
-        """
+        """The whole table: the other side above, one's own below."""
         mine = max(view.seat, 0)
         lines = [self.rule("="), self._header(view), self.rule("=")]
         lines += self._player(view, view.players[1 - mine])
@@ -110,9 +94,7 @@ class Screen:
         return lines
 
     def rule(self, stroke: str) -> str:
-        """
-        A line across.
-        """
+        """A line across."""
         return self.paint(stroke * WIDTH, DIM)
 
     def _header(self, view: SeatView) -> str:
@@ -159,9 +141,7 @@ class Screen:
         return lines
 
     def _is_laden(self, view: SeatView, copy: CopyView) -> bool:
-        """
-        Whether there is more to see of a battlefield than its name in the header.
-        """
+        """Whether there is more to see of a battlefield than its name in the header."""
         laid = copy.resources or copy.charms or copy.shields or self._attached(view, copy.id)
         return bool(laid or self._reverse(copy.code))
 
@@ -183,9 +163,7 @@ class Screen:
         return "yours" if words == "your" else words
 
     def _notes(self, view: SeatView, copy: CopyView, indent: str) -> list[str]:
-        """
-        What else anyone can see of a card, on a line of its own.
-        """
+        """What else anyone can see of a card, on a line of its own."""
         found = []
         if len(copy.dice) > 1:
             found.append("elite")
@@ -207,9 +185,7 @@ class Screen:
         return wrapped("; ".join(found), indent, indent) if found else []
 
     def _reverse(self, code: str) -> str:
-        """
-        What is on the back of a double-sided card; the subtitle where the titles are alike.
-        """
+        """What is on the back of a double-sided card; the subtitle where the titles are alike."""
         back = self.names.facts.get(code[:-1] + {"A": "B", "B": "A"}.get(code[-1:], "?"))
         if back is None:
             return ""
@@ -217,9 +193,7 @@ class Screen:
         return f"{back.title}, {back.subtitle}" if alike and back.subtitle else back.title
 
     def _row(self, name: str, state: str, copy: CopyView, dice: str) -> str:
-        """
-        One card in columns, padded before they are painted.
-        """
+        """One card in columns, padded before they are painted."""
         health = f"damage {copy.damage} of {copy.health}" if copy.health else copy.type
         cells = [
             f"{shortened(name, NAME_WIDTH):<{NAME_WIDTH}}",
@@ -274,9 +248,7 @@ class Screen:
         return f"{facts.title}{in_brackets}{under}"
 
     def log(self, lines: Sequence[Line], limit: int = RECENT) -> list[str]:
-        """
-        Lines of the log with the numbers that `why` takes.
-        """
+        """Lines of the log with the numbers that `why` takes."""
         left_out = len(lines) - limit
         found = [f" ... {left_out} more: type `log`"] if left_out > 0 else []
         for line in lines[-limit:]:
@@ -285,9 +257,7 @@ class Screen:
         return found
 
     def question(self, chronicle: Chronicle, view: SeatView, text: Sequence[str] = ()) -> list[str]:
-        """
-        What is asked, the text behind it, what has been picked, and the numbered answers.
-        """
+        """What is asked, the text behind it, what has been picked, and the numbered answers."""
         decision = view.decision
         if decision is None:
             return []
@@ -313,8 +283,6 @@ class Screen:
 
 
 def _how_many(decision: DecisionView) -> str:
-    """
-    How many can be chosen, and how they are typed.
-    """
+    """How many can be chosen, and how they are typed."""
     most = f"{decision.most}" if decision.least == decision.most else f"up to {decision.most}"
     return f"{most} of them: all at once in any order, as `2 1`, or each from the top down"

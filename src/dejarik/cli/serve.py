@@ -53,9 +53,7 @@ def config_from(args: Namespace) -> Config:
 
 
 def _site(text: str) -> str:
-    """
-    The address of the page, if it is one.
-    """
+    """The address of the page, if it is one."""
     if text and not text.startswith(("http://", "https://")):
         raise Trouble(
             f"{text} is no address of a page.",
@@ -67,9 +65,7 @@ def _site(text: str) -> str:
 
 
 def _own_url(text: str) -> str:
-    """
-    The address of this process for others, if it is one.
-    """
+    """The address of this process for others, if it is one."""
     try:
         parts = urlsplit(text)
         is_one = not text or (parts.scheme in ("http", "https") and bool(parts.hostname))
@@ -87,9 +83,7 @@ def _own_url(text: str) -> str:
 
 
 def _networks(named: Sequence[str]) -> tuple[str, ...]:
-    """
-    The proxies that were named, if each is an address or a network.
-    """
+    """The proxies that were named, if each is an address or a network."""
     for one in named:
         try:
             ip_network(one)
@@ -104,9 +98,7 @@ def _networks(named: Sequence[str]) -> tuple[str, ...]:
 
 
 def log_as_json() -> None:
-    """
-    One JSON object a line on the error stream.
-    """
+    """One JSON object a line on the error stream."""
     import structlog
 
     structlog.configure(
@@ -120,9 +112,7 @@ def log_as_json() -> None:
 
 
 def run_serve(args: Namespace) -> int:
-    """
-    Serve until told to stop.
-    """
+    """Serve until told to stop."""
     from dejarik.service.adapters.migrating import migrate
     from dejarik.service.app import build
     from dejarik.service.ports import Unavailable

@@ -37,31 +37,23 @@ A_BOT: Final = " bot "
 def new_journal(
     decks: tuple[ReadyDeck, ReadyDeck], seed: str, names: tuple[str, str], edition: str = CURRENT
 ) -> Journal:
-    """
-    An empty journal for a game of these decks in an edition.
-    """
+    """An empty journal for a game of these decks in an edition."""
     setup = setup_of(decks[0], decks[1], names, lab=names[0] != YOUR_NAME, edition=edition)
     return Journal(release_of(read_setup(setup)), setup, seed_from(seed))
 
 
 def seat_names(journal: Journal) -> tuple[str, ...]:
-    """
-    Who sits where, as the setup says.
-    """
+    """Who sits where, as the setup says."""
     return tuple(seat.name for seat in read_setup(journal.setup()).seats)
 
 
 def edition_of(journal: Journal) -> str:
-    """
-    The edition a game is played in, as the setup says.
-    """
+    """The edition a game is played in, as the setup says."""
     return read_setup(journal.setup()).edition
 
 
 def names_for(journal: Journal) -> Names:
-    """
-    How to speak of this game: to the person who played it, or to a spectator.
-    """
+    """How to speak of this game: to the person who played it, or to a spectator."""
     first, second = seat_names(journal)
     edition = edition_of(journal)
     facts, texts = catalog.facts(edition), card_texts(edition)
@@ -85,15 +77,11 @@ class Opponent:
         self.bot = f"{SEARCH}:{think}" if kind == SEARCH else kind
 
     def seat_name(self) -> str:
-        """
-        How a journal names it.
-        """
+        """How a journal names it."""
         return f"{self.kind}{A_BOT}{self.seed}"
 
     def answer(self, game: Destiny, s: State, decision: Decision) -> int:
-        """
-        What it answers, from what its seat may know.
-        """
+        """What it answers, from what its seat may know."""
         seed = f"{self.seed}.{decision.seat}.{decision.id}"
         bot = bot_named(self.bot, seed, self.thinking)
         self.thinking.begin()
@@ -103,17 +91,13 @@ class Opponent:
 
 
 def opponent_in(journal: Journal, think: float) -> Opponent:
-    """
-    The bot that a journal names.
-    """
+    """The bot that a journal names."""
     kind, _, seed = seat_names(journal)[BOT].partition(A_BOT)
     return Opponent(kind if kind in BOTS else RANDOM, seed, think)
 
 
 class Session:
-    """
-    A game being played by a person in one seat.
-    """
+    """A game being played by a person in one seat."""
 
     def __init__(self, play: Play, think: float = THINK) -> None:
         game = play.game
@@ -126,21 +110,15 @@ class Session:
         self.chronicle, _ = retell(game, play.journal, self.names)
 
     def view(self) -> SeatView:
-        """
-        What the person may know now.
-        """
+        """What the person may know now."""
         return self.chronicle.view(self.play.state)
 
     def is_over(self) -> bool:
-        """
-        Whether the game has an outcome.
-        """
+        """Whether the game has an outcome."""
         return self.game.outcome(self.play.state) is not None
 
     def bot_moves(self) -> None:
-        """
-        Let the bot answer until only the person is asked.
-        """
+        """Let the bot answer until only the person is asked."""
         while True:
             asked = [one for one in self.game.pending(self.play.state) if one.seat != YOU]
             if not asked:
@@ -165,9 +143,7 @@ class Session:
         self.chronicle.after()
 
     def undo(self) -> bool:
-        """
-        Go back to the person's previous decision; False when there is none.
-        """
+        """Go back to the person's previous decision; False when there is none."""
         before = 0
         found = -1
         for entry in self.play.journal.effective():
@@ -181,7 +157,5 @@ class Session:
         return True
 
     def concede(self) -> None:
-        """
-        The person gives up.
-        """
+        """The person gives up."""
         self.play.concede(YOU)

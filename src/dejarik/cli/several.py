@@ -38,9 +38,7 @@ def choose_several(session: Session, numbers: Sequence[int]) -> str:
 
 
 def _why_not(decision: DecisionView, numbers: Sequence[int]) -> str:
-    """
-    Why these numbers cannot be the answers to a question; empty if they can.
-    """
+    """Why these numbers cannot be the answers to a question; empty if they can."""
     if decision.kind not in {"choose_some", "distribute"}:
         return "Only one answer can be given here: type its number."
     left = decision.most - decision.stage
@@ -54,9 +52,7 @@ def _why_not(decision: DecisionView, numbers: Sequence[int]) -> str:
 
 
 def _offered(session: Session, asked: DecisionView) -> tuple[OptionView, ...]:
-    """
-    What is offered now at a stage of this question; nothing once it is answered.
-    """
+    """What is offered now at a stage of this question; nothing once it is answered."""
     now = session.view().decision
     if now is None or now.id // STAGES != asked.id // STAGES:
         return ()

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 
 def run_work(args: Namespace) -> int:
-    """
-    Think for bots until told to stop.
-    """
+    """Think for bots until told to stop."""
     from dejarik.service.worker import run_worker
 
     asyncio.run(run_worker(nats_from(args.nats, os.environ), args.thinkers))
@@ -29,9 +27,7 @@ def run_work(args: Namespace) -> int:
 
 
 def show_waiting(args: Namespace) -> int:
-    """
-    List the games that wait for a process of their release, or end one of them.
-    """
+    """List the games that wait for a process of their release, or end one of them."""
     from dejarik.service.adapters.migrating import migrate
 
     migrate(args.database)
@@ -92,9 +88,7 @@ async def _abandon(database: "Database", game: str) -> None:
 
 
 def make_admin(args: Namespace) -> int:
-    """
-    Make an account an administrator; the password comes from the terminal or a pipe.
-    """
+    """Make an account an administrator; the password comes from the terminal or a pipe."""
     from dejarik.service.adapters.migrating import migrate
 
     password = getpass("Password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")

@@ -15,9 +15,7 @@ WHEEL: Final = "|/-\\"
 
 
 class Thinking:
-    """
-    A clock; whoever looks at it in the middle of a long thought lets it draw.
-    """
+    """A clock; whoever looks at it in the middle of a long thought lets it draw."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = sys.stdout if stream is None else stream
@@ -25,9 +23,7 @@ class Thinking:
         self.drawn = 0
 
     def __call__(self) -> float:
-        """
-        The time in seconds, from any beginning.
-        """
+        """The time in seconds, from any beginning."""
         now = perf_counter()
         if self.stream.isatty() and now - self.began > EVERY * (self.drawn + 1):
             self.drawn += 1
@@ -36,16 +32,12 @@ class Thinking:
         return now
 
     def begin(self) -> None:
-        """
-        A new thought.
-        """
+        """A new thought."""
         self.began = perf_counter()
         self.drawn = 0
 
     def end(self) -> None:
-        """
-        Take the picture away.
-        """
+        """Take the picture away."""
         if self.drawn:
             print("\r                 \r", end="", file=self.stream, flush=True)
         self.drawn = 0

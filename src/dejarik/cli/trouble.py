@@ -12,9 +12,7 @@ USAGE: Final = 2
 
 
 class Trouble(Exception):
-    """
-    Something a person can put right: what happened, why, and what to do.
-    """
+    """Something a person can put right: what happened, why, and what to do."""
 
     def __init__(self, what: str, why: str, do: str, code: int = FAILURE) -> None:
         super().__init__(f"{what}\n  Why: {why}\n  What you can do: {do}")

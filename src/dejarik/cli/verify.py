@@ -37,9 +37,7 @@ PURPOSES: Final = {
 
 
 def show_verify(place: str, as_json: bool) -> int:
-    """
-    Check a receipt and say what was found; 0 if the game was fair, 1 if not.
-    """
+    """Check a receipt and say what was found; 0 if the game was fair, 1 if not."""
     receipt = _read(place)
     if not is_over(receipt):
         raise Trouble(
@@ -57,9 +55,7 @@ def show_verify(place: str, as_json: bool) -> int:
 
 
 def draw_told(s: State, purpose: int, obj: int) -> str:
-    """
-    What a draw has led to: the side of a die, the order of a deck.
-    """
+    """What a draw has led to: the side of a die, the order of a deck."""
     t = table_of(s)
     if purpose == ROLL:
         die = t.dice.get(obj, t.gone_dice.get(obj))
@@ -90,9 +86,7 @@ def _read(place: str) -> Receipt:
 
 
 def _fetch(place: str) -> bytes:
-    """
-    The bytes of a file, or of an address that begins with http.
-    """
+    """The bytes of a file, or of an address that begins with http."""
     try:
         if place.startswith(("https://", "http://")):
             with urlopen(place, timeout=SECONDS) as answer:  # noqa: S310  # two schemes only

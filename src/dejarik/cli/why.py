@@ -21,9 +21,7 @@ RULINGS = Path(__file__).parents[3] / register.FOLDER
 
 
 class Question(NamedTuple):
-    """
-    Something of one's own to ask about: a title, what one would do, and how to ask.
-    """
+    """Something of one's own to ask about: a title, what one would do, and how to ask."""
 
     title: str
     deed: str
@@ -32,9 +30,7 @@ class Question(NamedTuple):
 
 @cache
 def paraphrases(folder: Path = RULINGS) -> dict[str, str]:
-    """
-    What each ruling says in our words, as far as the register of rulings is at hand.
-    """
+    """What each ruling says in our words, as far as the register of rulings is at hand."""
     return {entry["id"]: entry["paraphrase"] for entry in register.entries(folder)}
 
 
@@ -97,9 +93,7 @@ def _about_copy(session: Session, copy: CopyView, everything: bool) -> list[Ques
 
 
 def why_not(session: Session, word: str) -> list[str]:
-    """
-    What cannot be done now and why; with a word, only what has it in its title.
-    """
+    """What cannot be done now and why; with a word, only what has it in its title."""
     view = session.view()
     wanted = word.casefold()
     lines: list[str] = []
@@ -143,17 +137,13 @@ def _refusal(session: Session, view: SeatView, question: Question, key: str, rul
 
 
 def _restriction(text: list[str]) -> str:
-    """
-    What a card's own text demands, in brackets; empty if it demands nothing.
-    """
+    """What a card's own text demands, in brackets; empty if it demands nothing."""
     demands = [line for line in text if line.startswith(("Only ", "Modify"))]
     return f" ({' '.join(demands).removesuffix('.')})" if demands else ""
 
 
 def cost_now(session: Session, question: Question) -> int:
-    """
-    The cost of a card with everything that changes it.
-    """
+    """The cost of a card with everything that changes it."""
     number = question.ask.partition(":")[2]
     parts = session.game.explain(session.play.state, session.names.seat, f"cost:{number}")
     return max(0, sum(int(part.split()[1]) for part in parts))

@@ -12,9 +12,7 @@ HOUSEHOLD: Final = 64
 
 
 def network_of(address: str) -> str:
-    """
-    The key by which an address is counted: itself, or the network of one IPv6 subscriber.
-    """
+    """The key by which an address is counted: itself, or the network of one IPv6 subscriber."""
     try:
         parsed = ipaddress.ip_address(address.strip().strip("[]"))
     except ValueError:

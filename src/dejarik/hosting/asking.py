@@ -24,9 +24,7 @@ MOMENTS = ("act", "choose")
 
 @dataclass(frozen=True)
 class Reasons:
-    """
-    An answer: lines for a person, and the rulings behind them.
-    """
+    """An answer: lines for a person, and the rulings behind them."""
 
     lines: tuple[str, ...]
     rulings: tuple[str, ...] = ()
@@ -58,9 +56,7 @@ def reasons_for(game: Game, s: State, names: Names, question: str) -> Reasons:
 
 
 def _number(parts: list[str], words: TableWords) -> Reasons:
-    """
-    The printed number, each contributor by its name, and what it comes to.
-    """
+    """The printed number, each contributor by its name, and what it comes to."""
     lines = []
     total = 0
     for part in parts:

@@ -17,9 +17,7 @@ REMEMBERED: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """
-    So many at once, and one more each time so many milliseconds have passed.
-    """
+    """So many at once, and one more each time so many milliseconds have passed."""
 
     burst: int
     every_ms: int
@@ -39,16 +37,12 @@ class Buckets:
         self._full_at: OrderedDict[str, int] = OrderedDict()
 
     def wait(self, key: str, now: int) -> int:
-        """
-        How many milliseconds until one may be taken; 0 if at once. Takes nothing.
-        """
+        """How many milliseconds until one may be taken; 0 if at once. Takes nothing."""
         ahead = self._full_at.get(key, now) - now
         return max(0, ahead - (self.rate.burst - 1) * self.rate.every_ms)
 
     def take(self, key: str, now: int) -> int:
-        """
-        Take one if there is one: 0, or how many milliseconds to wait, and nothing is taken.
-        """
+        """Take one if there is one: 0, or how many milliseconds to wait, and nothing is taken."""
         wait = self.wait(key, now)
         if wait == 0:
             full_at = max(now, self._full_at.get(key, now)) + self.rate.every_ms
@@ -58,16 +52,12 @@ class Buckets:
         return wait
 
     def give_back(self, key: str) -> None:
-        """
-        Put one back that was taken.
-        """
+        """Put one back that was taken."""
         if key in self._full_at:
             self._full_at[key] -= self.rate.every_ms
 
     def forgive(self, key: str) -> None:
-        """
-        Fill a bucket again.
-        """
+        """Fill a bucket again."""
         self._full_at.pop(key, None)
 
     def __len__(self) -> int:

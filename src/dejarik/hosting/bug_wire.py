@@ -30,9 +30,7 @@ class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 def write_bug(report: BugReport) -> bytes:
-    """
-    A report as JSON, the journal as base64 in it.
-    """
+    """A report as JSON, the journal as base64 in it."""
     return msgspec.json.encode(report)
 
 

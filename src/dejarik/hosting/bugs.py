@@ -23,17 +23,13 @@ WIDTH: Final = 88
 
 
 def report_of(table: str, note: str, seat: int, journal: Journal) -> BugReport:
-    """
-    A fault that somebody saw at the table as it stands now.
-    """
+    """A fault that somebody saw at the table as it stands now."""
     position = len(journal.entries)
     return BugReport(table, note[:NOTE_LENGTH], seat, position, dump_journal(journal))
 
 
 def failure_of(table: str, journal: Journal, attempt: Entry, error: str) -> BugReport:
-    """
-    A fault that the rules themselves have met: the answer they failed on is not played.
-    """
+    """A fault that the rules themselves have met: the answer they failed on is not played."""
     note = f"The rules failed on an answer of seat {attempt.seat}."
     position = len(journal.entries)
     return BugReport(
@@ -48,9 +44,7 @@ def failure_of(table: str, journal: Journal, attempt: Entry, error: str) -> BugR
 
 
 def circle_of(table: str, journal: Journal, circles: list[list[int]]) -> BugReport:
-    """
-    A fault between cards: a number that depends on itself was read as printed.
-    """
+    """A fault between cards: a number that depends on itself was read as printed."""
     note = "A number depends on itself and was read as printed, so that the game could go on."
     error = f"statistics and things in a circle: {circles}"[:NOTE_LENGTH]
     position = len(journal.entries)
@@ -58,9 +52,7 @@ def circle_of(table: str, journal: Journal, circles: list[list[int]]) -> BugRepo
 
 
 def compact(journal: bytes) -> str:
-    """
-    A journal in few characters.
-    """
+    """A journal in few characters."""
     return b64encode(zlib.compress(journal, 9)).decode()
 
 
@@ -74,23 +66,17 @@ def position_of(game: Game, packed: str, position: int) -> State:
 
 
 def journal_in(packed: str) -> Journal:
-    """
-    The journal a test holds.
-    """
+    """The journal a test holds."""
     return load_journal(zlib.decompress(b64decode(packed)))
 
 
 def attempt_again(game: Game, s: State, packed: list[object]) -> None:
-    """
-    Give the answer that the rules failed on.
-    """
+    """Give the answer that the rules failed on."""
     carry_out(game, s, unpack_entry(packed, "the answer"), None)
 
 
 def state_hash(game: Game, report: BugReport) -> str:
-    """
-    The hash of the state a report is about; empty when the rules no longer lead there.
-    """
+    """The hash of the state a report is about; empty when the rules no longer lead there."""
     try:
         return digest(game.dump(replay(game, load_journal(report.journal), report.position)))
     except Diverged:
@@ -98,9 +84,7 @@ def state_hash(game: Game, report: BugReport) -> str:
 
 
 def written_test(report: BugReport, hash_: str) -> str:
-    """
-    A test module: it plays up to the position and fails with the note.
-    """
+    """A test module: it plays up to the position and fails with the note."""
     attempt = "" if report.attempt is None else f"ATTEMPT: list[object] = {report.attempt!r}\n"
     return _MODULE.format(
         note=_wrapped(report.note),
@@ -116,9 +100,7 @@ def written_test(report: BugReport, hash_: str) -> str:
 
 
 def _wrapped(text: str) -> str:
-    """
-    A text as lines of string literals; nothing in it can become code.
-    """
+    """A text as lines of string literals; nothing in it can become code."""
     if " " in text:
         parts = [
             part + end
@@ -132,9 +114,7 @@ def _wrapped(text: str) -> str:
 
 
 def _with_ends(lines: list[str]) -> list[tuple[str, str]]:
-    """
-    Lines of a paragraph, each with what joins it to the next.
-    """
+    """Lines of a paragraph, each with what joins it to the next."""
     return [(line, " ") for line in lines[:-1]] + [(lines[-1], "\n")]
 
 

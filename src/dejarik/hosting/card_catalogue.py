@@ -90,9 +90,7 @@ def rulings_about(code: str, edition: str) -> Rulings:
 
 
 def ruling_named(ruling: str) -> RulingTold:
-    """
-    One ruling by its id. Raises ValueError when there is none.
-    """
+    """One ruling by its id. Raises ValueError when there is none."""
     for one in catalog.rulings():
         if one.id == ruling:
             return RulingTold(one.id, one.text, one.section)

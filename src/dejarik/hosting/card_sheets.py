@@ -23,9 +23,7 @@ from dejarik.games.destiny.language.english.speaking import NoWords
 
 
 def facts_of(card: Card) -> dict[str, object]:
-    """
-    What is printed on a card beside its text.
-    """
+    """What is printed on a card beside its text."""
     return {
         "code": card.code,
         "set": card.set_code,
@@ -46,18 +44,14 @@ def facts_of(card: Card) -> dict[str, object]:
 
 
 def cost_words(card: Card) -> int | str | None:
-    """
-    The cost: a number, X, or nothing.
-    """
+    """The cost: a number, X, or nothing."""
     if card.cost == NO_COST:
         return None
     return "X" if card.cost == X_COST else card.cost
 
 
 def rendered_text(code: str, edition: str = CURRENT) -> list[str]:
-    """
-    What a card does in words made from its program; empty if it is not implemented.
-    """
+    """What a card does in words made from its program; empty if it is not implemented."""
     text = card_texts(edition).get(code)
     if text is None:
         return []
@@ -68,8 +62,6 @@ def rendered_text(code: str, edition: str = CURRENT) -> list[str]:
 
 
 def lacking(code: str) -> list[str] | None:
-    """
-    What a card's text needs and the card language has no word for; nothing if nobody knows.
-    """
+    """What a card's text needs and the card language has no word for; nothing if nobody knows."""
     parts = catalog.parts_of(code)
     return None if parts is None else [part.means for part in parts if not part.words]

@@ -41,9 +41,7 @@ class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SetFacts(msgspec.Struct, frozen=True):
-    """
-    A set, in the order of release.
-    """
+    """A set, in the order of release."""
 
     code: str
     name: str
@@ -52,9 +50,7 @@ class SetFacts(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """
-    Every printing of every set as an edition has it, in the order of sets and numbers.
-    """
+    """Every printing of every set as an edition has it, in the order of sets and numbers."""
 
     edition: str
     sets: tuple[SetFacts, ...]
@@ -62,9 +58,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class RulingTold(msgspec.Struct, frozen=True):
-    """
-    A ruling in our own words, and where its document has it.
-    """
+    """A ruling in our own words, and where its document has it."""
 
     id: str
     text: str
@@ -72,9 +66,7 @@ class RulingTold(msgspec.Struct, frozen=True):
 
 
 class Rulings(msgspec.Struct, frozen=True):
-    """
-    What the rule documents say of one card, all its printings together.
-    """
+    """What the rule documents say of one card, all its printings together."""
 
     code: str
     rulings: tuple[RulingTold, ...]

@@ -27,9 +27,7 @@ NEW_SUBJECT: Final = ("turn_began", "phase_began", "action_taken", "passed")
 
 @dataclass(frozen=True)
 class Line:
-    """
-    One line of the log; its number is the serial of what happened.
-    """
+    """One line of the log; its number is the serial of what happened."""
 
     number: int
     text: str
@@ -38,9 +36,7 @@ class Line:
 
 
 class Chronicle:
-    """
-    What one seat has heard, and what it chose.
-    """
+    """What one seat has heard, and what it chose."""
 
     def __init__(self, game: Destiny, names: Names) -> None:
         self.game = game
@@ -53,17 +49,13 @@ class Chronicle:
         self.acting = False
 
     def view(self, s: State) -> SeatView:
-        """
-        The table as this seat sees it.
-        """
+        """The table as this seat sees it."""
         found = self.game.view(s, self.names.seat)
         assert isinstance(found, SeatView)
         return found
 
     def words(self, view: SeatView) -> TableWords:
-        """
-        The sentences about a view.
-        """
+        """The sentences about a view."""
         return TableWords(self.names, view, self.split)
 
     def before(self, s: State, seat: int, choice: int, view: SeatView | None = None) -> None:
@@ -86,9 +78,7 @@ class Chronicle:
         self.picked.append(self.words(view).option(decision, decision.options[choice]))
 
     def after(self) -> None:
-        """
-        Turn what was told since the last time into lines, causes before effects.
-        """
+        """Turn what was told since the last time into lines, causes before effects."""
         fresh = sorted(self.recorder.told, key=_serial)
         self.recorder.told.clear()
         for told in fresh:
@@ -126,9 +116,7 @@ def _serial(told: Told) -> int:
 
 
 class Retelling(Witness):
-    """
-    Chronicles of several seats from one replay, in words only from some entry on.
-    """
+    """Chronicles of several seats from one replay, in words only from some entry on."""
 
     def __init__(self, chronicles: list[Chronicle], silent: int = 0) -> None:
         self.chronicles = chronicles
@@ -136,15 +124,11 @@ class Retelling(Witness):
         self.everyone = Everyone([one.recorder for one in chronicles])
 
     def start(self) -> Recorder | None:
-        """
-        The beginning is told unless something is passed over.
-        """
+        """The beginning is told unless something is passed over."""
         return None if self.silent else self.everyone
 
     def before(self, s: State, entry: Entry) -> Recorder | None:
-        """
-        Note the choice in words where it is told.
-        """
+        """Note the choice in words where it is told."""
         if self.silent:
             self.silent -= 1
             return None
@@ -154,9 +138,7 @@ class Retelling(Witness):
         return self.everyone
 
     def after(self) -> None:
-        """
-        Turn what was told into lines.
-        """
+        """Turn what was told into lines."""
         for chronicle in self.chronicles:
             chronicle.after()
 
@@ -174,9 +156,7 @@ def retell(
 
 
 def since_an_answer(lines: list[Line]) -> list[Line]:
-    """
-    The lines after the first answer among them: what was told of it may lack its beginning.
-    """
+    """The lines after the first answer among them: what was told of it may lack its beginning."""
     for place, line in enumerate(lines):
         if line.told.kind == DECIDED:
             return lines[place + 1 :]

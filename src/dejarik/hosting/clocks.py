@@ -41,15 +41,11 @@ class Clocks:
     pauses: tuple[int, ...] = ()
 
     def elapsed(self, now: int) -> int:
-        """
-        How long the running clocks have run; a time that goes back takes nothing.
-        """
+        """How long the running clocks have run; a time that goes back takes nothing."""
         return max(0, now - max(self.since, self.held))
 
     def at(self, now: int) -> tuple[int, ...]:
-        """
-        What each seat has left; less than nothing if it is over its time.
-        """
+        """What each seat has left; less than nothing if it is over its time."""
         gone = self.elapsed(now)
         return tuple(
             left - gone if seat in self.running else left for seat, left in enumerate(self.left)
@@ -88,26 +84,20 @@ class Clocks:
         return left
 
     def flagged(self, now: int) -> tuple[int, ...]:
-        """
-        The seats whose time is up.
-        """
+        """The seats whose time is up."""
         if isinstance(self.policy, NoClock):
             return ()
         return tuple(seat for seat in self.running if self.at(now)[seat] <= 0)
 
     def next_flag(self) -> int | None:
-        """
-        When the first time will be up if nobody answers; nothing if no clock runs.
-        """
+        """When the first time will be up if nobody answers; nothing if no clock runs."""
         if isinstance(self.policy, NoClock) or not self.running:
             return None
         start = max(self.since, self.held)
         return start + max(0, min(self.left[seat] for seat in self.running))
 
     def may_pause(self, seat: int) -> bool:
-        """
-        Whether a seat still has its pause, and there is a clock to stop.
-        """
+        """Whether a seat still has its pause, and there is a clock to stop."""
         return not isinstance(self.policy, NoClock) and seat not in self.pauses
 
     def paused(self, now: int, seat: int) -> "Clocks":
@@ -127,15 +117,11 @@ class Clocks:
         )
 
     def resumed(self, now: int) -> "Clocks":
-        """
-        The clocks running on before their pause is over.
-        """
+        """The clocks running on before their pause is over."""
         return replace(self, left=self.at(now), since=max(now, self.since), held=0)
 
     def written(self) -> bytes:
-        """
-        The clocks as JSON, to be stored with an entry; empty when there are none.
-        """
+        """The clocks as JSON, to be stored with an entry; empty when there are none."""
         return b"" if isinstance(self.policy, NoClock) else msgspec.json.encode(self)
 
     def rebuilt(self, now: int) -> "Clocks":
@@ -147,25 +133,19 @@ class Clocks:
         return replace(self, since=now, held=0)
 
     def begun_anew(self, at: int) -> "Clocks":
-        """
-        The clocks with all that run begun anew at a moment.
-        """
+        """The clocks with all that run begun anew at a moment."""
         full = full_time(self.policy)
         left = tuple(full if seat in self.running else one for seat, one in enumerate(self.left))
         return replace(self, left=left, since=at, held=0)
 
 
 def new_clocks(policy: Clock, seats: int, now: int, deciding: tuple[int, ...] = ()) -> Clocks:
-    """
-    The clocks at the start of a game.
-    """
+    """The clocks at the start of a game."""
     return Clocks(policy, (full_time(policy),) * seats, tuple(sorted(deciding)), now)
 
 
 def full_time(policy: Clock) -> int:
-    """
-    What a seat has at the beginning: of the game, or of each decision.
-    """
+    """What a seat has at the beginning: of the game, or of each decision."""
     if isinstance(policy, ChessClock):
         return policy.minutes * MINUTE
     if isinstance(policy, Correspondence):

@@ -24,9 +24,7 @@ _MOST_SUGGESTED: Final = 6
 
 @dataclass(frozen=True)
 class Reason:
-    """
-    One reason against a list; `instead` are cards that may be meant or can be played.
-    """
+    """One reason against a list; `instead` are cards that may be meant or can be played."""
 
     key: str
     ruling: str
@@ -38,9 +36,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Verdict:
-    """
-    Whether a list is legal in a format of an edition, and whether its cards can be played with.
-    """
+    """Whether a list is legal in a format of an edition, and its cards can be played with."""
 
     edition: str
     format: str
@@ -50,9 +46,7 @@ class Verdict:
 
 
 def format_of(code: str) -> Format | None:
-    """
-    The format with this code, in large or small letters; nothing if there is none.
-    """
+    """The format with this code, in large or small letters; nothing if there is none."""
     for known, found in catalog.formats().items():
         if known.casefold() == code.casefold():
             return found
@@ -60,9 +54,7 @@ def format_of(code: str) -> Format | None:
 
 
 def verdict_on(listed: DeckList, wanted: Format, edition: str = CURRENT) -> Verdict:
-    """
-    What the check of a list found, with all reasons.
-    """
+    """What the check of a list found, with all reasons."""
     library = catalog.library(edition)
     reasons = [_reason(one) for one in why_not(library, listed, wanted)]
     missing = [_missing(library, one) for one in why_not_playable(library, listed)]
@@ -75,9 +67,7 @@ def _reason(complaint: Complaint) -> Reason:
 
 
 def _missing(library: Library, complaint: Complaint) -> Reason:
-    """
-    The reason with cards that are implemented, in place of the first few that are not.
-    """
+    """The reason with cards that are implemented, in place of the first few that are not."""
     able = [one.facts.code for one in library.rules.definitions if one.implemented]
     instead = [
         other for code in complaint.cards[:_MOST_SUGGESTED] for other in instead_of(code, able)

@@ -47,26 +47,20 @@ _PLACE: Final = re.compile(r"(.*)\(([^()]+?)\s+#?(\w+)\)")
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """
-    One card of the community site's export.
-    """
+    """One card of the community site's export."""
 
     quantity: int = 1
     dice: int = 0
 
 
 class Export(msgspec.Struct, frozen=True):
-    """
-    The community site's export; whatever else it says is passed over.
-    """
+    """The community site's export; whatever else it says is passed over."""
 
     slots: dict[str, Slot]
 
 
 class UnreadableList(Exception):
-    """
-    Something that is no deck list at all: why, and what to do.
-    """
+    """Something that is no deck list at all: why, and what to do."""
 
     def __init__(self, why: str, do: str) -> None:
         super().__init__(f"it is not a deck list: {why}")
@@ -75,9 +69,7 @@ class UnreadableList(Exception):
 
 
 class UnreadLine(Exception):
-    """
-    A line that is not understood: its number, what stands there, why, and what may be meant.
-    """
+    """A line that is not understood: its number, what stands there, why, and what may be meant."""
 
     def __init__(self, number: int, words: str, why: str, meant: tuple[str, ...] = ()) -> None:
         super().__init__(f"line {number} is not understood: {words}: {why}")
@@ -89,9 +81,7 @@ class UnreadLine(Exception):
 
 @dataclass(frozen=True)
 class Reading:
-    """
-    What was read, and the lines that were not.
-    """
+    """What was read, and the lines that were not."""
 
     listed: DeckList
     unread: tuple[UnreadLine, ...] = ()
@@ -152,17 +142,13 @@ def _from_lines(text: str) -> Reading:
 
 
 def _is_passed_over(words: str) -> bool:
-    """
-    Whether a line is a remark or a heading, and no card.
-    """
+    """Whether a line is a remark or a heading, and no card."""
     ends = words.endswith(":") and "(" not in words
     return words.startswith("#") or ends or _HEADING.fullmatch(words) is not None
 
 
 def _slot(words: str, number: int) -> tuple[str, int, int]:
-    """
-    The code, the copies and the dice that a line asks for.
-    """
+    """The code, the copies and the dice that a line asks for."""
     if len(words) > LONGEST_LINE:
         raise UnreadLine(number, f"{words[:40]}...", "it is too long")
     match = _LINE.fullmatch(words)
@@ -176,9 +162,7 @@ def _slot(words: str, number: int) -> tuple[str, int, int]:
 
 
 def _card(words: str, number: int) -> Card:
-    """
-    The card a line names: by code, by set and number, or by a title only one card has.
-    """
+    """The card a line names: by code, by set and number, or by a title only one card has."""
     facts = catalog.facts()
     if words.upper() in facts:
         return facts[words.upper()]
@@ -215,9 +199,7 @@ def _cards_by_number() -> dict[tuple[str, str], Card]:
 
 
 def _titled(card: Card, words: str, number: int) -> Card:
-    """
-    The card, if the line does not call it by another card's title.
-    """
+    """The card, if the line does not call it by another card's title."""
     said = words.rpartition("(")[0]
     if bare(said) and not bare(said).startswith(bare(card.title)):
         why = f"{card.set_code} {card.number} ({card.code}) is {card.title}"

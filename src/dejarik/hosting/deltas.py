@@ -38,9 +38,7 @@ def _compare(
     put: Puts,
     gone: list[Path],
 ) -> None:
-    """
-    Compare two things that are not equal.
-    """
+    """Compare two things that are not equal."""
     if isinstance(new, msgspec.Struct) and type(old) is type(new):
         usual = left_out(type(new))
         for name in new.__struct_fields__:
@@ -70,9 +68,7 @@ def _compare(
 
 @cache
 def left_out(kind: type[msgspec.Struct]) -> dict[str, object]:
-    """
-    The fields of a record that are not written at their usual values, with those.
-    """
+    """The fields of a record that are not written at their usual values, with those."""
     if not kind.__struct_config__.omit_defaults:
         return {}
     usual = kind.__struct_defaults__
@@ -80,16 +76,12 @@ def left_out(kind: type[msgspec.Struct]) -> dict[str, object]:
 
 
 def _is_row(data: object) -> bool:
-    """
-    Whether it is a list on the wire.
-    """
+    """Whether it is a list on the wire."""
     return isinstance(data, tuple | list)
 
 
 def plain(delta: Delta) -> Delta:
-    """
-    A change as it arrives: records have become plain data.
-    """
+    """A change as it arrives: records have become plain data."""
     return msgspec.convert(msgspec.to_builtins(delta), Delta)
 
 

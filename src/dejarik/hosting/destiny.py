@@ -33,9 +33,7 @@ LATEST: Final = 100
 
 
 class DestinyListener:
-    """
-    One audience of a game of Destiny, told in English.
-    """
+    """One audience of a game of Destiny, told in English."""
 
     def __init__(self, chronicle: Chronicle) -> None:
         self.chronicle = chronicle
@@ -44,15 +42,11 @@ class DestinyListener:
         self.seen: View | None = None
 
     def before(self, s: State, seat: int, choice: int) -> None:
-        """
-        Note the seat's own choice in words.
-        """
+        """Note the seat's own choice in words."""
         self.chronicle.before(s, seat, choice, self.seen)
 
     def after(self) -> tuple[Line, ...]:
-        """
-        The lines of what was told since the last time.
-        """
+        """The lines of what was told since the last time."""
         self.seen = None
         lines = self.chronicle.lines
         known = len(lines)
@@ -62,22 +56,16 @@ class DestinyListener:
         return fresh
 
     def recent(self) -> tuple[Line, ...]:
-        """
-        The latest lines, oldest first.
-        """
+        """The latest lines, oldest first."""
         return tuple(_line(line) for line in self.chronicle.lines[-RECENT:])
 
     def view(self, s: State) -> View:
-        """
-        The table as this audience sees it; it stays so until this audience is told something.
-        """
+        """The table as this audience sees it; it stays so until this audience is told something."""
         self.seen = self.chronicle.view(s)
         return self.seen
 
     def prompt(self, view: View) -> Prompt | None:
-        """
-        What is asked, in words.
-        """
+        """What is asked, in words."""
         decision = view.decision
         if decision is None:
             return None
@@ -86,25 +74,19 @@ class DestinyListener:
         return Prompt(words.prompt(decision), options)
 
     def result(self, view: View) -> str:
-        """
-        How the game ended, in words.
-        """
+        """How the game ended, in words."""
         return "" if view.outcome is None else self.chronicle.words(view).outcome()
 
 
 class DestinyRetelling(chronicles.Retelling, Retold):
-    """
-    Listeners of several seats from one replay; only the latest is put into words.
-    """
+    """Listeners of several seats from one replay; only the latest is put into words."""
 
     def __init__(self, told: list[Chronicle], silent: int, *, is_cut: bool) -> None:
         super().__init__(told, silent)
         self.is_cut = is_cut
 
     def listeners(self) -> list[Listener]:
-        """
-        One for each seat that has heard enough to show the latest lines.
-        """
+        """One for each seat that has heard enough to show the latest lines."""
         found: list[Listener] = []
         for chronicle in self.chronicles:
             if self.is_cut:
@@ -120,22 +102,16 @@ def _line(line: chronicles.Line) -> Line:
 
 
 class DestinyTitle:
-    """
-    Star Wars: Destiny in all its editions.
-    """
+    """Star Wars: Destiny in all its editions."""
 
     name = DESTINY
 
     def rules(self) -> str:
-        """
-        The schema of journals, and the version with a hash of all sources and data.
-        """
+        """The schema of journals, and the version with a hash of all sources and data."""
         return f"{SCHEMA} {catalog.rules_version()}"
 
     def prepare(self) -> None:
-        """
-        Load the cards of every edition, and look at the files as they are now.
-        """
+        """Load the cards of every edition, and look at the files as they are now."""
         self.rules()
         for edition in EDITIONS:
             catalog.destiny(edition)
@@ -160,9 +136,7 @@ class DestinyTitle:
         return release_for(read_setup(setup))
 
     def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
-        """
-        A setup with other names at its seats; nothing else of the game depends on them.
-        """
+        """A setup with other names at its seats; nothing else of the game depends on them."""
         seats = setup.get("seats")
         if not isinstance(seats, list):
             # Whether it is a setup at all is asked where it is played.
@@ -200,9 +174,7 @@ class DestinyTitle:
         return Sheet(code, facts_of(card), text, code in card_texts(edition))
 
     def listen(self, journal: Journal, seat: int) -> DestinyListener:
-        """
-        A listener that has heard everything that counts in a journal.
-        """
+        """A listener that has heard everything that counts in a journal."""
         told = self._told(journal, seat)
         del told.lines[:-RECENT]
         return DestinyListener(told)
@@ -227,9 +199,7 @@ class DestinyTitle:
 
 
 def names_of(journal: Journal, seat: int) -> Names:
-    """
-    How to speak to an audience: a seat is `you`, the others have their names.
-    """
+    """How to speak to an audience: a seat is `you`, the others have their names."""
     setup = read_setup(journal.setup())
     called = [one.name or f"Player {place + 1}" for place, one in enumerate(setup.seats)]
     if seat >= 0:

@@ -26,9 +26,7 @@ _PURPOSE: Final = b"dejarik seed 1"
 
 
 def commitment(server_seed: bytes) -> str:
-    """
-    What is published before the game: SHA-256, so that any tool can check it.
-    """
+    """What is published before the game: SHA-256, so that any tool can check it."""
     return sha256(server_seed).hexdigest()
 
 

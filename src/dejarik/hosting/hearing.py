@@ -1,6 +1,4 @@
-"""
-Hearing: several recorders of one game.
-"""
+"""Hearing: several recorders of one game."""
 
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
@@ -9,26 +7,20 @@ from dejarik.kernel.state import State
 
 
 class Everyone(Recorder):
-    """
-    Passes on to every listener, and knows whether there was anything to pass on.
-    """
+    """Passes on to every listener, and knows whether there was anything to pass on."""
 
     def __init__(self, recorders: list[Recorder]) -> None:
         self.recorders = recorders
         self.told = 0
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        A group of forms was closed.
-        """
+        """A group of forms was closed."""
         self.told += 1
         for recorder in self.recorders:
             recorder.answered(s, serial, forms)
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        An event has changed the state.
-        """
+        """An event has changed the state."""
         self.told += 1
         for recorder in self.recorders:
             recorder.happened(s, event)

@@ -11,9 +11,7 @@ from dejarik.hosting.settings_wire import TableSettings
 
 
 class SeatOf(msgspec.Struct, frozen=True, omit_defaults=True):
-    """
-    Who sits in a seat: an account, or a bot by name; `name` is what others read.
-    """
+    """Who sits in a seat: an account, or a bot by name; `name` is what others read."""
 
     name: str
     account: str = ""
@@ -21,9 +19,7 @@ class SeatOf(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hosted(msgspec.Struct, frozen=True, omit_defaults=True):
-    """
-    The people and the choices of a game, and the lobby's table it belongs to.
-    """
+    """The people and the choices of a game, and the lobby's table it belongs to."""
 
     seats: tuple[SeatOf, ...]
     settings: TableSettings = msgspec.field(default_factory=TableSettings)
@@ -40,7 +36,5 @@ def read_hosted(data: bytes) -> Hosted:
 
 
 def write_hosted(hosted: Hosted) -> bytes:
-    """
-    What is stored with a game.
-    """
+    """What is stored with a game."""
     return msgspec.json.encode(hosted)

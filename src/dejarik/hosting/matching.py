@@ -21,9 +21,7 @@ _STRICTEST: Final[tuple[Undo, ...]] = ("never", "free", "consent")
 
 
 class Queue(NamedTuple):
-    """
-    What two people must both want to be paired.
-    """
+    """What two people must both want to be paired."""
 
     title: str
     edition: str
@@ -33,9 +31,7 @@ class Queue(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """
-    An offer in a queue: whose, since when, and whom its owner played last.
-    """
+    """An offer in a queue: whose, since when, and whom its owner played last."""
 
     seek: str
     owner: str
@@ -69,9 +65,7 @@ def pairs(waiting: Iterable[Waiting], blocks: AbstractSet[Block] = frozenset()) 
 
 
 def may_meet(one: Waiting, other: Waiting, blocks: AbstractSet[Block]) -> bool:
-    """
-    Whether two wait in one queue, are different people, and neither has blocked the other.
-    """
+    """Whether two wait in one queue, are different people, and neither has blocked the other."""
     if one.queue != other.queue or one.owner == other.owner:
         return False
     return (one.owner, other.owner) not in blocks and (other.owner, one.owner) not in blocks
@@ -82,9 +76,7 @@ def _just_met(one: Waiting, other: Waiting) -> bool:
 
 
 def agreed(one: TableSettings, other: TableSettings) -> TableSettings:
-    """
-    What two offers with the same clock agree on: the more private, the stricter of each.
-    """
+    """What two offers with the same clock agree on: the more private, the stricter of each."""
     return TableSettings(
         clock=one.clock,
         spectators=one.spectators and other.spectators,

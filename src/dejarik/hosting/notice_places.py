@@ -38,9 +38,7 @@ _RESERVED: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """
-    Where a push service takes messages for one browser.
-    """
+    """Where a push service takes messages for one browser."""
 
     host: str
     port: int
@@ -48,9 +46,7 @@ class Endpoint:
     secure: bool = True
 
     def origin(self) -> str:
-        """
-        Scheme, host and port, as they stand in an address.
-        """
+        """Scheme, host and port, as they stand in an address."""
         scheme, usual = ("https", 443) if self.secure else ("http", 80)
         port = "" if self.port == usual else f":{self.port}"
         return f"{scheme}://{self.host}{port}"
@@ -95,9 +91,7 @@ def read_endpoint(url: str, allowed: frozenset[str] = frozenset()) -> Endpoint:
 
 
 def is_public(address: str) -> bool:
-    """
-    Whether an address is one of the internet at large: no machine or network of our own.
-    """
+    """Whether an address is one of the internet at large: no machine or network of our own."""
     try:
         found = ip_address(address)
     except ValueError:

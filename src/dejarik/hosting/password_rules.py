@@ -62,9 +62,7 @@ _LEET: Final = (str.maketrans("@4301!5$7", "aaeoiisst"), str.maketrans("@4301!5$
 
 
 def password_fault(password: str, name: str = "") -> str | None:
-    """
-    Why this password is refused, as a sentence; nothing if it is good enough.
-    """
+    """Why this password is refused, as a sentence; nothing if it is good enough."""
     if not SHORTEST <= len(password) <= LONGEST:
         return f"A password has {SHORTEST} to {LONGEST} characters; this one has {len(password)}."
     if password.isdigit() and len(password) < DIGITS_ALONE:
@@ -77,16 +75,12 @@ def password_fault(password: str, name: str = "") -> str | None:
 
 
 def prepared(password: str) -> bytes:
-    """
-    What is hashed: the same however the keyboard put the accents together.
-    """
+    """What is hashed: the same however the keyboard put the accents together."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 
 def cheapest(password: str, name: str = "") -> int:
-    """
-    Of how many pieces it is made, read in the way that needs fewest.
-    """
+    """Of how many pieces it is made, read in the way that needs fewest."""
     # No good password is cheap for so long, and counting takes longer the more is counted.
     plain = password.casefold()[:READ]
     words = _WORDS | {name.casefold()} - {""}
@@ -96,9 +90,7 @@ def cheapest(password: str, name: str = "") -> int:
 
 
 def _pieces(text: str, words: frozenset[str]) -> int:
-    """
-    The fewest pieces that the text can be cut into.
-    """
+    """The fewest pieces that the text can be cut into."""
     readings = (text, *(text.translate(leet) for leet in _LEET))
     longest = max(map(len, words))
     fewest = [0] * (len(text) + 1)
@@ -114,9 +106,7 @@ def _pieces(text: str, words: frozenset[str]) -> int:
 
 
 def _ends_of_runs(text: str, start: int) -> list[int]:
-    """
-    Where a year, one sign repeated, or a run that starts here may end.
-    """
+    """Where a year, one sign repeated, or a run that starts here may end."""
     same = _SAME.match(text, start)
     assert same is not None
     ends = [start + 1, same.end()]
@@ -127,9 +117,7 @@ def _ends_of_runs(text: str, start: int) -> list[int]:
 
 
 def _along(text: str, start: int, row: str) -> int:
-    """
-    How many signs from here follow each other in a row of keys; two are one by chance.
-    """
+    """How many signs from here follow each other in a row of keys; two are one by chance."""
     if text[start : start + 3] not in row:
         return 1
     place, length = row.index(text[start : start + 3]), 1
@@ -141,9 +129,7 @@ def _along(text: str, start: int, row: str) -> int:
 
 
 def _is_repeated(password: str) -> bool:
-    """
-    Whether it is one short piece over and over.
-    """
+    """Whether it is one short piece over and over."""
     return any(
         (password[:size] * len(password)).startswith(password)
         for size in range(1, len(password) // 2 + 1)

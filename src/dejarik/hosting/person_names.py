@@ -58,16 +58,12 @@ def look_of(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """
-    Whether it is the same name, but for case.
-    """
+    """Whether it is the same name, but for case."""
     return one.casefold() == other.casefold()
 
 
 def shape_fault(name: str) -> str | None:
-    """
-    Why this cannot be anybody's name, as a sentence; nothing if it can.
-    """
+    """Why this cannot be anybody's name, as a sentence; nothing if it can."""
     if not SHORTEST <= len(name) <= LONGEST:
         return f"A name has {SHORTEST} to {LONGEST} characters; this one has {len(name)}."
     if _SHAPE.match(name) is None:
@@ -78,9 +74,7 @@ def shape_fault(name: str) -> str | None:
 
 
 def name_fault(name: str) -> str | None:
-    """
-    Why this name cannot be chosen, as a sentence; nothing if it can.
-    """
+    """Why this name cannot be chosen, as a sentence; nothing if it can."""
     fault = shape_fault(name)
     if fault is None and is_reserved(name):
         return "This name would look like somebody who speaks for the service."
@@ -88,18 +82,14 @@ def name_fault(name: str) -> str | None:
 
 
 def is_reserved(name: str) -> bool:
-    """
-    Whether it looks like a word of the service, with or without a number after it.
-    """
+    """Whether it looks like a word of the service, with or without a number after it."""
     # Digits come off before the look is taken, and after: `b0t-7` and `guest1` are neither's.
     bare = name.rstrip("0123456789").rstrip("-_")
     return not _RESERVED_LOOKS.isdisjoint((look_of(name), look_of(bare)))
 
 
 def guest_name(number: int) -> str:
-    """
-    The name of a guest. Its space is in no chosen name, so the two never meet.
-    """
+    """The name of a guest. Its space is in no chosen name, so the two never meet."""
     return f"Guest {number}"
 
 

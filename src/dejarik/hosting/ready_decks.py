@@ -60,17 +60,13 @@ def setup_of_lists(
     format_code: str,
     edition: str = CURRENT,
 ) -> dict[str, object]:
-    """
-    A game of two deck lists in a format, as plain data.
-    """
+    """A game of two deck lists in a format, as plain data."""
     seats = [brought(listed, name) for listed, name in zip(lists, names, strict=True)]
     return {"seats": seats, "edition": edition, "lab": False, "format": format_code}
 
 
 def brought(listed: DeckList, name: str) -> dict[str, object]:
-    """
-    What a seat brings, as a setup wants it; a legal list has one battlefield.
-    """
+    """What a seat brings, as a setup wants it; a legal list has one battlefield."""
     return {
         "name": name,
         "team": [{"code": code, "dice": dice} for code, dice in listed.team],

@@ -19,9 +19,7 @@ MOST_CARDS = 1_000
 
 
 class ReleaseForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    Which rules the game was played by, card by card.
-    """
+    """Which rules the game was played by, card by card."""
 
     game: Name
     schema: Annotated[int, msgspec.Meta(ge=0)]
@@ -30,9 +28,7 @@ class ReleaseForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    How the game ended: sides from best to worst, why, and the hash of the last state.
-    """
+    """How the game ended: sides from best to worst, why, and the hash of the last state."""
 
     ranking: Ranking
     reason: Annotated[str, msgspec.Meta(max_length=200)]
@@ -60,9 +56,7 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 def write_receipt(receipt: Receipt) -> bytes:
-    """
-    A receipt as JSON.
-    """
+    """A receipt as JSON."""
     return msgspec.json.encode(receipt)
 
 

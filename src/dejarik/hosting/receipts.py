@@ -30,17 +30,13 @@ AT_THE_START: Final = 0
 
 
 def silent(s: State, purpose: int, obj: int) -> str:
-    """
-    The words of a game that has none for its draws.
-    """
+    """The words of a game that has none for its draws."""
     return f"purpose {purpose}, object {obj}"
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """
-    Chance drawn for one purpose and object: after which entry, from which count on, how often.
-    """
+    """Chance drawn for a purpose and object: after which entry, from which count, how often."""
 
     entry: int
     purpose: int
@@ -52,9 +48,7 @@ class Drawn:
 
 @dataclass(slots=True)
 class Examined:
-    """
-    What checking a receipt has found: it is fair if there are no findings.
-    """
+    """What checking a receipt has found: it is fair if there are no findings."""
 
     findings: list[str] = field(default_factory=list)
     draws: list[Drawn] = field(default_factory=list)
@@ -64,18 +58,14 @@ class Examined:
 
 
 def open_receipt(table: str, server_seed: bytes, nonces: Sequence[bytes]) -> Receipt:
-    """
-    What may be published while a game goes on: decks and answers are not yet among it.
-    """
+    """What may be published while a game goes on: decks and answers are not yet among it."""
     return Receipt(commitment(server_seed), table, [nonce.hex() for nonce in nonces])
 
 
 def full_receipt(
     table: str, server_seed: bytes, nonces: Sequence[bytes], journal: Journal, end: EndForm
 ) -> Receipt:
-    """
-    What is published of a game that is over.
-    """
+    """What is published of a game that is over."""
     release = journal.release
     return Receipt(
         commitment(server_seed),
@@ -105,9 +95,7 @@ def end_of(game: Game, s: State) -> EndForm:
 
 
 def entries_hash(entries: Sequence[Entry]) -> str:
-    """
-    One hash over all entries, those that were taken back included.
-    """
+    """One hash over all entries, those that were taken back included."""
     return blake2b(encode([entry.pack() for entry in entries]), digest_size=32).hexdigest()
 
 
@@ -115,9 +103,7 @@ def entries_hash(entries: Sequence[Entry]) -> str:
 
 
 def is_over(receipt: Receipt) -> bool:
-    """
-    Whether a receipt tells enough to be checked.
-    """
+    """Whether a receipt tells enough to be checked."""
     return bool(receipt.server_seed and receipt.release is not None and receipt.end is not None)
 
 
@@ -192,9 +178,7 @@ def _check_seed(receipt: Receipt, found: Examined) -> None:
 def _check_play(
     receipt: Receipt, game: Game, journal: Journal, words: Words, found: Examined
 ) -> None:
-    """
-    Play the journal again, every shuffle and roll from the seed, and compare what came.
-    """
+    """Play the journal again, every shuffle and roll from the seed, and compare what came."""
     try:
         s = game.start(journal.setup(), journal.seed)
     except ValueError as error:
@@ -223,9 +207,7 @@ def _check_play(
 def _check_end(
     receipt: Receipt, game: Game, s: State, found: Examined, *, comparable: bool
 ) -> None:
-    """
-    Compare the end; the hash of the last state only where states are packed alike.
-    """
+    """Compare the end; the hash of the last state only where states are packed alike."""
     claimed = receipt.end
     if game.outcome(s) is None:
         found.findings.append("After the last entry the game is not over.")
@@ -243,9 +225,7 @@ def _check_end(
 
 
 class Listing(Recorder):
-    """
-    Hears a game being played and lists every draw, by how the counts of chance have moved.
-    """
+    """Hears a game being played and lists every draw, by how the counts of chance have moved."""
 
     def __init__(self, words: Words, draws: list[Drawn]) -> None:
         self.words = words
@@ -254,20 +234,14 @@ class Listing(Recorder):
         self.counts: dict[int, int] = {}
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        An answer alone draws nothing.
-        """
+        """An answer alone draws nothing."""
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        List what this event has drawn.
-        """
+        """List what this event has drawn."""
         self.look(s)
 
     def look(self, s: State) -> None:
-        """
-        List what has been drawn since the last look.
-        """
+        """List what has been drawn since the last look."""
         counts = s.chance.counts
         if counts == self.counts:
             return

@@ -20,9 +20,7 @@ DESTINY: Final = "destiny"
 
 
 class UnknownEdition(ValueError):
-    """
-    A setup names an edition that this release does not have.
-    """
+    """A setup names an edition that this release does not have."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no edition {name!r} here; there are {', '.join(EDITIONS)}")

@@ -28,9 +28,7 @@ def retold(title: Title, journal: Journal, seat: int, at: int = PRESENT) -> Iter
 def retold_by_position(
     title: Title, journal: Journal, seat: int, at: int = PRESENT
 ) -> Iterator[tuple[int, Whole | News]]:
-    """
-    The same, each with the number of its entry: where a fork can begin; 0 is the beginning.
-    """
+    """The same, each with the number of its entry: where a fork can begin; 0 is the beginning."""
     entries = journal.effective(at)
     # Whether it still is the game it was is known before anybody is told anything.
     replay(title.game(journal.setup()), journal, at)
@@ -43,9 +41,7 @@ def retold_by_position(
 
 
 def forked(journal: Journal, at: int) -> Journal:
-    """
-    A new journal that stands where another one stood: to play on from there.
-    """
+    """A new journal that stands where another one stood: to play on from there."""
     fresh = Journal(journal.release, journal.setup(), journal.seed)
     fresh.start_hash = journal.start_hash
     for entry in journal.effective(at):

@@ -26,21 +26,15 @@ EVERYONE: Final = -1
 
 
 class Stale(Exception):
-    """
-    The answer is to a version that has passed; nothing has changed.
-    """
+    """The answer is to a version that has passed; nothing has changed."""
 
 
 class Frozen(Exception):
-    """
-    The game has met a fault and waits; nothing has changed.
-    """
+    """The game has met a fault and waits; nothing has changed."""
 
 
 class Broken(Exception):
-    """
-    The rules failed on this answer: it is not played, and the room is frozen.
-    """
+    """The rules failed on this answer: it is not played, and the room is frozen."""
 
     def __init__(self, fault: str, attempt: Entry) -> None:
         super().__init__(fault)
@@ -120,9 +114,7 @@ class Room:
         return Play(self.game, journal, retelling), retelling.listeners()
 
     def _resumed(self, journal: Journal, expected: tuple[int, ...]) -> Made | None:
-        """
-        The same by way of a snapshot; nothing without one that can be played on.
-        """
+        """The same by way of a snapshot; nothing without one that can be played on."""
         snapshot = chosen(self.snapshots, journal)
         if snapshot is None:
             return None
@@ -135,9 +127,7 @@ class Room:
         return Play(self.game, journal, state=s), retelling.listeners()
 
     def new_snapshot(self) -> Snapshot | None:
-        """
-        The state as it stands, if it is time to keep it; its entry must be stored.
-        """
+        """The state as it stands, if it is time to keep it; its entry must be stored."""
         last = max((one.seq for one in self.snapshots), default=0)
         if self.seq() - last < EVERY or self.frozen or self.is_over():
             return None
@@ -147,35 +137,25 @@ class Room:
 
     @property
     def state(self) -> State:
-        """
-        The true state: never for sending.
-        """
+        """The true state: never for sending."""
         return self.play.state
 
     def seq(self) -> int:
-        """
-        The number of the newest entry.
-        """
+        """The number of the newest entry."""
         return self.play.position()
 
     def version(self, seat: int) -> int:
-        """
-        How often what an audience can see has changed.
-        """
+        """How often what an audience can see has changed."""
         return self.audiences[seat].version
 
     def is_over(self) -> bool:
-        """
-        Whether there is an outcome.
-        """
+        """Whether there is an outcome."""
         return self.game.outcome(self.state) is not None
 
     # --- attending ---
 
     def attend(self, seat: int) -> Whole:
-        """
-        Somebody comes to an audience: the whole table, and from now on it is told news.
-        """
+        """Somebody comes to an audience: the whole table, and from now on it is told news."""
         audience = self.audiences[seat]
         audience.attended = True
         whole = self._whole(audience)
@@ -183,9 +163,7 @@ class Room:
         return whole
 
     def forsake(self, seat: int) -> None:
-        """
-        Nobody is left in an audience.
-        """
+        """Nobody is left in an audience."""
         audience = self.audiences[seat]
         audience.attended = False
         audience.shown = None
@@ -258,9 +236,7 @@ class Room:
         return self._step(entry, EVERYONE, whole=True)
 
     def must_be_at(self, seat: int, version: int) -> None:
-        """
-        Check that a seat speaks of the table as it stands. Raises Stale.
-        """
+        """Check that a seat speaks of the table as it stands. Raises Stale."""
         newest = self.version(seat)
         if version != newest:
             message = f"this answers version {version}, the table is at {newest}"
@@ -281,16 +257,12 @@ class Room:
         return [listener for listener in found if listener is not None]
 
     def _tell_again(self) -> None:
-        """
-        What listeners have heard no longer holds: the journal tells it anew on demand.
-        """
+        """What listeners have heard no longer holds: the journal tells it anew on demand."""
         for audience in self.audiences.values():
             audience.listener = None
 
     def _count(self, only: int) -> list[Audience]:
-        """
-        Count an entry; the audiences that noticed it.
-        """
+        """Count an entry; the audiences that noticed it."""
         noticed = [one for one in self.audiences.values() if only in (EVERYONE, one.seat)]
         for audience in noticed:
             audience.version += 1
@@ -308,9 +280,7 @@ class Room:
         return step
 
     def _note_circles(self) -> None:
-        """
-        Take over what the rules, which all rooms share, have noted for this one; each once.
-        """
+        """Take over what the rules, which all rooms share, have noted for this one; each once."""
         for circle in self.game.circles:
             if circle not in self.known_circles:
                 self.known_circles.append(circle)

@@ -20,17 +20,13 @@ Whether an answer may be taken back.
 class NoClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"
 ):
-    """
-    Everybody takes the time they need.
-    """
+    """Everybody takes the time they need."""
 
 
 class ChessClock(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="chess"
 ):
-    """
-    So many minutes for the whole game, and so many seconds more for each answer.
-    """
+    """So many minutes for the whole game, and so many seconds more for each answer."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=180)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=180)] = 0
@@ -39,9 +35,7 @@ class ChessClock(
 class Correspondence(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="correspondence"
 ):
-    """
-    So many days for each decision.
-    """
+    """So many days for each decision."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=14)]
 
@@ -50,9 +44,7 @@ Clock = NoClock | ChessClock | Correspondence
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    The choices of a table; `delay` is how many seconds later spectators see what happens.
-    """
+    """The choices of a table; `delay` is how many seconds later spectators see what happens."""
 
     clock: Clock = msgspec.field(default_factory=NoClock)
     spectators: bool = True
@@ -64,16 +56,12 @@ _settings = msgspec.json.Decoder(TableSettings)
 
 
 def read_settings(data: bytes) -> TableSettings:
-    """
-    The choices in stored bytes; none are the usual ones.
-    """
+    """The choices in stored bytes; none are the usual ones."""
     return _settings.decode(data) if data else TableSettings()
 
 
 def clock_key(clock: Clock) -> str:
-    """
-    A clock in one word: equal clocks have equal ones.
-    """
+    """A clock in one word: equal clocks have equal ones."""
     if isinstance(clock, ChessClock):
         return f"chess-{clock.minutes}-{clock.increment}"
     if isinstance(clock, Correspondence):

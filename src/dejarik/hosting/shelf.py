@@ -1,6 +1,4 @@
-"""
-The shelf: the titles there are, by name.
-"""
+"""The shelf: the titles there are, by name."""
 
 from functools import cache
 
@@ -10,18 +8,14 @@ from dejarik.hosting.titles import Title
 
 @cache
 def titles() -> dict[str, Title]:
-    """
-    Every title by its name.
-    """
+    """Every title by its name."""
     destiny = DestinyTitle()
     return {destiny.name: destiny}
 
 
 @cache
 def release_name() -> str:
-    """
-    The release of this process: each title with the name of its rules.
-    """
+    """The release of this process: each title with the name of its rules."""
     return ", ".join(f"{name} {title.rules()}" for name, title in sorted(titles().items()))
 
 

@@ -28,25 +28,19 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """
-    The state after an entry, as bytes.
-    """
+    """The state after an entry, as bytes."""
 
     seq: int
     state: bytes
 
 
 def packed(snapshot: Snapshot, release: Release) -> bytes:
-    """
-    A snapshot as it is stored: with the release that made it, and a hash of the state.
-    """
+    """A snapshot as it is stored: with the release that made it, and a hash of the state."""
     return encode([FORMAT, _name(release), digest(snapshot.state), snapshot.state])
 
 
 def unpacked(seq: int, data: bytes, release: Release) -> Snapshot | None:
-    """
-    The snapshot that was stored; nothing if it is damaged, or another release made it.
-    """
+    """The snapshot that was stored; nothing if it is damaged, or another release made it."""
     try:
         match decode(data):
             case [int(form), str(made_by), str(checked), bytes(state)]:
@@ -62,9 +56,7 @@ def _name(release: Release) -> str:
 
 
 def chosen(snapshots: Sequence[Snapshot], journal: Journal) -> Snapshot | None:
-    """
-    The newest snapshot that is far enough back and still counts: what was undone does not.
-    """
+    """The newest snapshot that is far enough back and still counts: what was undone does not."""
     newest = len(journal.entries)
     for snapshot in sorted(snapshots, key=lambda one: -one.seq):
         if newest - snapshot.seq >= BEHIND and journal.after(snapshot.seq) is not None:

@@ -9,9 +9,7 @@ from enum import Enum
 
 
 class Standing(Enum):
-    """
-    What somebody is to a table.
-    """
+    """What somebody is to a table."""
 
     PLAYER = "player"
     WATCHER = "watcher"
@@ -19,18 +17,14 @@ class Standing(Enum):
 
 
 class Chamber(Enum):
-    """
-    A room for talk at a table: the players', and the watchers' own.
-    """
+    """A room for talk at a table: the players', and the watchers' own."""
 
     TABLE = "table"
     WATCH = "watch"
 
 
 def chamber_of(standing: Standing) -> Chamber | None:
-    """
-    Where somebody speaks; strangers nowhere.
-    """
+    """Where somebody speaks; strangers nowhere."""
     if standing is Standing.PLAYER:
         return Chamber.TABLE
     return Chamber.WATCH if standing is Standing.WATCHER else None

@@ -19,17 +19,13 @@ _JOINERS: Final = frozenset("\u200c\u200d")
 
 
 def cleaned(text: str) -> str:
-    """
-    The text as one line: no control characters, no hidden ones, single spaces.
-    """
+    """The text as one line: no control characters, no hidden ones, single spaces."""
     shown = "".join(map(_shown, unicodedata.normalize("NFC", text)))
     return " ".join(_without_towers(shown).split())
 
 
 def text_fault(text: str, longest: int = LONGEST_LINE) -> str | None:
-    """
-    Why a cleaned text is refused, as a sentence; nothing if it may be said.
-    """
+    """Why a cleaned text is refused, as a sentence; nothing if it may be said."""
     if not text.strip("\u200c\u200d "):
         return "There is nothing in it to read."
     if len(text) > longest:
@@ -38,9 +34,7 @@ def text_fault(text: str, longest: int = LONGEST_LINE) -> str | None:
 
 
 def _shown(sign: str) -> str:
-    """
-    A sign as it is shown: a space for a break, nothing for what is hidden.
-    """
+    """A sign as it is shown: a space for a break, nothing for what is hidden."""
     kind = unicodedata.category(sign)
     if kind in _CONTROL:
         return " "

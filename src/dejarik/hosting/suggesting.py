@@ -24,25 +24,19 @@ _RUN: Final = 3
 
 
 def bare(title: str) -> str:
-    """
-    Only the letters and digits: people type apostrophes and accents as they can.
-    """
+    """Only the letters and digits: people type apostrophes and accents as they can."""
     apart = unicodedata.normalize("NFKD", title.casefold())
     return "".join(one for one in apart if one.isalnum())
 
 
 def written(card: Card) -> str:
-    """
-    A card as a line of a list names it: title, subtitle, set and number.
-    """
+    """A card as a line of a list names it: title, subtitle, set and number."""
     name = f"{card.title}, {card.subtitle}" if card.subtitle else card.title
     return f"{name} ({card.set_code} {card.number})"
 
 
 def titles_near(words: str, most: int = MOST) -> list[str]:
-    """
-    The titles most like what was typed, the nearest first.
-    """
+    """The titles most like what was typed, the nearest first."""
     wanted = bare(words)
     shared: Counter[str] = Counter()
     # Comparing with every title takes tens of milliseconds: only the likeliest are compared.
@@ -53,16 +47,12 @@ def titles_near(words: str, most: int = MOST) -> list[str]:
 
 
 def cards_called(title: str) -> list[Card]:
-    """
-    Every printing with just this title, in large or small letters.
-    """
+    """Every printing with just this title, in large or small letters."""
     return _cards_by_folded_title().get(title.casefold(), [])
 
 
 def cards_titled(titles: Iterable[str], most: int = MOST) -> tuple[str, ...]:
-    """
-    The cards with these titles, each printed first, as lines of a list name them.
-    """
+    """The cards with these titles, each printed first, as lines of a list name them."""
     found: list[str] = []
     for title in titles:
         found += [written(card) for card in _cards_by_title()[title] if not card.reprint_of]
@@ -70,9 +60,7 @@ def cards_titled(titles: Iterable[str], most: int = MOST) -> tuple[str, ...]:
 
 
 def instead_of(code: str, playable: Iterable[str]) -> tuple[str, ...]:
-    """
-    Playable cards with the title of one that is not, or with a title near to it.
-    """
+    """Playable cards with the title of one that is not, or with a title near to it."""
     facts = catalog.facts()
     if code not in facts:
         return ()
@@ -94,9 +82,7 @@ def _bare_title(title: str) -> str:
 
 @cache
 def _titles_near_title(title: str) -> list[str]:
-    """
-    The same for the title of a card, of which there are so many and no more.
-    """
+    """The same for the title of a card, of which there are so many and no more."""
     return titles_near(title)
 
 

@@ -27,9 +27,7 @@ START: Final = 0
 
 
 class Verdict(Enum):
-    """
-    Whether a seat may return to a position.
-    """
+    """Whether a seat may return to a position."""
 
     FREE = "free"
     BY_CONSENT = "by_consent"
@@ -55,26 +53,20 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """
-    How much chance was drawn, which cards each seat knows, and what the cards are.
-    """
+    """How much chance was drawn, which cards each seat knows, and what the cards are."""
 
     draws: int
     known: tuple[int, ...]
     identity: tuple[int, ...]
 
     def kinds(self, seat: int) -> Counter[int]:
-        """
-        What the cards are that a seat knows, and how many of each.
-        """
+        """What the cards are that a seat knows, and how many of each."""
         mask = self.known[seat]
         return Counter([kind for card, kind in enumerate(self.identity) if mask >> card & 1])
 
 
 def footprint(s: State) -> Footprint:
-    """
-    Where chance and knowledge stand.
-    """
+    """Where chance and knowledge stand."""
     knowledge = s.knowledge
     draws = sum(s.chance.counts.values())
     return Footprint(draws, tuple(knowledge.known), tuple(knowledge.identity))
@@ -113,9 +105,7 @@ class Watch(Recorder):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """
-        The marks of the entries that count now, oldest first.
-        """
+        """The marks of the entries that count now, oldest first."""
         found: list[Mark] = []
         number = self._tip
         while number in self._marks:
@@ -132,14 +122,10 @@ class Watch(Recorder):
         self._turn = s.turns
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        An answer alone shows nothing.
-        """
+        """An answer alone shows nothing."""
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        Note whether a seat has come to know a card by this event.
-        """
+        """Note whether a seat has come to know a card by this event."""
         known = s.knowledge.known
         for seat, mask in enumerate(known):
             if mask & ~self._known[seat]:
@@ -147,9 +133,7 @@ class Watch(Recorder):
         self._known = tuple(known)
 
     def note(self, entry: Entry, s: State) -> None:
-        """
-        An entry was carried out; this is the state after it.
-        """
+        """An entry was carried out; this is the state after it."""
         now = footprint(s)
         if entry.kind == RETURN:
             # Beyond a position whose past is not known nobody can go back.
@@ -198,9 +182,7 @@ def may_return(marks: Sequence[Mark], seat: int, to: int) -> Verdict:
 
 
 def before_last_answer(marks: Sequence[Mark], seat: int) -> int | None:
-    """
-    The position before a seat's last answer; nothing if it has given none.
-    """
+    """The position before a seat's last answer; nothing if it has given none."""
     own = [mark for mark in marks if mark.seat == seat and not mark.final]
     return own[-1].before if own else None
 
@@ -222,9 +204,7 @@ def before_last_action(marks: Sequence[Mark], seat: int) -> int | None:
 
 
 class Told(Enum):
-    """
-    What came of a message in the talk.
-    """
+    """What came of a message in the talk."""
 
     GRANTED = "granted"
     ASKED = "asked"
@@ -250,26 +230,20 @@ REFUSALS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """
-    What came of it; when granted, the position to return to; when refused, the code.
-    """
+    """What came of it; when granted, the position to return to; when refused, the code."""
 
     what: Told
     to: int = START
     code: str = ""
 
     def message(self) -> str:
-        """
-        The refusal for people.
-        """
+        """The refusal for people."""
         return REFUSALS.get(self.code, "")
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """
-    How often a seat may ask for consent in a game and for one decision; how often it is free.
-    """
+    """How often a seat may ask for consent in a game and for one decision; how often it is free."""
 
     per_game: int = 5
     per_decision: int = 1
@@ -278,9 +252,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """
-    An open request: who asks to return where, and who has still to agree.
-    """
+    """An open request: who asks to return where, and who has still to agree."""
 
     seat: int
     to: int
@@ -289,9 +261,7 @@ class Request:
 
 @dataclass(slots=True)
 class UndoTalk:
-    """
-    The talk of one game about taking back; `agreeable` are seats that always agree: bots.
-    """
+    """The talk of one game about taking back; `agreeable` are seats that always agree: bots."""
 
     seats: int
     rule: Undo = "consent"
@@ -303,9 +273,7 @@ class UndoTalk:
     freely: Counter[int] = field(default_factory=Counter)
 
     def ask(self, seat: int, marks: Sequence[Mark], to: int | None) -> Reply:
-        """
-        A seat wants to return to before an answer of its own.
-        """
+        """A seat wants to return to before an answer of its own."""
         if self.rule == "never":
             return _refused("undo_off")
         verdict = Verdict.NEVER if to is None else may_return(marks, seat, to)
@@ -340,9 +308,7 @@ class UndoTalk:
         return Reply(Told.ASKED, to)
 
     def answer(self, seat: int, *, accept: bool) -> Reply:
-        """
-        A seat agrees to the open request or declines it.
-        """
+        """A seat agrees to the open request or declines it."""
         request = self.open
         if request is None or seat not in request.waiting:
             return _refused("undo_none_open")
@@ -357,9 +323,7 @@ class UndoTalk:
         return Reply(Told.GRANTED, request.to)
 
     def refuse_all(self, seat: int, *, on: bool = True) -> Reply:
-        """
-        A seat wants no requests from now on, or takes them again; an open one is declined.
-        """
+        """A seat wants no requests from now on, or takes them again; an open one is declined."""
         if not on:
             self.refusing.discard(seat)
             return Reply(Told.NOTED)
@@ -369,9 +333,7 @@ class UndoTalk:
         return Reply(Told.NOTED)
 
     def played_on(self) -> Reply:
-        """
-        The game has gone on: an open request lapses.
-        """
+        """The game has gone on: an open request lapses."""
         if self.open is None:
             return Reply(Told.NOTED)
         to, self.open = self.open.to, None

@@ -21,18 +21,14 @@ Path = tuple[Place, ...]
 
 
 class Delta(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """
-    What changed: what stands at each path now, and the paths that are gone.
-    """
+    """What changed: what stands at each path now, and the paths that are gone."""
 
     put: tuple[tuple[Path, Any], ...] = ()
     gone: tuple[Path, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """
-    One line of the log: the sentence, and the event for machines and animation.
-    """
+    """One line of the log: the sentence, and the event for machines and animation."""
 
     text: str
     event: Event
@@ -40,18 +36,14 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """
-    A decision in words: the question, and each option in the order of the view.
-    """
+    """A decision in words: the question, and each option in the order of the view."""
 
     text: str
     options: tuple[str, ...]
 
 
 class Whole(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="whole"):
-    """
-    The table as an audience sees it at a version, with the latest lines of the log.
-    """
+    """The table as an audience sees it at a version, with the latest lines of the log."""
 
     version: int
     view: View
@@ -61,9 +53,7 @@ class Whole(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="whole"
 
 
 class News(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="news"):
-    """
-    What changed from one version to the next: only for whoever has the former.
-    """
+    """What changed from one version to the next: only for whoever has the former."""
 
     since: int
     version: int

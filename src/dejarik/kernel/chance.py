@@ -21,16 +21,12 @@ SWIFT: Final = 1
 
 
 def seed_from(text: str) -> bytes:
-    """
-    Make a 256-bit seed from a text, for tests, terminals and laboratories.
-    """
+    """Make a 256-bit seed from a text, for tests, terminals and laboratories."""
     return blake2b(text.encode(), digest_size=SEED_BYTES).digest()
 
 
 def drawn_for(key: int) -> tuple[int, int]:
-    """
-    The purpose and the object that a count is kept for.
-    """
+    """The purpose and the object that a count is kept for."""
     return key // _SPAN, key % _SPAN
 
 
@@ -50,9 +46,7 @@ def _swift(seed: int, key: int, count: int, attempt: int) -> int:
 
 
 class Chance:
-    """
-    The seed, and how often each thing has been drawn for.
-    """
+    """The seed, and how often each thing has been drawn for."""
 
     def __init__(self, seed: bytes, generator: int) -> None:
         self.seed: bytes = seed
@@ -62,9 +56,7 @@ class Chance:
         self.dictated: dict[int, list[int]] = {}
 
     def draw(self, purpose: int, obj: int, size: int) -> int:
-        """
-        A number from 0 to size - 1.
-        """
+        """A number from 0 to size - 1."""
         key = purpose * _SPAN + obj
         count = self.counts.get(key, 0)
         self.counts[key] = count + 1
@@ -88,23 +80,17 @@ class Chance:
             attempt += 1
 
     def dictate(self, purpose: int, obj: int, value: int) -> None:
-        """
-        Fix the next draw for one purpose and object: for tests and puzzles.
-        """
+        """Fix the next draw for one purpose and object: for tests and puzzles."""
         self.dictated.setdefault(purpose * _SPAN + obj, []).append(value)
 
     def reseed(self, seed: bytes) -> None:
-        """
-        Make all future draws new; the counts stay, they are public.
-        """
+        """Make all future draws new; the counts stay, they are public."""
         self.seed = seed
         self.swift_seed = int.from_bytes(seed[:4], "big")
         self.dictated = {}
 
     def clone(self) -> "Chance":
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Chance(self.seed, self.generator)
         other.counts = self.counts.copy()
         if self.dictated:
@@ -112,18 +98,14 @@ class Chance:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         dictated = [[key, *self.dictated[key]] for key in sorted(self.dictated)]
         counts = [[key, self.counts[key]] for key in sorted(self.counts)]
         return [self.seed, self.generator, counts, dictated]
 
 
 def unpack_chance(data: list[object]) -> Chance:
-    """
-    The chance that was packed.
-    """
+    """The chance that was packed."""
     seed, generator, counts, dictated = data
     assert isinstance(seed, bytes)
     assert isinstance(generator, int)

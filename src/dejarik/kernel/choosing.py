@@ -27,14 +27,10 @@ CHOICE_REASON: Final = 1
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Choosing(Op):
-    """
-    An op that works on chosen entities: when it proceeds they are in the frame's items.
-    """
+    """An op that works on chosen entities: when it proceeds they are in the frame's items."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Choose first, then proceed; the op's own steps count from 1.
-        """
+        """Choose first, then proceed; the op's own steps count from 1."""
         if f.step == 0:
             f.step = 1
             if not self.choose(s, f):
@@ -42,81 +38,57 @@ class Choosing(Op):
         self.proceed(s, f)
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Do the next thing with what was chosen.
-        """
+        """Do the next thing with what was chosen."""
         raise NotImplementedError
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is anything to choose; a hidden zone always counts.
-        """
+        """Whether there is anything to choose; a hidden zone always counts."""
         wanted = self.wanted()
         return wanted.is_secret(s, scope) or bool(self.candidates(s, scope, wanted))
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: enough to choose from, and at least something.
-        """
+        """As a cost: enough to choose from, and at least something."""
         wanted = self.wanted()
         least = 1 if wanted.mode() == ALL else max(1, wanted.at_least(s, scope))
         return len(self.candidates(s, scope, wanted)) >= least
 
     def seems_payable(self, s: State, scope: Scope) -> bool:
-        """
-        Where what fits is a secret, only how many things there are counts.
-        """
+        """Where what fits is a secret, only how many things there are counts."""
         wanted = self.wanted()
         if not wanted.is_secret(s, scope):
             return self.payable(s, scope)
         return wanted.size(s, scope) >= max(1, wanted.at_least(s, scope))
 
     def contends(self) -> bool:
-        """
-        As a cost: others may choose the same.
-        """
+        """As a cost: others may choose the same."""
         return self.wanted().mode() != ALL
 
     def wanted(self) -> Selector:
-        """
-        The description to choose from.
-        """
+        """The description to choose from."""
         raise NotImplementedError
 
     def wanted_now(self, f: Frame) -> Selector:
-        """
-        What this frame chooses from just now: an op that chooses twice says so here.
-        """
+        """What this frame chooses from just now: an op that chooses twice says so here."""
         return self.wanted()
 
     def found(self, s: State, f: Frame) -> list[int]:
-        """
-        All that may be chosen just now.
-        """
+        """All that may be chosen just now."""
         return self.candidates(s, s.scope_of(f), self.wanted_now(f))
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
-        """
-        What fits the description and may be chosen for this.
-        """
+        """What fits the description and may be chosen for this."""
         return wanted.find(s, scope)
 
     def accepts(self, s: State, f: Frame, picks: list[int], entity: int) -> bool:
-        """
-        Whether something goes with what is picked already.
-        """
+        """Whether something goes with what is picked already."""
         return self.wanted_now(f).accepts(s, s.scope_of(f), picks, entity)
 
     def kind(self) -> int:
-        """
-        The game's word for why this is asked.
-        """
+        """The game's word for why this is asked."""
         return CHOICE_REASON
 
     def choose(self, s: State, f: Frame) -> bool:
-        """
-        Fill the frame's items; False if a seat had to be asked.
-        """
+        """Fill the frame's items; False if a seat had to be asked."""
         scope = s.scope_of(f)
         wanted = self.wanted_now(f)
         found = self.found(s, f)
@@ -142,9 +114,7 @@ class Choosing(Op):
         return False
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        What may still be picked behind the last pick, and to stop once enough are.
-        """
+        """What may still be picked behind the last pick, and to stop once enough are."""
         scope = s.scope_of(f)
         found = self.found(s, f)
         picks = form.picks
@@ -161,9 +131,7 @@ class Choosing(Op):
     def leading(
         self, s: State, f: Frame, picks: list[int], left: list[int], missing: int
     ) -> list[int]:
-        """
-        The next picks that lead to as many as are missing, or to as many as can be.
-        """
+        """The next picks that lead to as many as are missing, or to as many as can be."""
         for further in range(missing - 1, 0, -1):
             found = [
                 entity
@@ -178,9 +146,7 @@ class Choosing(Op):
     def can_go_on(
         self, s: State, f: Frame, picks: list[int], left: list[int], further: int
     ) -> bool:
-        """
-        Whether so many more can be picked, always onwards.
-        """
+        """Whether so many more can be picked, always onwards."""
         if further == 0:
             return True
         for place in range(len(left) - further + 1):
@@ -192,9 +158,7 @@ class Choosing(Op):
         return False
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more, or enough.
-        """
+        """One more, or enough."""
         if option.kind == STOP:
             form.closed = True
             return
@@ -203,16 +167,12 @@ class Choosing(Op):
             form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        The picks are the items.
-        """
+        """The picks are the items."""
         f.items = f.forms[0].picks.copy()
 
 
 def _draw(s: State, scope: Scope, wanted: Selector, found: list[int], count: int) -> list[int]:
-    """
-    Some of these at random, without putting any back.
-    """
+    """Some of these at random, without putting any back."""
     left = found.copy()
     drawn: list[int] = []
     for _ in range(count):
@@ -230,21 +190,15 @@ class ChoosingFurther(Choosing):
     """
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """
-        The options of the second question.
-        """
+        """The options of the second question."""
         raise NotImplementedError
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Entities, then the other thing.
-        """
+        """Entities, then the other thing."""
         return super().options(s, f, form) if f.step < 2 else self.further(s, f)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        The second answer closes at once.
-        """
+        """The second answer closes at once."""
         if f.step < 2:
             super().pick(s, f, form, option)
             return
@@ -252,9 +206,7 @@ class ChoosingFurther(Choosing):
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the entities, or the other thing.
-        """
+        """Note the entities, or the other thing."""
         if f.step < 2:
             super().closed(s, f)
         else:
@@ -263,23 +215,17 @@ class ChoosingFurther(Choosing):
 
 @dataclass(frozen=True)
 class Choose(Choosing):
-    """
-    Choose something and give it a name, doing nothing to it.
-    """
+    """Choose something and give it a name, doing nothing to it."""
 
     what: Selector
     name: str = ""
 
     def wanted(self) -> Selector:
-        """
-        The description to choose from.
-        """
+        """The description to choose from."""
         return self.what
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Only remember it.
-        """
+        """Only remember it."""
         scope = s.scope_of(f)
         remember(scope, f.items, len(f.items), self.name)
         if len(f.items) < self.what.at_least(s, scope):
@@ -288,9 +234,7 @@ class Choose(Choosing):
 
 
 def remember(scope: Scope, touched: list[int], amount: int, name: str) -> None:
-    """
-    Note what a verb touched and how much it did, under its name if it has one.
-    """
+    """Note what a verb touched and how much it did, under its name if it has one."""
     scope.it = touched.copy()
     scope.amount = amount
     if name:

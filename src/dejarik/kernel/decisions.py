@@ -47,21 +47,15 @@ GAME_OPTION: Final = 16
 
 
 class IllegalAnswer(Exception):
-    """
-    The answer is not among the options; nothing has changed.
-    """
+    """The answer is not among the options; nothing has changed."""
 
 
 class StaleDecision(IllegalAnswer):
-    """
-    The decision answered is not the one asked now; nothing has changed.
-    """
+    """The decision answered is not the one asked now; nothing has changed."""
 
 
 class Option:
-    """
-    One legal answer.
-    """
+    """One legal answer."""
 
     __slots__ = ("kind", "source", "target", "value")
 
@@ -74,16 +68,12 @@ class Option:
         self.value: int = value
 
     def key(self) -> tuple[int, int, int, int]:
-        """
-        What makes this option this option, whatever its place in the list.
-        """
+        """What makes this option this option, whatever its place in the list."""
         return (self.kind, self.source, self.target, self.value)
 
 
 class Decision:
-    """
-    What one seat is asked now.
-    """
+    """What one seat is asked now."""
 
     __slots__ = ("group", "id", "kind", "options", "reason", "sealed", "seat", "source", "stage")
 
@@ -99,23 +89,17 @@ class Decision:
         self.options: list[Option] = []
 
     def may_step_back(self) -> bool:
-        """
-        Whether BACK is an answer: only behind the first stage of a group.
-        """
+        """Whether BACK is an answer: only behind the first stage of a group."""
         return self.stage > 0
 
 
 def entity_options(entities: list[int]) -> list[Option]:
-    """
-    One option for each entity, in the given order.
-    """
+    """One option for each entity, in the given order."""
     return [Option(ENTITY, NOTHING, entity) for entity in entities]
 
 
 def any_of(entities: list[int], picks: list[int]) -> list[Option]:
-    """
-    A stage of choosing any number: what lies behind the last pick, and to stop.
-    """
+    """A stage of choosing any number: what lies behind the last pick, and to stop."""
     start = entities.index(picks[-1]) + 1 if picks else 0
     options = entity_options(entities[start:])
     options.append(Option(STOP))

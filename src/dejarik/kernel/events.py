@@ -61,9 +61,7 @@ class Event:
         self.reporter: int = NOBODY
 
     def clone(self) -> "Event":
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Event(self.kind, self.seat, self.subject, self.source, self.amount, self.detail)
         other.flags = self.flags
         other.status = self.status
@@ -75,9 +73,7 @@ class Event:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [
             self.kind,
             self.seat,
@@ -95,9 +91,7 @@ class Event:
 
 
 def unpack_event(data: list[object]) -> Event:
-    """
-    The event that was packed.
-    """
+    """The event that was packed."""
     numbers = [n for n in data if isinstance(n, int)]
     items = data[8]
     assert isinstance(items, list)
@@ -114,9 +108,7 @@ def unpack_event(data: list[object]) -> Event:
 
 
 def nothing_done(event: Event) -> bool:
-    """
-    For a change that finds nothing to do: its event is off, and nobody hears of it.
-    """
+    """For a change that finds nothing to do: its event is off, and nobody hears of it."""
     event.amount = 0
     event.status = CANCELLED
     return False

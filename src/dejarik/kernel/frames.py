@@ -59,9 +59,7 @@ class Scope:
         self.replaces: bool = False
 
     def clone(self) -> Scope:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Scope(self.you, self.source)
         other.actor = self.actor
         other.subject = self.subject
@@ -78,9 +76,7 @@ class Scope:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [
             self.you,
             self.source,
@@ -97,9 +93,7 @@ class Scope:
 
 
 def unpack_scope(data: list[object]) -> Scope:
-    """
-    The scope that was packed.
-    """
+    """The scope that was packed."""
     you, source, actor, subject, ok, amount, it, names, event, paused, replaces = data
     assert isinstance(you, int)
     assert isinstance(source, int)
@@ -128,9 +122,7 @@ def unpack_scope(data: list[object]) -> Scope:
 
 
 class Form:
-    """
-    One seat's answers to one group, stage by stage; sealed until every form is closed.
-    """
+    """One seat's answers to one group, stage by stage; sealed until every form is closed."""
 
     __slots__ = ("closed", "hi", "kind", "lo", "picks", "reason", "seat")
 
@@ -144,9 +136,7 @@ class Form:
         self.closed: bool = False
 
     def clone(self) -> Form:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Form(self.seat, self.kind, self.reason, self.lo, self.hi)
         if self.picks:
             other.picks = self.picks.copy()
@@ -154,16 +144,12 @@ class Form:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [self.seat, self.kind, self.reason, self.lo, self.hi, self.picks, self.closed]
 
 
 def unpack_form(data: list[object]) -> Form:
-    """
-    The form that was packed.
-    """
+    """The form that was packed."""
     seat, kind, reason, lo, hi, picks, closed = data
     assert isinstance(seat, int)
     assert isinstance(kind, int)
@@ -179,9 +165,7 @@ def unpack_form(data: list[object]) -> Form:
 
 
 class Waiting:
-    """
-    An ability that has been caught and will run: now, in the queue, or at a later time.
-    """
+    """An ability that has been caught and will run: now, in the queue, or at a later time."""
 
     __slots__ = ("batch", "cause", "op", "scope", "seat", "when")
 
@@ -194,25 +178,19 @@ class Waiting:
         self.when: int = 0
 
     def clone(self) -> Waiting:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Waiting(self.op, self.scope.clone(), self.seat, self.batch, self.cause)
         other.when = self.when
         return other
 
     def pack(self, programs: Programs) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         key, number = programs.address(self.op)
         return [key, number, self.scope.pack(), self.seat, self.batch, self.cause, self.when]
 
 
 def unpack_waiting(data: list[object], programs: Programs) -> Waiting:
-    """
-    The waiting ability that was packed.
-    """
+    """The waiting ability that was packed."""
     key, number, scope, seat, batch, cause, when = data
     assert isinstance(key, str)
     assert isinstance(number, int)
@@ -242,17 +220,13 @@ class Heard:
         self.number: int = number
 
     def pack(self, programs: Programs) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         key, number = programs.address(self.ability)
         return [key, number, self.holder, self.number]
 
 
 def unpack_heard(data: list[object], programs: Programs) -> Heard:
-    """
-    The remembered ability that was packed.
-    """
+    """The remembered ability that was packed."""
     key, place, holder, number = data
     assert isinstance(key, str)
     assert isinstance(place, int)
@@ -310,9 +284,7 @@ class Frame:
         self.heard: list[Heard] = []
 
     def clone(self) -> Frame:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Frame(self.op, self.scope, self.cause)
         other.step = self.step
         other.x = self.x
@@ -337,9 +309,7 @@ class Frame:
         return other
 
     def pack(self, programs: Programs) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         key, number = programs.address(self.op)
         return [
             key,
@@ -363,9 +333,7 @@ class Frame:
 
 
 def unpack_frame(data: list[object], programs: Programs) -> Frame:
-    """
-    The frame that was packed.
-    """
+    """The frame that was packed."""
     key, number, scope, cause, step, x, y, result, drain, *rest = data
     items, own, event, group, forms, held, events, heard = rest
     assert isinstance(key, str)
@@ -422,23 +390,17 @@ class Lasting:
         self.since: int = since
 
     def clone(self) -> Lasting:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         return Lasting(self.op, self.scope.clone(), self.until, self.seat, self.since)
 
     def pack(self, programs: Programs) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         key, number = programs.address(self.op)
         return [key, number, self.scope.pack(), self.until, self.seat, self.since]
 
 
 def unpack_lasting(data: list[object], programs: Programs) -> Lasting:
-    """
-    The lasting modifier that was packed.
-    """
+    """The lasting modifier that was packed."""
     key, number, scope, until, seat, since = data
     assert isinstance(key, str)
     assert isinstance(number, int)

@@ -70,24 +70,18 @@ class Game:
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
     ) -> State:
-        """
-        A fresh game, stopped at its first decision; the recorder hears what led there.
-        """
+        """A fresh game, stopped at its first decision; the recorder hears what led there."""
         raise NotImplementedError
 
     def to_first_decision(self, s: State, recorder: Recorder | None) -> State:
-        """
-        For `start`: play a fresh state on until something is asked.
-        """
+        """For `start`: play a fresh state on until something is asked."""
         s.recorder = recorder
         machine.run(s)
         s.recorder = None
         return s
 
     def pending(self, s: State) -> list[Decision]:
-        """
-        What is asked now, of one seat or of several; empty when there is an outcome.
-        """
+        """What is asked now, of one seat or of several; empty when there is an outcome."""
         return machine.pending(s)
 
     def apply(
@@ -123,27 +117,19 @@ class Game:
         self.conceded(s, seat)
 
     def conceded(self, s: State, seat: int) -> None:
-        """
-        Work out what a concession means.
-        """
+        """Work out what a concession means."""
         raise NotImplementedError
 
     def outcome(self, s: State) -> Outcome | None:
-        """
-        The ranking of sides and the reason, or nothing yet.
-        """
+        """The ranking of sides and the reason, or nothing yet."""
         return s.outcome
 
     def clone(self, s: State) -> State:
-        """
-        An independent copy at any decision.
-        """
+        """An independent copy at any decision."""
         return s.clone()
 
     def dump(self, s: State) -> bytes:
-        """
-        The whole state as bytes.
-        """
+        """The whole state as bytes."""
         return encode(s.pack())
 
     def load(self, data: bytes) -> State:
@@ -163,27 +149,19 @@ class Game:
             raise ValueError(message) from error
 
     def unpack(self, data: list[object]) -> State:
-        """
-        The state in this plain data.
-        """
+        """The state in this plain data."""
         raise NotImplementedError
 
     def view(self, s: State, seat: int) -> object:
-        """
-        What a seat, or a spectator (NOBODY), may know.
-        """
+        """What a seat, or a spectator (NOBODY), may know."""
         raise NotImplementedError
 
     def determinize(self, s: State, seat: int, seed: bytes) -> State:
-        """
-        A copy in which everything the seat cannot know is drawn anew.
-        """
+        """A copy in which everything the seat cannot know is drawn anew."""
         raise NotImplementedError
 
     def explain(self, s: State, seat: int, question: str) -> list[str]:
-        """
-        Why something is offered or not, or what makes up a number.
-        """
+        """Why something is offered or not, or what makes up a number."""
         raise NotImplementedError
 
     def odds(self, s: State, seat: int, question: str) -> Odds:
@@ -213,44 +191,30 @@ class Game:
         return ""
 
     def mended_event(self, s: State, event: Event, wrote: Release) -> str:
-        """
-        What of an event that has just happened was otherwise in an older release, in words.
-        """
+        """What of an event that has just happened was otherwise in an older release, in words."""
         return ""
 
     # --- what the kernel asks ---
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        The one door: make the change; whether anything really changed.
-        """
+        """The one door: make the change; whether anything really changed."""
         raise NotImplementedError
 
     def check(self, s: State) -> None:
-        """
-        See to what must follow at once from the state as it stands.
-        """
+        """See to what must follow at once from the state as it stands."""
 
     def due(self, s: State, when: int) -> int:
-        """
-        At what count an effect scheduled now for a moment is due; 0 at the next one.
-        """
+        """At what count an effect scheduled now for a moment is due; 0 at the next one."""
         return 0
 
     def retreat(self, s: State) -> int:
-        """
-        The group of questions up to which what goes on may be undone as a whole; 0 for none.
-        """
+        """The group of questions up to which what goes on may be undone as a whole; 0 for none."""
         return 0
 
     def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
-        """
-        Whether an optional effect may be left out: not if what goes on could then not end.
-        """
+        """Whether an optional effect may be left out: not if what goes on could then not end."""
         return True
 
     def build_index(self, s: State) -> Index:
-        """
-        Who listens to what and what modifies what, as things lie now.
-        """
+        """Who listens to what and what modifies what, as things lie now."""
         raise NotImplementedError

@@ -63,9 +63,7 @@ def emit(s: State, event: Event) -> None:
 
 
 def emit_for(s: State, f: Frame, event: Event) -> None:
-    """
-    Propose an event and learn how it went: see the frame's `result` in the next step.
-    """
+    """Propose an event and learn how it went: see the frame's `result` in the next step."""
     f.result = NOT_DONE
     event.reporter = len(s.frames) - 1
     emit(s, event)
@@ -74,9 +72,7 @@ def emit_for(s: State, f: Frame, event: Event) -> None:
 
 
 def emit_all(s: State, events: list[Event]) -> None:
-    """
-    Propose several events, each finished before the next; the last thing an op's step does.
-    """
+    """Propose several events, each finished before the next; the last thing an op's step does."""
     if len(events) == 1:
         emit(s, events[0])
     elif events:
@@ -125,9 +121,7 @@ def _frame(s: State, op: Op, event: Event) -> Frame:
 
 
 def _is_heard(plan: Plan, index: Index) -> bool:
-    """
-    Whether anyone waits for such an event before it happens.
-    """
+    """Whether anyone waits for such an event before it happens."""
     for place in plan.early:  # noqa: SIM110 - asked so often that a generator shows
         if place in index.listeners:
             return True
@@ -150,14 +144,10 @@ def is_awaited(s: State, event: Event) -> bool:
 
 @dataclass(frozen=True)
 class Series(Op):
-    """
-    Proposes the rest of several events, one by one.
-    """
+    """Proposes the rest of several events, one by one."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next ones, as long as nothing comes between them.
-        """
+        """The next ones, as long as nothing comes between them."""
         while f.events:
             emit(s, f.events.pop(0))
             if s.frames[-1] is not f or s.outcome is not None:
@@ -179,9 +169,7 @@ class Happen(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Something has come between: what lost its ground is off, the others go on.
-        """
+        """Something has come between: what lost its ground is off, the others go on."""
         for event in _events(f):
             _drop_if_unfounded(s, event)
         _walk(s, f, fresh=False)
@@ -189,14 +177,10 @@ class Happen(Op):
 
 @dataclass(frozen=True)
 class Alone(Op):
-    """
-    What comes before one of several events, by itself; then it goes back to its place, `x`.
-    """
+    """What comes before one of several events, by itself; then it goes back to its place, `x`."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next stage that anyone waits at, or hand the event back.
-        """
+        """The next stage that anyone waits at, or hand the event back."""
         event = f.event
         assert event is not None
         _drop_if_unfounded(s, event)
@@ -241,9 +225,7 @@ def _walk(s: State, f: Frame, fresh: bool) -> None:
 
 
 def _before(s: State, f: Frame, plan: Plan) -> bool:
-    """
-    What comes before the change; whether something came that must run first.
-    """
+    """What comes before the change; whether something came that must run first."""
     while f.step < len(plan.before):
         if _interrupt_any(s, f, plan):
             return True
@@ -260,9 +242,7 @@ def _before(s: State, f: Frame, plan: Plan) -> bool:
 
 
 def _interrupt_any(s: State, f: Frame, plan: Plan) -> bool:
-    """
-    Let the next stage run at which anyone waits for one of the events; whether there was one.
-    """
+    """Let the next stage run at which anyone waits for one of the events; whether there was one."""
     if f.event is not None:
         return f.event.status == LIVE and _interrupt(s, f, f.event, plan.before[f.step])
     while f.x < len(f.events):
@@ -282,9 +262,7 @@ def _interrupt_any(s: State, f: Frame, plan: Plan) -> bool:
 
 
 def _interrupt(s: State, f: Frame, event: Event, segment: list[Stage]) -> bool:
-    """
-    Hold the abilities of the next of these stages that the event concerns; whether any.
-    """
+    """Hold the abilities of the next of these stages that the event concerns; whether any."""
     while f.y < len(segment):
         stage = segment[f.y]
         f.y += 1
@@ -308,9 +286,7 @@ def _opens(s: State, events: list[Event], band: int) -> bool:
 
 
 def _happen(s: State, f: Frame | None, events: list[Event], plan: Plan, single: bool) -> None:
-    """
-    Make all the changes, then go on with what follows them.
-    """
+    """Make all the changes, then go on with what follows them."""
     timing = s.game.timing
     index = s.get_index()
     done: list[Event] = []
@@ -334,9 +310,7 @@ def _happen(s: State, f: Frame | None, events: list[Event], plan: Plan, single: 
 
 
 def _report(s: State, done: list[Event], single: bool) -> None:
-    """
-    Tell the frame that wants to know: how much one event did, or which of several happened.
-    """
+    """Tell the frame that wants to know: how much one event did, or which of several happened."""
     reporter = done[0].reporter
     if reporter == NOBODY:
         return
@@ -347,9 +321,7 @@ def _report(s: State, done: list[Event], single: bool) -> None:
 
 
 def _keep(f: Frame, done: list[Event], plan: Plan, index: Index) -> None:
-    """
-    Remember who listened before the change, for stages that look back from behind a window.
-    """
+    """Remember who listened before the change, for stages that look back from behind a window."""
     modes = [stage.mode for stage in plan.after]
     for stage in plan.after[modes.index(OFFER) :]:
         if stage.looks_back:
@@ -385,9 +357,7 @@ def _finish(s: State, f: Frame | None, done: list[Event], plan: Plan, before: In
 
 
 def _leave(s: State, f: Frame) -> None:
-    """
-    The frame is through; if others lie on it, it goes when they have gone.
-    """
+    """The frame is through; if others lie on it, it goes when they have gone."""
     if s.frames[-1] is f:
         pop(s)
 
@@ -421,9 +391,7 @@ def _change(s: State, event: Event, answered: bool) -> bool:
 def _capture(
     s: State, f: Frame | None, event: Event, stage: Stage, before: Index | None, batch: int
 ) -> None:
-    """
-    Put the abilities that follow an event into the queue, as part of one batch.
-    """
+    """Put the abilities that follow an event into the queue, as part of one batch."""
     if not stage.looks_back:
         _follow(s, event, stage, s.index or s.get_index(), batch)
     elif before is not None:
@@ -441,18 +409,14 @@ def _follow(s: State, event: Event, stage: Stage, index: Index, batch: int) -> N
 
 
 def _catch(s: State, event: Event, listeners: list[Listener], batch: int) -> None:
-    """
-    Put those of the listeners that the event concerns into the queue.
-    """
+    """Put those of the listeners that the event concerns into the queue."""
     for waiting in _matching(s, event, listeners, batch):
         waiting.scope.event = event.clone()
         s.queue.append(waiting)
 
 
 def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> list[Waiting]:
-    """
-    The abilities among these that the event concerns, ready to run.
-    """
+    """The abilities among these that the event concerns, ready to run."""
     found: list[Waiting] = []
     for listener in listeners:
         if listener.own and listener.holder != event.subject:
@@ -466,9 +430,7 @@ def _matching(s: State, event: Event, listeners: list[Listener], batch: int) -> 
 
 
 def _check(s: State, event: Event) -> None:
-    """
-    Let the game see to what must follow; the event is the cause of it.
-    """
+    """Let the game see to what must follow; the event is the cause of it."""
     before = s.cause
     if event.serial:
         s.cause = event.serial

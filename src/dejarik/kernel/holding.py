@@ -24,9 +24,7 @@ EVERYBODY: Final = NOBODY - 1
 
 
 def start_queue_head(s: State) -> None:
-    """
-    Begin with the oldest waiting abilities; those caught together are ordered first.
-    """
+    """Begin with the oldest waiting abilities; those caught together are ordered first."""
     head = s.queue.pop(0)
     held = [head]
     while s.queue and s.queue[0].batch == head.batch and head.batch:
@@ -60,9 +58,7 @@ class RunHeld(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask for what is still open, else run the next one.
-        """
+        """Ask for what is still open, else run the next one."""
         if not f.held or _is_off(s, f):
             pop(s)
             return
@@ -86,9 +82,7 @@ class RunHeld(Op):
         self.run_next(s, f)
 
     def run_next(self, s: State, f: Frame) -> None:
-        """
-        Start the first of the chosen seat's, or go back to asking.
-        """
+        """Start the first of the chosen seat's, or go back to asking."""
         if f.y == 0:
             f.step = 0
             return
@@ -100,9 +94,7 @@ class RunHeld(Op):
                 return
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The seats, or the places of this seat's abilities not yet ordered.
-        """
+        """The seats, or the places of this seat's abilities not yet ordered."""
         if f.step == 1:
             return [Option(SEAT, NOTHING, seat) for seat in _owners(f.held)]
         return [
@@ -112,16 +104,12 @@ class RunHeld(Op):
         ]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more in order; the last one needs no question.
-        """
+        """One more in order; the last one needs no question."""
         form.picks.append(option.target)
         form.closed = f.step == 1 or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Take the seat, or put the abilities into the chosen order.
-        """
+        """Take the seat, or put the abilities into the chosen order."""
         picks = f.forms[0].picks
         if f.step == 1:
             f.x = picks[0]
@@ -131,23 +119,17 @@ class RunHeld(Op):
 
 
 def _is_of(waiting: Waiting, seat: int) -> bool:
-    """
-    Whether an ability is among those of a seat.
-    """
+    """Whether an ability is among those of a seat."""
     return seat == EVERYBODY or waiting.seat == seat
 
 
 def _owners(held: list[Waiting]) -> list[int]:
-    """
-    The seats that have abilities here, lowest first.
-    """
+    """The seats that have abilities here, lowest first."""
     return sorted({waiting.seat for waiting in held})
 
 
 def _is_off(s: State, f: Frame) -> bool:
-    """
-    Whether the event these abilities interrupt has been cancelled or replaced.
-    """
+    """Whether the event these abilities interrupt has been cancelled or replaced."""
     assert f.own is not None
     if f.own.paused == NOBODY:
         return False

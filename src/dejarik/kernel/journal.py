@@ -38,9 +38,7 @@ ENTRY_NAMES: Final = ("answer", "return", "concede", "adjudicate")
 
 
 def schema_of(hashed: str) -> int:
-    """
-    The schema in front of a fingerprint; 0 for hashes of an older kind, and for none.
-    """
+    """The schema in front of a fingerprint; 0 for hashes of an older kind, and for none."""
     schema, sign, _ = hashed.partition(":")
     return int(schema) if sign and schema.isdecimal() else 0
 
@@ -66,21 +64,15 @@ class Entry:
         self.hash: str = ""
 
     def describe(self) -> str:
-        """
-        What to call it in an error message.
-        """
+        """What to call it in an error message."""
         return f"entry {self.number} ({ENTRY_NAMES[self.kind]})"
 
     def schema(self) -> int:
-        """
-        The schema of the release that wrote it; 0 if it does not say.
-        """
+        """The schema of the release that wrote it; 0 if it does not say."""
         return schema_of(self.hash)
 
     def pack(self) -> list[object]:
-        """
-        As plain data: the kind, then only the fields that mean something.
-        """
+        """As plain data: the kind, then only the fields that mean something."""
         if self.kind == ANSWER:
             return [ANSWER, self.seat, self.decision, self.choice, self.hash]
         found: list[object] = [ADJUDICATE, self.ranking, self.reason]
@@ -92,9 +84,7 @@ class Entry:
 
 
 def answered(seat: int, decision_id: int, choice: int) -> Entry:
-    """
-    A seat answered a decision.
-    """
+    """A seat answered a decision."""
     entry = Entry(ANSWER)
     entry.seat = seat
     entry.decision = decision_id
@@ -103,27 +93,21 @@ def answered(seat: int, decision_id: int, choice: int) -> Entry:
 
 
 def returned(to: int) -> Entry:
-    """
-    The game went back to the position after entry `to`; 0 is the start.
-    """
+    """The game went back to the position after entry `to`; 0 is the start."""
     entry = Entry(RETURN)
     entry.to = to
     return entry
 
 
 def conceded(seat: int) -> Entry:
-    """
-    A seat gave up.
-    """
+    """A seat gave up."""
     entry = Entry(CONCEDE)
     entry.seat = seat
     return entry
 
 
 def adjudicated(ranking: list[list[int]], reason: str) -> Entry:
-    """
-    A judge ended the game.
-    """
+    """A judge ended the game."""
     entry = Entry(ADJUDICATE)
     entry.ranking = [level.copy() for level in ranking]
     entry.reason = reason
@@ -149,9 +133,7 @@ class Journal:
         self.entries: list[Entry] = []
 
     def setup(self) -> dict[str, object]:
-        """
-        The setup, a fresh copy each time.
-        """
+        """The setup, a fresh copy each time."""
         return table_in(decode(self.setup_bytes), "the setup")
 
     def append(self, entry: Entry) -> None:
@@ -166,18 +148,14 @@ class Journal:
         self.entries.append(entry)
 
     def effective(self, at: int = PRESENT) -> list[Entry]:
-        """
-        The entries that count at a position, oldest first; returns are followed, not listed.
-        """
+        """The entries that count at a position, oldest first; returns are followed, not listed."""
         if not PRESENT <= at <= len(self.entries):
             message = f"there is no position {at}: the journal has 0 to {len(self.entries)}"
             raise ValueError(message)
         return self._back_to(0, len(self.entries) if at == PRESENT else at) or []
 
     def after(self, position: int) -> list[Entry] | None:
-        """
-        The entries that count now and came after a position; None if it does not count now.
-        """
+        """The entries that count now and came after a position; None if it does not count now."""
         return self._back_to(position, len(self.entries))
 
     def _back_to(self, goal: int, place: int) -> list[Entry] | None:
@@ -194,9 +172,7 @@ class Journal:
 
 
 def must_have_been(journal: Journal, position: int) -> None:
-    """
-    Raise ValueError for a position that cannot be returned to, because it has not been.
-    """
+    """Raise ValueError for a position that cannot be returned to, because it has not been."""
     newest = len(journal.entries)
     if not 0 <= position <= newest:
         message = f"cannot return to position {position}: the journal has positions 0 to {newest}"
@@ -207,9 +183,7 @@ def must_have_been(journal: Journal, position: int) -> None:
 
 
 def dump_journal(journal: Journal) -> bytes:
-    """
-    The whole journal as bytes.
-    """
+    """The whole journal as bytes."""
     return encode(
         [
             FORMAT,
@@ -290,9 +264,7 @@ def unpack_entry(data: object, where: str) -> Entry:
 
 
 def _hashed(data: list[object], length: int, where: str) -> tuple[list[object], str]:
-    """
-    The parts of an entry, and the hash behind them if it has one.
-    """
+    """The parts of an entry, and the hash behind them if it has one."""
     if len(data) == length + 1:
         return data, text_in(data[length], f"the hash of {where}")
     return row_in(data, length, where), ""

@@ -12,9 +12,7 @@ from dejarik.kernel.ids import Seat
 
 
 class Knowledge:
-    """
-    Identities by card number, and for each seat what it knows.
-    """
+    """Identities by card number, and for each seat what it knows."""
 
     def __init__(self, seats: int) -> None:
         self.identity: list[int] = []
@@ -23,9 +21,7 @@ class Knowledge:
         self.issued: list[int] = [0] * seats
 
     def add(self, identity: int) -> int:
-        """
-        A new card nobody knows; its number.
-        """
+        """A new card nobody knows; its number."""
         number = len(self.identity)
         self.identity.append(identity)
         for seat in range(len(self.known)):
@@ -34,55 +30,41 @@ class Knowledge:
         return number
 
     def knows(self, seat: Seat, card: int) -> bool:
-        """
-        Whether a seat knows what this card is; spectators know what all seats know.
-        """
+        """Whether a seat knows what this card is; spectators know what all seats know."""
         if seat < 0:
             return self.is_public(card)
         return bool(self.known[seat] >> card & 1)
 
     def is_public(self, card: int) -> bool:
-        """
-        Whether every seat knows this card.
-        """
+        """Whether every seat knows this card."""
         return all(mask >> card & 1 for mask in self.known)
 
     def show(self, card: int, seat: Seat) -> None:
-        """
-        One seat learns what a card is.
-        """
+        """One seat learns what a card is."""
         self.known[seat] |= 1 << card
 
     def publish(self, card: int) -> None:
-        """
-        Every seat learns what a card is.
-        """
+        """Every seat learns what a card is."""
         bit = 1 << card
         for seat in range(len(self.known)):
             self.known[seat] |= bit
 
     def hide(self, card: int) -> None:
-        """
-        Nobody knows this card any more, and nobody can follow it: it gets new handles.
-        """
+        """Nobody knows this card any more, and nobody can follow it: it gets new handles."""
         keep = ~(1 << card)
         for seat in range(len(self.known)):
             self.known[seat] &= keep
         self.enter_hidden_zone(card)
 
     def enter_hidden_zone(self, card: int) -> None:
-        """
-        The card gets new handles; those who know it still do.
-        """
+        """The card gets new handles; those who know it still do."""
         for seat, handles in enumerate(self.handles):
             handle = self.issued[seat] + 1
             self.issued[seat] = handle
             handles[card] = handle
 
     def shuffle(self, cards: list[int], chance: Chance, purpose: int, obj: int) -> None:
-        """
-        Deal the identities of these cards anew over their numbers; all forget them.
-        """
+        """Deal the identities of these cards anew over their numbers; all forget them."""
         identity = self.identity
         for last in range(len(cards) - 1, 0, -1):
             other = chance.draw(purpose, obj, last + 1)
@@ -116,16 +98,12 @@ class Knowledge:
         return last
 
     def _swap_known(self, seat: Seat, one: int, other: int) -> None:
-        """
-        What a seat knows goes with the identities that traded places.
-        """
+        """What a seat knows goes with the identities that traded places."""
         if self.knows(seat, one) != self.knows(seat, other):
             self.known[seat] ^= 1 << one | 1 << other
 
     def clone(self) -> "Knowledge":
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Knowledge(0)
         other.identity = self.identity.copy()
         other.known = self.known.copy()
@@ -134,16 +112,12 @@ class Knowledge:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data, but for the identities, which the game writes as codes.
-        """
+        """As plain data, but for the identities, which the game writes as codes."""
         return [[f"{mask:x}" for mask in self.known], self.handles, self.issued]
 
 
 def unpack_knowledge(data: list[object], identity: list[int]) -> Knowledge:
-    """
-    The knowledge that was packed.
-    """
+    """The knowledge that was packed."""
     known, handles, issued = data
     assert isinstance(known, list)
     assert isinstance(handles, list)

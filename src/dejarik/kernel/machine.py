@@ -23,15 +23,11 @@ MOST_STEPS: Final = 100_000
 
 
 class Stuck(Exception):
-    """
-    The game can neither go on nor ask: a rule never comes to its end.
-    """
+    """The game can neither go on nor ask: a rule never comes to its end."""
 
 
 class BrokenRule(Exception):
-    """
-    A rule gave an answer that is not offered: not the player's fault, and not undone here.
-    """
+    """A rule gave an answer that is not offered: not the player's fault, and not undone here."""
 
 
 STAGES: Final = 256
@@ -71,9 +67,7 @@ def _what_is_stuck(s: State) -> str:
 
 
 def pending(s: State) -> list[Decision]:
-    """
-    What is asked now; options are listed only here, when someone wants them.
-    """
+    """What is asked now; options are listed only here, when someone wants them."""
     decisions = s.decisions
     if decisions is None:
         decisions = []
@@ -157,9 +151,7 @@ def _asked(s: State, seat: int, decision_id: int) -> Decision:
 
 
 def _close(s: State, f: Frame) -> None:
-    """
-    All seats have answered: the answers become one cause, in the order of seats.
-    """
+    """All seats have answered: the answers become one cause, in the order of seats."""
     serial = s.serial + 1
     s.serial = serial
     s.last_answer = serial

@@ -28,47 +28,33 @@ FORBID: Final = 3
 
 
 class Circular(Exception):
-    """
-    A number depends on itself.
-    """
+    """A number depends on itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Modifier(Node):
-    """
-    A continuous influence on one statistic.
-    """
+    """A continuous influence on one statistic."""
 
     def statistic(self) -> int:
-        """
-        The game's number for what is modified.
-        """
+        """The game's number for what is modified."""
         raise NotImplementedError
 
     def layer(self) -> int:
-        """
-        How it works: sets come before additions, caps last; a prohibition always wins.
-        """
+        """How it works: sets come before additions, caps last; a prohibition always wins."""
         return ADD
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        What it gives this entity now; 0 for nothing.
-        """
+        """What it gives this entity now; 0 for nothing."""
         raise NotImplementedError
 
     def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
-        """
-        For numbers that are set or capped: whether a contribution of 0 is meant as 0.
-        """
+        """For numbers that are set or capped: whether a contribution of 0 is meant as 0."""
         return False
 
 
 class ActiveModifier:
-    """
-    A modifier in force, and the scope it is read in.
-    """
+    """A modifier in force, and the scope it is read in."""
 
     def __init__(self, modifier: Modifier, scope: Scope) -> None:
         self.modifier: Modifier = modifier
@@ -76,9 +62,7 @@ class ActiveModifier:
 
 
 class Contribution:
-    """
-    One line of an explained number.
-    """
+    """One line of an explained number."""
 
     def __init__(self, source: int, layer: int, amount: int) -> None:
         self.source: int = source
@@ -87,9 +71,7 @@ class Contribution:
 
 
 def contributions(s: State, statistic: int, entity: int) -> list[Contribution]:
-    """
-    What each modifier in force gives this entity, in order of layers.
-    """
+    """What each modifier in force gives this entity, in order of layers."""
     found: list[Contribution] = []
     active = s.get_index().modifiers.get(statistic)
     if active is None or _is_circular(s, statistic, entity):
@@ -134,9 +116,7 @@ def _end_reading(s: State) -> None:
 
 
 def modified(s: State, statistic: int, entity: int, printed: int) -> int:
-    """
-    The printed number with every modifier in force.
-    """
+    """The printed number with every modifier in force."""
     if statistic not in (s.index or s.get_index()).modifiers:
         return printed
     value = printed

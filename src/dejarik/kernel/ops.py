@@ -29,46 +29,32 @@ EITHER_REASON: Final = 3
 
 @dataclass(frozen=True)
 class Sequence(Op):
-    """
-    Independent sentences: each is done as far as possible.
-    """
+    """Independent sentences: each is done as far as possible."""
 
     parts: tuple[Op, ...]
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether any part could do anything.
-        """
+        """Whether any part could do anything."""
         return any(part.can(s, scope) for part in self.parts)
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        Whether every part could be done in full.
-        """
+        """Whether every part could be done in full."""
         return all(part.payable(s, scope) for part in self.parts)
 
     def seems_payable(self, s: State, scope: Scope) -> bool:
-        """
-        The same, as far as everyone knows.
-        """
+        """The same, as far as everyone knows."""
         return all(part.seems_payable(s, scope) for part in self.parts)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        All parts together.
-        """
+        """All parts together."""
         return sum([part.eases(s, scope) for part in self.parts])
 
     def contends(self) -> bool:
-        """
-        If any part does.
-        """
+        """If any part does."""
         return any(part.contends() for part in self.parts)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next part.
-        """
+        """The next part."""
         place = f.step
         if place == len(self.parts):
             pop(s)
@@ -79,31 +65,23 @@ class Sequence(Op):
 
 @dataclass(frozen=True)
 class Then(Op):
-    """
-    The second part only if everything before it was fully done; otherwise the ability ends.
-    """
+    """The second part only if everything before it was fully done; otherwise the ability ends."""
 
     first: Op
     second: Op
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether it could begin.
-        """
+        """Whether it could begin."""
         return self.first.can(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        Both parts, if the first can be done in full.
-        """
+        """Both parts, if the first can be done in full."""
         if not self.first.payable(s, scope):
             return 0
         return self.first.eases(s, scope) + self.second.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        First, gate, second.
-        """
+        """First, gate, second."""
         if f.step == 0:
             f.step = 1
             push(s, self.first, f)
@@ -117,9 +95,7 @@ class Then(Op):
 
 
 def end_ability(s: State, f: Frame) -> None:
-    """
-    Drop everything that is left of the ability this frame belongs to.
-    """
+    """Drop everything that is left of the ability this frame belongs to."""
     del s.frames[f.scope + 1 :]
     own = s.frames[f.scope]
     own.step = ENDED
@@ -131,61 +107,43 @@ ENDED: Final = 9999
 
 @dataclass(frozen=True)
 class End(Op):
-    """
-    What a cut-off ability still has to do: nothing.
-    """
+    """What a cut-off ability still has to do: nothing."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Leave.
-        """
+        """Leave."""
         pop(s)
 
 
 @dataclass(frozen=True)
 class Nothing(Op):
-    """
-    Does nothing at all.
-    """
+    """Does nothing at all."""
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Never anything.
-        """
+        """Never anything."""
         return False
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Leave.
-        """
+        """Leave."""
         pop(s)
 
 
 @dataclass(frozen=True)
 class May(Op):
-    """
-    The actor decides whether to; declining counts as not resolved.
-    """
+    """The actor decides whether to; declining counts as not resolved."""
 
     effect: Op
     otherwise: Op = Nothing()
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        What it does if taken, as long as that helps.
-        """
+        """What it does if taken, as long as that helps."""
         return max(0, self.effect.eases(s, scope)) if self.effect.can(s, scope) else 0
 
     def contends(self) -> bool:
-        """
-        As its effect does.
-        """
+        """As its effect does."""
         return self.effect.contends()
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask unless it is plain to all that it could do nothing, or must not be declined.
-        """
+        """Ask unless it is plain to all that it could do nothing, or must not be declined."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -205,59 +163,43 @@ class May(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        No and yes.
-        """
+        """No and yes."""
         source = s.scope_of(f).source
         return [Option(NO, source), Option(YES, source)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One answer closes it.
-        """
+        """One answer closes it."""
         form.picks.append(option.kind)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Go the chosen way.
-        """
+        """Go the chosen way."""
         f.step = 2 if f.forms[0].picks[0] == YES else 1
 
 
 @dataclass(frozen=True)
 class Pay(Op):
-    """
-    A cost, done first and in full, to have an effect; unpayable, nothing happens.
-    """
+    """A cost, done first and in full, to have an effect; unpayable, nothing happens."""
 
     cost: Op
     effect: Op
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether the cost can be paid, as far as everyone knows.
-        """
+        """Whether the cost can be paid, as far as everyone knows."""
         return self.cost.seems_payable(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        The effect less the cost, if it can be paid.
-        """
+        """The effect less the cost, if it can be paid."""
         if not self.cost.payable(s, scope):
             return 0
         return self.cost.eases(s, scope) + self.effect.eases(s, scope)
 
     def contends(self) -> bool:
-        """
-        As its cost does.
-        """
+        """As its cost does."""
         return self.cost.contends()
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Pay, then the effect if the cost was really paid.
-        """
+        """Pay, then the effect if the cost was really paid."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -285,15 +227,11 @@ class Either(Op):
     how_many: int = 1
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether any of them could do anything.
-        """
+        """Whether any of them could do anything."""
         return any(effect.can(s, scope) for effect in self.effects)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask, do one after another, leave.
-        """
+        """Ask, do one after another, leave."""
         place = f.step
         f.step = place + 1
         if place == 0:
@@ -306,56 +244,42 @@ class Either(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The effects by their places, those not yet chosen.
-        """
+        """The effects by their places, those not yet chosen."""
         source = s.scope_of(f).source
         left = [place for place in range(len(self.effects)) if place not in form.picks]
         return [Option(VALUE, source, place, place) for place in left]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more, until it is enough.
-        """
+        """One more, until it is enough."""
         form.picks.append(option.target)
         form.closed = len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Start the first of the chosen.
-        """
+        """Start the first of the chosen."""
         f.items = f.forms[0].picks.copy()
         push(s, self.effects[f.items[0]], f)
 
 
 @dataclass(frozen=True)
 class If(Op):
-    """
-    One thing or the other, as the condition stands when it is reached.
-    """
+    """One thing or the other, as the condition stands when it is reached."""
 
     condition: Condition
     then: Op
     otherwise: Op = Nothing()
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether the branch that stands now could do anything.
-        """
+        """Whether the branch that stands now could do anything."""
         branch = self.then if self.condition.holds(s, scope) else self.otherwise
         return branch.can(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        The branch that stands now.
-        """
+        """The branch that stands now."""
         branch = self.then if self.condition.holds(s, scope) else self.otherwise
         return branch.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Decide once, then leave.
-        """
+        """Decide once, then leave."""
         if f.step == 0:
             f.step = 1
             branch = self.then if self.condition.holds(s, s.scope_of(f)) else self.otherwise
@@ -366,18 +290,14 @@ class If(Op):
 
 @dataclass(frozen=True)
 class ForEach(Op):
-    """
-    Do something once for each entity found at the start, under the name `each`.
-    """
+    """Do something once for each entity found at the start, under the name `each`."""
 
     over: Selector
     effect: Op
     name: str = "each"
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next one.
-        """
+        """The next one."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.items = self.over.find(s, scope)
@@ -391,17 +311,13 @@ class ForEach(Op):
 
 @dataclass(frozen=True)
 class Repeat(Op):
-    """
-    Do something so many times.
-    """
+    """Do something so many times."""
 
     times: Quantity
     effect: Op
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Once more, until it is enough.
-        """
+        """Once more, until it is enough."""
         if f.step == 0:
             f.x = self.times.amount(s, s.scope_of(f))
         if f.step >= f.x:
@@ -413,23 +329,17 @@ class Repeat(Op):
 
 @dataclass(frozen=True)
 class As(Op):
-    """
-    Another seat acts: it makes the choices inside. Whose ability it is stays the same.
-    """
+    """Another seat acts: it makes the choices inside. Whose ability it is stays the same."""
 
     who: Quantity
     effect: Op
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether the inner effect could do anything.
-        """
+        """Whether the inner effect could do anything."""
         return self.effect.can(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Change the actor, do it, change back.
-        """
+        """Change the actor, do it, change back."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -452,15 +362,11 @@ class Instead(Op):
     effect: Op
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Only while there is something to replace.
-        """
+        """Only while there is something to replace."""
         return _replaceable(s, scope) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Call the event off, do the other thing, leave.
-        """
+        """Call the event off, do the other thing, leave."""
         event = _replaceable(s, s.scope_of(f)) if f.step == 0 else None
         f.step += 1
         if event is None:
@@ -471,9 +377,7 @@ class Instead(Op):
 
 
 def _replaceable(s: State, scope: Scope) -> Event | None:
-    """
-    The event an ability interrupts, if it is still to happen.
-    """
+    """The event an ability interrupts, if it is still to happen."""
     if scope.paused == NOBODY:
         return None
     event = s.frames[scope.paused].event
@@ -482,17 +386,13 @@ def _replaceable(s: State, scope: Scope) -> Event | None:
 
 @dataclass(frozen=True)
 class Later(Op):
-    """
-    Schedule an effect for a moment of the game; it keeps what is named now.
-    """
+    """Schedule an effect for a moment of the game; it keeps what is named now."""
 
     when: int
     effect: Op
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Schedule.
-        """
+        """Schedule."""
         scope = _kept(s, s.scope_of(f))
         waiting = Waiting(self.effect, scope, scope.you, 0, s.cause)
         waiting.when = self.when
@@ -504,17 +404,13 @@ class Later(Op):
 
 @dataclass(frozen=True)
 class Until(Op):
-    """
-    A modifier that lasts; it keeps what is named now.
-    """
+    """A modifier that lasts; it keeps what is named now."""
 
     modifier: Modifier
     duration: int
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Begin to last.
-        """
+        """Begin to last."""
         scope = _kept(s, s.scope_of(f))
         s.lasting.append(Lasting(self, scope, self.duration, scope.you, s.turns))
         s.index = None
@@ -528,9 +424,7 @@ EVER: Final = 1 << 30
 
 
 def _kept(s: State, scope: Scope) -> Scope:
-    """
-    What an ability knows now, for a time when the event it interrupts is long over.
-    """
+    """What an ability knows now, for a time when the event it interrupts is long over."""
     event = s.event_of(scope)
     kept = scope.clone()
     kept.ok = True

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 
 def row_in(data: object, length: int, what: str) -> list[object]:
-    """
-    A list of so many parts. Raises ValueError.
-    """
+    """A list of so many parts. Raises ValueError."""
     if not isinstance(data, list) or len(data) != length:
         message = f"{what} is not a list of {length} parts"
         raise ValueError(message)
@@ -20,9 +18,7 @@ def row_in(data: object, length: int, what: str) -> list[object]:
 
 
 def number_in(data: object, what: str) -> int:
-    """
-    A number from 0 on. Raises ValueError.
-    """
+    """A number from 0 on. Raises ValueError."""
     if not isinstance(data, int) or isinstance(data, bool) or data < 0:
         message = f"{what} is {data!r}, not a number from 0 on"
         raise ValueError(message)
@@ -30,9 +26,7 @@ def number_in(data: object, what: str) -> int:
 
 
 def text_in(data: object, what: str) -> str:
-    """
-    A text. Raises ValueError.
-    """
+    """A text. Raises ValueError."""
     if not isinstance(data, str):
         message = f"{what} is {data!r}, not text"
         raise ValueError(message)
@@ -40,9 +34,7 @@ def text_in(data: object, what: str) -> str:
 
 
 def table_in(data: object, what: str) -> dict[str, object]:
-    """
-    A table of names and values. Raises ValueError.
-    """
+    """A table of names and values. Raises ValueError."""
     if not isinstance(data, dict):
         message = f"{what} is not a table of names and values"
         raise ValueError(message)

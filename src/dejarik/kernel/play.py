@@ -53,29 +53,21 @@ class Play:
             journal.start_hash = fingerprint(game, self.state)
 
     def position(self) -> int:
-        """
-        The number of the newest entry: what a return can name.
-        """
+        """The number of the newest entry: what a return can name."""
         return len(self.journal.entries)
 
     def answer(
         self, seat: int, decision_id: int, choice: int, recorder: Recorder | None = None
     ) -> Entry:
-        """
-        Play one answer on and write it down.
-        """
+        """Play one answer on and write it down."""
         return self._play(answered(seat, decision_id, choice), recorder)
 
     def concede(self, seat: int) -> Entry:
-        """
-        A seat gives up.
-        """
+        """A seat gives up."""
         return self._play(conceded(seat), None)
 
     def adjudicate(self, ranking: list[list[int]], reason: str) -> Entry:
-        """
-        A judge ends the game: sides from best to worst.
-        """
+        """A judge ends the game: sides from best to worst."""
         return self._play(adjudicated(ranking, reason), None)
 
     def return_to(self, position: int) -> Entry:
@@ -122,7 +114,5 @@ class Play:
 
 
 def begin(game: Game, release: Release, setup: dict[str, object], seed: bytes) -> Play:
-    """
-    A new game with an empty journal.
-    """
+    """A new game with an empty journal."""
     return Play(game, Journal(release, setup, seed))

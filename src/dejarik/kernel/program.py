@@ -29,107 +29,75 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Node:
-    """
-    A part of a program.
-    """
+    """A part of a program."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Addressed(Node):
-    """
-    A node that saved data can name: an op, or an ability.
-    """
+    """A node that saved data can name: an op, or an ability."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Op(Addressed):
-    """
-    A node that runs: the machine steps the op of the top frame.
-    """
+    """A node that runs: the machine steps the op of the top frame."""
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether it could do anything, judged only by what everyone sees.
-        """
+        """Whether it could do anything, judged only by what everyone sees."""
         return True
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: whether it could be done in full.
-        """
+        """As a cost: whether it could be done in full."""
         return self.can(s, scope)
 
     def seems_payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: whether it could be done in full, as far as everyone knows.
-        """
+        """As a cost: whether it could be done in full, as far as everyone knows."""
         return self.payable(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        How much of what is to be paid for just now it could save or bring at best.
-        """
+        """How much of what is to be paid for just now it could save or bring at best."""
         return 0
 
     def contends(self) -> bool:
-        """
-        As a cost: whether other costs may want the same things.
-        """
+        """As a cost: whether other costs may want the same things."""
         return False
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Do one thing: push work, propose an event, ask, or pop the frame.
-        """
+        """Do one thing: push work, propose an event, ask, or pop the frame."""
         raise NotImplementedError
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        What the form's seat may answer now, given its picks so far.
-        """
+        """What the form's seat may answer now, given its picks so far."""
         raise NotImplementedError
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        Take one stage's answer into the form; close the form when it is complete.
-        """
+        """Take one stage's answer into the form; close the form when it is complete."""
         form.picks.append(option.target)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        All forms are closed: read them, but ask nothing new before the next step.
-        """
+        """All forms are closed: read them, but ask nothing new before the next step."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Quantity(Node):
-    """
-    A number that is worked out when it is read.
-    """
+    """A number that is worked out when it is read."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The number now.
-        """
+        """The number now."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Condition(Node):
-    """
-    A question with the answer yes or no.
-    """
+    """A question with the answer yes or no."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Whether it is true now.
-        """
+        """Whether it is true now."""
         raise NotImplementedError
 
 
@@ -141,38 +109,26 @@ RANDOM: Final = 2
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Selector(Node):
-    """
-    A description that picks out entities, and how many of them are meant.
-    """
+    """A description that picks out entities, and how many of them are meant."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        All entities that fit, in stable order.
-        """
+        """All entities that fit, in stable order."""
         raise NotImplementedError
 
     def mode(self) -> int:
-        """
-        Whether all of them are meant, or a choice, or some at random.
-        """
+        """Whether all of them are meant, or a choice, or some at random."""
         return ALL
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        How many must be chosen, if there are so many.
-        """
+        """How many must be chosen, if there are so many."""
         return 1
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """
-        How many may be chosen.
-        """
+        """How many may be chosen."""
         return 1
 
     def chooser(self, s: State, scope: Scope) -> int:
-        """
-        Who chooses: whoever acts just now, unless the description says otherwise.
-        """
+        """Who chooses: whoever acts just now, unless the description says otherwise."""
         return scope.actor
 
     def is_secret(self, s: State, scope: Scope) -> bool:
@@ -184,28 +140,20 @@ class Selector(Node):
         return False
 
     def size(self, s: State, scope: Scope) -> int:
-        """
-        Where what fits is a secret: among how many things it lies, as everyone knows.
-        """
+        """Where what fits is a secret: among how many things it lies, as everyone knows."""
         return len(self.find(s, scope))
 
     def accepts(self, s: State, scope: Scope, picks: list[int], entity: int) -> bool:
-        """
-        Whether an entity goes with those already picked.
-        """
+        """Whether an entity goes with those already picked."""
         return True
 
     def draw(self, s: State, scope: Scope, size: int) -> int:
-        """
-        For random descriptions: a number below `size` from the state's chance.
-        """
+        """For random descriptions: a number below `size` from the state's chance."""
         raise NotImplementedError
 
 
 def children(node: object) -> Iterator[Node]:
-    """
-    The nodes directly inside a node or tuple, in field order.
-    """
+    """The nodes directly inside a node or tuple, in field order."""
     if isinstance(node, tuple):
         for part in node:
             if isinstance(part, Node):
@@ -222,18 +170,14 @@ def children(node: object) -> Iterator[Node]:
 
 
 def walk(node: Node) -> Iterator[Node]:
-    """
-    A node and all nodes below it, parents first.
-    """
+    """A node and all nodes below it, parents first."""
     yield node
     for child in children(node):
         yield from walk(child)
 
 
 def program_hash(parts: tuple[Node, ...]) -> str:
-    """
-    A fingerprint of a program, for journals to pin what they were played by.
-    """
+    """A fingerprint of a program, for journals to pin what they were played by."""
     return digest(repr(parts).encode())
 
 
@@ -261,9 +205,7 @@ def _copied_part(part: object) -> object:
 
 
 class Programs:
-    """
-    All programs a game can run, and the address of every op and ability in them.
-    """
+    """All programs a game can run, and the address of every op and ability in them."""
 
     def __init__(self) -> None:
         self.ops: dict[str, list[Op]] = {}
@@ -299,16 +241,12 @@ class Programs:
         self.abilities[key] = abilities
 
     def add_named(self, family: str, ops: dict[str, Op]) -> None:
-        """
-        Register single ops, each as a program that has its name: a new one shifts no other.
-        """
+        """Register single ops, each as a program that has its name: a new one shifts no other."""
         for name, op in ops.items():
             self.add(f"{family}.{name}", (op,))
 
     def address(self, node: Addressed) -> tuple[str, int]:
-        """
-        Where an op or an ability stands.
-        """
+        """Where an op or an ability stands."""
         place = self.addresses.get(id(node))
         if place is None:
             message = f"{node!r} belongs to no registered program, so it cannot be saved"
@@ -316,13 +254,9 @@ class Programs:
         return place
 
     def op(self, key: str, number: int) -> Op:
-        """
-        The op at an address.
-        """
+        """The op at an address."""
         return self.ops[key][number]
 
     def ability(self, key: str, number: int) -> Addressed:
-        """
-        The ability at an address.
-        """
+        """The ability at an address."""
         return self.abilities[key][number]

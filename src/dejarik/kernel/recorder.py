@@ -21,49 +21,33 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder:
-    """
-    Hears of every answer and every event, in order.
-    """
+    """Hears of every answer and every event, in order."""
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        A group of forms was closed; what follows is caused by `serial`.
-        """
+        """A group of forms was closed; what follows is caused by `serial`."""
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        An event has changed the state.
-        """
+        """An event has changed the state."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witness:
-    """
-    Hears a journal being played again: who listens may change from entry to entry.
-    """
+    """Hears a journal being played again: who listens may change from entry to entry."""
 
     def start(self) -> Recorder | None:
-        """
-        Who hears the game begin.
-        """
+        """Who hears the game begin."""
         return None
 
     def before(self, s: State, entry: Entry) -> Recorder | None:
-        """
-        An entry is about to be carried out: who hears it.
-        """
+        """An entry is about to be carried out: who hears it."""
         return None
 
     def after(self) -> None:
-        """
-        The entry has been carried out.
-        """
+        """The entry has been carried out."""
 
 
 class Record:
-    """
-    One line of a full record: an event, or the answers that closed a group.
-    """
+    """One line of a full record: an event, or the answers that closed a group."""
 
     __slots__ = ("cause", "event", "forms", "serial")
 
@@ -75,9 +59,7 @@ class Record:
 
 
 class Answers:
-    """
-    The forms that closed a group, under the serial of their answer.
-    """
+    """The forms that closed a group, under the serial of their answer."""
 
     __slots__ = ("forms", "serial")
 
@@ -98,22 +80,16 @@ class ListRecorder(Recorder):
         self.told: list[Answers | Event] = []
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        Keep the answers.
-        """
+        """Keep the answers."""
         self.told.append(Answers(serial, forms))
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        Keep the event as it really happened; nothing changes it any more.
-        """
+        """Keep the event as it really happened; nothing changes it any more."""
         self.told.append(event)
 
     @property
     def records(self) -> list[Record]:
-        """
-        Everything told so far, in order.
-        """
+        """Everything told so far, in order."""
         return [
             Record(one.serial, 0, None, one.forms)
             if isinstance(one, Answers)

@@ -12,9 +12,7 @@ from dejarik.kernel.plain import number_in, row_in, text_in
 
 
 class WrongRelease(Exception):
-    """
-    What other rules wrote cannot be judged by those at hand.
-    """
+    """What other rules wrote cannot be judged by those at hand."""
 
 
 class Release:
@@ -33,16 +31,12 @@ class Release:
         self.programs: dict[str, str] = programs
 
     def at(self, schema: int) -> Release:
-        """
-        The same, as of another schema: a journal may have been gone on with since.
-        """
+        """The same, as of another schema: a journal may have been gone on with since."""
         return Release(self.game, schema, self.rules, self.programs)
 
 
 def differences(wrote: Release, here: Release) -> list[str]:
-    """
-    What differs, in words; nothing if both play alike. `here` may know more programs.
-    """
+    """What differs, in words; nothing if both play alike. `here` may know more programs."""
     found: list[str] = []
     if wrote.game != here.game:
         found.append(f"it is of the game {wrote.game}, the rules are of {here.game}")
@@ -60,9 +54,7 @@ def differences(wrote: Release, here: Release) -> list[str]:
 
 
 def pack_release(release: Release) -> list[object]:
-    """
-    A release as plain data.
-    """
+    """A release as plain data."""
     programs = [[name, release.programs[name]] for name in sorted(release.programs)]
     return [release.game, release.schema, release.rules, programs]
 

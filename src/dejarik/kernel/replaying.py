@@ -32,15 +32,11 @@ THE_START: Final = "the start of the game"
 
 
 class Diverged(Exception):
-    """
-    Playing a journal again does not give, or might not give, what it gave the first time.
-    """
+    """Playing a journal again does not give, or might not give, what it gave the first time."""
 
 
 def fingerprint(game: Game, s: State) -> str:
-    """
-    A short hash of a state, with the schema it is packed by in front.
-    """
+    """A short hash of a state, with the schema it is packed by in front."""
     return f"{game.schema}:{digest(game.dump(s), HASH_BYTES)}"
 
 
@@ -118,9 +114,7 @@ def carry_on(game: Game, s: State, wrote: Release, entry: Entry, recorder: Recor
 
 
 def _must_match(game: Game, s: State, hashed: str, where: str) -> None:
-    """
-    Compare a state with the fingerprint of the one it should be, if it is of this schema.
-    """
+    """Compare a state with the fingerprint of the one it should be, if it is of this schema."""
     if schema_of(hashed) != game.schema or not hashed:
         return
     found = fingerprint(game, s)
@@ -151,38 +145,28 @@ class Doubts(Recorder):
             raise Diverged(message)
 
     def recorder(self) -> Recorder | None:
-        """
-        Who is to hear what happens.
-        """
+        """Who is to hear what happens."""
         return self if self.older else self.inner
 
     def look(self, s: State) -> None:
-        """
-        Ask about what lies on the table and is asked now. Raises Diverged.
-        """
+        """Ask about what lies on the table and is asked now. Raises Diverged."""
         if self.older:
             self.found = self.game.mended(s, self.wrote)
             self.must_be_none()
 
     def must_be_none(self) -> None:
-        """
-        Raise Diverged if something was met that is otherwise today.
-        """
+        """Raise Diverged if something was met that is otherwise today."""
         if self.found:
             message = f"{self.where} meets what has changed since: {self.found}"
             raise Diverged(message)
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        Pass it on.
-        """
+        """Pass it on."""
         if self.inner is not None:
             self.inner.answered(s, serial, forms)
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        Ask about the event, and pass it on.
-        """
+        """Ask about the event, and pass it on."""
         if not self.found:
             self.found = self.game.mended_event(s, event, self.wrote)
         if self.inner is not None:
@@ -190,9 +174,7 @@ class Doubts(Recorder):
 
 
 def carry_out(game: Game, s: State, entry: Entry, recorder: Recorder | None) -> None:
-    """
-    Let one entry change the state; raises IllegalAnswer, and then changes nothing.
-    """
+    """Let one entry change the state; raises IllegalAnswer, and then changes nothing."""
     if entry.kind == ANSWER:
         game.apply(s, entry.seat, entry.decision, entry.choice, recorder)
     elif entry.kind == CONCEDE:

@@ -23,18 +23,14 @@ BY_LAST_ANSWER: Final = -1
 
 
 def push(s: State, op: Op, parent: Frame) -> Frame:
-    """
-    Put an op of the same ability on the stack.
-    """
+    """Put an op of the same ability on the stack."""
     f = Frame(op, parent.scope, s.cause)
     s.frames.append(f)
     return f
 
 
 def push_scope(s: State, op: Op, scope: Scope) -> Frame:
-    """
-    Begin something with a scope of its own.
-    """
+    """Begin something with a scope of its own."""
     f = Frame(op, len(s.frames), s.cause)
     f.own = scope
     s.frames.append(f)
@@ -42,24 +38,18 @@ def push_scope(s: State, op: Op, scope: Scope) -> Frame:
 
 
 def pop(s: State) -> None:
-    """
-    The top frame is finished.
-    """
+    """The top frame is finished."""
     s.frames.pop()
 
 
 def start_waiting(s: State, waiting: Waiting) -> None:
-    """
-    Let a caught ability run now.
-    """
+    """Let a caught ability run now."""
     f = push_scope(s, waiting.op, waiting.scope)
     f.cause = waiting.cause
 
 
 def ask(s: State, f: Frame, seat: int, kind: int, reason: int) -> Form:
-    """
-    Ask one seat for one answer; the frame's op lists the options when they are wanted.
-    """
+    """Ask one seat for one answer; the frame's op lists the options when they are wanted."""
     return ask_some(s, f, seat, kind, reason, 1, 1)
 
 

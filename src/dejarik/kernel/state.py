@@ -33,18 +33,14 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """
-    How a game ended: sides from best to worst, those level with each other together.
-    """
+    """How a game ended: sides from best to worst, those level with each other together."""
 
     def __init__(self, ranking: list[list[int]], reason: str) -> None:
         self.ranking: list[list[int]] = ranking
         self.reason: str = reason
 
     def winners(self) -> list[int]:
-        """
-        The side or sides in first place.
-        """
+        """The side or sides in first place."""
         return self.ranking[0]
 
 
@@ -107,9 +103,7 @@ class State:
         self.reading: list[int] = []
 
     def get_index(self) -> Index:
-        """
-        Who listens and what modifies, built anew if something changed its place.
-        """
+        """Who listens and what modifies, built anew if something changed its place."""
         index = self.index
         if index is None:
             index = self.game.build_index(self)
@@ -117,31 +111,23 @@ class State:
         return index
 
     def scope_of(self, f: Frame) -> Scope:
-        """
-        The scope a frame works in.
-        """
+        """The scope a frame works in."""
         scope = self.frames[f.scope].own
         assert scope is not None
         return scope
 
     def event_of(self, scope: Scope) -> Event | None:
-        """
-        The event an ability interrupts or follows.
-        """
+        """The event an ability interrupts or follows."""
         if scope.paused != NOBODY:
             return self.frames[scope.paused].event
         return scope.event
 
     def clone(self) -> State:
-        """
-        An independent copy; the game's own state class says how.
-        """
+        """An independent copy; the game's own state class says how."""
         raise NotImplementedError
 
     def copy_spine_to(self, other: State) -> None:
-        """
-        Copy everything the kernel keeps.
-        """
+        """Copy everything the kernel keeps."""
         other.knowledge = self.knowledge.clone()
         other.frames = [frame.clone() for frame in self.frames]
         if self.queue:
@@ -165,15 +151,11 @@ class State:
         other.outcome = self.outcome
 
     def pack(self) -> list[object]:
-        """
-        The whole state as plain data.
-        """
+        """The whole state as plain data."""
         raise NotImplementedError
 
     def pack_spine(self) -> list[object]:
-        """
-        Everything the kernel keeps, as plain data; identities are left to the game.
-        """
+        """Everything the kernel keeps, as plain data; identities are left to the game."""
         programs = self.game.programs
         outcome = self.outcome
         return [
@@ -190,9 +172,7 @@ class State:
         ]
 
     def counters(self) -> list[int]:
-        """
-        The plain counters, in the order they are saved.
-        """
+        """The plain counters, in the order they are saved."""
         return [
             self.serial,
             self.cause,
@@ -203,9 +183,7 @@ class State:
         ]
 
     def unpack_spine(self, data: list[object], identity: list[int]) -> None:
-        """
-        Take over what was packed.
-        """
+        """Take over what was packed."""
         programs = self.game.programs
         seats, chance, knowledge, frames, queue, delayed, lasting, counters, conceded, end = data
         assert isinstance(seats, int)
@@ -232,9 +210,7 @@ class State:
             self.outcome = Outcome(end[0], end[1])
 
     def seats_asked(self) -> list[int]:
-        """
-        The seats whose answers are still awaited.
-        """
+        """The seats whose answers are still awaited."""
         if self.outcome is not None or not self.frames:
             return []
         return [form.seat for form in self.frames[-1].forms if not form.closed]

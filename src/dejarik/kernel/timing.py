@@ -88,9 +88,7 @@ class Plan:
         self.usual: bool = not self.answered and modes == sorted(modes) and modes.count(CHECK) < 2
 
     def shape(self) -> list[int]:
-        """
-        What events that happen together must have in common: where all wait for each other.
-        """
+        """What events that happen together must have in common: where all wait for each other."""
         after = [stage.mode * BANDS + stage.band * (stage.mode == OFFER) for stage in self.after]
         return [*self.windows, NOBODY, *after]
 
@@ -117,38 +115,26 @@ def _must_be_walkable(kind: int, stages: tuple[Stage, ...]) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Ability(Addressed):
-    """
-    Something that may follow an event.
-    """
+    """Something that may follow an event."""
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        The scope to run in when this event concerns the ability on this holder, else None.
-        """
+        """The scope to run in when this event concerns the ability on this holder, else None."""
         raise NotImplementedError
 
     def program(self) -> Op:
-        """
-        What it does.
-        """
+        """What it does."""
         raise NotImplementedError
 
     def is_about_holder(self) -> bool:
-        """
-        Whether it waits only for events whose subject is its holder.
-        """
+        """Whether it waits only for events whose subject is its holder."""
         return False
 
     def is_forced(self) -> bool:
-        """
-        In windows with priority: whether it must be done before anyone may choose.
-        """
+        """In windows with priority: whether it must be done before anyone may choose."""
         return False
 
     def repeats(self) -> bool:
-        """
-        Whether it may be used again in a window where others are used once.
-        """
+        """Whether it may be used again in a window where others are used once."""
         return False
 
 
@@ -193,9 +179,7 @@ class Index:
         self.modifiers: dict[int, list[ActiveModifier]] = {}
 
     def listen(self, kind: int, band: int, listener: Listener) -> None:
-        """
-        Add an ability under the event it waits for.
-        """
+        """Add an ability under the event it waits for."""
         place = kind * BANDS + band
         listeners = self.listeners.get(place)
         if listeners is None:
@@ -205,9 +189,7 @@ class Index:
             listeners.append(listener)
 
     def modify(self, statistic: int, active: ActiveModifier) -> None:
-        """
-        Add a modifier under its statistic.
-        """
+        """Add a modifier under its statistic."""
         self.modifiers.setdefault(statistic, []).append(active)
 
 
@@ -226,9 +208,7 @@ class Timing:
         self.looks_always: bool = True
 
     def plan(self, kind: int) -> Plan:
-        """
-        The stages of this kind of event.
-        """
+        """The stages of this kind of event."""
         plan = self.ready.get(kind)
         if plan is None:
             stages = self.plans.get(kind)
@@ -240,15 +220,11 @@ class Timing:
         return plan
 
     def premise(self, s: State, event: Event) -> bool:
-        """
-        Whether an event that is still to happen makes sense after others have run in between.
-        """
+        """Whether an event that is still to happen makes sense after others have run in between."""
         return True
 
     def stands(self, s: State, event: Event, band: int) -> bool:
-        """
-        Whether what has happened can still be answered: a window asks before each turn.
-        """
+        """Whether what has happened can still be answered: a window asks before each turn."""
         return True
 
     def opens(self, s: State, event: Event, band: int) -> bool:
@@ -260,27 +236,19 @@ class Timing:
         return True
 
     def block_chooser(self, s: State) -> int:
-        """
-        Who decides whose abilities go first when several seats have some.
-        """
+        """Who decides whose abilities go first when several seats have some."""
         return 0
 
     def one_orders_all(self, s: State) -> bool:
-        """
-        Whether that seat orders everyone's abilities, and not everyone their own.
-        """
+        """Whether that seat orders everyone's abilities, and not everyone their own."""
         return False
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
-        """
-        The seats asked in a window, first one first.
-        """
+        """The seats asked in a window, first one first."""
         return []
 
     def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
-        """
-        Whether a window is over after this many passes in a row.
-        """
+        """Whether a window is over after this many passes in a row."""
         return True
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
@@ -292,25 +260,17 @@ class Timing:
         return offers > 0
 
     def may_pass(self, s: State, event: Event, band: int, seat: int) -> bool:
-        """
-        Whether a seat with priority may decline while it has something to do.
-        """
+        """Whether a seat with priority may decline while it has something to do."""
         return True
 
     def repeats(self, band: int) -> bool:
-        """
-        Whether one ability may be used more than once in the same window.
-        """
+        """Whether one ability may be used more than once in the same window."""
         return False
 
     def in_printed_order(self, band: int) -> bool:
-        """
-        Whether the forced abilities of one thing come in the order they are listed.
-        """
+        """Whether the forced abilities of one thing come in the order they are listed."""
         return False
 
     def orders_forced(self, s: State, event: Event, band: int) -> int:
-        """
-        Who orders forced abilities in a window.
-        """
+        """Who orders forced abilities in a window."""
         return NOBODY

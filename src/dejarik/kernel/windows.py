@@ -25,9 +25,7 @@ ABILITIES: Final = 256
 
 
 def open_window(s: State, f: Frame, band: int) -> Frame:
-    """
-    Put a window for the events of the top frame on the stack; its questions name the source.
-    """
+    """Put a window for the events of the top frame on the stack; its questions name the source."""
     assert f.own is not None
     window = Frame(WINDOW, len(s.frames), s.cause)
     window.own = Scope(NOBODY, f.own.source)
@@ -75,9 +73,7 @@ class Window(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Run a forced ability, or ask the seat with priority, or close.
-        """
+        """Run a forced ability, or ask the seat with priority, or close."""
         event = _first_open(s, f)
         if event is None:
             pop(s)
@@ -102,9 +98,7 @@ class Window(Op):
             f.y += 1
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The responses open to this seat, and to pass if it may.
-        """
+        """The responses open to this seat, and to pass if it may."""
         forced = _offers(s, f, NOBODY)
         offers = forced or _offers(s, f, form.seat)
         found = [_option(s, f, offered) for offered in offers]
@@ -115,17 +109,13 @@ class Window(Op):
         return found
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        A response by its key, or a pass.
-        """
+        """A response by its key, or a pass."""
         key = option.source * ABILITIES * ABILITIES + option.value
         form.picks.append(NOBODY if option.kind == PASS else key)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Respond and hand priority on, or count the pass.
-        """
+        """Respond and hand priority on, or count the pass."""
         form = f.forms[0]
         key = form.picks[0]
         forced = _offers(s, f, NOBODY)
@@ -149,9 +139,7 @@ class Lifted(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Hand the event back.
-        """
+        """Hand the event back."""
         assert f.own is not None
         assert f.event is not None
         pop(s)
@@ -163,9 +151,7 @@ class Lifted(Op):
 
 
 def _open_events(s: State, f: Frame) -> list[tuple[int, Event]]:
-    """
-    The events that can be answered in a window, each with its place among all of them.
-    """
+    """The events that can be answered in a window, each with its place among all of them."""
     assert f.own is not None
     under = s.frames[f.own.paused]
     events = under.events if under.event is None else [under.event]
@@ -177,9 +163,7 @@ def _open_events(s: State, f: Frame) -> list[tuple[int, Event]]:
 
 
 def _is_open(s: State, event: Event, band: int) -> bool:
-    """
-    Before the change an event must still make sense, after it the game may have its own word.
-    """
+    """Before the change an event must still make sense, after it the game may have its own word."""
     if event.status == CANCELLED or event.status == REPLACED:
         return False
     timing = s.game.timing
@@ -195,9 +179,7 @@ def _first_open(s: State, f: Frame) -> Event | None:
 
 
 def _is_asked(s: State, f: Frame, seat: int) -> bool:
-    """
-    Whether the policy wants a seat to be asked about any of the events.
-    """
+    """Whether the policy wants a seat to be asked about any of the events."""
     offers = _offers(s, f, seat)
     for place, event in _open_events(s, f):
         count = sum([1 for offered in offers if offered.place == place])
@@ -207,9 +189,7 @@ def _is_asked(s: State, f: Frame, seat: int) -> bool:
 
 
 def _listeners(s: State, f: Frame, event: Event) -> list[Listener]:
-    """
-    Who listens now, and in a window that looks back who did so before the change.
-    """
+    """Who listens now, and in a window that looks back who did so before the change."""
     assert f.own is not None
     place = event.kind * BANDS + f.x
     found = s.get_index().listeners.get(place)
@@ -228,9 +208,7 @@ def _is_listed(listeners: list[Listener], heard: Heard) -> bool:
 
 
 def _offers(s: State, f: Frame, seat: int) -> list[Offered]:
-    """
-    The abilities a seat may use now, or the forced ones (NOBODY).
-    """
+    """The abilities a seat may use now, or the forced ones (NOBODY)."""
     found: list[Offered] = []
     for place, event in _open_events(s, f):
         for offered in _offered_for(s, f, place, event):
@@ -246,9 +224,7 @@ def _offers(s: State, f: Frame, seat: int) -> list[Offered]:
 
 
 def _offered_for(s: State, f: Frame, place: int, event: Event) -> list[Offered]:
-    """
-    What listens to one of the events and is not used up.
-    """
+    """What listens to one of the events and is not used up."""
     found: list[Offered] = []
     numbers: dict[int, int] = {}
     spent = [heard for heard in f.heard if heard.number == place]
@@ -268,9 +244,7 @@ def _offered_for(s: State, f: Frame, place: int, event: Event) -> list[Offered]:
 
 
 def _take(spent: list[Heard], listener: Listener) -> bool:
-    """
-    Take one use of an ability off the list: one that is listed twice can be used twice.
-    """
+    """Take one use of an ability off the list: one that is listed twice can be used twice."""
     for place, heard in enumerate(spent):
         if heard.ability is listener.ability and heard.holder == listener.holder:
             del spent[place]
@@ -279,9 +253,7 @@ def _take(spent: list[Heard], listener: Listener) -> bool:
 
 
 def _first_of_each(offers: list[Offered]) -> list[Offered]:
-    """
-    The first ability of each thing, for each event it answers.
-    """
+    """The first ability of each thing, for each event it answers."""
     found: list[Offered] = []
     seen: set[tuple[int, int]] = set()
     for offered in offers:
@@ -293,9 +265,7 @@ def _first_of_each(offers: list[Offered]) -> list[Offered]:
 
 
 def _option(s: State, f: Frame, offered: Offered) -> Option:
-    """
-    An offer as an option; over several events it names what the answered one is about.
-    """
+    """An offer as an option; over several events it names what the answered one is about."""
     assert f.own is not None
     single = s.frames[f.own.paused].event is not None
     target = NOTHING if single else offered.event.subject
@@ -307,9 +277,7 @@ def _option(s: State, f: Frame, offered: Offered) -> Option:
 
 
 def _respond(s: State, f: Frame, offered: Offered) -> None:
-    """
-    Let one ability run: a voluntary one because of the answer, a forced one of the event.
-    """
+    """Let one ability run: a voluntary one because of the answer, a forced one of the event."""
     assert f.own is not None
     event, listener, place = offered.event, offered.listener, offered.place
     window = f
@@ -329,9 +297,7 @@ def _respond(s: State, f: Frame, offered: Offered) -> None:
 
 
 def _lift(s: State, f: Frame, place: int) -> Frame:
-    """
-    Give one of several events a window of its own, which goes on as that of the group does.
-    """
+    """Give one of several events a window of its own, which goes on as that of the group does."""
     assert f.own is not None
     group = s.frames[f.own.paused]
     lifted = Frame(LIFTED, len(s.frames), s.cause)

@@ -13,9 +13,7 @@ _decoder = msgspec.msgpack.Decoder()
 
 
 def encode(data: object) -> bytes:
-    """
-    Plain data as bytes; the same data always gives the same bytes.
-    """
+    """Plain data as bytes; the same data always gives the same bytes."""
     return _encoder.encode(data)
 
 
@@ -33,7 +31,5 @@ def decode(data: bytes) -> object:
 
 
 def digest(data: bytes, size: int = 16) -> str:
-    """
-    A short fingerprint of bytes, for journals and traces: so many bytes as hex.
-    """
+    """A short fingerprint of bytes, for journals and traces: so many bytes as hex."""
     return blake2b(data, digest_size=size).hexdigest()

@@ -1,3 +1,1 @@
-"""
-The laboratory: fuzzing, traces and simulation, all through the contract.
-"""
+"""The laboratory: fuzzing, traces and simulation, all through the contract."""

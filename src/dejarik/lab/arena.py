@@ -49,9 +49,7 @@ LONGEST_GAME: Final = 5_000
 
 @dataclass(frozen=True)
 class Fixture:
-    """
-    One game to play: who meets whom, which one of theirs, by which clock.
-    """
+    """One game to play: who meets whom, which one of theirs, by which clock."""
 
     first: str
     second: str
@@ -62,9 +60,7 @@ class Fixture:
 
 @dataclass
 class Result:
-    """
-    What came of the games of one pairing, for the first of the two.
-    """
+    """What came of the games of one pairing, for the first of the two."""
 
     first: str
     second: str
@@ -77,9 +73,7 @@ class Result:
     disturbed: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, other: "Result") -> None:
-        """
-        Take over what came of other games.
-        """
+        """Take over what came of other games."""
         self.games += other.games
         self.won += other.won
         self.drawn += other.drawn
@@ -89,15 +83,11 @@ class Result:
         _take_over(self.disturbed, other.disturbed)
 
     def rate(self) -> float:
-        """
-        The part that was won; a draw is half a win.
-        """
+        """The part that was won; a draw is half a win."""
         return (self.won + self.drawn / 2) / self.games
 
     def pairs(self) -> tuple[int, int, int]:
-        """
-        How many pairs of games it won both of, shared, and lost both of.
-        """
+        """How many pairs of games it won both of, shared, and lost both of."""
         sums = [
             score + self.scores[number + 1]
             for number, score in self.scores.items()
@@ -107,9 +97,7 @@ class Result:
         return both, len(sums) - both - neither, neither
 
     def target(self) -> float:
-        """
-        The rate to be reached, 0 if none is set.
-        """
+        """The rate to be reached, 0 if none is set."""
         return TARGETS.get((_kind(self.first), _kind(self.second)), 0.0)
 
 
@@ -123,9 +111,7 @@ def _kind(name: str) -> str:
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """
-    The interval in which the true rate lies, by Wilson's score.
-    """
+    """The interval in which the true rate lies, by Wilson's score."""
     square = SURENESS * SURENESS / games
     middle = (rate + square / 2) / (1 + square)
     reach = SURENESS * sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
@@ -133,9 +119,7 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def percentile(times: list[float], part: float) -> float:
-    """
-    The time that this part of all times does not exceed.
-    """
+    """The time that this part of all times does not exceed."""
     return sorted(times)[max(0, ceil(len(times) * part) - 1)]
 
 
@@ -144,9 +128,7 @@ def percentile(times: list[float], part: float) -> float:
 
 @cache
 def setup_for(number: int, seed: str) -> dict[str, object]:
-    """
-    The decks of a game: two ready-made ones, or every second time two random legal ones.
-    """
+    """The decks of a game: two ready-made ones, or every second time two random legal ones."""
     game = catalog.destiny()
     if number % 2:
         name = f"arena {seed} {number}"
@@ -159,9 +141,7 @@ def setup_for(number: int, seed: str) -> dict[str, object]:
 
 
 def play(fixture: Fixture) -> Result:
-    """
-    Play one game; odd numbers are the game before with seats swapped.
-    """
+    """Play one game; odd numbers are the game before with seats swapped."""
     game = catalog.destiny()
     clock: Callable[[], float] = time.process_time if fixture.cpu else time.perf_counter
     pair = fixture.number // 2
@@ -194,16 +174,12 @@ def play(fixture: Fixture) -> Result:
 
 
 def is_disturbed(took: float, lost: float, may: float) -> bool:
-    """
-    Whether a thought was too long, and the host took as much of one processor meanwhile.
-    """
+    """Whether a thought was too long, and the host took as much of one processor meanwhile."""
     return took > may * TOLERANCE > 0.0 and lost >= took - may
 
 
 def play_all(fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
-    """
-    Play the games in several processes, as they come.
-    """
+    """Play the games in several processes, as they come."""
     if jobs == 1:
         yield from map(play, fixtures)
         return
@@ -215,9 +191,7 @@ def play_all(fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
 
 
 def record_of(result: Result) -> dict[str, object]:
-    """
-    A pairing as plain data.
-    """
+    """A pairing as plain data."""
     low, high = wilson(result.rate(), result.games)
     thinking = {
         name: {
@@ -273,9 +247,7 @@ def table_of(results: list[Result]) -> list[str]:
 
 
 def thinking_times(results: list[Result]) -> tuple[dict[str, list[float]], dict[str, list[float]]]:
-    """
-    How long each bot thought about its answers, over all pairings; then while disturbed.
-    """
+    """How long each bot thought about its answers, over all pairings; then while disturbed."""
     thought: dict[str, list[float]] = {}
     disturbed: dict[str, list[float]] = {}
     for one in results:
@@ -285,9 +257,7 @@ def thinking_times(results: list[Result]) -> tuple[dict[str, list[float]], dict[
 
 
 def failures(results: list[Result]) -> list[str]:
-    """
-    The targets that these games rule out, and the bots that took too long.
-    """
+    """The targets that these games rule out, and the bots that took too long."""
     found: list[str] = []
     for one in results:
         high = wilson(one.rate(), one.games)[1]
@@ -320,9 +290,7 @@ def pairings(players: list[str], against: str, curve: list[float]) -> list[tuple
 def arena(
     numbers: range, pairs: list[tuple[str, str]], seed: str, jobs: int, *, cpu: bool
 ) -> Iterator[list[Result]]:
-    """
-    Play the games of these numbers; what has come of them so far, after each one.
-    """
+    """Play the games of these numbers; what has come of them so far, after each one."""
     whole = {pair: Result(*pair) for pair in pairs}
     fixtures = [
         Fixture(first, second, number, seed, cpu) for number in numbers for first, second in pairs
@@ -333,9 +301,7 @@ def arena(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Play as the command line says; 1 if `--check` found something.
-    """
+    """Play as the command line says; 1 if `--check` found something."""
     asked = _parse(arguments)
     results: list[Result] = []
     pairs = pairings(asked.players, asked.against, asked.curve)

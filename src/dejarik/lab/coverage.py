@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 
 
 class Coverage:
-    """
-    How often each thing was seen, by names that mean the same in every process.
-    """
+    """How often each thing was seen, by names that mean the same in every process."""
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
@@ -37,17 +35,13 @@ class Coverage:
         self.ops: Counter[str] = Counter()
 
     def add(self, other: Coverage) -> None:
-        """
-        Take over the counts of another.
-        """
+        """Take over the counts of another."""
         self.events.update(other.events)
         self.cards.update(other.cards)
         self.ops.update(other.ops)
 
     def note_records(self, s: State, records: list[Record]) -> None:
-        """
-        Count the events of a game, and the cards that were played or entered play in it.
-        """
+        """Count the events of a game, and the cards that were played or entered play in it."""
         t = table_of(s)
         for record in records:
             event = record.event
@@ -60,9 +54,7 @@ class Coverage:
                 self.cards[t.definition(event.source).facts.code] += 1
 
     def missing(self, game: Destiny) -> list[str]:
-        """
-        Everything that was never seen, one line each.
-        """
+        """Everything that was never seen, one line each."""
         lines = [f"event {name}" for name in ev.EVENT_NAMES[1:] if not self.events[name]]
         for definition in game.definitions:
             code = definition.facts.code
@@ -78,9 +70,7 @@ class Coverage:
 
 
 def op_names(game: Destiny, code: str) -> list[str]:
-    """
-    A name for each op of a card: its code, its place in the program and its class.
-    """
+    """A name for each op of a card: its code, its place in the program and its class."""
     return [_name(game, op) for op in game.programs.ops.get(code, [])]
 
 
@@ -91,9 +81,7 @@ def _name(game: Destiny, op: Op) -> str:
 
 @contextmanager
 def counting_ops(game: Destiny, counts: Counter[str]) -> Iterator[bool]:
-    """
-    Count every step of every op while this lasts; gives whether that was possible.
-    """
+    """Count every step of every op while this lasts; gives whether that was possible."""
     seen: Counter[int] = Counter()
     kinds = {type(op) for ops in game.programs.ops.values() for op in ops}
     steps: dict[type[Op], Step] = {kind: kind.step for kind in kinds}

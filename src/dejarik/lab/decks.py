@@ -45,9 +45,7 @@ STRONG = 3
 
 @dataclass(frozen=True)
 class Collection:
-    """
-    The implemented cards by what they are for.
-    """
+    """The implemented cards by what they are for."""
 
     characters: tuple[Card, ...]
     plots: tuple[Card, ...]
@@ -55,9 +53,7 @@ class Collection:
     deck_cards: tuple[Card, ...]
 
     def all_cards(self) -> tuple[Card, ...]:
-        """
-        All of them.
-        """
+        """All of them."""
         return (*self.characters, *self.plots, *self.battlefields, *self.deck_cards)
 
 
@@ -71,9 +67,7 @@ POOLS = (ALL, PRINTED, SYNTHETIC, BOX)
 
 
 def collection_of(rules: Rulebook, pool: str = ALL) -> Collection:
-    """
-    Sort the implemented cards of a game, in the order of their codes.
-    """
+    """Sort the implemented cards of a game, in the order of their codes."""
     cards = [one.facts for one in rules.definitions if one.implemented and _is_in(one.facts, pool)]
     return Collection(
         _of_types(cards, CHARACTER),
@@ -98,9 +92,7 @@ def _of_types(cards: list[Card], *types: int) -> tuple[Card, ...]:
 def random_setup(
     collection: Collection, seed: int | str, *, swift: bool = False
 ) -> dict[str, object]:
-    """
-    A setup for two seats, as `Game.start` takes it; now and then a lopsided one.
-    """
+    """A setup for two seats, as `Game.start` takes it; now and then a lopsided one."""
     rng = random.Random(f"setup {seed}")
     kinds = [FAIR, FAIR]
     if rng.random() < LOPSIDED_RATE:

@@ -23,9 +23,7 @@ _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)+")
 
 
 def explained(game: Destiny, t: Table, decision: Decision) -> None:
-    """
-    At an action: what is offered has no reason against it, what is not has a known one.
-    """
+    """At an action: what is offered has no reason against it, what is not has a known one."""
     if decision.reason not in (ACTION_REASON, EXTRA_ACTION_REASON):
         return
     handles = t.knowledge.handles[decision.seat]
@@ -52,9 +50,7 @@ def explained(game: Destiny, t: Table, decision: Decision) -> None:
 
 
 def questions(t: Table, seat: int) -> Iterator[str]:
-    """
-    Everything a seat can ask about its own things at an action.
-    """
+    """Everything a seat can ask about its own things at an action."""
     yield "claim"
     yield "reroll"
     for card in t.players[seat].hand + t.players[seat].discard:
@@ -71,9 +67,7 @@ def questions(t: Table, seat: int) -> Iterator[str]:
 
 
 def _symbols(t: Table, seat: int, die: Die) -> set[int]:
-    """
-    What a die can be resolved for now.
-    """
+    """What a die can be resolved for now."""
     symbols = symbols_of(t, die)
     return {one for one in symbols if why_not_resolve(t, seat, die, one) is None}
 
@@ -100,9 +94,7 @@ def _has_ruling(question: str, answer: list[str]) -> None:
 
 @cache
 def known_rulings() -> frozenset[str]:
-    """
-    The ids in the register of rulings; outside a checkout only their shape can be checked.
-    """
+    """The ids in the register of rulings; outside a checkout only their shape can be checked."""
     root = register.checkout_of(Path(__file__).resolve())
     found = register.entries(root / register.FOLDER) if root else []
     return frozenset(entry["id"] for entry in found)

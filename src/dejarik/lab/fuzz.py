@@ -33,9 +33,7 @@ MOST_VIOLATIONS = 10
 
 @dataclass
 class Report:
-    """
-    What came of some games.
-    """
+    """What came of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -45,9 +43,7 @@ class Report:
     coverage: Coverage = field(default_factory=Coverage)
 
     def add(self, other: "Report") -> None:
-        """
-        Take over what came of others.
-        """
+        """Take over what came of others."""
         self.games += other.games
         self.decisions += other.decisions
         self.outcomes.update(other.outcomes)
@@ -62,9 +58,7 @@ class Report:
 def fuzz_games(
     seed: int, numbers: list[int], game: Destiny | None = None, pool: str = ALL
 ) -> Report:
-    """
-    Play these games; a broken law ends its game, not the others.
-    """
+    """Play these games; a broken law ends its game, not the others."""
     game = game or whole_game()
     report = Report()
     with counting_ops(game, report.coverage.ops):
@@ -100,9 +94,7 @@ def _fuzz_job(job: tuple[int, list[int], str, str]) -> Report:
 def fuzz(
     seed: int, numbers: range, jobs: int, pool: str = ALL, edition: str = CURRENT
 ) -> Iterator[Report]:
-    """
-    Play the games in several processes; a report for each handful, as they come.
-    """
+    """Play the games in several processes; a report for each handful, as they come."""
     starts = range(0, len(numbers), CHUNK)
     handfuls = [(seed, list(numbers[at : at + CHUNK]), pool, edition) for at in starts]
     if jobs == 1 or len(handfuls) == 1:
@@ -113,9 +105,7 @@ def fuzz(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Fuzz as the command line says; 1 if a law was broken.
-    """
+    """Fuzz as the command line says; 1 if a law was broken."""
     asked = _parse(arguments)
     began = time.monotonic()
     whole = Report()

@@ -1,6 +1,4 @@
-"""
-The games of the laboratory: with every implemented card, and with the synthetic ones too.
-"""
+"""The games of the laboratory: with every implemented card, and with the synthetic ones too."""
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
@@ -16,9 +14,7 @@ from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
 
 
 class LabDestiny(Destiny):
-    """
-    Destiny for a laboratory: deaf abilities can listen to everything that happens in it.
-    """
+    """Destiny for a laboratory: deaf abilities can listen to everything that happens in it."""
 
     def __init__(
         self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
@@ -27,16 +23,12 @@ class LabDestiny(Destiny):
         self.overheard = False
 
     def build_index(self, s: State) -> Index:
-        """
-        With the deaf ones, if they listen just now.
-        """
+        """With the deaf ones, if they listen just now."""
         return overhear(self, super().build_index(s))
 
 
 def game_with(texts: dict[str, CardText], edition: Edition | None = None) -> Destiny:
-    """
-    The game with these card texts and the synthetic ones, in the current edition or another.
-    """
+    """The game with these card texts and the synthetic ones, in the current edition or another."""
     rules = edition or edition_named(CURRENT)
     programs = {code: text.parts for code, text in {**texts, **synthetic_texts()}.items()}
     never_printed = {code: facts_in(rules, card) for code, card in synthetic_facts().items()}
@@ -46,7 +38,5 @@ def game_with(texts: dict[str, CardText], edition: Edition | None = None) -> Des
 
 
 def whole_game(edition: Edition | None = None) -> Destiny:
-    """
-    The game with every implemented card and the synthetic ones.
-    """
+    """The game with every implemented card and the synthetic ones."""
     return game_with(card_texts(edition.name if edition else CURRENT), edition)

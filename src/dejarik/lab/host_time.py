@@ -15,9 +15,7 @@ STEAL: Final = 8
 
 
 def taken(counters: Path = COUNTERS) -> list[float]:
-    """
-    Seconds the host has taken so far of each processor; none where the system does not tell.
-    """
+    """Seconds the host has taken so far of each processor; none where the system does not tell."""
     try:
         lines = counters.read_text(encoding="ascii").splitlines()
     except OSError:
@@ -34,8 +32,6 @@ def taken(counters: Path = COUNTERS) -> list[float]:
 
 
 def most_since(before: list[float], counters: Path = COUNTERS) -> float:
-    """
-    Seconds taken since, of the processor that was taken longest: one thought runs on one.
-    """
+    """Seconds taken since, of the processor that was taken longest: one thought runs on one."""
     after = taken(counters)
     return max((new - old for old, new in zip(before, after, strict=False)), default=0.0)

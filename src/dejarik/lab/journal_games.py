@@ -42,9 +42,7 @@ MOST: Final = 1_500
 
 @dataclass(frozen=True)
 class Planned:
-    """
-    One game of a store: its name, its decks, who plays, and whether to its end.
-    """
+    """One game of a store: its name, its decks, who plays, and whether to its end."""
 
     name: str
     edition: str
@@ -55,9 +53,7 @@ class Planned:
 
 
 def planned() -> Iterator[Planned]:
-    """
-    Ten games of each edition: half of them whole, with all kinds of decks and players.
-    """
+    """Ten games of each edition: half of them whole, with all kinds of decks and players."""
     kinds = (*[(READY, GREEDY)] * 4, *[(LEGAL, RANDOM)] * 3, *[(WILD, RANDOM)] * 3)
     for edition in EDITIONS:
         for number, (decks, player) in enumerate(kinds):
@@ -66,9 +62,7 @@ def planned() -> Iterator[Planned]:
 
 
 def play(plan: Planned) -> Play:
-    """
-    Play one game, with stages, actions and whole stretches taken back on the way.
-    """
+    """Play one game, with stages, actions and whole stretches taken back on the way."""
     game = catalog.destiny(plan.edition)
     setup = setup_for(game, plan)
     seed = f"journal {plan.name}"
@@ -88,9 +82,7 @@ def play(plan: Planned) -> Play:
 
 
 def setup_for(game: Destiny, plan: Planned) -> dict[str, object]:
-    """
-    The decks of a planned game.
-    """
+    """The decks of a planned game."""
     seed = f"journal {plan.name}"
     if plan.decks == READY:
         first, second = random.Random(seed).sample(DECKS, 2)
@@ -105,9 +97,7 @@ def setup_for(game: Destiny, plan: Planned) -> dict[str, object]:
 
 
 def _taken_back(going: Play, rng: random.Random) -> bool:
-    """
-    Now and then go back; whether that was done.
-    """
+    """Now and then go back; whether that was done."""
     if rng.random() < UNDO_RATE:
         try:
             going.take_back()

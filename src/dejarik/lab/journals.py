@@ -39,9 +39,7 @@ ENDING: Final = ".journal"
 
 @dataclass(frozen=True)
 class Stored:
-    """
-    What is known of a stored game: `seen` is a hash of what everyone saw at its end.
-    """
+    """What is known of a stored game: `seen` is a hash of what everyone saw at its end."""
 
     name: str
     edition: str
@@ -64,9 +62,7 @@ def seen_by_all(s: State) -> str:
 
 
 def write(folder: Path) -> Iterator[Stored]:
-    """
-    Play the planned games and write them down, with a list of what they came to.
-    """
+    """Play the planned games and write them down, with a list of what they came to."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Stored] = []
     for plan in planned():
@@ -92,16 +88,12 @@ def write(folder: Path) -> Iterator[Stored]:
 
 
 def stored_in(folder: Path) -> tuple[Stored, ...]:
-    """
-    The games of one store, in order.
-    """
+    """The games of one store, in order."""
     return msgspec.json.decode(folder.joinpath(LIST).read_bytes(), type=tuple[Stored, ...])
 
 
 def journal_of(folder: Path, stored: Stored) -> Journal:
-    """
-    One journal of a store.
-    """
+    """One journal of a store."""
     return load_journal(folder.joinpath(stored.name + ENDING).read_bytes())
 
 
@@ -123,9 +115,7 @@ def why_not(folder: Path, stored: Stored) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Write a store, or play every stored game again.
-    """
+    """Write a store, or play every stored game again."""
     parser = argparse.ArgumentParser(
         prog="python -m dejarik.lab.journals", description="Play stored journals again."
     )

@@ -26,9 +26,7 @@ Counts = dict[str, int]
 
 @dataclass(frozen=True)
 class Standing:
-    """
-    How one ruling stands, and why.
-    """
+    """How one ruling stands, and why."""
 
     id: str
     standing: str
@@ -49,32 +47,24 @@ class Collection:
         self.cards = {self._first(code) for code in implemented}
 
     def _first(self, code: str) -> str:
-        """
-        The first printing of a card: cards that only share a title are different ones.
-        """
+        """The first printing of a card: cards that only share a title are different ones."""
         while self.facts[code].reprint_of in self.facts:
             code = self.facts[code].reprint_of
         return code
 
     def is_waiting(self, name: str) -> bool:
-        """
-        Whether no printing of a card is implemented; a name that means none waits, too.
-        """
+        """Whether no printing of a card is implemented; a name that means none waits, too."""
         card = self.names.get(name)
         return card is None or self._first(card.code) not in self.cards
 
     def full_name(self, name: str) -> str:
-        """
-        A card's number with its title.
-        """
+        """A card's number with its title."""
         card = self.names.get(name)
         return name if card is None else f"{name} {card.title}"
 
 
 def judge(entries: list[Entry], outcomes: Outcomes, collection: Collection) -> list[Standing]:
-    """
-    How every ruling stands, in the order of the register.
-    """
+    """How every ruling stands, in the order of the register."""
     return [_judge(entry, outcomes, collection) for entry in entries]
 
 
@@ -103,16 +93,12 @@ def _judge(entry: Entry, outcomes: Outcomes, collection: Collection) -> Standing
 
 
 def strangers(entries: list[Entry], tied: Iterable[str]) -> list[str]:
-    """
-    The rulings tests are tied to that are not in the register.
-    """
+    """The rulings tests are tied to that are not in the register."""
     return sorted(set(tied) - {entry["id"] for entry in entries})
 
 
 def counted(standings: list[Standing]) -> dict[str, dict[str, Counts]]:
-    """
-    How many rulings stand how, by edition and part; parts without rulings are left out.
-    """
+    """How many rulings stand how, by edition and part; parts without rulings are left out."""
     found: dict[str, dict[str, Counts]] = {}
     for edition in EDITIONS:
         of_edition = [one for one in standings if edition_of(one.id) == edition]
@@ -132,9 +118,7 @@ def _counts(standings: list[Standing]) -> Counts:
 
 
 def total(parts: Iterable[Counts]) -> Counts:
-    """
-    Several counts as one.
-    """
+    """Several counts as one."""
     whole = dict.fromkeys(("total", *STANDINGS), 0)
     for counts in parts:
         for name in whole:
@@ -143,8 +127,6 @@ def total(parts: Iterable[Counts]) -> Counts:
 
 
 def bounded(entries: list[Entry]) -> tuple[int, int]:
-    """
-    How many rules of play that name no card lie outside, and how many such there are.
-    """
+    """How many rules of play that name no card lie outside, and how many such there are."""
     rules = [one for one in entries if part_of(one["id"]) in RULES and not one.get("cards")]
     return sum(1 for one in rules if one.get("outside")), len(rules)

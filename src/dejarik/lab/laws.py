@@ -41,23 +41,17 @@ _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
 class LawBroken(Exception):
-    """
-    A game does not keep a law of the contract.
-    """
+    """A game does not keep a law of the contract."""
 
 
 def demand(holds: bool, otherwise: str, *named: object) -> None:
-    """
-    Otherwise a law is broken; what is named is put into the words only then.
-    """
+    """Otherwise a law is broken; what is named is put into the words only then."""
     if not holds:
         raise LawBroken(otherwise.format(*named) if named else otherwise)
 
 
 class Move(NamedTuple):
-    """
-    One answer, as it is given to `apply`.
-    """
+    """One answer, as it is given to `apply`."""
 
     seat: int
     decision: int
@@ -68,9 +62,7 @@ class Move(NamedTuple):
 
 
 def offered_accepted(game: Game, s: State) -> None:
-    """
-    While there is no outcome something is asked, and every offered option is accepted.
-    """
+    """While there is no outcome something is asked, and every offered option is accepted."""
     decisions = game.pending(s)
     if game.outcome(s) is not None:
         demand(not decisions, "something is asked although the game is over")
@@ -86,9 +78,7 @@ def offered_accepted(game: Game, s: State) -> None:
 
 
 def not_offered_raises(game: Game, s: State) -> None:
-    """
-    Anything that is not offered raises IllegalAnswer and changes no byte.
-    """
+    """Anything that is not offered raises IllegalAnswer and changes no byte."""
     before = game.dump(s)
     asked = asked_of(game, s)
     for move in _not_offered(game, s):
@@ -127,9 +117,7 @@ def _not_offered(game: Game, s: State) -> Iterator[Move]:
 
 
 def next_answers(game: Game, s: State, choose: Chooser, count: int) -> list[Move]:
-    """
-    Up to so many answers that can follow, found by playing on in a copy.
-    """
+    """Up to so many answers that can follow, found by playing on in a copy."""
     copy = game.load(game.dump(s))
     moves: list[Move] = []
     while len(moves) < count and game.pending(copy):
@@ -141,9 +129,7 @@ def next_answers(game: Game, s: State, choose: Chooser, count: int) -> list[Move
 
 
 def clone_and_reload(game: Game, s: State, moves: list[Move]) -> None:
-    """
-    A clone and a state loaded from bytes go on alike, and leave the original alone.
-    """
+    """A clone and a state loaded from bytes go on alike, and leave the original alone."""
     before = game.dump(s)
     clone = game.clone(s)
     loaded = game.load(before)
@@ -158,9 +144,7 @@ def clone_and_reload(game: Game, s: State, moves: list[Move]) -> None:
 
 
 def replay_identical(game: Game, journal: Journal, s: State) -> None:
-    """
-    A journal, also after going through bytes, replays to the very bytes of the state.
-    """
+    """A journal, also after going through bytes, replays to the very bytes of the state."""
     here = game.dump(s)
     demand(here == _replayed(game, journal), "replaying the journal gives other bytes")
     data = dump_journal(journal)
@@ -207,9 +191,7 @@ def _replayed(game: Game, journal: Journal) -> bytes:
 
 
 def _elsewhere(game: Game, s: State, avoided: int, choose: Chooser) -> list[Move]:
-    """
-    Some answers that can follow, the first of them another than the avoided one.
-    """
+    """Some answers that can follow, the first of them another than the avoided one."""
     if not game.pending(s):
         return []
     decision = game.pending(s)[0]
@@ -245,9 +227,7 @@ def causes_end_at_answers(records: list[Record], since: int = 0) -> None:
 
 
 def sealed_order(game: Game, s: State, choose: Chooser) -> None:
-    """
-    When several seats are asked, the order in which they answer changes no byte.
-    """
+    """When several seats are asked, the order in which they answer changes no byte."""
     decisions = list(game.pending(s))
     if len(decisions) < 2:
         return
@@ -269,9 +249,7 @@ def sealed_order(game: Game, s: State, choose: Chooser) -> None:
 
 
 def _moves_of_seat(game: Game, s: State, asked: Decision, choose: Chooser) -> list[Move]:
-    """
-    What one seat answers until its part of the group is closed, as if it were first.
-    """
+    """What one seat answers until its part of the group is closed, as if it were first."""
     copy = game.load(game.dump(s))
     moves: list[Move] = []
     decision: Decision | None = asked
@@ -284,9 +262,7 @@ def _moves_of_seat(game: Game, s: State, asked: Decision, choose: Chooser) -> li
 
 
 def group_hidden(game: Game, s: State) -> None:
-    """
-    While a group is open nobody else sees what was answered in it.
-    """
+    """While a group is open nobody else sees what was answered in it."""
     for decision in list(game.pending(s)):
         seen: dict[tuple[object, ...], bytes] = {}
         for choice in range(len(decision.options)):
@@ -305,9 +281,7 @@ def group_hidden(game: Game, s: State) -> None:
 
 
 def step_back(game: Game, s: State) -> None:
-    """
-    Taking a stage back restores the bytes before it.
-    """
+    """Taking a stage back restores the bytes before it."""
     before = game.dump(s)
     for decision in list(game.pending(s)):
         for choice in range(len(decision.options)):
@@ -322,9 +296,7 @@ def step_back(game: Game, s: State) -> None:
 
 
 def _still_asked(game: Game, s: State, earlier: Decision) -> Decision | None:
-    """
-    The decision of the same seat in the same group, if that is still open.
-    """
+    """The decision of the same seat in the same group, if that is still open."""
     for decision in game.pending(s):
         if decision.seat == earlier.seat and decision.group == earlier.group:
             return decision
@@ -335,9 +307,7 @@ def _still_asked(game: Game, s: State, earlier: Decision) -> Decision | None:
 
 
 def concede(game: Game, s: State) -> None:
-    """
-    Any living seat may give up at any decision; with two seats that ends the game.
-    """
+    """Any living seat may give up at any decision; with two seats that ends the game."""
     before = game.dump(s)
     is_over = game.outcome(s) is not None
     for seat in range(NOBODY, s.seats + 1):
@@ -366,9 +336,7 @@ def _is_refused(game: Game, s: State, seat: int) -> bool:
 
 
 def views_equal(game: Game, s: State, other: State, seat: int) -> bool:
-    """
-    Whether two states look the same to a seat.
-    """
+    """Whether two states look the same to a seat."""
     return _view(game, s, seat) == _view(game, other, seat)
 
 
@@ -410,9 +378,7 @@ def determinize_law(game: Game, s: State, other: State, seat: int, choose: Choos
 
 
 def another_world(game: Game, s: State, seat: int, pools: Pools) -> State:
-    """
-    A copy that differs in all a seat cannot know: hidden cards, chance, sealed answers.
-    """
+    """A copy that differs in all a seat cannot know: hidden cards, chance, sealed answers."""
     other = game.load(game.dump(s))
     for hidden in _hidden(s, seat, pools):
         turned = [*hidden[1:], *hidden[:1]]
@@ -462,9 +428,7 @@ def _hidden(s: State, seat: int, pools: Pools) -> list[list[int]]:
 
 
 def _known(s: State, seat: int) -> list[int]:
-    """
-    The identities a seat knows, with NOBODY for the others.
-    """
+    """The identities a seat knows, with NOBODY for the others."""
     identity = s.knowledge.identity
     knows = s.knowledge.knows
     return [one if knows(seat, card) else NOBODY for card, one in enumerate(identity)]
@@ -504,9 +468,7 @@ def _decision_for(game: Game, s: State, move: Move) -> Decision | None:
 
 
 def at_decision(game: Game, s: State, choose: Chooser, count: int = 8) -> None:
-    """
-    Every law that can be asked of one position.
-    """
+    """Every law that can be asked of one position."""
     offered_accepted(game, s)
     not_offered_raises(game, s)
     clone_and_reload(game, s, next_answers(game, s, choose, count))
@@ -517,9 +479,7 @@ def at_decision(game: Game, s: State, choose: Chooser, count: int = 8) -> None:
 
 
 def hidden_at_decision(game: Game, s: State, choose: Chooser, pools: Pools) -> None:
-    """
-    Every law about hidden information, for each seat and for a spectator.
-    """
+    """Every law about hidden information, for each seat and for a spectator."""
     for seat in range(NOBODY, s.seats):
         other = another_world(game, s, seat, pools)
         alike = determinize_law(game, s, other, seat, choose)
@@ -540,9 +500,7 @@ def _view(game: Game, s: State, seat: int) -> bytes:
 
 
 def asked_of(game: Game, s: State) -> list[tuple[object, ...]]:
-    """
-    All that is asked, with every option, to be compared.
-    """
+    """All that is asked, with every option, to be compared."""
     return [
         (one.id, one.seat, one.kind, one.reason, one.source, *(o.key() for o in one.options))
         for one in game.pending(s)
@@ -550,9 +508,7 @@ def asked_of(game: Game, s: State) -> list[tuple[object, ...]]:
 
 
 def apply_move(game: Game, s: State, move: Move) -> None:
-    """
-    Play an answer that must be accepted.
-    """
+    """Play an answer that must be accepted."""
     try:
         game.apply(s, *move)
     except Exception as error:
@@ -561,9 +517,7 @@ def apply_move(game: Game, s: State, move: Move) -> None:
 
 
 def _after(game: Game, s: State, move: Move) -> State:
-    """
-    A copy of the state with one more answer.
-    """
+    """A copy of the state with one more answer."""
     copy = game.clone(s)
     apply_move(game, copy, move)
     return copy

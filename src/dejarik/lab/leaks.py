@@ -45,18 +45,14 @@ LONGEST_PART = 300
 
 
 class Answer(NamedTuple):
-    """
-    One answer by what was chosen; no option means a step back.
-    """
+    """One answer by what was chosen; no option means a step back."""
 
     seat: int
     option: Key | None
 
 
 class Compared(NamedTuple):
-    """
-    How far two worlds were compared, and whether another seat's private option ended it.
-    """
+    """How far two worlds were compared, and whether another seat's private option ended it."""
 
     answers: int
     cards: int
@@ -74,9 +70,7 @@ class Token(int):
 
 
 class Watcher(Recorder):
-    """
-    Hears what a seat is told, and strikes out the cards it comes to know.
-    """
+    """Hears what a seat is told, and strikes out the cards it comes to know."""
 
     def __init__(self, seat: int, t: Table) -> None:
         self.seat = seat
@@ -86,38 +80,28 @@ class Watcher(Recorder):
         self.lost = False
 
     def messages_since(self) -> list[bytes]:
-        """
-        What was told since this was last asked.
-        """
+        """What was told since this was last asked."""
         messages = self.ear.messages()
         self.ear = SeatRecorder(self.seat)
         return messages
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        Keep that somebody decided.
-        """
+        """Keep that somebody decided."""
         self.ear.answered(s, serial, forms)
 
     def known_mask(self, t: Table) -> int:
-        """
-        What the seat knows, as bits.
-        """
+        """What the seat knows, as bits."""
         if self.seat != NOBODY:
             return t.knowledge.known[self.seat]
         return t.knowledge.known[0] & t.knowledge.known[1]
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        Keep what is told, and look at what is known now.
-        """
+        """Keep what is told, and look at what is known now."""
         self.ear.happened(s, event)
         self.look(table_of(s))
 
     def look(self, t: Table) -> None:
-        """
-        Strike out what has become known.
-        """
+        """Strike out what has become known."""
         mask = self.known_mask(t)
         if mask == self.mask:
             return
@@ -136,9 +120,7 @@ class Watcher(Recorder):
 def leak_free(
     game: Destiny, start: bytes, answers: list[Answer], seat: int, rng: random.Random
 ) -> Compared:
-    """
-    Play the answers in the real world and in one with other hidden cards; compare.
-    """
+    """Play the answers in the real world and in one with other hidden cards; compare."""
     real = table_of(game.load(start))
     tag(real)
     watcher = Watcher(seat, real)
@@ -185,9 +167,7 @@ def exchange(t: Table, seat: int, hidden: set[int], rng: random.Random) -> int:
 
 
 def hidden_from(t: Table, seat: int) -> set[int]:
-    """
-    The cards a seat does not know now.
-    """
+    """The cards a seat does not know now."""
     cards = range(1, len(t.knowledge.identity))
     return {card for card in cards if not t.knowledge.knows(seat, card)}
 
@@ -223,16 +203,12 @@ def private_choice(game: Destiny, t: Table, decision: Decision) -> int:
 
 
 def _is_deck_card(t: Table, card: int) -> bool:
-    """
-    Whether it began in a deck: behind the battlefield of its owner.
-    """
+    """Whether it began in a deck: behind the battlefield of its owner."""
     return card > t.players[t.owner_of(card)].battlefield
 
 
 def tag(t: Table) -> None:
-    """
-    Make every identity one that can be followed.
-    """
+    """Make every identity one that can be followed."""
     tokens: list[int] = []
     for place, number in enumerate(t.knowledge.identity):
         token = Token(number)
@@ -242,9 +218,7 @@ def tag(t: Table) -> None:
 
 
 def _first_glimpse(game: Destiny, t: Table, seat: int) -> Glimpse:
-    """
-    The view, and every explanation the seat can ask for.
-    """
+    """The view, and every explanation the seat can ask for."""
     glimpse = [encode_view(view_of(t, seat))]
     if seat != NOBODY:
         for question in questions(t, seat):
@@ -253,9 +227,7 @@ def _first_glimpse(game: Destiny, t: Table, seat: int) -> Glimpse:
 
 
 def _answer(game: Destiny, t: Table, answer: Answer, recorder: Watcher) -> Glimpse:
-    """
-    Give one answer, and gather what the recorder's seat is sent because of it.
-    """
+    """Give one answer, and gather what the recorder's seat is sent because of it."""
     decision = asked_of(game, t, answer.seat)
     if decision is None:
         message = f"seat {answer.seat} is not asked what it was asked in the real world"
@@ -272,9 +244,7 @@ def _answer(game: Destiny, t: Table, answer: Answer, recorder: Watcher) -> Glimp
 
 
 def asked_of(game: Destiny, t: Table, seat: int) -> Decision | None:
-    """
-    What a seat is asked now.
-    """
+    """What a seat is asked now."""
     for decision in game.pending(t):
         if decision.seat == seat:
             return decision
@@ -282,9 +252,7 @@ def asked_of(game: Destiny, t: Table, seat: int) -> Decision | None:
 
 
 def is_private_and_gone(game: Destiny, t: Table, answer: Answer, seat: int) -> bool:
-    """
-    Whether another seat cannot give this answer here for reasons only it can see.
-    """
+    """Whether another seat cannot give this answer here for reasons only it can see."""
     decision = asked_of(game, t, answer.seat)
     if decision is None or answer.seat == seat or answer.option is None:
         return False
@@ -295,9 +263,7 @@ def is_private_and_gone(game: Destiny, t: Table, answer: Answer, seat: int) -> b
 
 
 def _is_hidden_card(t: Table, option: Option, seat: int) -> bool:
-    """
-    Whether an option is about a card that a seat does not know.
-    """
+    """Whether an option is about a card that a seat does not know."""
     is_entity = option.kind == ENTITY or option.kind >= GAME_OPTION
     things = (option.source, option.target) if is_entity else ()
     return any(0 < one < FIRST_DIE and not t.knowledge.knows(seat, one) for one in things)

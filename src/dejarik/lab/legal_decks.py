@@ -37,9 +37,7 @@ ASIDE_RATE: Final = 0.3
 
 
 class NoLegalDeck(ValueError):
-    """
-    A collection from which no legal list could be made.
-    """
+    """A collection from which no legal list could be made."""
 
     def __init__(self) -> None:
         super().__init__(f"no legal deck found in {MOST_TRIES} tries: the collection is too small")
@@ -116,9 +114,7 @@ def random_legal_list(
 
 
 class _Maker:
-    """
-    A list in the making.
-    """
+    """A list in the making."""
 
     def __init__(
         self, collection: Collection, library: Library, rng: random.Random, wanted: Format
@@ -129,9 +125,7 @@ class _Maker:
         self.wanted = wanted
 
     def make(self) -> DeckList:
-        """
-        Team, plot, deck, and what is brought along.
-        """
+        """Team, plot, deck, and what is brought along."""
         field = self.rng.choice(self.collection.battlefields).code
         team = self.team(field)
         cards = self.deck(team)
@@ -139,9 +133,7 @@ class _Maker:
         return self.with_more(listed)
 
     def team(self, field: str) -> list[tuple[str, int]]:
-        """
-        Characters of one side as long as their points fit, and now and then a plot.
-        """
+        """Characters of one side as long as their points fit, and now and then a plot."""
         rng = self.rng
         other_side = rng.choice((HERO, VILLAIN))
         characters = [card for card in self.collection.characters if card.affiliation != other_side]
@@ -161,16 +153,12 @@ class _Maker:
         return team
 
     def is_team(self, team: list[tuple[str, int]], field: str) -> bool:
-        """
-        Whether these could be a team; what the deck must be like is seen later.
-        """
+        """Whether these could be a team; what the deck must be like is seen later."""
         listed = DeckList(tuple(team), (field,), ())
         return not why_not_team(self.library, listed, self.wanted)
 
     def deck(self, team: list[tuple[str, int]]) -> list[str]:
-        """
-        Cards that fit the team, up to the size of the deck; some only by an ability.
-        """
+        """Cards that fit the team, up to the size of the deck; some only by an ability."""
         rng = self.rng
         built = build(self.library, DeckList(tuple(team), (), ()), self.wanted)
         edition = self.library.edition
@@ -188,9 +176,7 @@ class _Maker:
         return cards[:size]
 
     def copies(self, fitting: list[Card], size: int) -> list[str]:
-        """
-        One of each, then a second of some, until there are enough.
-        """
+        """One of each, then a second of some, until there are enough."""
         found: list[str] = []
         titles: dict[str, int] = {}
         rounds = max([copy_limit(self.library.edition, [card]) for card in fitting], default=0)
@@ -210,9 +196,7 @@ class _Maker:
         return chosen[:size]
 
     def with_more(self, listed: DeckList) -> DeckList:
-        """
-        Now and then spare dice, and cards that a text speaks of.
-        """
+        """Now and then spare dice, and cards that a text speaks of."""
         rng = self.rng
         own = [*[code for code, _ in listed.team], *listed.cards]
         dice: tuple[str, ...] = ()

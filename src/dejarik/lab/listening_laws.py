@@ -25,28 +25,20 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Deaf(Ability):
-    """
-    An ability that waits for everything and that nothing ever concerns.
-    """
+    """An ability that waits for everything and that nothing ever concerns."""
 
     forced: bool
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        Never.
-        """
+        """Never."""
         return None
 
     def program(self) -> Op:
-        """
-        Never run.
-        """
+        """Never run."""
         return Nothing()
 
     def is_forced(self) -> bool:
-        """
-        As it was made: both kinds listen.
-        """
+        """As it was made: both kinds listen."""
         return self.forced
 
 
@@ -54,17 +46,13 @@ DEAF = (Deaf(forced=False), Deaf(forced=True))
 
 
 class Overheard(Protocol):
-    """
-    A game in which, if `overheard` is set, deaf abilities listen to everything.
-    """
+    """A game in which, if `overheard` is set, deaf abilities listen to everything."""
 
     overheard: bool
 
 
 def overhear(game: Game, index: Index) -> Index:
-    """
-    If it is overheard just now, let deaf abilities listen at every stage, before all others.
-    """
+    """If it is overheard just now, let deaf abilities listen at every stage, before all others."""
     if not cast("Overheard", game).overheard:
         return index
     for kind, stages in game.timing.plans.items():
@@ -77,9 +65,7 @@ def overhear(game: Game, index: Index) -> Index:
 
 
 def listening_in_vain(game: Game, s: State, moves: list[Move]) -> None:
-    """
-    A listener that nothing concerns changes no option, no order and no byte.
-    """
+    """A listener that nothing concerns changes no option, no order and no byte."""
     demand(hasattr(game, "overheard"), "the game cannot be overheard")
     quiet, loud = game.load(game.dump(s)), game.load(game.dump(s))
     for move in moves:
@@ -98,9 +84,7 @@ def listening_in_vain(game: Game, s: State, moves: list[Move]) -> None:
 
 
 def _overheard(game: Game, s: State, act: Callable[[], T]) -> T:
-    """
-    Do something while the game is overheard.
-    """
+    """Do something while the game is overheard."""
     switch = cast("Overheard", game)
     switch.overheard = True
     s.index = None

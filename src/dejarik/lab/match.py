@@ -56,9 +56,7 @@ TO_THE_END_RATE = 0.05
 
 
 class Violation(Exception):
-    """
-    A law is broken: which one, and how.
-    """
+    """A law is broken: which one, and how."""
 
     def __init__(self, law: str, message: str) -> None:
         super().__init__(law, message)
@@ -67,9 +65,7 @@ class Violation(Exception):
 
 
 class Match:
-    """
-    One fuzzed game, and everything that is remembered to check it.
-    """
+    """One fuzzed game, and everything that is remembered to check it."""
 
     def __init__(
         self, game: Destiny, seed: int, number: int, asked: Counter[str], pool: str = ALL
@@ -91,9 +87,7 @@ class Match:
         self.table = start
 
     def law(self, name: str, check: Callable[..., object], *things: object) -> object:
-        """
-        Ask a law; whatever goes wrong is a violation of it.
-        """
+        """Ask a law; whatever goes wrong is a violation of it."""
         self.asked[name] += 1
         try:
             return check(*things)
@@ -103,15 +97,11 @@ class Match:
             raise Violation(name, f"{type(error).__name__}: {error}") from error
 
     def is_due(self, name: str) -> bool:
-        """
-        Whether a law is asked at this decision.
-        """
+        """Whether a law is asked at this decision."""
         return self.rng.random() < RATES[name]
 
     def play(self) -> None:
-        """
-        Play to the end, checking as due.
-        """
+        """Play to the end, checking as due."""
         self.after_answer()
         while self.game.outcome(self.table) is None:
             pending = self.law("asks", self.game.pending, self.table)
@@ -130,9 +120,7 @@ class Match:
         self.after_game()
 
     def answer(self, decision: Decision, choice: int) -> None:
-        """
-        Give one answer and write it down.
-        """
+        """Give one answer and write it down."""
         key = None if choice == BACK else decision.options[choice].key()
         self.answers.append(leaks.Answer(decision.seat, key))
         entry = answered(decision.seat, decision.id, choice)
@@ -142,17 +130,13 @@ class Match:
         entry.hash = fingerprint(self.game, self.table)
 
     def after_answer(self) -> None:
-        """
-        The cheap laws, always.
-        """
+        """The cheap laws, always."""
         self.law("cards conserved", table_laws.cards_conserved, self.table)
         self.law("dice conserved", table_laws.dice_conserved, self.table)
         self.law("amounts sane", table_laws.amounts_sane, self.table)
 
     def at_decision(self, pending: list[Decision]) -> None:
-        """
-        The costlier laws of one position, at their rates.
-        """
+        """The costlier laws of one position, at their rates."""
         game, s, choose = self.game, self.table, self.bot.answer
         if self.is_due("offered"):
             self.law("offered is accepted", laws.offered_accepted, game, s)
@@ -172,18 +156,14 @@ class Match:
         self.words_and_secrets(pending)
 
     def groups(self, pending: list[Decision]) -> None:
-        """
-        The laws of sealed and staged answers.
-        """
+        """The laws of sealed and staged answers."""
         if len(pending) > 1:
             self.law("sealed order", laws.sealed_order, self.game, self.table, self.bot.answer)
         self.law("group hidden", laws.group_hidden, self.game, self.table)
         self.law("step back", laws.step_back, self.game, self.table)
 
     def words_and_secrets(self, pending: list[Decision]) -> None:
-        """
-        The laws of explanations and of hidden cards.
-        """
+        """The laws of explanations and of hidden cards."""
         game, s = self.game, self.table
         for decision in pending:
             if self.is_due("explained"):
@@ -200,9 +180,7 @@ class Match:
             self.leak_starts.append((len(self.answers), game.dump(s)))
 
     def determinize(self) -> None:
-        """
-        What a seat cannot know is drawn anew, and the result is a game like any other.
-        """
+        """What a seat cannot know is drawn anew, and the result is a game like any other."""
         game, s = self.game, self.table
         for seat in range(NOBODY, s.seats):
             other = table_of(game.clone(s))
@@ -218,18 +196,14 @@ class Match:
             self.law("determinized ends", self.play_out, drawn)
 
     def play_out(self, s: Table) -> None:
-        """
-        Play a copy to its end.
-        """
+        """Play a copy to its end."""
         moves = laws.next_answers(self.game, s, self.bot.answer, MOST_DECISIONS)
         if len(moves) == MOST_DECISIONS:
             message = f"a copy goes on after {MOST_DECISIONS} decisions"
             raise laws.LawBroken(message)
 
     def after_game(self) -> None:
-        """
-        The laws of a whole game.
-        """
+        """The laws of a whole game."""
         game, s, rng = self.game, self.table, self.rng
         self.law("over", laws.offered_accepted, game, s)
         self.law("causes", laws.causes_end_at_answers, self.recorder.records)
@@ -246,9 +220,7 @@ class Match:
             self.leaks(place, start_bytes)
 
     def leaks(self, place: int, start: bytes) -> None:
-        """
-        The leak law for each seat and for a spectator, from one decision on.
-        """
+        """The leak law for each seat and for a spectator, from one decision on."""
         stretch = self.answers[place : place + STRETCH]
         for seat in range(NOBODY, self.table.seats):
             found = self.law("leak", leaks.leak_free, self.game, start, stretch, seat, self.rng)

@@ -31,9 +31,7 @@ _WORD: Final = re.compile(r"[a-z0-9]+")
 
 
 class Run(NamedTuple):
-    """
-    The longest run of words a card's rendered text shares with its printed text.
-    """
+    """The longest run of words a card's rendered text shares with its printed text."""
 
     length: int
     code: str
@@ -41,23 +39,17 @@ class Run(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """
-    The printed texts: the words of each printing, and the card each printing is.
-    """
+    """The printed texts: the words of each printing, and the card each printing is."""
 
     words: dict[str, list[str]]
     card: dict[str, str]
 
 
 class SourceMissing(Exception):
-    """
-    The reference data is not where it should be.
-    """
+    """The reference data is not where it should be."""
 
     def __init__(self, source: Path) -> None:
-        """
-        Say where it was looked for and how to point elsewhere.
-        """
+        """Say where it was looked for and how to point elsewhere."""
         super().__init__(
             f"the printed texts are not there: {source} does not exist; name their place"
         )
@@ -79,9 +71,7 @@ def texts_folder(given: Path | None = None, start: Path | None = None) -> Path |
 
 
 def offenders(runs: list[Run]) -> list[Run]:
-    """
-    The runs that are too long.
-    """
+    """The runs that are too long."""
     return [run for run in runs if run.length >= LIMIT]
 
 
@@ -98,9 +88,7 @@ def words(text: str) -> list[str]:
 
 
 def longest_run(one: list[str], other: list[str]) -> list[str]:
-    """
-    Find the longest run of words that stands in both lists; the first in `one`, if several.
-    """
+    """Find the longest run of words that stands in both lists; the first in `one`, if several."""
     length, end = 0, 0
     # `before[j]` is the length of the shared run that ends at the previous word
     # of `one` and at word j of `other`.
@@ -140,16 +128,12 @@ def printed_texts(source: Path) -> Printed:
 
 
 def code_of(version: str) -> str:
-    """
-    The code of the card a text is a version of: 01138 for 01138@ffg.
-    """
+    """The code of the card a text is a version of: 01138 for 01138@ffg."""
     return version.partition("@")[0]
 
 
 def measure(texts: dict[str, str], printed: Printed) -> list[Run]:
-    """
-    Find the longest run of every text, longest first.
-    """
+    """Find the longest run of every text, longest first."""
     printings: dict[str, list[str]] = {}
     for code, card in printed.card.items():
         printings.setdefault(card, []).append(code)

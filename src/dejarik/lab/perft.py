@@ -67,9 +67,7 @@ GAMES: Final = 400
 
 @dataclass
 class Position:
-    """
-    A position that can be reached again, and what was counted there.
-    """
+    """A position that can be reached again, and what was counted there."""
 
     asks: str
     seed: str
@@ -80,9 +78,7 @@ class Position:
 
 @cache
 def laboratory() -> Destiny:
-    """
-    The game with the synthetic cards as well: they do what no implemented card does yet.
-    """
+    """The game with the synthetic cards as well: they do what no implemented card does yet."""
     programs = {code: text.parts for code, text in {**card_texts(), **synthetic_texts()}.items()}
     return Destiny({**catalog.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
 
@@ -91,9 +87,7 @@ def laboratory() -> Destiny:
 
 
 def count(game: Destiny, s: State, depth: int) -> int:
-    """
-    The leaves so many answers deep; the state is left as it was.
-    """
+    """The leaves so many answers deep; the state is left as it was."""
     pending = game.pending(s)
     if depth == 0 or not pending:
         return 1
@@ -109,9 +103,7 @@ def count(game: Destiny, s: State, depth: int) -> int:
 
 
 def counts(game: Destiny, s: State, depths: Iterable[int]) -> list[int]:
-    """
-    The leaves at each of these depths.
-    """
+    """The leaves at each of these depths."""
     return [count(game, s, depth) for depth in depths]
 
 
@@ -133,9 +125,7 @@ def reached(game: Destiny, position: Position) -> State:
 
 
 def recounted(game: Destiny, position: Position) -> list[int]:
-    """
-    The counts of a stored position by the rules as they are.
-    """
+    """The counts of a stored position by the rules as they are."""
     return counts(game, reached(game, position), range(1, len(position.counts) + 1))
 
 
@@ -147,9 +137,7 @@ def _key(option: Option) -> str:
 
 
 def find(game: Destiny, name: str) -> Position | None:
-    """
-    A position where this is asked, come across in random games; nothing if there is none.
-    """
+    """A position where this is asked, come across in random games; nothing if there is none."""
     collection = collection_of(catalog.destiny())
     if name in TEAMS:
         team = tuple(game.definitions[game.numbers[code]].facts for code in TEAMS[name])
@@ -163,9 +151,7 @@ def find(game: Destiny, name: str) -> Position | None:
 
 
 def _search(game: Destiny, position: Position) -> bool:
-    """
-    Play until the position's question is asked; whether it was.
-    """
+    """Play until the position's question is asked; whether it was."""
     s = game.start(position.setup, seed_from(position.seed))
     bot = RandomBot(position.seed)
     while game.pending(s) and len(position.answers) <= LATEST:
@@ -184,9 +170,7 @@ def _is_wanted(decision: Decision, asks: str) -> bool:
 
 
 def _affordable(game: Destiny, s: State) -> list[int]:
-    """
-    Counts as deep as a test can afford.
-    """
+    """Counts as deep as a test can afford."""
     found: list[int] = []
     for depth in range(1, DEEPEST + 1):
         found.append(count(game, s, depth))
@@ -200,24 +184,18 @@ def _affordable(game: Destiny, s: State) -> list[int]:
 
 
 def load(path: Path) -> Position:
-    """
-    A stored position.
-    """
+    """A stored position."""
     return Position(**json.loads(path.read_text(encoding="utf-8")))
 
 
 def store(position: Position, path: Path) -> None:
-    """
-    Keep a position.
-    """
+    """Keep a position."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(asdict(position), indent=1) + "\n", encoding="utf-8")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Count, write or find; 1 if a count differs or a position cannot be reached or found.
-    """
+    """Count, write or find; 1 if a count differs or a position cannot be reached or found."""
     asked = _parse(arguments)
     game = laboratory()
     wrong = 0

@@ -33,31 +33,23 @@ _RAN: Final = (0, 1, 5)
 
 
 class NoTests(Exception):
-    """
-    The tests could not be run.
-    """
+    """The tests could not be run."""
 
 
 @dataclass
 class Outcomes:
-    """
-    The tests by the ruling and by the card they are marked with, and whether each passed.
-    """
+    """The tests by the ruling and by the card they are marked with, and whether each passed."""
 
     rulings: dict[str, dict[str, bool]] = field(default_factory=dict)
     cards: dict[str, dict[str, bool]] = field(default_factory=dict)
     editions: dict[str, set[str]] = field(default_factory=dict)
 
     def editions_of(self, ruling: str) -> set[str]:
-        """
-        Those in which the tests of a ruling were run; in the current one if nothing is said.
-        """
+        """Those in which the tests of a ruling were run; in the current one if nothing is said."""
         return self.editions.get(ruling, {CURRENT})
 
     def note(self, line: dict[str, object]) -> None:
-        """
-        Take in what became of one test; a later word on the same test cannot better it.
-        """
+        """Take in what became of one test; a later word on the same test cannot better it."""
         test, passed = str(line["test"]), line["outcome"] == PASSED
         rulings = line.get("rulings")
         assert isinstance(rulings, list)
@@ -105,9 +97,7 @@ def run(root: Path, progress: Progress | None = None, tests: str = "tests") -> O
 
 
 def _environment() -> dict[str, str]:
-    """
-    Our environment without what an outer pytest tells its own processes.
-    """
+    """Our environment without what an outer pytest tells its own processes."""
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
 
 
@@ -121,9 +111,7 @@ def _command(tests: str) -> list[str]:
 def _follow(
     process: subprocess.Popen[bytes], file: Path, progress: Progress | None
 ) -> Iterator[dict[str, object]]:
-    """
-    The lines of the file, as they are written, until the process ends.
-    """
+    """The lines of the file, as they are written, until the process ends."""
     done, total, over = 0, 0, False
     with file.open(encoding="utf-8") as lines:
         while True:

@@ -42,9 +42,7 @@ _LONG_NAMES: Final = {"clar": "clarifications"}
 
 
 def checkout_of(start: Path) -> Path | None:
-    """
-    The checkout a folder lies in; nothing if it lies in none.
-    """
+    """The checkout a folder lies in; nothing if it lies in none."""
     for folder in (start, *start.parents):
         if (folder / FOLDER).is_dir():
             return folder
@@ -52,9 +50,7 @@ def checkout_of(start: Path) -> Path | None:
 
 
 def entries(folder: Path) -> list[Entry]:
-    """
-    The entries of all files of the register, file by file.
-    """
+    """The entries of all files of the register, file by file."""
     found: list[Entry] = []
     for path in sorted(folder.glob("*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -64,9 +60,7 @@ def entries(folder: Path) -> list[Entry]:
 
 
 def edition_of(ruling: str) -> str:
-    """
-    The newest edition that has this ruling.
-    """
+    """The newest edition that has this ruling."""
     return ruling.split(".", maxsplit=1)[0]
 
 
@@ -81,25 +75,19 @@ def stands_in(entry: Entry) -> tuple[str, ...]:
 
 
 def part_of(ruling: str) -> str:
-    """
-    The part of its document where a ruling stands.
-    """
+    """The part of its document where a ruling stands."""
     part = ruling.split(".")[1]
     return _LONG_NAMES.get(part, part)
 
 
 def home(ruling: str) -> str:
-    """
-    The file of the register where a ruling stands: by edition, and by part for ours.
-    """
+    """The file of the register where a ruling stands: by edition, and by part for ours."""
     edition = edition_of(ruling)
     return edition if edition != EDITIONS[0] else f"{edition}-{part_of(ruling)}"
 
 
 def tied_tests(root: Path) -> dict[str, list[str]]:
-    """
-    The tests tied to each ruling, as pytest names them without their parameters.
-    """
+    """The tests tied to each ruling, as pytest names them without their parameters."""
     found: dict[str, list[str]] = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
         name = path.relative_to(root).as_posix()

@@ -27,9 +27,7 @@ TINY = 1e-9
 
 
 def figures_hold(game: Destiny, t: Table) -> None:
-    """
-    Someone wins, and some amount comes of every roll: likelihoods and odds add up to 1.
-    """
+    """Someone wins, and some amount comes of every roll: likelihoods and odds add up to 1."""
     before = game.dump(t)
     likely = game.evaluate(t) or []
     demand(len(likely) == t.seats and abs(sum(likely) - 1.0) < TINY, "evaluated as {}", likely)
@@ -43,9 +41,7 @@ def figures_hold(game: Destiny, t: Table) -> None:
 
 
 def _are_all(chances: Collection[Fraction]) -> bool:
-    """
-    Whether chances add up to 1, counted in their common parts: fractions add slowly.
-    """
+    """Whether chances add up to 1, counted in their common parts: fractions add slowly."""
     parts = lcm(*[one.denominator for one in chances])
     return sum(one.numerator * (parts // one.denominator) for one in chances) == parts
 
@@ -54,9 +50,7 @@ def _are_all(chances: Collection[Fraction]) -> bool:
 
 
 def cards_conserved(t: Table) -> None:
-    """
-    Every card is in one place and in one only, and lies in no zone of another player.
-    """
+    """Every card is in one place and in one only, and lies in no zone of another player."""
     found: list[int] = [*t.limbo, *t.under.values()]
     for player in t.players:
         cards = [*player.hand, *player.deck, *player.discard, *player.aside, *player.defeated]
@@ -81,9 +75,7 @@ def cards_conserved(t: Table) -> None:
 
 
 def dice_conserved(t: Table) -> None:
-    """
-    Every die is in one place, and every copy has its dice just once.
-    """
+    """Every die is in one place, and every copy has its dice just once."""
     pools = [number for player in t.players for number in player.pool]
     demand(len(pools) == len(set(pools)), "a die is in pools twice: {}", pools)
     for number in pools:
@@ -117,9 +109,7 @@ def _die_placed(t: Table, die: Die) -> None:
 
 
 def _dice_of_copy(t: Table, copy: Copy, dice: list[int]) -> None:
-    """
-    A copy has the dice that say they are its own, each once, and as many as such a card has.
-    """
+    """A copy has the dice that say they are its own, each once, and as many as such a card has."""
     alike = sorted(copy.dice) == sorted(dice)
     demand(alike, "copy {} has the dice {}, and its own are {}", copy.ref, copy.dice, dice)
     own = sum(t.dice[number].card == copy.card for number in dice)
@@ -142,24 +132,18 @@ def _on_its_host(t: Table, copy: Copy, leaving: set[int]) -> None:
 
 
 def _leaving(t: Table) -> set[int]:
-    """
-    What is about to leave play, while something is asked before that.
-    """
+    """What is about to leave play, while something is asked before that."""
     events = [event for f in t.frames for event in (f.event, *f.events) if event is not None]
     return {event.subject for event in events if event.kind == ev.LEFT_PLAY}
 
 
 def _numbers_of_dice(t: Table, copy: Copy) -> tuple[int, ...]:
-    """
-    How many dice a copy can have: those it came with, or one or two as it is elite or not.
-    """
+    """How many dice a copy can have: those it came with, or one or two as it is elite or not."""
     return (1, 2, copy.bought) if t.definition_of(copy).facts.sides else (0,)
 
 
 def amounts_sane(t: Table) -> None:
-    """
-    No number is below zero or above its limit.
-    """
+    """No number is below zero or above its limit."""
     for player in t.players:
         amount = player.resources
         demand(amount >= 0, "seat {} has {} resources", player.seat, amount)

@@ -40,18 +40,14 @@ class Temper:
         self.going_back = rng.choice((0.0, 0.1))
 
     def answer(self, t: Table, decision: Decision) -> int:
-        """
-        One of the offered answers, now and then a step back.
-        """
+        """One of the offered answers, now and then a step back."""
         if decision.may_step_back() and self.rng.random() < self.going_back:
             return BACK
         weights = [self.weight(t, decision, option) for option in decision.options]
         return self.rng.choices(range(len(weights)), weights)[0]
 
     def weight(self, t: Table, decision: Decision, option: Option) -> float:
-        """
-        How much it likes an option.
-        """
+        """How much it likes an option."""
         if option.kind == STOP:
             return self.stopping if decision.reason in HAND_REASONS else 1.0
         if option.kind >= GAME_OPTION:

@@ -37,9 +37,7 @@ FOLDER = "tests/playthroughs/destiny"
 
 
 def trace(game: Destiny, number: int) -> str:
-    """
-    One game as one line; every second game uses the quicker chance.
-    """
+    """One game as one line; every second game uses the quicker chance."""
     seed = f"trace {number}"
     setup = random_setup(collection_of(game), seed, swift=number % 2 == 1)
     s = game.start(setup, seed_from(seed))
@@ -80,9 +78,7 @@ def _ending(game: Destiny, s: State) -> str:
 
 
 def new_playthrough(game: Destiny, seed: str, *, swift: bool) -> list[str]:
-    """
-    A whole game of random answers, to be stored.
-    """
+    """A whole game of random answers, to be stored."""
     setup = random_setup(collection_of(game), seed, swift=swift)
     bot = RandomBot(seed)
     return list(_play(game, setup, seed, bot.answer))
@@ -127,9 +123,7 @@ def _play(game: Destiny, setup: dict[str, object], seed: str, choose: Chooser) -
 
 
 def write_playthroughs(game: Destiny, folder: Path) -> list[Path]:
-    """
-    Make the stored games anew.
-    """
+    """Make the stored games anew."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for name, seed in PLAYTHROUGHS.items():
@@ -141,9 +135,7 @@ def write_playthroughs(game: Destiny, folder: Path) -> list[Path]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Print traces, or write the playthroughs.
-    """
+    """Print traces, or write the playthroughs."""
     parser = argparse.ArgumentParser(
         prog="python -m dejarik.lab.traces", description="Trace games."
     )

@@ -35,29 +35,21 @@ log = structlog.get_logger()
 
 
 def now() -> int:
-    """
-    Milliseconds since 1970.
-    """
+    """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def monotonic() -> int:
-    """
-    Milliseconds of a clock that nobody sets.
-    """
+    """Milliseconds of a clock that nobody sets."""
     return time.monotonic_ns() // 1_000_000
 
 
 def _cannot_end() -> None:
-    """
-    Nobody who has built an application without a server can end one.
-    """
+    """Nobody who has built an application without a server can end one."""
 
 
 def build(config: Config, give_up: Callable[[], None] = _cannot_end) -> Litestar:
-    """
-    The application of one process; `give_up` ends it when the application has failed.
-    """
+    """The application of one process; `give_up` ends it when the application has failed."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -15,9 +15,7 @@ T = TypeVar("T")
 
 
 class Aside:
-    """
-    So much at once, and so much that waits; `busy` is what whoever comes then is told.
-    """
+    """So much at once, and so much that waits; `busy` is what whoever comes then is told."""
 
     def __init__(self, at_once: int, waiting: int, busy: str) -> None:
         self._turn = asyncio.Semaphore(at_once)
@@ -26,9 +24,7 @@ class Aside:
         self._inside = 0
 
     async def do(self, work: Callable[[], T]) -> T:
-        """
-        Do something long in a thread. Raises Refusal BUSY, and whatever the work raises.
-        """
+        """Do something long in a thread. Raises Refusal BUSY, and whatever the work raises."""
         if self._inside >= self._most:
             raise Refusal(Code.BUSY, self._busy, "Try again in a moment.", 2)
         self._inside += 1

@@ -23,9 +23,7 @@ from dejarik.service.tables.home import Household
 
 
 def background(state: State) -> list[Coroutine[None, None, None]]:
-    """
-    All of it, to be run at once; each is begun again when it fails.
-    """
+    """All of it, to be run at once; each is begun again when it fails."""
     metrics: Metrics = state.metrics
 
     def note(name: str) -> None:

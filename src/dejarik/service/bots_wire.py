@@ -22,15 +22,11 @@ State = Annotated[bytes, msgspec.Meta(max_length=MOST_BYTES)]
 
 
 class Malformed(ValueError):
-    """
-    Bytes that are no such message.
-    """
+    """Bytes that are no such message."""
 
 
 class JobMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
-    """
-    A question, and the subject that its answer goes to.
-    """
+    """A question, and the subject that its answer goes to."""
 
     reply: Text
     game: Word
@@ -45,9 +41,7 @@ class JobMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_
 
 
 class AnswerMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
-    """
-    What a bot chose; -1 is a step back.
-    """
+    """What a bot chose; -1 is a step back."""
 
     game: Word
     seat: Count
@@ -61,9 +55,7 @@ _answers = msgspec.msgpack.Decoder(AnswerMessage)
 
 
 def pack_job(job: BotJob, reply: str = "") -> bytes:
-    """
-    A question as bytes.
-    """
+    """A question as bytes."""
     return msgspec.msgpack.encode(
         JobMessage(
             reply,
@@ -105,9 +97,7 @@ def unpack_job(data: bytes) -> tuple[BotJob, str]:
 
 
 def pack_answer(answer: BotAnswer) -> bytes:
-    """
-    An answer as bytes.
-    """
+    """An answer as bytes."""
     return msgspec.msgpack.encode(
         AnswerMessage(answer.game, answer.seat, answer.version, answer.decision, answer.choice)
     )

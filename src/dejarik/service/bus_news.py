@@ -25,9 +25,7 @@ log = structlog.get_logger()
 async def news_of(
     bus: Bus, subject: str, decoder: msgspec.json.Decoder[T], metrics: Metrics
 ) -> AsyncIterator[T]:
-    """
-    What is told under a subject, as far as it can be read.
-    """
+    """What is told under a subject, as far as it can be read."""
     async for told, data in bus.listen(subject):
         try:
             message = decoder.decode(data)

@@ -26,9 +26,7 @@ log = structlog.get_logger()
 
 
 async def keep_mending(lobby: LobbyPorts) -> None:
-    """
-    Tell the lobby every minute what it has not heard.
-    """
+    """Tell the lobby every minute what it has not heard."""
     while True:
         try:
             if mended := await mend(lobby):
@@ -39,9 +37,7 @@ async def keep_mending(lobby: LobbyPorts) -> None:
 
 
 async def keep_deadlines(household: Household) -> None:
-    """
-    Look every minute whose limit of days is over.
-    """
+    """Look every minute whose limit of days is over."""
     while True:
         await asyncio.sleep(EVERY_MINUTE)
         try:
@@ -51,18 +47,14 @@ async def keep_deadlines(household: Household) -> None:
 
 
 async def keep_sweeping(office: Office, lobby: LobbyPorts) -> None:
-    """
-    Sweep once an hour.
-    """
+    """Sweep once an hour."""
     while True:
         await asyncio.sleep(HOURLY)
         await sweep_once(office, lobby)
 
 
 async def sweep_once(office: Office, lobby: LobbyPorts) -> None:
-    """
-    Throw away what has expired: sessions, guests, offers, tables nobody sits at.
-    """
+    """Throw away what has expired: sessions, guests, offers, tables nobody sits at."""
     try:
         swept = await sweep(office)
         await sweep_lobby(lobby)

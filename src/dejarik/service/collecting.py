@@ -34,17 +34,13 @@ Note = Callable[[str, float], None]
 
 
 def hold_back() -> None:
-    """
-    From now on nothing is looked for unasked, and what is loaded by now is never looked at.
-    """
+    """From now on nothing is looked for unasked, and what is loaded by now is never looked at."""
     settle()
     gc.disable()
 
 
 async def keep_collecting(note: Note, is_quiet: Callable[[], bool], every: float = EVERY) -> None:
-    """
-    Look for what is lost as long as the process lives; `is_quiet` when nobody is connected.
-    """
+    """Look for what is lost as long as the process lives; `is_quiet` when nobody is connected."""
     last_whole = 0
     for number in count(1):
         await asyncio.sleep(every)

@@ -17,9 +17,7 @@ Security = Literal["starttls", "tls", "none"]
 
 @dataclass(frozen=True, slots=True)
 class NatsSettings:
-    """
-    The server of news and of the bots' work; who we are stands in the address.
-    """
+    """The server of news and of the bots' work; who we are stands in the address."""
 
     url: str
     password: str = field(default="", repr=False)
@@ -85,7 +83,5 @@ class Config:
     built: Path = BUILT_PAGE
 
     def page(self) -> str:
-        """
-        Where people open the page, without a slash at its end.
-        """
+        """Where people open the page, without a slash at its end."""
         return (self.site or self.url.replace("ws", "http", 1)).rstrip("/")

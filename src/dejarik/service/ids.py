@@ -1,6 +1,4 @@
-"""
-Ids of everything that is stored: accounts, games, tables, decks, reports, links.
-"""
+"""Ids of everything that is stored: accounts, games, tables, decks, reports, links."""
 
 import secrets
 from typing import Final
@@ -10,7 +8,5 @@ ID_BYTES: Final = 15
 
 
 def new_id() -> str:
-    """
-    A random id that nobody can guess, safe in addresses and subjects.
-    """
+    """A random id that nobody can guess, safe in addresses and subjects."""
     return secrets.token_urlsafe(ID_BYTES)

@@ -12,9 +12,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """
-    The figures of one process.
-    """
+    """The figures of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -63,7 +61,5 @@ class Metrics:
         )
 
     def written(self) -> bytes:
-        """
-        All figures in the text form that Prometheus reads.
-        """
+        """All figures in the text form that Prometheus reads."""
         return generate_latest(self.registry)

@@ -20,27 +20,19 @@ DEAD_AFTER_MS: Final = 2_000
 
 
 class Unavailable(Exception):
-    """
-    Something behind a port cannot be reached now; whether it has acted is not known.
-    """
+    """Something behind a port cannot be reached now; whether it has acted is not known."""
 
 
 class Fenced(Exception):
-    """
-    Another process has written that number of the journal: this one's room is out of date.
-    """
+    """Another process has written that number of the journal: this one's room is out of date."""
 
 
 class Missing(Exception):
-    """
-    There is no such thing.
-    """
+    """There is no such thing."""
 
 
 class Taken(Exception):
-    """
-    A name, a seat or a key that must be unique is somebody else's.
-    """
+    """A name, a seat or a key that must be unique is somebody else's."""
 
 
 class Database(Protocol):
@@ -52,21 +44,15 @@ class Database(Protocol):
     """
 
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """
-        Run a statement that gives rows (SELECT, or with RETURNING), in its own transaction.
-        """
+        """Run a statement that gives rows (SELECT, or with RETURNING), in its own transaction."""
         ...
 
     async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """
-        Run a statement; how many rows it changed. It is on disk when this returns.
-        """
+        """Run a statement; how many rows it changed. It is on disk when this returns."""
         ...
 
     def transaction(self) -> AbstractAsyncContextManager["Database"]:
-        """
-        Several statements as one: all of them or none.
-        """
+        """Several statements as one: all of them or none."""
         ...
 
 
@@ -123,9 +109,7 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """
-    What a game begins with: the release it is begun by, its name, and the first state's hash.
-    """
+    """What a game begins with: the release it is begun by, its name, and the first state's hash."""
 
     release: bytes
     played_by: str
@@ -133,14 +117,10 @@ class Beginning:
 
 
 class Journal(Protocol):
-    """
-    The truth: append-only, keyed by game and sequence.
-    """
+    """The truth: append-only, keyed by game and sequence."""
 
     async def create(self, game: StoredGame) -> None:
-        """
-        A new game, without entries. Raises Taken when there is one of that id.
-        """
+        """A new game, without entries. Raises Taken when there is one of that id."""
         ...
 
     async def append(self, entry: NewEntry) -> None:
@@ -155,39 +135,27 @@ class Journal(Protocol):
         ...
 
     async def load(self, game: str) -> StoredGame:
-        """
-        The game with all its entries in order. Raises Missing.
-        """
+        """The game with all its entries in order. Raises Missing."""
         ...
 
     async def since(self, game: str, seq: int) -> list[NewEntry]:
-        """
-        The entries after one, in order.
-        """
+        """The entries after one, in order."""
         ...
 
     async def start(self, game: str, nonces: bytes, seed: bytes, by: Beginning) -> None:
-        """
-        Fix the seed and what it is begun by, once. Raises Taken when that has been done before.
-        """
+        """Fix the seed and what it is begun by, once. Raises Taken when that was done before."""
         ...
 
     async def played_by(self, game: str) -> str:
-        """
-        The release of the process that had a game last; empty if unknown. Raises Missing.
-        """
+        """The release of the process that had a game last; empty if unknown. Raises Missing."""
         ...
 
     async def adopt(self, game: str, release: str) -> None:
-        """
-        Note that a process of this release plays a game from now on.
-        """
+        """Note that a process of this release plays a game from now on."""
         ...
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
-        """
-        Note that a game is over; its kept states and talk may go. A second time changes nothing.
-        """
+        """Note that a game is over; its states and talk may go. A second time changes nothing."""
         ...
 
     async def keep_talk(self, game: str, seq: int, talk: bytes) -> None:
@@ -199,15 +167,11 @@ class Journal(Protocol):
         ...
 
     async def keep_snapshot(self, game: str, seq: int, state: bytes) -> None:
-        """
-        Keep a state as a cache; of the same game the newest two are kept.
-        """
+        """Keep a state as a cache; of the same game the newest two are kept."""
         ...
 
     async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
-        """
-        The kept states of a game with their sequences, the newest last.
-        """
+        """The kept states of a game with their sequences, the newest last."""
         ...
 
 
@@ -229,9 +193,7 @@ class Home:
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
-    """
-    Another living process: its address, how many tables it has, its release, its own address.
-    """
+    """Another living process: its address, how many tables it has, its release, its own address."""
 
     url: str
     tables: int
@@ -240,50 +202,34 @@ class Neighbour:
 
 
 class Directory(Protocol):
-    """
-    Which process is home to which table.
-    """
+    """Which process is home to which table."""
 
     async def beat(self, now: int, tables: int) -> int:
-        """
-        Say that this process lives, and how many tables it has; the service's time, which goes on.
-        """
+        """Say that this process lives, and how many tables it has; the service's time, moved on."""
         ...
 
     async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
-        """
-        The other living processes; first who had the fewest tables at the last beat.
-        """
+        """The other living processes; first who had the fewest tables at the last beat."""
         ...
 
     async def mine(self) -> frozenset[str]:
-        """
-        The games whose home this process still is.
-        """
+        """The games whose home this process still is."""
         ...
 
     async def find(self, game: str, now: int) -> Home | None:
-        """
-        The home of a table, dead or alive; nothing if it has none yet. Raises Missing.
-        """
+        """The home of a table, dead or alive; nothing if it has none yet. Raises Missing."""
         ...
 
     async def claim(self, game: str, found: Home | None) -> Home | None:
-        """
-        Make this process the home, if nobody has changed it since; nothing if somebody has.
-        """
+        """Make this process the home, if nobody has changed it since; nothing if somebody has."""
         ...
 
     async def release(self, games: Sequence[str]) -> None:
-        """
-        Let go of tables of this process: they have no home until somebody claims them.
-        """
+        """Let go of tables of this process: they have no home until somebody claims them."""
         ...
 
     async def leave(self) -> None:
-        """
-        Go: the tables of this process have no home from now on.
-        """
+        """Go: the tables of this process have no home from now on."""
         ...
 
 
@@ -292,20 +238,14 @@ SESSIONS_ENDED: Final = "sessions.ended"
 
 
 class Bus(Protocol):
-    """
-    News between processes: hints that may be lost.
-    """
+    """News between processes: hints that may be lost."""
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """
-        Tell whoever listens now; never waits for the bus to come back.
-        """
+        """Tell whoever listens now; never waits for the bus to come back."""
         ...
 
     def listen(self, subject: str) -> AsyncIterator[tuple[str, bytes]]:
-        """
-        What is told under a subject (`*` one word, `>` the rest), until the bus is closed.
-        """
+        """What is told under a subject (`*` one word, `>` the rest), until the bus is closed."""
         ...
 
 
@@ -331,9 +271,7 @@ class BotJob:
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """
-    What a bot chose, for which question.
-    """
+    """What a bot chose, for which question."""
 
     game: str
     seat: int
@@ -343,9 +281,7 @@ class BotAnswer:
 
 
 class Bots(Protocol):
-    """
-    The workers that think. Questions and answers are hints: either may be lost.
-    """
+    """The workers that think. Questions and answers are hints: either may be lost."""
 
     async def ask(self, job: BotJob) -> None:
         """
@@ -358,17 +294,13 @@ class Bots(Protocol):
         ...
 
     def answers(self) -> AsyncIterator[BotAnswer]:
-        """
-        The answers to this process's questions, as they come.
-        """
+        """The answers to this process's questions, as they come."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """
-    A person, or a guest without a password. `role`: guest, player, moderator, administrator.
-    """
+    """A person, or a guest without a password. `role`: guest, player, moderator, administrator."""
 
     id: str
     name: str
@@ -380,77 +312,53 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Recognized:
-    """
-    Whose token it is, and which session it opens.
-    """
+    """Whose token it is, and which session it opens."""
 
     account: Account
     session: str
 
 
 class Notices(Protocol):
-    """
-    Messages that reach people who are not looking: web push and mail.
-    """
+    """Messages that reach people who are not looking: web push and mail."""
 
     def offered(self) -> tuple[str, ...]:
-        """
-        Which ways are configured: none of them, `push`, `mail`.
-        """
+        """Which ways are configured: none of them, `push`, `mail`."""
         ...
 
     async def tell(self, account: Account, subject: str, text: str, path: str) -> None:
-        """
-        Tell somebody; failures are logged, never raised.
-        """
+        """Tell somebody; failures are logged, never raised."""
         ...
 
 
 class Ties(Protocol):
-    """
-    What a game tells the lobby it came from. Only `speak` raises, and only a Refusal.
-    """
+    """What a game tells the lobby it came from. Only `speak` raises, and only a Refusal."""
 
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
-        """
-        Other seats are to decide now; whoever of them is not here may want to know.
-        """
+        """Other seats are to decide now; whoever of them is not here may want to know."""
         ...
 
     async def runs_out(self, table: str, absent: Sequence[str]) -> None:
-        """
-        The time of somebody who is not here is nearly up.
-        """
+        """The time of somebody who is not here is nearly up."""
         ...
 
     async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
-        """
-        The game is over.
-        """
+        """The game is over."""
         ...
 
     async def speak(self, table: str, account: str, text: str) -> None:
-        """
-        Somebody says something at a table; everybody it is for hears it as news.
-        """
+        """Somebody says something at a table; everybody it is for hears it as news."""
         ...
 
 
 class Attendance(Protocol):
-    """
-    Who is connected, for the lobby. Neither call waits for anything.
-    """
+    """Who is connected, for the lobby. Neither call waits for anything."""
 
     def come(self, who: Account) -> None:
-        """
-        Somebody has opened a connection to this process.
-        """
+        """Somebody has opened a connection to this process."""
         ...
 
     def go(self, who: Account) -> None:
-        """
-        Somebody has closed one.
-        """
+        """Somebody has closed one."""
         ...
 
 

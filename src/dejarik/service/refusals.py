@@ -9,9 +9,7 @@ from enum import StrEnum
 
 
 class Code(StrEnum):
-    """
-    What kind of refusal it is: clients branch on it, routes choose a status by it.
-    """
+    """What kind of refusal it is: clients branch on it, routes choose a status by it."""
 
     INVALID = "invalid"
     NOT_SIGNED_IN = "not_signed_in"

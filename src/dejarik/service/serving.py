@@ -34,9 +34,7 @@ FAILED: Final = 70
 
 
 class Server(uvicorn.Server):
-    """
-    A server that gives its tables up before it hangs up.
-    """
+    """A server that gives its tables up before it hangs up."""
 
     def __init__(
         self,
@@ -49,17 +47,13 @@ class Server(uvicorn.Server):
         self._leave = leave
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """
-        Begin, and say so once somebody can come in.
-        """
+        """Begin, and say so once somebody can come in."""
         await super().startup(sockets)
         if self.started:
             self._began()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """
-        Take no new connection, let go of the tables, say so to everybody, and end.
-        """
+        """Take no new connection, let go of the tables, say so to everybody, and end."""
         for listener in self.servers:
             listener.close()
         await self._leave()
@@ -68,9 +62,7 @@ class Server(uvicorn.Server):
 
 
 def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
-    """
-    Serve until SIGTERM or SIGINT; whether it could begin. `began` is called when it has.
-    """
+    """Serve until SIGTERM or SIGINT; whether it could begin. `began` is called when it has."""
 
     async def leave() -> None:
         await app.state.household.close()

@@ -36,9 +36,7 @@ _PURPOSE: Final = b"dejarik game 1"
 
 @dataclass(frozen=True, slots=True)
 class SettlingPorts:
-    """
-    The lobby, where games are kept, and the secret that their ids are made with.
-    """
+    """The lobby, where games are kept, and the secret that their ids are made with."""
 
     lobby: LobbyPorts
     journal: Journal
@@ -46,9 +44,7 @@ class SettlingPorts:
 
 
 class Changed(Exception):
-    """
-    Somebody left or came while the game was being made: it is not tied to the table.
-    """
+    """Somebody left or came while the game was being made: it is not tied to the table."""
 
 
 async def create_table(request: wire.CreateTable, who: Account, ports: SettlingPorts) -> wire.Table:
@@ -75,9 +71,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: SettlingPorts) ->
 
 
 async def show_table(request: wire.NamedTable, who: Account, ports: SettlingPorts) -> wire.Table:
-    """
-    A table that somebody may see. Raises Refusal when there is none.
-    """
+    """A table that somebody may see. Raises Refusal when there is none."""
     table = await tables.show_table(request, who, ports.lobby)
     await settle(table.id, ports)
     return await tables.show_table(request, who, ports.lobby)
@@ -105,9 +99,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: SettlingPorts
 
 
 async def renew_seek(request: wire.NamedSeek, who: Account, ports: SettlingPorts) -> wire.Seek:
-    """
-    Say that one still wants to play. Raises Refusal when there is no such offer.
-    """
+    """Say that one still wants to play. Raises Refusal when there is no such offer."""
     seek = await seeks.renew_seek(request, who, ports.lobby)
     await settle(seek.table, ports)
     return seek
@@ -135,9 +127,7 @@ async def add_nonce(request: wire.AddNonce, who: Account, ports: SettlingPorts) 
 
 
 async def settle(table_id: str, ports: SettlingPorts) -> None:
-    """
-    Do for a table whatever can be done now; none is no table.
-    """
+    """Do for a table whatever can be done now; none is no table."""
     try:
         if table_id and await _open(table_id, ports):
             await _start(table_id, ports)
@@ -176,9 +166,7 @@ async def _open(table_id: str, ports: SettlingPorts) -> bool:
 
 
 async def _tie(ready: course.Ready, secret: bytes, published: str, ports: SettlingPorts) -> None:
-    """
-    Tie a game to its table if those who sit there are still those it was made for.
-    """
+    """Tie a game to its table if those who sit there are still those it was made for."""
     game = game_of(ready, secret)
     async with ports.lobby.database.transaction() as together:
         inside = replace(ports.lobby, database=together)

@@ -31,15 +31,11 @@ log = structlog.get_logger()
 
 
 class GaveUp(Exception):
-    """
-    Work has failed again and again: the process cannot go on.
-    """
+    """Work has failed again and again: the process cannot go on."""
 
 
 def noted_nowhere(name: str) -> None:
-    """
-    Count no failure.
-    """
+    """Count no failure."""
 
 
 async def supervised(name: str, work: Work, note: Note = noted_nowhere) -> None:
@@ -67,7 +63,5 @@ async def supervised(name: str, work: Work, note: Note = noted_nowhere) -> None:
 
 
 def pause_after(failures: int) -> float:
-    """
-    Seconds to wait after so many failures in a row.
-    """
+    """Seconds to wait after so many failures in a row."""
     return min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)

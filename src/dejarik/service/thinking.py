@@ -33,9 +33,7 @@ GAMES: Final[dict[str, Callable[[str], Game]]] = {DESTINY: catalog.destiny}
 
 
 class BadJob(ValueError):
-    """
-    A job that no worker of this release can do; asking again would not help.
-    """
+    """A job that no worker of this release can do; asking again would not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +121,5 @@ def limit_for(bot: str) -> float:
 
 
 def name_of(job: BotJob) -> str:
-    """
-    What makes two jobs the same question: game, version and seat.
-    """
+    """What makes two jobs the same question: game, version and seat."""
     return f"{job.game}.{job.version}.{job.seat}"

@@ -9,9 +9,7 @@ import traceback
 
 
 def fault_of(error: BaseException) -> dict[str, object]:
-    """
-    What kind of error it is, and the lines it passed through, the innermost last.
-    """
+    """What kind of error it is, and the lines it passed through, the innermost last."""
     where = [
         f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)

@@ -32,17 +32,13 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 class FromClient(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 ):
-    """
-    A message to a table.
-    """
+    """A message to a table."""
 
     ref: Ref = 0
 
 
 class Answer(FromClient, frozen=True, tag="answer"):
-    """
-    An answer to a decision: the place of an option, or -1 to step back inside a group.
-    """
+    """An answer to a decision: the place of an option, or -1 to step back inside a group."""
 
     version: Version
     decision: Annotated[int, Meta(ge=0, le=2**53)]
@@ -50,100 +46,74 @@ class Answer(FromClient, frozen=True, tag="answer"):
 
 
 class Concede(FromClient, frozen=True, tag="concede"):
-    """
-    Give up.
-    """
+    """Give up."""
 
 
 class OfferDraw(FromClient, frozen=True, tag="offer_draw"):
-    """
-    Offer a draw; it lapses with the next entry.
-    """
+    """Offer a draw; it lapses with the next entry."""
 
 
 class AnswerDraw(FromClient, frozen=True, tag="answer_draw"):
-    """
-    Take or decline the draw that is offered.
-    """
+    """Take or decline the draw that is offered."""
 
     accept: bool
 
 
 class AskUndo(FromClient, frozen=True, tag="ask_undo"):
-    """
-    Take one's last answer back: at once where that is free, else by consent.
-    """
+    """Take one's last answer back: at once where that is free, else by consent."""
 
     version: Version
 
 
 class AnswerUndo(FromClient, frozen=True, tag="answer_undo"):
-    """
-    Allow or refuse what the other side wants to take back; `always` refuses from now on.
-    """
+    """Allow or refuse what the other side wants to take back; `always` refuses from now on."""
 
     accept: bool
     always: bool = False
 
 
 class Explain(FromClient, frozen=True, tag="explain"):
-    """
-    Why something is offered or not, or what makes up a number.
-    """
+    """Why something is offered or not, or what makes up a number."""
 
     question: Question
 
 
 class Why(FromClient, frozen=True, tag="why"):
-    """
-    What led to a line of the log, by its number.
-    """
+    """What led to a line of the log, by its number."""
 
     line: Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Odds(FromClient, frozen=True, tag="odds"):
-    """
-    What a roll, a reroll or a focus leads to.
-    """
+    """What a roll, a reroll or a focus leads to."""
 
     question: Question
 
 
 class ShowCard(FromClient, frozen=True, tag="card"):
-    """
-    A card's facts and rendered text.
-    """
+    """A card's facts and rendered text."""
 
     code: Annotated[str, Meta(min_length=1, max_length=12, pattern=r"\A[A-Za-z0-9@]+\Z")]
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """
-    Say something to everybody in the same part of the table.
-    """
+    """Say something to everybody in the same part of the table."""
 
     text: Text
 
 
 class Refresh(FromClient, frozen=True, tag="refresh"):
-    """
-    Ask for the whole view.
-    """
+    """Ask for the whole view."""
 
 
 class ReportBug(FromClient, frozen=True, tag="bug"):
-    """
-    Keep the game as it stands with a note for the maintainers.
-    """
+    """Keep the game as it stands with a note for the maintainers."""
 
     note: Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """
-    Ask whether anybody is there.
-    """
+    """Ask whether anybody is there."""
 
 
 Message = (
@@ -187,15 +157,11 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
-    """
-    A message from a table.
-    """
+    """A message from a table."""
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """
-    Who sits in a seat: a person by name, or a bot.
-    """
+    """Who sits in a seat: a person by name, or a bot."""
 
     name: str
     bot: str = ""
@@ -203,9 +169,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """
-    What is left, in milliseconds by seat, and whose clocks run.
-    """
+    """What is left, in milliseconds by seat, and whose clocks run."""
 
     left: tuple[int, ...]
     running: tuple[int, ...]
@@ -230,18 +194,14 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """
-    Done, and on disk. `version` is the audience's version with it.
-    """
+    """Done, and on disk. `version` is the audience's version with it."""
 
     ref: int
     version: int
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """
-    Not done, and nothing has changed: a code, what is wrong, and what to do.
-    """
+    """Not done, and nothing has changed: a code, what is wrong, and what to do."""
 
     ref: int
     code: str
@@ -251,9 +211,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Explained(FromServer, frozen=True, tag="explained"):
-    """
-    An answer in words, each line with the rulings behind it.
-    """
+    """An answer in words, each line with the rulings behind it."""
 
     ref: int
     lines: tuple[str, ...]
@@ -261,18 +219,14 @@ class Explained(FromServer, frozen=True, tag="explained"):
 
 
 class Chances(FromServer, frozen=True, tag="chances"):
-    """
-    For each thing that counts: amounts, and the chance of each as numerator, denominator.
-    """
+    """For each thing that counts: amounts, and the chance of each as numerator, denominator."""
 
     ref: int
     chances: dict[str, tuple[tuple[int, int, int], ...]]
 
 
 class CardSheet(FromServer, frozen=True, tag="card_sheet"):
-    """
-    A card: its facts, and its text as we render it.
-    """
+    """A card: its facts, and its text as we render it."""
 
     ref: int
     code: str
@@ -282,9 +236,7 @@ class CardSheet(FromServer, frozen=True, tag="card_sheet"):
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """
-    Somebody said something: `where` is `table` among players, `watch` among watchers.
-    """
+    """Somebody said something: `where` is `table` among players, `watch` among watchers."""
 
     name: str
     text: str
@@ -293,9 +245,7 @@ class Said(FromServer, frozen=True, tag="said"):
 
 
 class Offered(FromServer, frozen=True, tag="offered"):
-    """
-    A seat asks something of the others: `draw` or `undo`; with `closed` it is off the table.
-    """
+    """A seat asks something of the others: `draw` or `undo`; with `closed` it is off the table."""
 
     what: str
     seat: int
@@ -303,53 +253,41 @@ class Offered(FromServer, frozen=True, tag="offered"):
 
 
 class Presence(FromServer, frozen=True, tag="presence"):
-    """
-    Who is at the table now, by seat, and how many watch.
-    """
+    """Who is at the table now, by seat, and how many watch."""
 
     present: tuple[bool, ...]
     watching: int = 0
 
 
 class Ticking(FromServer, frozen=True, tag="clock"):
-    """
-    The clocks, whenever they change hands, and after the server's time has stood still.
-    """
+    """The clocks, whenever they change hands, and after the server's time has stood still."""
 
     clock: Clock
     at: int
 
 
 class Halted(FromServer, frozen=True, tag="frozen"):
-    """
-    The rules failed on an answer: the game waits and can be taken back to before it.
-    """
+    """The rules failed on an answer: the game waits and can be taken back to before it."""
 
     message: str
     advice: str
 
 
 class Over(FromServer, frozen=True, tag="over"):
-    """
-    The game is over: the server's part of the seed, for the receipt.
-    """
+    """The game is over: the server's part of the seed, for the receipt."""
 
     result: str
     server_seed: str
 
 
 class Elsewhere(FromServer, frozen=True, tag="elsewhere"):
-    """
-    The table is at home at another address: go there.
-    """
+    """The table is at home at another address: go there."""
 
     url: str
 
 
 class Closing(FromServer, frozen=True, tag="closing"):
-    """
-    The socket closes: come back after so many milliseconds with the version you have.
-    """
+    """The socket closes: come back after so many milliseconds with the version you have."""
 
     code: str
     message: str
@@ -357,9 +295,7 @@ class Closing(FromServer, frozen=True, tag="closing"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """
-    Somebody is here.
-    """
+    """Somebody is here."""
 
     ref: int
     version: int
@@ -387,9 +323,7 @@ Reply = (
 
 
 def plain_odds(odds: GameOdds) -> dict[str, tuple[tuple[int, int, int], ...]]:
-    """
-    Chances as whole numbers: amount, numerator, denominator.
-    """
+    """Chances as whole numbers: amount, numerator, denominator."""
     return {
         name: tuple((amount, one.numerator, one.denominator) for amount, one in chances.items())
         for name, chances in odds.items()

@@ -38,9 +38,7 @@ log = structlog.get_logger()
 
 
 async def run_worker(nats: NatsSettings, thinkers: int = 1) -> None:
-    """
-    Work until the process is asked to end; a job in hand then goes to another worker.
-    """
+    """Work until the process is asked to end; a job in hand then goes to another worker."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -53,18 +51,14 @@ async def run_worker(nats: NatsSettings, thinkers: int = 1) -> None:
 
 
 class Worker:
-    """
-    One thinker and what it is given to think about.
-    """
+    """One thinker and what it is given to think about."""
 
     def __init__(self, link: NatsLink) -> None:
         self.link = link
         self.thinker = Thinker()
 
     async def run(self) -> None:
-        """
-        Take one job after the other, whatever becomes of NATS meanwhile.
-        """
+        """Take one job after the other, whatever becomes of NATS meanwhile."""
         async with self.thinker:
             await self.thinker.start()
             log.info("a worker is ready")
@@ -78,9 +72,7 @@ class Worker:
                     await asyncio.sleep(AGAIN_SECONDS)
 
     async def take(self, jobs: JetStreamContext.PullSubscription) -> None:
-        """
-        Take jobs over one connection, until it breaks.
-        """
+        """Take jobs over one connection, until it breaks."""
         while True:
             try:
                 messages = await jobs.fetch(1, timeout=FETCH_SECONDS)
@@ -90,9 +82,7 @@ class Worker:
                 await self.work(message)
 
     async def work(self, message: Msg) -> None:
-        """
-        See to one job, saying all the while that it is being thought about.
-        """
+        """See to one job, saying all the while that it is being thought about."""
         async with asyncio.TaskGroup() as group:
             beating = group.create_task(self._beat(message))
             try:
@@ -104,9 +94,7 @@ class Worker:
         await self.link.publish(message.reply, verdict)
 
     async def answered(self, data: bytes) -> bytes:
-        """
-        Think and send the answer; what to say to the queue.
-        """
+        """Think and send the answer; what to say to the queue."""
         try:
             job, reply = unpack_job(data)
         except Malformed as error:

@@ -1,3 +1,1 @@
-"""
-What tests are written with: table builders and runners. Only tests import it.
-"""
+"""What tests are written with: table builders and runners. Only tests import it."""

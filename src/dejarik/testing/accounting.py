@@ -20,18 +20,14 @@ from dejarik.testing.tables import Seated
 
 @dataclass(frozen=True)
 class Finding:
-    """
-    Something that must not be, and at which table.
-    """
+    """Something that must not be, and at which table."""
 
     table: str
     text: str
 
 
 async def examine(database: Database, seated: list[Seated], players: list[Player]) -> list[Finding]:
-    """
-    Everything that is wrong; nothing if nothing is.
-    """
+    """Everything that is wrong; nothing if nothing is."""
     by_table: dict[str, list[Player]] = {}
     for player in players:
         by_table.setdefault(player.table, []).append(player)
@@ -45,9 +41,7 @@ async def examine(database: Database, seated: list[Seated], players: list[Player
 
 
 def complaints(stored: StoredGame, players: list[Player]) -> list[str]:
-    """
-    What is wrong with one game.
-    """
+    """What is wrong with one game."""
     found: list[str] = []
     numbers = [row.seq for row in stored.entries]
     if numbers != list(range(1, len(numbers) + 1)):
@@ -65,9 +59,7 @@ def complaints(stored: StoredGame, players: list[Player]) -> list[str]:
 
 
 def _answers_agree(stored: StoredGame, player: Player) -> list[str]:
-    """
-    Every acknowledged answer is stored, and every stored one was sent, once.
-    """
+    """Every acknowledged answer is stored, and every stored one was sent, once."""
     found: list[str] = []
     kept = _answers_by_version(stored, player.seat)
     for version, sent in player.account.acknowledged.items():
@@ -83,9 +75,7 @@ def _answers_agree(stored: StoredGame, player: Player) -> list[str]:
 
 
 def _answers_by_version(stored: StoredGame, seat: int) -> dict[int, Sent]:
-    """
-    The answers of a seat by the version that came of each.
-    """
+    """The answers of a seat by the version that came of each."""
     version = 0
     found: dict[int, Sent] = {}
     for row in stored.entries:

@@ -31,9 +31,7 @@ Client = TestClient[Litestar]
 
 @dataclass
 class Somebody:
-    """
-    Somebody with a session, who asks without cookies; nobody has no token.
-    """
+    """Somebody with a session, who asks without cookies; nobody has no token."""
 
     client: HttpClient
     token: str = ""
@@ -41,23 +39,17 @@ class Somebody:
     name: str = ""
 
     def get(self, path: str) -> Response:
-        """
-        Read something.
-        """
+        """Read something."""
         return self.client.get(path, headers=self._headers())
 
     def post(self, path: str, body: object = None) -> Response:
-        """
-        Ask for something to be done.
-        """
+        """Ask for something to be done."""
         if body is None:
             return self.client.post(path, headers=self._headers())
         return self.client.post(path, json=body, headers=self._headers())
 
     def told(self, path: str, body: object = None) -> Any:  # noqa: ANN401
-        """
-        Ask for something that is done.
-        """
+        """Ask for something that is done."""
         answer = self.post(path, body)
         assert 200 == answer.status_code, answer.text
         return answer.json()
@@ -69,9 +61,7 @@ class Somebody:
 
 
 class Application:
-    """
-    The application, and everybody who is there.
-    """
+    """The application, and everybody who is there."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -79,15 +69,11 @@ class Application:
         self.nobody = Somebody(client)
 
     def guest(self) -> Somebody:
-        """
-        A new guest.
-        """
+        """A new guest."""
         return self._signed_in(self.nobody.told("/api/people/guest"))
 
     def player(self, name: str, role: Role = Role.PLAYER) -> Somebody:
-        """
-        Somebody new of a role.
-        """
+        """Somebody new of a role."""
         body = {"name": name, "password": PASSWORD}
         found = self._signed_in(self.nobody.told("/api/people/register", body))
         if role is not Role.PLAYER:
@@ -96,9 +82,7 @@ class Application:
         return found
 
     def somebody(self, role: Role) -> Somebody:
-        """
-        Somebody new of a role, made without a password and past all limits.
-        """
+        """Somebody new of a role, made without a password and past all limits."""
         return self.client.blocking_portal.call(self._made, role)
 
     async def _made(self, role: Role) -> Somebody:
@@ -109,9 +93,7 @@ class Application:
         return Somebody(self.client, opened.token, account.id, account.name)
 
     def moderator(self, name: str) -> Somebody:
-        """
-        A new moderator.
-        """
+        """A new moderator."""
         return self.player(name, Role.MODERATOR)
 
     def _signed_in(self, reply: dict[str, Any]) -> Somebody:
@@ -123,9 +105,7 @@ class Application:
 def application(
     database: str, *, secure: bool = False, page: Path = BUILT_PAGE
 ) -> Iterator[Application]:
-    """
-    The application over a migrated database.
-    """
+    """The application over a migrated database."""
     app = build(Config(database, "p0", "ws://127.0.0.1:1", secure=secure, built=page))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Application(client)

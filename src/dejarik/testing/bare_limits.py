@@ -1,6 +1,4 @@
-"""
-Bare limits: what the machine can do without us, to hold our figures against.
-"""
+"""Bare limits: what the machine can do without us, to hold our figures against."""
 
 import asyncio
 import re
@@ -56,9 +54,7 @@ def stumbling(seconds: float) -> tuple[float, float]:
 
 
 async def insert_rate(server: Postgres, folder: Path, seconds: float) -> float:
-    """
-    One-row inserts a second by pgbench with eight clients. Raises NoServer without pgbench.
-    """
+    """One-row inserts a second by pgbench with eight clients. Raises NoServer without pgbench."""
     database = server.new_database()
     script = folder / "insert.sql"
     script.write_text(SCRIPT, encoding="utf-8")
@@ -76,9 +72,7 @@ async def insert_rate(server: Postgres, folder: Path, seconds: float) -> float:
 
 
 async def echo_rate(seconds: float) -> float:
-    """
-    Echoes a second of one uvicorn process over websockets, with our own client.
-    """
+    """Echoes a second of one uvicorn process over websockets, with our own client."""
     port = free_port()
     program = f"{ECHO}\nimport uvicorn\nuvicorn.run(app, port={port}, loop='uvloop', "
     program += "ws='websockets-sansio', ws_per_message_deflate=False, log_level='error')"

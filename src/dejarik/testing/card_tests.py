@@ -25,16 +25,12 @@ from dejarik.testing.marks import card_of, printings
 
 
 class UnknownFixture(TypeError):
-    """
-    A card test that asks for something only pytest can give it.
-    """
+    """A card test that asks for something only pytest can give it."""
 
 
 @dataclass(frozen=True, eq=False)
 class CardTest:
-    """
-    One test of a card, with its arguments.
-    """
+    """One test of a card, with its arguments."""
 
     name: str
     function: Callable[..., None]
@@ -42,9 +38,7 @@ class CardTest:
     edition: str = CURRENT
 
     def run(self) -> None:
-        """
-        Call it in its edition; whatever it raises is its verdict.
-        """
+        """Call it in its edition; whatever it raises is its verdict."""
         play_in(self.edition)
         try:
             self.function(**self.arguments)
@@ -54,9 +48,7 @@ class CardTest:
 
 @dataclass(frozen=True)
 class Collection:
-    """
-    Card tests by the code of their card, and the files that could not be read with why.
-    """
+    """Card tests by the code of their card, and the files that could not be read with why."""
 
     tests: dict[str, list[CardTest]]
     unread: dict[str, str]
@@ -83,9 +75,7 @@ def collect(folder: Path) -> Collection:
 
 
 def load(path: Path, folder: Path) -> ModuleType:
-    """
-    Import a test file under a name of its own.
-    """
+    """Import a test file under a name of its own."""
     name = "_".join(("card_tests", *path.relative_to(folder).with_suffix("").parts))
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
@@ -138,9 +128,7 @@ def _parametrizations(function: Callable[..., None]) -> list[Any]:
 
 
 def _rows(mark: Any) -> Iterator[dict[str, object]]:  # noqa: ANN401
-    """
-    What one `parametrize` gives, by the names of the parameters.
-    """
+    """What one `parametrize` gives, by the names of the parameters."""
     names, rows = mark.args[:2]
     if isinstance(names, str):
         names = [name.strip() for name in names.split(",")]

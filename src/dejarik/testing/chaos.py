@@ -47,18 +47,14 @@ Harm = Counter[str]
 
 @dataclass(frozen=True)
 class Tempo:
-    """
-    Seconds that a client thinks, and seconds between two faults.
-    """
+    """Seconds that a client thinks, and seconds between two faults."""
 
     pace: float
     between: float
 
 
 async def wreck(site: Site, chance: random.Random, between: float, tables: list[Player]) -> Harm:
-    """
-    Let one fault after another happen, as long as anybody plays.
-    """
+    """Let one fault after another happen, as long as anybody plays."""
     harm: Harm = Counter(dict.fromkeys(FAULTS, 0))
     coming: list[str] = []
     while True:
@@ -75,9 +71,7 @@ async def wreck(site: Site, chance: random.Random, between: float, tables: list[
 async def play(
     site: Site, seated: list[Seated], seed: str, tempo: Tempo
 ) -> tuple[list[Player], Harm]:
-    """
-    Let everybody play to the end, whatever happens.
-    """
+    """Let everybody play to the end, whatever happens."""
     urls = [process.url for process in site.processes]
     players = []
     for table in seated:
@@ -111,9 +105,7 @@ async def _report(players: list[Player]) -> None:
 
 
 async def run(folder: Path, tables: int, seed: str, tempo: Tempo) -> dict[str, object]:
-    """
-    The whole experiment: its figures and findings.
-    """
+    """The whole experiment: its figures and findings."""
     with postgres(_made(folder / "postgres")) as server, nats(_made(folder / "nats")) as bus:
         url = server.url(server.new_database())
         await asyncio.to_thread(migrate, url)
@@ -136,9 +128,7 @@ async def run(folder: Path, tables: int, seed: str, tempo: Tempo) -> dict[str, o
 
 
 def _troubles(processes: list[Process]) -> list[Finding]:
-    """
-    Faults of ours that processes have written about.
-    """
+    """Faults of ours that processes have written about."""
     lines = [line for one in processes for line in one.log.read_text().splitlines()]
     return [Finding("", line) for line in lines if any(word in line for word in TROUBLE)]
 
@@ -171,9 +161,7 @@ def _summary(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Wreck as the command line says; 1 if anything was lost.
-    """
+    """Wreck as the command line says; 1 if anything was lost."""
     parser = argparse.ArgumentParser(prog="python -m dejarik.testing.chaos", description="Chaos.")
     parser.add_argument("tables", type=int, help="how many tables play at once")
     parser.add_argument("--seed", default="1")

@@ -23,9 +23,7 @@ WIDE_HAND: Final = f"{HAND} 01104 01111 01130"
 
 
 def _laid(members: int, supports: int, hand: str) -> Tabletop:
-    """
-    A table with so many characters and supports on each side, in the middle of a fight.
-    """
+    """A table with so many characters and supports on each side, in the middle of a fight."""
     t = Tabletop(
         " ".join(TEAM[:members]), " ".join(THEIRS[:members]), hand=hand, their_hand=WIDE_HAND
     )
@@ -46,9 +44,7 @@ def _laid(members: int, supports: int, hand: str) -> Tabletop:
 
 
 def _pools(t: Tabletop) -> None:
-    """
-    Put dice into both pools.
-    """
+    """Put dice into both pools."""
     for label, side in (("01035", "2MD"), ("01035", "1F"), ("01041", "3MD1"), ("01051", "1R")):
         t.show(label, side)
     for label in ("their 01003", "their 01003", "their 04007"):
@@ -56,9 +52,7 @@ def _pools(t: Tabletop) -> None:
 
 
 def _scene(members: int, supports: int, hand: str = WIDE_HAND) -> Scene:
-    """
-    Lays such a table; it is your turn.
-    """
+    """Lays such a table; it is your turn."""
 
     def lay() -> tuple[Tabletop, int, tuple[str, ...]]:
         t = _laid(members, supports, hand)

@@ -28,9 +28,7 @@ STEPS: Final = 2
 def answer(
     game: Game, s: Table, decision: Decision, choice: int, recorder: Recorder | None
 ) -> Table:
-    """
-    Give an answer in the mode that is asked for; the state that came of it.
-    """
+    """Give an answer in the mode that is asked for; the state that came of it."""
     if os.environ.get(UNDO):
         return _with_detour(game, s, decision, choice, recorder)
     if os.environ.get(AMNESIA):
@@ -42,9 +40,7 @@ def answer(
 def _with_detour(
     game: Game, s: Table, decision: Decision, choice: int, recorder: Recorder | None
 ) -> Table:
-    """
-    Play something else, come back, answer, and compare with a copy that never strayed.
-    """
+    """Play something else, come back, answer, and compare with a copy that never strayed."""
     calm = game.clone(s)
     before = game.dump(s)
     _stray(game, s, decision, choice)
@@ -58,9 +54,7 @@ def _with_detour(
 
 
 def _stray(game: Game, s: Table, decision: Decision, choice: int) -> None:
-    """
-    Give another answer on this very state, the same if there is no other, and play on.
-    """
+    """Give another answer on this very state, the same if there is no other, and play on."""
     other = (max(choice, 0) + 1) % len(decision.options)
     game.apply(s, decision.seat, decision.id, other)
     for step in range(STEPS):

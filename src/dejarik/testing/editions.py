@@ -41,17 +41,13 @@ def editions_of(function: object, root: Path) -> tuple[str, ...]:
 
 
 def has_version(codes: tuple[str, ...], until: str, edition: str) -> bool:
-    """
-    Whether these cards have the version until an edition in this one; all do if there are none.
-    """
+    """Whether these cards have the version until an edition in this one; if none, all do."""
     texts = card_texts(edition)
     return all(texts[code].until == until for code in codes if code in texts)
 
 
 def knows(codes: tuple[str, ...], edition: str) -> bool:
-    """
-    Whether an edition was ever used with the sets of these cards; all are if there are none.
-    """
+    """Whether an edition was ever used with the sets of these cards; all are if there are none."""
     sets = {catalog.facts()[code].set_code for code in codes}
     return edition == CURRENT or sets <= set(SETS_OF[edition])
 

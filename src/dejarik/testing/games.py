@@ -1,6 +1,4 @@
-"""
-The games tables are laid with: the true one of an edition, or one with other card texts.
-"""
+"""The games tables are laid with: the true one of an edition, or one with other card texts."""
 
 from functools import cache
 
@@ -21,9 +19,7 @@ __all__ = [
 
 
 def true_game(edition: str = CURRENT) -> Destiny:
-    """
-    The game as it is in an edition.
-    """
+    """The game as it is in an edition."""
     return _true_game(edition)
 
 
@@ -37,32 +33,24 @@ _editions: list[str] = [CURRENT]
 
 
 def current_game() -> Destiny:
-    """
-    The game tables are laid with just now.
-    """
+    """The game tables are laid with just now."""
     return _played[0] if _played else true_game(_editions[-1])
 
 
 def play_in(edition: str) -> None:
-    """
-    Let all tables from now on be laid by an edition.
-    """
+    """Let all tables from now on be laid by an edition."""
     _editions[:] = [edition]
 
 
 def play_with(game: Destiny | None) -> None:
-    """
-    Let all tables from now on use another game: for mutants; None for the true one.
-    """
+    """Let all tables from now on use another game: for mutants; None for the true one."""
     _played.clear()
     if game is not None:
         _played.append(game)
 
 
 def edition_with(**switches: int) -> Edition:
-    """
-    The edition played in with some of its parameters set otherwise.
-    """
+    """The edition played in with some of its parameters set otherwise."""
     edition = edition_named(_editions[-1])
     for name, value in switches.items():
         if value == getattr(edition, name):
@@ -73,9 +61,7 @@ def edition_with(**switches: int) -> Edition:
 
 
 def turned_edition() -> Edition:
-    """
-    An edition in which every switch is set otherwise.
-    """
+    """An edition in which every switch is set otherwise."""
     edition = edition_named(CURRENT)
     switches = [name for name in dir(edition) if isinstance(getattr(edition, name), bool)]
     return edition_with(**{name: not getattr(edition, name) for name in switches})
@@ -87,9 +73,7 @@ def _game_in(_edition: str, *switches: tuple[str, int]) -> Destiny:
 
 
 def game_in(**switches: int) -> Destiny:
-    """
-    The game in such an edition; the game tables are laid with otherwise stays as it is.
-    """
+    """The game in such an edition; the game tables are laid with otherwise stays as it is."""
     if not switches:
         return current_game()
     return _game_in(_editions[-1], *sorted(switches.items()))

@@ -18,16 +18,12 @@ ACTION_WORDS: Final = ("pass", "play", "activate", "resolve", "reroll", "use", "
 
 
 def code_of(t: Table, card: int) -> str:
-    """
-    What a card is.
-    """
+    """What a card is."""
     return t.definition(card).facts.code
 
 
 def label_of(t: Table, entity: int) -> str:
-    """
-    The label of a copy, die or card.
-    """
+    """The label of a copy, die or card."""
     if entity >= FIRST_COPY:
         copy = t.copy(entity)
         return _whose(copy.controller) + t.definition_of(copy).facts.code
@@ -37,25 +33,19 @@ def label_of(t: Table, entity: int) -> str:
 
 
 def die_label(t: Table, number: int) -> str:
-    """
-    A die as the code of its card and the side it shows.
-    """
+    """A die as the code of its card and the side it shows."""
     die = t.dice[number]
     return f"{t.definition_of_die(die).facts.code} {write_side(t.side_of(die))}"
 
 
 def side_number(t: Table, die: Die, side: str) -> int:
-    """
-    The place of a written side on a die.
-    """
+    """The place of a written side on a die."""
     sides = [write_side(one) for one in t.definition_of_die(die).facts.sides]
     return sides.index(side)
 
 
 def option_label(t: Table, decision: Decision, option: Option) -> str:
-    """
-    The label of something offered.
-    """
+    """The label of something offered."""
     if option.kind >= GAME_OPTION:
         return _action_label(t, option)
     kind = OPTION_NAMES[option.kind]

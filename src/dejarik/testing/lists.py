@@ -1,6 +1,4 @@
-"""
-Deck lists in a line, and what is wrong with them as short texts.
-"""
+"""Deck lists in a line, and what is wrong with them as short texts."""
 
 from typing import Final
 
@@ -38,9 +36,7 @@ def _pairs(text: str) -> list[tuple[str, str]]:
 def complaints(
     brought: DeckList, wanted: Format | None = None, edition: Edition | None = None
 ) -> list[Complaint]:
-    """
-    Everything wrong with a list, in the game as it is or in another edition.
-    """
+    """Everything wrong with a list, in the game as it is or in another edition."""
     game = current_game()
     usual = game.edition
     game.edition = edition or usual
@@ -53,9 +49,7 @@ def complaints(
 def faults(
     brought: DeckList, wanted: Format | None = None, edition: Edition | None = None
 ) -> list[str]:
-    """
-    The same as short texts: the key, the cards and the numbers.
-    """
+    """The same as short texts: the key, the cards and the numbers."""
     return [
         " ".join([one.key, *one.cards, *[str(number) for number in one.numbers]])
         for one in complaints(brought, wanted, edition)

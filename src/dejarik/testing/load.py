@@ -49,9 +49,7 @@ CONNECTING: Final = 100
 
 @dataclass
 class Measured:
-    """
-    One stretch of play: how much, how quick, and at what cost.
-    """
+    """One stretch of play: how much, how quick, and at what cost."""
 
     tables: int
     answers: int
@@ -68,9 +66,7 @@ class Measured:
 
 @dataclass
 class Site:
-    """
-    Everything that runs, and the tables that are laid.
-    """
+    """Everything that runs, and the tables that are laid."""
 
     postgres: Postgres
     processes: list[Process]
@@ -78,16 +74,12 @@ class Site:
     seated: list[Seated]
 
     def urls(self) -> list[str]:
-        """
-        Where the processes are.
-        """
+        """Where the processes are."""
         return [process.url for process in self.processes]
 
 
 async def measure(site: Site, tables: int, rate: float, seconds: float) -> Measured:
-    """
-    Let so many tables play at a rate (0: as fast as they can) and measure a stretch of it.
-    """
+    """Let so many tables play at a rate (0: as fast as they can) and measure a stretch of it."""
     pace = tables / rate if rate else 0.0
     places = [Place(site, number, pace) for number in range(tables)]
     async with asyncio.TaskGroup() as tasks:
@@ -104,9 +96,7 @@ async def measure(site: Site, tables: int, rate: float, seconds: float) -> Measu
 
 
 class Place:
-    """
-    A place for a table: when its game is over, its people go on to the next.
-    """
+    """A place for a table: when its game is over, its people go on to the next."""
 
     def __init__(self, site: Site, number: int, pace: float) -> None:
         # Both players of a table go to the same process at once: no redirects to measure.
@@ -117,9 +107,7 @@ class Place:
         self.players: list[Player] = []
 
     async def play(self) -> None:
-        """
-        Play one game after the other. Raises IndexError when no table is left.
-        """
+        """Play one game after the other. Raises IndexError when no table is left."""
         while True:
             table = self.seated.pop()
             pair = [Player([self.url], who, table.game, who) for who in table.sessions]
@@ -168,9 +156,7 @@ async def _stretch(site: Site, places: list[Place], seconds: float) -> Measured:
 
 
 async def run(folder: Path, size: float, counts: list[int], seconds: float) -> dict[str, object]:
-    """
-    The whole measurement.
-    """
+    """The whole measurement."""
     with postgres(_made(folder / "postgres")) as server, nats(_made(folder / "nats")) as bus:
         url = server.url(server.new_database())
         await asyncio.to_thread(migrate, url)
@@ -196,9 +182,7 @@ async def run(folder: Path, size: float, counts: list[int], seconds: float) -> d
 
 @dataclass(frozen=True)
 class Part:
-    """
-    So many tables at a rate; 0 is as fast as they can.
-    """
+    """So many tables at a rate; 0 is as fast as they can."""
 
     name: str
     tables: int
@@ -215,9 +199,7 @@ def _parts(size: float, counts: list[int]) -> list[Part]:
 
 
 def _tables_for(part: Part, seconds: float) -> int:
-    """
-    Enough tables for everybody to go on to the next until the end.
-    """
+    """Enough tables for everybody to go on to the next until the end."""
     return part.tables + round((part.rate or FASTEST) * 2 * seconds / SHORT_GAME)
 
 
@@ -242,9 +224,7 @@ async def _measure_all(
 
 
 async def _connection_kb(site: Site) -> float:
-    """
-    What one more connection holds in memory: many watch a few tables.
-    """
+    """What one more connection holds in memory: many watch a few tables."""
     before = site.meter.memory()
     tables = [site.seated.pop() for _ in range(WATCHED)]
     watchers = [site.seated.pop().sessions[0] for _ in range(WATCHERS)]
@@ -278,9 +258,7 @@ def _made(folder: Path) -> Path:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Measure as the command line says.
-    """
+    """Measure as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m dejarik.testing.load", description="Load.")
     parser.add_argument("size", type=float, nargs="?", default=1.0, help="1 is the full size")
     parser.add_argument("--tables", type=int, nargs="*", help="counts of tables to compare")

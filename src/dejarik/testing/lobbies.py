@@ -25,29 +25,21 @@ SITH = ReadyChoice("sith")
 
 @dataclass
 class Notices:
-    """
-    Notices that reach nobody.
-    """
+    """Notices that reach nobody."""
 
     ways: tuple[str, ...] = ("mail",)
 
     def offered(self) -> tuple[str, ...]:
-        """
-        The ways that a test wants to be configured.
-        """
+        """The ways that a test wants to be configured."""
         return self.ways
 
     async def tell(self, account: Account, subject: str, text: str, path: str) -> None:
-        """
-        Nobody is told.
-        """
+        """Nobody is told."""
 
 
 @dataclass
 class LobbyForTests:
-    """
-    The ports of a lobby, with a time that a test sets.
-    """
+    """The ports of a lobby, with a time that a test sets."""
 
     database: Database
     bus: LocalBus
@@ -56,21 +48,15 @@ class LobbyForTests:
     ports: LobbyPorts = field(init=False)
 
     def __post_init__(self) -> None:
-        """
-        Join the ports.
-        """
+        """Join the ports."""
         self.ports = LobbyPorts(self.database, self.bus, lambda: self.at, self.notices)
 
     def another_process(self, database: Database) -> LobbyPorts:
-        """
-        The same lobby through another connection.
-        """
+        """The same lobby through another connection."""
         return replace(self.ports, database=database)
 
     async def person(self, name: str) -> Account:
-        """
-        Somebody with an account; their id is the name in small letters.
-        """
+        """Somebody with an account; their id is the name in small letters."""
         account = Account(name.casefold(), name, "player", self.at)
         await self.database.run(
             "INSERT INTO accounts (id, name, look, password, role, created, seen, muted_until,"
@@ -80,18 +66,14 @@ class LobbyForTests:
         return account
 
     async def block(self, account: Account, blocked: Account) -> None:
-        """
-        One blocks another.
-        """
+        """One blocks another."""
         sql = "INSERT INTO blocks (account, blocked, at) VALUES (%s, %s, %s)"
         await self.database.run(sql, (account.id, blocked.id, self.at))
 
 
 @asynccontextmanager
 async def lobby_on(database: Opens) -> AsyncIterator[LobbyForTests]:
-    """
-    An empty lobby on a migrated database.
-    """
+    """An empty lobby on a migrated database."""
     async with database() as opened, LocalBus() as bus:
         yield LobbyForTests(opened, bus)
 
@@ -103,16 +85,12 @@ def wish(
     *,
     private: bool = False,
 ) -> OfferSeek:
-    """
-    An offer with a deck of the program.
-    """
+    """An offer with a deck of the program."""
     return OfferSeek(terms, deck, settings or TableSettings(), private)
 
 
 async def refused(doing: Awaitable[object]) -> Refusal:
-    """
-    What a handler refuses with.
-    """
+    """What a handler refuses with."""
     try:
         await doing
     except Refusal as refusal:

@@ -28,9 +28,7 @@ ANSWERS: Final = {"AUTH": b"235 come in\r\n", "QUIT": b"221 goodbye\r\n"}
 
 
 def new_certificate(folder: Path) -> Path:
-    """
-    A key and a certificate for this machine, in one file.
-    """
+    """A key and a certificate for this machine, in one file."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     now = datetime.now(UTC)
@@ -54,9 +52,7 @@ def new_certificate(folder: Path) -> Path:
 
 
 class MailServer:
-    """
-    A mail server on a free port; it keeps what it was told, line by line, and the letters.
-    """
+    """A mail server on a free port; it keeps what it was told, line by line, and the letters."""
 
     def __init__(self, certificate: Path, *, offers_tls: bool = True) -> None:
         self.offers_tls = offers_tls
@@ -69,9 +65,7 @@ class MailServer:
         self.letters: queue.Queue[EmailMessage] = queue.Queue()
 
     def serve(self) -> None:
-        """
-        Talk to one client after the other, until the socket is closed.
-        """
+        """Talk to one client after the other, until the socket is closed."""
         while True:
             try:
                 connection, _ = self.socket.accept()
@@ -109,9 +103,7 @@ class MailServer:
         lines.close()
 
     def _keep(self, lines: BinaryIO) -> None:
-        """
-        Keep a letter as it was meant, with doubled dots undone.
-        """
+        """Keep a letter as it was meant, with doubled dots undone."""
         parts = []
         while (part := lines.readline()) != b".\r\n":
             parts.append(part.removeprefix(b"."))
@@ -120,17 +112,13 @@ class MailServer:
         self.letters.put(found)
 
     def letter(self) -> EmailMessage:
-        """
-        The next letter. Raises queue.Empty when none comes.
-        """
+        """The next letter. Raises queue.Empty when none comes."""
         return self.letters.get(timeout=PATIENCE)
 
 
 @contextmanager
 def serving(server: MailServer) -> Iterator[MailServer]:
-    """
-    A mail server while it takes letters.
-    """
+    """A mail server while it takes letters."""
     thread = threading.Thread(target=server.serve)
     thread.start()
     try:

@@ -1,6 +1,4 @@
-"""
-Marks on tests: whose card they are about, which rulings they prove.
-"""
+"""Marks on tests: whose card they are about, which rulings they prove."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -27,9 +25,7 @@ def card(*codes: str, until: str = CURRENT) -> Callable[[Test], Test]:
 
 
 def only_in(*editions: str) -> Callable[[Test], Test]:
-    """
-    Mark a test as one that speaks of these editions alone, whatever else its rulings stand in.
-    """
+    """Mark a test as one of these editions alone, whatever else its rulings stand in."""
 
     def mark(test: Test) -> Test:
         test.__dict__["__editions__"] = editions
@@ -39,9 +35,7 @@ def only_in(*editions: str) -> Callable[[Test], Test]:
 
 
 def printings(test: object) -> tuple[str, ...]:
-    """
-    The printings a test is to be run for, one after another; empty for most.
-    """
+    """The printings a test is to be run for, one after another; empty for most."""
     codes: tuple[str, ...] = getattr(test, "__cards__", ())
     return codes if len(codes) > 1 else ()
 
@@ -59,9 +53,7 @@ def card_of(test: object, arguments: Mapping[str, object]) -> str:
 
 
 def ruling(*ids: str) -> Callable[[Test], Test]:
-    """
-    Mark a test as proof of rulings; it is run in every edition one of them stands in.
-    """
+    """Mark a test as proof of rulings; it is run in every edition one of them stands in."""
 
     def mark(test: Test) -> Test:
         test.__dict__["__rulings__"] = (*ids, *test.__dict__.get("__rulings__", ()))

@@ -1,6 +1,4 @@
-"""
-Meters: processor time and memory of running processes, from /proc.
-"""
+"""Meters: processor time and memory of running processes, from /proc."""
 
 import os
 import time
@@ -14,9 +12,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass(frozen=True)
 class Reading:
-    """
-    Seconds of processor time so far, by who spent them, and the time of day.
-    """
+    """Seconds of processor time so far, by who spent them, and the time of day."""
 
     seconds: float
     servers: float
@@ -24,9 +20,7 @@ class Reading:
     clients: float
 
     def since(self, before: "Reading") -> "Reading":
-        """
-        What was spent since another reading.
-        """
+        """What was spent since another reading."""
         return Reading(
             self.seconds - before.seconds,
             self.servers - before.servers,
@@ -36,18 +30,14 @@ class Reading:
 
 
 class Meter:
-    """
-    Reads the server processes, PostgreSQL with its children, and this process: the clients.
-    """
+    """Reads the server processes, PostgreSQL with its children, and this process: the clients."""
 
     def __init__(self, servers: Sequence[int], postgres: int) -> None:
         self.servers = list(servers)
         self.postgres = postgres
 
     def read(self) -> Reading:
-        """
-        What was spent so far.
-        """
+        """What was spent so far."""
         database = [self.postgres, *children(self.postgres)]
         return Reading(
             time.monotonic(),
@@ -57,16 +47,12 @@ class Meter:
         )
 
     def memory(self) -> int:
-        """
-        Bytes that the server processes hold in memory.
-        """
+        """Bytes that the server processes hold in memory."""
         return sum(map(resident, self.servers))
 
 
 def cpu(process: int) -> float:
-    """
-    Seconds of processor time of a process and of its children that have ended.
-    """
+    """Seconds of processor time of a process and of its children that have ended."""
     try:
         text = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
     except OSError:
@@ -76,16 +62,12 @@ def cpu(process: int) -> float:
 
 
 def resident(process: int) -> int:
-    """
-    Bytes of a process that are in memory.
-    """
+    """Bytes of a process that are in memory."""
     return int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
 
 
 def children(process: int) -> list[int]:
-    """
-    The children of a process.
-    """
+    """The children of a process."""
     try:
         text = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
     except OSError:
@@ -94,7 +76,5 @@ def children(process: int) -> list[int]:
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
-    """
-    The value that this part of an ordered list does not exceed; 0 of nothing.
-    """
+    """The value that this part of an ordered list does not exceed; 0 of nothing."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0

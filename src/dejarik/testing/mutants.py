@@ -49,22 +49,16 @@ ENDLESS: Final = "endless"
 
 
 class TooLong(BaseException):
-    """
-    A test does not end.
-    """
+    """A test does not end."""
 
 
 class UnreadableList(ValueError):
-    """
-    The list of equivalent mutants has an entry that says too little or says it twice.
-    """
+    """The list of equivalent mutants has an entry that says too little or says it twice."""
 
 
 @dataclass(frozen=True)
 class Survivor:
-    """
-    A mutant no test noticed.
-    """
+    """A mutant no test noticed."""
 
     card: str
     operator: str
@@ -74,15 +68,11 @@ class Survivor:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """
-        What names it in the list of equivalents.
-        """
+        """What names it in the list of equivalents."""
         return (self.card, self.operator, self.path)
 
     def __str__(self) -> str:
-        """
-        One line, long programs cut short.
-        """
+        """One line, long programs cut short."""
         before, after = (
             text if len(text) <= WIDTH else text[:WIDTH] + "…" for text in (self.before, self.after)
         )
@@ -91,9 +81,7 @@ class Survivor:
 
 @dataclass
 class Report:
-    """
-    What became of one card's mutants.
-    """
+    """What became of one card's mutants."""
 
     card: str
     tests: int = 0
@@ -105,9 +93,7 @@ class Report:
 
     @property
     def killed(self) -> int:
-        """
-        How many were noticed.
-        """
+        """How many were noticed."""
         return 0 if self.broken else self.mutants - len(self.survivors)
 
 
@@ -115,9 +101,7 @@ class Report:
 
 
 def outcome_of(test: CardTest, game: Destiny | None = None) -> str:
-    """
-    What is wrong when this test is run on a game; nothing if it passes.
-    """
+    """What is wrong when this test is run on a game; nothing if it passes."""
     play_with(game)
     try:
         _start_clock(SECONDS)
@@ -137,9 +121,7 @@ def outcome_of(test: CardTest, game: Destiny | None = None) -> str:
 
 
 def describe(wrong: BaseException) -> str:
-    """
-    What was raised, and the line of the test it came through.
-    """
+    """What was raised, and the line of the test it came through."""
     # The first two places are this module and the call of the test.
     places = traceback.extract_tb(wrong.__traceback__)[2:3]
     where = "".join(f" (line {place.lineno}: {place.line})" for place in places)
@@ -147,9 +129,7 @@ def describe(wrong: BaseException) -> str:
 
 
 def _start_clock(seconds: float) -> None:
-    """
-    Interrupt after so much computing, however busy the machine is; 0 for never.
-    """
+    """Interrupt after so much computing, however busy the machine is; 0 for never."""
     signal.signal(signal.SIGPROF, _ring)
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
@@ -159,9 +139,7 @@ def _ring(number: int, frame: FrameType | None) -> None:
 
 
 def try_card(code: str, tests: list[CardTest], text: CardText) -> Report:
-    """
-    Run a card's tests on the true game, then on every mutant until one fails.
-    """
+    """Run a card's tests on the true game, then on every mutant until one fails."""
     mutants = mutants_of(text.parts)
     report = Report(code, len(tests), broken=why_untried(tests))
     if report.broken:
@@ -186,16 +164,12 @@ def try_card(code: str, tests: list[CardTest], text: CardText) -> Report:
 
 
 def survivor(code: str, mutant: Mutant) -> Survivor:
-    """
-    A card's mutant, without its program.
-    """
+    """A card's mutant, without its program."""
     return Survivor(code, mutant.operator, mutant.path, mutant.before, mutant.after)
 
 
 def game_of(text: CardText, mutant: Mutant) -> Destiny | None:
-    """
-    The game with a mutant in it; None if the rules have no drawer for such a card.
-    """
+    """The game with a mutant in it; None if the rules have no drawer for such a card."""
     broken = {one.code: replace(one, parts=mutant.parts) for one in printings_of(text)}
     try:
         return game_with({**card_texts(text.until), **broken}, edition_named(text.until))
@@ -204,9 +178,7 @@ def game_of(text: CardText, mutant: Mutant) -> Destiny | None:
 
 
 def why_untried(tests: list[CardTest]) -> str:
-    """
-    Why these tests cannot judge mutants.
-    """
+    """Why these tests cannot judge mutants."""
     if not tests:
         return "it has no tests"
     for test in tests:
@@ -219,9 +191,7 @@ def why_untried(tests: list[CardTest]) -> str:
 
 
 def first_failing(tests: list[CardTest], game: Destiny) -> tuple[CardTest, str] | None:
-    """
-    The first test that notices something, and what.
-    """
+    """The first test that notices something, and what."""
     for test in tests:
         wrong = outcome_of(test, game)
         if wrong:
@@ -230,31 +200,23 @@ def first_failing(tests: list[CardTest], game: Destiny) -> tuple[CardTest, str] 
 
 
 def programs() -> list[str]:
-    """
-    The cards with a program of their own, and the older versions that have one.
-    """
+    """The cards with a program of their own, and the older versions that have one."""
     return [name for name, text in versions().items() if not text.reprint_of]
 
 
 def printings_of(text: CardText) -> list[CardText]:
-    """
-    The card and its reprints, which have the program of the first printing.
-    """
+    """The card and its reprints, which have the program of the first printing."""
     same = [one for one in versions().values() if one.until == text.until]
     return [text, *(one for one in same if text.code == one.reprint_of)]
 
 
 def first_printing(text: CardText) -> str:
-    """
-    The name of the text that a reprint repeats, or its own.
-    """
+    """The name of the text that a reprint repeats, or its own."""
     return replace(text, code=text.reprint_of or text.code).version
 
 
 def try_code(folder: Path, code: str) -> Report:
-    """
-    Try one card by its code, with the tests of all its printings; what a worker does.
-    """
+    """Try one card by its code, with the tests of all its printings; what a worker does."""
     text = versions()[code]
     found = [collect(folder).tests.get(one.version, []) for one in printings_of(text)]
     tests = list(itertools.chain(*found)) if all(found) else []
@@ -262,9 +224,7 @@ def try_code(folder: Path, code: str) -> Report:
 
 
 def try_all(folder: Path, codes: list[str], jobs: int) -> Iterator[Report]:
-    """
-    Try these cards, several at a time.
-    """
+    """Try these cards, several at a time."""
     work = partial(try_code, folder)
     if jobs < 2 or len(codes) < 2:
         yield from map(work, codes)
@@ -281,9 +241,7 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Verdict:
-    """
-    All reports against the list of equivalents.
-    """
+    """All reports against the list of equivalents."""
 
     reports: list[Report]
     unexplained: list[Survivor]
@@ -293,9 +251,7 @@ class Verdict:
 
     @property
     def is_clean(self) -> bool:
-        """
-        Whether every mutant was noticed or is explained, and every explanation needed.
-        """
+        """Whether every mutant was noticed or is explained, and every explanation needed."""
         untried = any(one.broken for one in self.reports)
         return not (self.unexplained or self.stale or self.unread or untried)
 
@@ -303,9 +259,7 @@ class Verdict:
 def judge(
     reports: list[Report], equivalents: dict[Key, str], unread: dict[str, str] | None = None
 ) -> Verdict:
-    """
-    Which survivors have no reason, and which reasons have no survivor.
-    """
+    """Which survivors have no reason, and which reasons have no survivor."""
     tried = {report.card for report in reports if not report.broken}
     survivors = [one for report in reports for one in report.survivors]
     alive = {one.key for one in survivors}
@@ -344,17 +298,13 @@ def read_equivalents(path: Path) -> dict[Key, str]:
 
 
 def say(line: str = "") -> None:
-    """
-    One line for the reader, at once.
-    """
+    """One line for the reader, at once."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 def tell(verdict: Verdict, equivalents: dict[Key, str]) -> None:
-    """
-    The table, then everything that is to be done.
-    """
+    """The table, then everything that is to be done."""
     say()
     say(ROW.format("card", "tests", "mutants", "killed", "equivalent", "survivors"))
     for report in verdict.reports:
@@ -373,9 +323,7 @@ def tell(verdict: Verdict, equivalents: dict[Key, str]) -> None:
 
 
 def summary(verdict: Verdict, seconds: float) -> dict[str, object]:
-    """
-    The whole run in numbers.
-    """
+    """The whole run in numbers."""
     reports = verdict.reports
     return {
         "clean": verdict.is_clean,
@@ -394,9 +342,7 @@ def summary(verdict: Verdict, seconds: float) -> dict[str, object]:
 
 
 def details(verdict: Verdict) -> dict[str, object]:
-    """
-    What the lines of text say, for a program.
-    """
+    """What the lines of text say, for a program."""
     return {
         "unexplained": [asdict(one) for one in verdict.unexplained],
         "stale_entries": verdict.stale,
@@ -409,9 +355,7 @@ def details(verdict: Verdict) -> dict[str, object]:
 
 
 def list_mutants(codes: list[str]) -> None:
-    """
-    Name every mutant without running anything.
-    """
+    """Name every mutant without running anything."""
     total = 0
     for code in codes:
         for mutant in mutants_of(versions()[code].parts):
@@ -434,17 +378,13 @@ def read_part(text: str) -> tuple[int, int]:
 
 
 def part_of(codes: list[str], part: tuple[int, int]) -> list[str]:
-    """
-    The cards of a part: all parts together are all cards, none twice.
-    """
+    """The cards of a part: all parts together are all cards, none twice."""
     which, parts = part
     return codes[which % parts :: parts]
 
 
 def read_arguments(words: list[str] | None) -> argparse.Namespace:
-    """
-    What is asked for.
-    """
+    """What is asked for."""
     parser = argparse.ArgumentParser(
         prog="python -m dejarik.testing.mutants",
         description="Break every card in every way we know; its own tests must notice.",
@@ -465,9 +405,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
 
 
 def main(words: list[str] | None = None) -> int:
-    """
-    Try the cards and judge; 1 if a test is missing or an explanation is not needed.
-    """
+    """Try the cards and judge; 1 if a test is missing or an explanation is not needed."""
     asked = read_arguments(words)
     asked_for = [versions()[code] for code in asked.card or programs()]
     codes = part_of(sorted({first_printing(text) for text in asked_for}), asked.part)

@@ -40,9 +40,7 @@ Place = tuple[type[Node], str]
 
 
 class Dropped:
-    """
-    What stands in the place of a part that was taken out of its row.
-    """
+    """What stands in the place of a part that was taken out of its row."""
 
 
 DROPPED: Final = Dropped()
@@ -50,9 +48,7 @@ DROPPED: Final = Dropped()
 
 @dataclass(frozen=True)
 class Mutant:
-    """
-    A changed program, and what was changed where; operator and path together name it.
-    """
+    """A changed program, and what was changed where; operator and path together name it."""
 
     operator: str
     path: str
@@ -63,9 +59,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Site:
-    """
-    One place of a program: what stands there, in which field of which node.
-    """
+    """One place of a program: what stands there, in which field of which node."""
 
     path: Path
     value: object
@@ -75,16 +69,12 @@ class Site:
 
     @property
     def place(self) -> Place:
-        """
-        The kind of node and the field.
-        """
+        """The kind of node and the field."""
         return (type(self.holder), self.field) if self.holder else (Node, "")
 
     @property
     def in_row(self) -> bool:
-        """
-        Whether it stands among others in a tuple.
-        """
+        """Whether it stands among others in a tuple."""
         return bool(self.path) and isinstance(self.path[-1], int)
 
 
@@ -180,9 +170,7 @@ SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 
 
 def mutants_of(parts: Parts) -> list[Mutant]:
-    """
-    Every mutant of a card's parts, each changed program once.
-    """
+    """Every mutant of a card's parts, each changed program once."""
     seen: set[Parts] = {parts}
     found: list[Mutant] = []
     for site in sites(parts):
@@ -202,9 +190,7 @@ def sites(
     field: str = "",
     above: tuple[Node, ...] = (),
 ) -> Iterator[Site]:
-    """
-    Every place of a program, parents first.
-    """
+    """Every place of a program, parents first."""
     yield Site(path, value, holder, field, above)
     if isinstance(value, tuple):
         for number, part in enumerate(value):
@@ -217,9 +203,7 @@ def sites(
 
 
 def rebuilt(value: Any, path: Path, new: object) -> Any:  # noqa: ANN401
-    """
-    The same tree with something new, or nothing, at this place.
-    """
+    """The same tree with something new, or nothing, at this place."""
     if not path:
         return new
     step, rest = path[0], path[1:]
@@ -230,9 +214,7 @@ def rebuilt(value: Any, path: Path, new: object) -> Any:  # noqa: ANN401
 
 
 def changes(site: Site) -> Iterator[Change]:
-    """
-    What may stand at this place instead, each with the name of the operator.
-    """
+    """What may stand at this place instead, each with the name of the operator."""
     for operator in OPERATORS:
         yield from operator(site)
 
@@ -256,9 +238,7 @@ AMOUNTS: Final = (
 
 
 def drop(site: Site) -> Iterator[Change]:
-    """
-    Without this part, sentence, option, quality, condition or word.
-    """
+    """Without this part, sentence, option, quality, condition or word."""
     value = site.value
     if site.in_row:
         yield "drop", DROPPED
@@ -277,9 +257,7 @@ def drop(site: Site) -> Iterator[Change]:
 
 
 def invert(site: Site) -> Iterator[Change]:
-    """
-    The opposite quality or condition; a yes for a no.
-    """
+    """The opposite quality or condition; a yes for a no."""
     value = site.value
     if isinstance(value, q.Not):
         yield "invert", value.condition
@@ -313,9 +291,7 @@ def is_idle(site: Site) -> bool:
 
 
 def reshape(site: Site) -> Iterator[Change]:
-    """
-    Sentences that hang together in another way.
-    """
+    """Sentences that hang together in another way."""
     value = site.value
     if isinstance(value, ops.May):
         yield "must", value.effect
@@ -340,9 +316,7 @@ def reshape(site: Site) -> Iterator[Change]:
 
 
 def re_own(site: Site) -> Iterator[Change]:
-    """
-    Another player.
-    """
+    """Another player."""
     if isinstance(site.value, q.Opponent | q.ControllerOf | q.ChosenPlayer):
         yield "owner: you", q.You()
     if isinstance(site.value, q.You | q.ControllerOf | q.ChosenPlayer):
@@ -350,9 +324,7 @@ def re_own(site: Site) -> Iterator[Change]:
 
 
 def re_enumerate(site: Site) -> Iterator[Change]:
-    """
-    Another of a few named values.
-    """
+    """Another of a few named values."""
     names = ENUMERATIONS.get(site.place, {})
     for value, name in names.items():
         if value != site.value and is_read(site, value):
@@ -363,9 +335,7 @@ def re_enumerate(site: Site) -> Iterator[Change]:
 
 
 def is_read(site: Site, value: int) -> bool:
-    """
-    Whether any rule would notice this value in an enumerating field.
-    """
+    """Whether any rule would notice this value in an enumerating field."""
     holder = site.holder
     if isinstance(holder, abilities.Happening) and site.field == "role":
         # What was played is the source for whatever came into play, the subject for the rest.
@@ -385,17 +355,13 @@ def is_read(site: Site, value: int) -> bool:
 
 
 def is_chosen_from(description: Selector, above: tuple[Node, ...]) -> bool:
-    """
-    Whether a verb chooses from this description, so that how and how many count.
-    """
+    """Whether a verb chooses from this description, so that how and how many count."""
     verb = above[-1] if above else None
     return isinstance(verb, Choosing) and verb.wanted() is description
 
 
 def count(site: Site) -> Iterator[Change]:
-    """
-    One more or fewer; of a description, the number to choose.
-    """
+    """One more or fewer; of a description, the number to choose."""
     value = site.value
     if isinstance(value, sel.Pick):
         yield from _recount(value, site)
@@ -406,9 +372,7 @@ def count(site: Site) -> Iterator[Change]:
 
 
 def is_plain_number(site: Site) -> bool:
-    """
-    Whether a number is there to count with, rather than to name something.
-    """
+    """Whether a number is there to count with, rather than to name something."""
     if isinstance(site.value, bool) or site.in_row:
         return False
     if site.field == "level" and getattr(site.holder, "keyword", None) in WITHOUT_NUMBER:
@@ -417,9 +381,7 @@ def is_plain_number(site: Site) -> bool:
 
 
 def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
-    """
-    Other limits of a choice, never such that the lower passes the upper.
-    """
+    """Other limits of a choice, never such that the lower passes the upper."""
     if pick.how == program.ALL or not is_chosen_from(pick, site.above):
         return
     least, most = pick.least, pick.most
@@ -439,9 +401,7 @@ def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
 
 
 def rename(site: Site) -> Iterator[Change]:
-    """
-    Another word: a name on one side only, another title, another subtype.
-    """
+    """Another word: a name on one side only, another title, another subtype."""
     value = site.value
     if not isinstance(value, str) or not value:
         return
@@ -466,9 +426,7 @@ OPERATORS: Final[tuple[Callable[[Site], Iterator[Change]], ...]] = (
 
 
 def in_words(path: Path) -> str:
-    """
-    A path as it is written in lists: `part 1, effect, to, filters 2`.
-    """
+    """A path as it is written in lists: `part 1, effect, to, filters 2`."""
     words: list[str] = []
     for step in path:
         if isinstance(step, str):
@@ -481,9 +439,7 @@ def in_words(path: Path) -> str:
 
 
 def show(value: object, place: Place = (Node, "")) -> str:
-    """
-    A node in one line, with names for numbers and without what goes without saying.
-    """
+    """A node in one line, with names for numbers and without what goes without saying."""
     if value is None or value is DROPPED:
         return "nothing"
     if isinstance(value, tuple):
@@ -499,9 +455,7 @@ def show(value: object, place: Place = (Node, "")) -> str:
 
 
 def show_field(node: Node, field: str) -> str:
-    """
-    One field of a node.
-    """
+    """One field of a node."""
     return show(getattr(node, field), (type(node), field))
 
 

@@ -40,9 +40,7 @@ class NatsServer(Server):
         super().__init__([program, *more, *where, *kept], folder, environment=secret)
 
     def is_ready(self) -> bool:
-        """
-        Whether it greets who connects.
-        """
+        """Whether it greets who connects."""
         try:
             with socket.create_connection((HOST, self.port), timeout=1.0) as connection:
                 return connection.recv(4) == b"INFO"
@@ -65,9 +63,7 @@ class NatsServer(Server):
 
 @contextmanager
 def nats(folder: Path, config: Path | None = None, password: str = "") -> Iterator[NatsServer]:
-    """
-    A running server in this folder, gone at the end.
-    """
+    """A running server in this folder, gone at the end."""
     server = NatsServer(folder, config, password)
     server.start()
     try:

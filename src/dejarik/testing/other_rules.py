@@ -18,9 +18,7 @@ OTHER: Final = "upkeep_income(t, player.seat) + 1))"
 
 
 class NoSuchRule(Exception):
-    """
-    The line that was to be changed is not there any more.
-    """
+    """The line that was to be changed is not there any more."""
 
 
 def other_release(folder: Path) -> dict[str, str]:

@@ -28,9 +28,7 @@ Anything = Any
 
 
 def marks_of(item: Anything) -> dict[str, object]:
-    """
-    The rulings and the card a test is marked with.
-    """
+    """The rulings and the card a test is marked with."""
     arguments = item.callspec.params if hasattr(item, "callspec") else {}
     return {
         "rulings": list(getattr(item.function, "__rulings__", ())),
@@ -39,17 +37,13 @@ def marks_of(item: Anything) -> dict[str, object]:
 
 
 def edition_of(item: Anything) -> str:
-    """
-    The edition a test is run in; tests that name none are run in the current one.
-    """
+    """The edition a test is run in; tests that name none are run in the current one."""
     given = item.callspec.params if hasattr(item, "callspec") else {}
     return str(given.get(PARAMETER, CURRENT))
 
 
 def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> None:
-    """
-    Leave out every test without a mark; the marks travel with the reports of the others.
-    """
+    """Leave out every test without a mark; the marks travel with the reports of the others."""
     chosen: list[Anything] = []
     others: list[Anything] = []
     for item in items:
@@ -61,25 +55,19 @@ def pytest_collection_modifyitems(config: Anything, items: list[Anything]) -> No
 
 
 def pytest_collectreport(report: Anything) -> None:
-    """
-    Tell of a file that could not be read: what is in it is not known.
-    """
+    """Tell of a file that could not be read: what is in it is not known."""
     if report.failed:
         _tell({"unread": report.nodeid, "why": str(report.longrepr)})
 
 
 def pytest_collection_finish(session: Anything) -> None:
-    """
-    Say how many tests there are; of several processes, each says so once.
-    """
+    """Say how many tests there are; of several processes, each says so once."""
     if session.items:
         _tell({"tests": len(session.items)})
 
 
 def pytest_runtest_logreport(report: Anything) -> None:
-    """
-    Tell of a test that ended, or that could not even begin.
-    """
+    """Tell of a test that ended, or that could not even begin."""
     if os.environ.get("PYTEST_XDIST_WORKER"):
         return
     if report.when == "call" or report.outcome != "passed":

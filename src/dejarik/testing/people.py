@@ -30,55 +30,41 @@ HOME: Final = Visitor("192.0.2.1", "Firefox on Linux")
 
 
 class Crowd:
-    """
-    People of one service; `now` is its clock.
-    """
+    """People of one service; `now` is its clock."""
 
     def __init__(self, database: Database, passwords: Passwords) -> None:
         self.now = START
         self.office = Office(database, passwords, lambda: self.now, Limits())
 
     async def player(self, name: str, role: Role = Role.PLAYER) -> Caller:
-        """
-        Somebody new of a role, signed in.
-        """
+        """Somebody new of a role, signed in."""
         signed_in = await accounts.register(Register(name, PASSWORD), HOME, self.office)
         if role is not Role.PLAYER:
             await AccountStore(self.office.database).set_role(signed_in.person.id, role)
         return await self.caller(signed_in.token)
 
     async def guest(self) -> Caller:
-        """
-        A guest, signed in.
-        """
+        """A guest, signed in."""
         return await self.caller((await accounts.be_guest(HOME, self.office)).token)
 
     async def of_every_role(self) -> dict[Role, Caller]:
-        """
-        One of each.
-        """
+        """One of each."""
         found = {Role.GUEST: await self.guest()}
         for role in set(Role) - {Role.GUEST}:
             found[role] = await self.player(f"A-{role}", role)
         return found
 
     async def log_in(self, name: str, password: str = PASSWORD) -> Caller:
-        """
-        Somebody who logs in once more.
-        """
+        """Somebody who logs in once more."""
         signed_in = await accounts.log_in(LogIn(name, password), HOME, self.office)
         return await self.caller(signed_in.token)
 
     async def caller(self, token: str) -> Caller:
-        """
-        Whose token it is.
-        """
+        """Whose token it is."""
         return await sessions.authenticate(token, HOME, self.office)
 
     async def anew(self, caller: Caller) -> Caller:
-        """
-        The same caller as the database knows them now.
-        """
+        """The same caller as the database knows them now."""
         account = await AccountStore(self.office.database).find(caller.account.id)
         assert account is not None
         return replace(caller, account=account)
@@ -86,9 +72,7 @@ class Crowd:
 
 @asynccontextmanager
 async def crowd(database: Opens) -> AsyncIterator[Crowd]:
-    """
-    A service without people, whose passwords are hashed cheaply.
-    """
+    """A service without people, whose passwords are hashed cheaply."""
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     async with database() as opened, Passwords(cheap) as passwords:
         yield Crowd(opened, passwords)
@@ -96,9 +80,7 @@ async def crowd(database: Opens) -> AsyncIterator[Crowd]:
 
 @contextmanager
 def refused(code: Code) -> Iterator[None]:
-    """
-    What happens inside is refused with this code, in words.
-    """
+    """What happens inside is refused with this code, in words."""
     with pytest.raises(Refusal) as caught:
         yield
     assert code is caught.value.code, caught.value.message

@@ -1,6 +1,4 @@
-"""
-Games that are played without a table, to their end or some way, for tests of what follows.
-"""
+"""Games that are played without a table, to their end or some way, for tests of what follows."""
 
 import random
 from typing import Final
@@ -16,9 +14,7 @@ WHOLE: Final = 1_000_000
 
 
 async def play_some(journal: Journal, game: str, most: int, seed: str = "1") -> Room:
-    """
-    Let the seats of a stored game answer by chance, so many times at most; its room.
-    """
+    """Let the seats of a stored game answer by chance, so many times at most; its room."""
     room = room_of(await journal.load(game))
     chance = random.Random(seed)  # noqa: S311  (a test, not a secret)
     for _ in range(most):
@@ -33,9 +29,7 @@ async def play_some(journal: Journal, game: str, most: int, seed: str = "1") -> 
 
 
 async def play_out(journal: Journal, game: str, seed: str = "1") -> None:
-    """
-    Let every seat of a stored game answer by chance until it is over.
-    """
+    """Let every seat of a stored game answer by chance until it is over."""
     room = await play_some(journal, game, WHOLE, seed)
     outcome = room.game.outcome(room.state)
     assert outcome is not None

@@ -21,9 +21,7 @@ AUTH: Final = b"sixteen bytes ok"
 
 
 class Browser:
-    """
-    A subscriber that reads what only it can read.
-    """
+    """A subscriber that reads what only it can read."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -32,15 +30,11 @@ class Browser:
         )
 
     def at(self, endpoint: str) -> Subscription:
-        """
-        Subscribe there.
-        """
+        """Subscribe there."""
         return Subscription(endpoint, unpadded(self.point), unpadded(AUTH))
 
     def read(self, body: bytes) -> bytes:
-        """
-        Open a sealed message.
-        """
+        """Open a sealed message."""
         salt, sender, sealed = body[:16], body[21:86], body[86:]
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
         first = hmac.digest(AUTH, self.key.exchange(ec.ECDH(), theirs), sha256)
@@ -52,9 +46,7 @@ class Browser:
 
 
 class PushService:
-    """
-    A push service on a port of this machine; it answers with one status.
-    """
+    """A push service on a port of this machine; it answers with one status."""
 
     def __init__(self, status: str) -> None:
         self.status = status
@@ -63,9 +55,7 @@ class PushService:
         self.told = asyncio.Event()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """
-        Take one message.
-        """
+        """Take one message."""
         head = await reader.readuntil(b"\r\n\r\n")
         self.head = head.decode().lower()
         length = int(self.head.split("content-length: ")[1].split("\r\n")[0])

@@ -45,9 +45,7 @@ LEAVING: Final = "^/api/people/(log-out|delete|revoke-session|change-password)$"
 
 
 def run(size: int, seed: int, *, on_postgres: bool) -> int:
-    """
-    Ask everything; 0 if nothing was wrong.
-    """
+    """Ask everything; 0 if nothing was wrong."""
     with tempfile.TemporaryDirectory(prefix="dejarik-") as name, ExitStack() as stack:
         folder = Path(name)
         folder.chmod(0o755)
@@ -99,9 +97,7 @@ def _ask(site: str, size: int, seed: int, token: str) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Ask as the command line says; 1 if anything was wrong.
-    """
+    """Ask as the command line says; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m dejarik.testing.schema_fuzz")
     parser.add_argument("size", type=int, help="how many requests for each route")
     parser.add_argument("--seed", type=int, default=1)

@@ -39,15 +39,11 @@ POSTGRES_SETTINGS: Final = (
 
 
 class NoServer(Exception):
-    """
-    A server that a test needs is not installed or does not start.
-    """
+    """A server that a test needs is not installed or does not start."""
 
 
 def free_port() -> int:
-    """
-    A port of 127.0.0.1 that nobody listens on.
-    """
+    """A port of 127.0.0.1 that nobody listens on."""
     for _ in range(100):
         port = secrets.choice(PORTS)
         with socket.socket() as attempt, suppress(OSError):
@@ -79,24 +75,18 @@ class Server:
 
     @property
     def log(self) -> Path:
-        """
-        What the program has written to its screen.
-        """
+        """What the program has written to its screen."""
         return self.folder / "server.log"
 
     @property
     def pid(self) -> int:
-        """
-        The number of its process. Raises NoServer when it does not run.
-        """
+        """The number of its process. Raises NoServer when it does not run."""
         if self._process is None:
             raise NoServer(f"{self.command[0]} does not run.")
         return self._process.pid
 
     def start(self) -> None:
-        """
-        Start it and wait until it answers. Raises NoServer with the end of its log.
-        """
+        """Start it and wait until it answers. Raises NoServer with the end of its log."""
         with self.log.open("ab") as log:
             self._process = _spawn(self, self.command, log.fileno())
         until = time.monotonic() + PATIENCE
@@ -108,15 +98,11 @@ class Server:
             time.sleep(0.02)
 
     def is_ready(self) -> bool:
-        """
-        Whether it answers.
-        """
+        """Whether it answers."""
         raise NotImplementedError
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """
-        Ask it to end, and wait until it has; kill it if it does not.
-        """
+        """Ask it to end, and wait until it has; kill it if it does not."""
         if self._process is None:
             return
         self._process.send_signal(how)
@@ -127,9 +113,7 @@ class Server:
         self._process = None
 
     def kill(self) -> None:
-        """
-        End it and its children as a power failure would: nothing is written, nobody is told.
-        """
+        """End it and its children as a power failure would: nothing is written, nobody is told."""
         if self._process is None:
             return
         # Stopped first, so that it begins no new child meanwhile.
@@ -139,21 +123,15 @@ class Server:
         self._process = None
 
     def pause(self) -> None:
-        """
-        Stop it and its children where they are; they keep their connections and say nothing.
-        """
+        """Stop it and its children where they are; they keep their connections and say nothing."""
         self._signal_all(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """
-        Let it go on after a pause.
-        """
+        """Let it go on after a pause."""
         self._signal_all(signal.SIGCONT)
 
     def restart(self) -> None:
-        """
-        Stop it, if it runs, and start it again on the same port.
-        """
+        """Stop it, if it runs, and start it again on the same port."""
         self.stop()
         self.start()
 
@@ -167,9 +145,7 @@ class Server:
 
 
 class Postgres(Server):
-    """
-    A PostgreSQL server with its own data, for whoever asks from 127.0.0.1.
-    """
+    """A PostgreSQL server with its own data, for whoever asks from 127.0.0.1."""
 
     def __init__(self, folder: Path, programs: Path, user: str | None) -> None:
         self.port = free_port()
@@ -180,15 +156,11 @@ class Postgres(Server):
         self._made = 0
 
     def url(self, database: str = "postgres") -> str:
-        """
-        The address of one of its databases.
-        """
+        """The address of one of its databases."""
         return f"postgresql://postgres@{HOST}:{self.port}/{database}"
 
     def is_ready(self) -> bool:
-        """
-        Whether one can ask it something.
-        """
+        """Whether one can ask it something."""
         try:
             self.run("SELECT 1")
         except psycopg.OperationalError:
@@ -196,41 +168,31 @@ class Postgres(Server):
         return True
 
     def run(self, sql: str) -> None:
-        """
-        Run one statement as its administrator.
-        """
+        """Run one statement as its administrator."""
         with psycopg.connect(self.url(), autocommit=True, connect_timeout=2) as connection:
             connection.execute(sql.encode())
 
     def set_read_only(self, *, on: bool) -> None:
-        """
-        Let it take no more changes, as a server does that is no longer the first, or let it again.
-        """
+        """Let it take no changes, as a server does that is no longer the first, or let it again."""
         self.run(f"ALTER SYSTEM SET default_transaction_read_only = {'on' if on else 'off'}")
         self.run("SELECT pg_reload_conf()")
 
     def hang_up(self) -> None:
-        """
-        End every connection to it, whatever it is being asked.
-        """
+        """End every connection to it, whatever it is being asked."""
         self.run(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
         )
 
     def new_database(self, like: str = "template1") -> str:
-        """
-        Make a database like another one that nobody uses just now; its name.
-        """
+        """Make a database like another one that nobody uses just now; its name."""
         self._made += 1
         name = f"d{self._made}"
         self.run(f"CREATE DATABASE {name} TEMPLATE {like}")
         return name
 
     def drop_database(self, name: str) -> None:
-        """
-        Throw a database away, whoever uses it.
-        """
+        """Throw a database away, whoever uses it."""
         self.run(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
 
@@ -305,9 +267,7 @@ def _spawn(server: Server, command: Sequence[str], log: int) -> subprocess.Popen
 
 
 def _children(parent: int) -> list[int]:
-    """
-    The processes that a process has begun; none where /proc does not tell.
-    """
+    """The processes that a process has begun; none where /proc does not tell."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):

@@ -1,6 +1,4 @@
-"""
-Shares: which part of a running server spends its processor time, by py-spy's samples.
-"""
+"""Shares: which part of a running server spends its processor time, by py-spy's samples."""
 
 import asyncio
 import shutil
@@ -29,9 +27,7 @@ LOOP: Final = "loop"
 
 
 async def shares_of(process: int, seconds: float) -> dict[str, float]:
-    """
-    What part of a process's time goes where; nothing without py-spy beside this Python.
-    """
+    """What part of a process's time goes where; nothing without py-spy beside this Python."""
     tool = shutil.which("py-spy", path=str(Path(sys.executable).parent))
     if tool is None:
         return {}
@@ -47,9 +43,7 @@ async def shares_of(process: int, seconds: float) -> dict[str, float]:
 
 
 def shares_in(stacks: str) -> dict[str, float]:
-    """
-    The shares in a table of stacks, outermost frame first, each with its count.
-    """
+    """The shares in a table of stacks, outermost frame first, each with its count."""
     found: Counter[str] = Counter()
     for line in stacks.splitlines():
         stack, _, count = line.rpartition(" ")
@@ -60,9 +54,7 @@ def shares_in(stacks: str) -> dict[str, float]:
 
 
 def part_of(frames: list[str]) -> str:
-    """
-    The part that the deepest frame with a part belongs to.
-    """
+    """The part that the deepest frame with a part belongs to."""
     inner = frames[1 + next(n for n, frame in enumerate(frames) if SERVER in frame) :]
     for frame in reversed(inner):
         for part, files in PARTS:

@@ -32,9 +32,7 @@ CLUSTER: Final = "cluster"
 
 @dataclass
 class Site:
-    """
-    The processes, and where their database is.
-    """
+    """The processes, and where their database is."""
 
     folder: Path
     database: str
@@ -43,35 +41,25 @@ class Site:
 
     @property
     def url(self) -> str:
-        """
-        Where clients go first.
-        """
+        """Where clients go first."""
         return self.processes[0].url
 
     def open_database(self) -> AbstractAsyncContextManager[Database]:
-        """
-        The database, for `async with`.
-        """
+        """The database, for `async with`."""
         return open_database(self.database)
 
     async def lay(self, seed: str = "wire", settings: TableSettings | None = None) -> Seated:
-        """
-        A table of the same two decks and the same shuffles every time.
-        """
+        """A table of the same two decks and the same shuffles every time."""
         async with self.open_database() as database:
             return await lay_table(database, seed, settings)
 
     async def stored(self, table: Seated) -> StoredGame:
-        """
-        What the journal has of a table.
-        """
+        """What the journal has of a table."""
         async with self.open_database() as database, SqlJournal(database) as journal:
             return await journal.load(table.game)
 
     def troubles(self) -> list[str]:
-        """
-        What processes have written about failures of their own.
-        """
+        """What processes have written about failures of their own."""
         found = []
         for process in self.processes:
             lines = process.log.read_text(errors="replace").splitlines()
@@ -80,9 +68,7 @@ class Site:
 
     @contextmanager
     def another(self) -> Iterator[Process]:
-        """
-        One more process, for tests that kill it.
-        """
+        """One more process, for tests that kill it."""
         process = Process(self.folder, self.database, self.nats, len(self.processes))
         process.start()
         self.processes.append(process)
@@ -95,9 +81,7 @@ class Site:
 
 @contextmanager
 def club(folder: Path) -> Iterator[Site]:
-    """
-    One process on a SQLite file.
-    """
+    """One process on a SQLite file."""
     url = f"sqlite:///{folder / 'club.sqlite'}"
     migrate(url)
     with running(Site(folder, url, "", [Process(folder, url, "", 0)])) as site:
@@ -106,9 +90,7 @@ def club(folder: Path) -> Iterator[Site]:
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[Site]:
-    """
-    Two processes on PostgreSQL and NATS servers of their own.
-    """
+    """Two processes on PostgreSQL and NATS servers of their own."""
     with postgres(_made(folder / "postgres")) as server, nats(_made(folder / "nats")) as bus:
         url = server.url(server.new_database())
         migrate(url)
@@ -117,17 +99,13 @@ def cluster(folder: Path) -> Iterator[Site]:
 
 
 def two_processes(folder: Path, database: str, bus: str) -> Site:
-    """
-    Two processes on a database and a bus that run already.
-    """
+    """Two processes on a database and a bus that run already."""
     return Site(folder, database, bus, [Process(folder, database, bus, one) for one in range(2)])
 
 
 @contextmanager
 def site_of(mode: str) -> Iterator[Site]:
-    """
-    A site of either mode in a folder of its own.
-    """
+    """A site of either mode in a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="dejarik-") as name:
         folder = Path(name)
         # Whoever runs PostgreSQL must be able to come here.
@@ -138,9 +116,7 @@ def site_of(mode: str) -> Iterator[Site]:
 
 @contextmanager
 def running(site: Site) -> Iterator[Site]:
-    """
-    A site while its processes run.
-    """
+    """A site while its processes run."""
     try:
         for process in site.processes:
             process.start()
@@ -157,9 +133,7 @@ def _made(folder: Path) -> Path:
 
 @dataclass(frozen=True)
 class Place:
-    """
-    A site, a way to connect, and a table that has just been laid.
-    """
+    """A site, a way to connect, and a table that has just been laid."""
 
     site: Site
     transport: str
@@ -168,24 +142,18 @@ class Place:
     def come(
         self, seat: int, have: int = -1, *, watch: bool = False, url: str = "", branch: str = ""
     ) -> AbstractAsyncContextManager[Visit]:
-        """
-        Somebody comes: by seat, or the third guest with 2.
-        """
+        """Somebody comes: by seat, or the third guest with 2."""
         greeting = Greeting(self.table.game, self.table.sessions[seat], have, watch, branch)
         return visit(url or self.site.url, self.transport, greeting)
 
     async def entries(self) -> int:
-        """
-        How many entries the journal has.
-        """
+        """How many entries the journal has."""
         return len((await self.site.stored(self.table)).entries)
 
 
 @asynccontextmanager
 async def both(place: Place) -> AsyncIterator[tuple[Visit, Visit]]:
-    """
-    Both players at their table, with everything heard that is told at the beginning.
-    """
+    """Both players at their table, with everything heard that is told at the beginning."""
     async with place.come(0) as ann, place.come(1) as bob:
         await ann.settle()
         await bob.settle()
@@ -193,9 +161,7 @@ async def both(place: Place) -> AsyncIterator[tuple[Visit, Visit]]:
 
 
 async def play_last(ann: Visit, bob: Visit, answers: int) -> None:
-    """
-    Give so many answers, each the last option, Ann before Bob where both are asked.
-    """
+    """Give so many answers, each the last option, Ann before Bob where both are asked."""
     for _ in range(answers):
         asked = ann if ann.options else bob
         accepted = await asked.answer(-1)

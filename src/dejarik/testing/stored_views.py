@@ -42,33 +42,25 @@ LINES: Final = 24
 
 
 class Both(ListRecorder):
-    """
-    Tells another recorder what it hears.
-    """
+    """Tells another recorder what it hears."""
 
     def __init__(self, other: Recorder) -> None:
         super().__init__()
         self.other = other
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        An answer.
-        """
+        """An answer."""
         super().answered(s, serial, forms)
         self.other.answered(s, serial, forms)
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        An event.
-        """
+        """An event."""
         super().happened(s, event)
         self.other.happened(s, event)
 
 
 def found() -> dict[str, bytes]:
-    """
-    Every view that is to be stored, by its name.
-    """
+    """Every view that is to be stored, by its name."""
     reasons: set[str] = {*REASON_NAMES.values()}
     places = found_places(reasons - SCENES.keys())
     views = {name: _of_place(place) for name, place in places.items()}
@@ -112,9 +104,7 @@ def _encoded(listener: DestinyListener, s: State, version: int) -> bytes:
 
 
 def complaints(folder: Path) -> Iterator[str]:
-    """
-    Which views are missing, are too many, or are not what the service would send today.
-    """
+    """Which views are missing, are too many, or are not what the service would send today."""
     wanted = {*REASON_NAMES.values(), *OTHERS}
     stored = {path.stem: path for path in folder.glob("*.json")}
     for name in sorted(wanted - stored.keys()):
@@ -142,9 +132,7 @@ def _outdated(name: str, stored: bytes) -> Iterator[str]:
 
 
 def _words(whole: Whole) -> Prompt | None:
-    """
-    The question of a view in the words of today.
-    """
+    """The question of a view in the words of today."""
     called = ["You" if seat == whole.view.seat else NAMES[seat] for seat in range(YOU, len(NAMES))]
     names = Names(catalog.facts(), whole.view.seat, called, card_texts())
     chronicle = Chronicle(catalog.destiny(), names)
@@ -155,9 +143,7 @@ def _words(whole: Whole) -> Prompt | None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Write the views, or with --check say which are out of date.
-    """
+    """Write the views, or with --check say which are out of date."""
     parser = argparse.ArgumentParser(
         prog="python -m dejarik.testing.stored_views", description="Views for the page's tests."
     )

@@ -58,14 +58,10 @@ SOME_CARDS: Final = "T31 T31 T31 T31 T31"
 
 
 class Tabletop:
-    """
-    A position in the action phase, your turn, and the means to play on from it.
-    """
+    """A position in the action phase, your turn, and the means to play on from it."""
 
     def __init__(self, yours: str = "T01", theirs: str = "T02", **laid: Unpack[Laid]) -> None:
-        """
-        Lay the table; in a team, `04024*2` has two dice.
-        """
+        """Lay the table; in a team, `04024*2` has two dice."""
         self.game = game_in(**laid.get("edition", {}))
         self.recorder = ListRecorder()
         t = Table(self.game, 2, Chance(seed_from(laid.get("seed", "table")), KEYED))
@@ -114,16 +110,12 @@ class Tabletop:
         emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, dice))
 
     def _brings(self, seat: int, number: int) -> None:
-        """
-        Count a card that all have seen among the characters of a player, if it is one.
-        """
+        """Count a card that all have seen among the characters of a player, if it is one."""
         is_character = self.state.definition(number).facts.type == CHARACTER
         self.state.players[seat].characters += is_character
 
     def _spare(self, seat: int, code: str) -> int:
-        """
-        One of a seat's spare card numbers, made to be this card.
-        """
+        """One of a seat's spare card numbers, made to be this card."""
         t = self.state
         first = t.blocks[seat]
         last = t.blocks[seat + 1] if seat + 1 < len(t.blocks) else len(t.knowledge.identity)
@@ -143,16 +135,12 @@ class Tabletop:
     # --- laying things down ---
 
     def upgrade(self, code: str, on: str) -> Copy:
-        """
-        Put an upgrade on a copy.
-        """
+        """Put an upgrade on a copy."""
         host = self.copy(on)
         return self._attach(code, host, host.controller)
 
     def downgrade(self, code: str, on: str, by: int = YOU) -> Copy:
-        """
-        Put a downgrade of a player on a copy of the other.
-        """
+        """Put a downgrade of a player on a copy of the other."""
         return self._attach(code, self.copy(on), by)
 
     def _attach(self, code: str, host: Copy, seat: int) -> Copy:
@@ -161,34 +149,26 @@ class Tabletop:
         return self.state.copies[self.state.next_copy - 1]
 
     def make_elite(self, label: str) -> None:
-        """
-        Give a copy a second die.
-        """
+        """Give a copy a second die."""
         copy = self.copy(label)
         kind = self.state.definition_of(copy).die
         self.state.players[copy.owner].spares[kind] = 1
         emit(self.state, Event(ev.BECAME_ELITE, copy.controller, copy.ref, 0, 1))
 
     def spare_die(self, code: str, seat: int = YOU, count: int = 1) -> None:
-        """
-        Give a player extra dice of a card.
-        """
+        """Give a player extra dice of a card."""
         kind = self.game.definitions[number_of(self.game, code)].die
         self.state.players[seat].spares[kind] = count
 
     def support(self, code: str, seat: int = YOU) -> Copy:
-        """
-        Put a support, plot or another character into play.
-        """
+        """Put a support, plot or another character into play."""
         number = self._spare(seat, code)
         self._brings(seat, number)
         emit(self.state, Event(ev.ENTERED_PLAY, seat, 0, number, 1, 0))
         return self.state.copies[self.state.next_copy - 1]
 
     def battlefield(self, code: str, controller: int = YOU) -> Copy:
-        """
-        Replace the battlefield.
-        """
+        """Replace the battlefield."""
         t = self.state
         number = self._spare(YOU, code)
         t.copies[t.battlefield].card = number
@@ -199,9 +179,7 @@ class Tabletop:
         return t.copies[t.battlefield]
 
     def show(self, label: str, side: str) -> Die:
-        """
-        Put a die of a copy into its controller's pool, showing this side.
-        """
+        """Put a die of a copy into its controller's pool, showing this side."""
         copy = self.copy(label)
         die = next(
             self.state.dice[number]
@@ -215,15 +193,11 @@ class Tabletop:
         return die
 
     def side_number(self, die: Die, side: str) -> int:
-        """
-        The place of a side on a die.
-        """
+        """The place of a side on a die."""
         return labels.side_number(self.state, die, side)
 
     def discard_pile(self, *codes: str, seat: int = YOU) -> None:
-        """
-        Put cards into a discard pile.
-        """
+        """Put cards into a discard pile."""
         for code in codes:
             number = self._spare(seat, code)
             self.state.knowledge.publish(number)
@@ -232,9 +206,7 @@ class Tabletop:
         self.state.index = None
 
     def set_aside(self, code: str, stacked: str = "", seat: int = YOU) -> None:
-        """
-        Set a card aside, perhaps with another one stacked face down on it.
-        """
+        """Set a card aside, perhaps with another one stacked face down on it."""
         number = self._spare(seat, code)
         self.state.knowledge.publish(number)
         self.state.players[seat].aside.append(number)
@@ -245,18 +217,14 @@ class Tabletop:
             self.state.under[number] = below
 
     def next_roll(self, label: str, side: str) -> None:
-        """
-        Dictate the next roll of a copy's first die.
-        """
+        """Dictate the next roll of a copy's first die."""
         die = self.state.dice[self.copy(label).dice[0]]
         self.state.chance.dictate(ROLL, die.id, self.side_number(die, side))
 
     # --- looking ---
 
     def copy(self, label: str) -> Copy:
-        """
-        The copy with this label; if several match, the first.
-        """
+        """The copy with this label; if several match, the first."""
         seat, code = (THEM, label[6:]) if label.startswith("their ") else (YOU, label)
         for ref in self.state.players[seat].play:
             found = self.state.copies[ref]
@@ -266,54 +234,38 @@ class Tabletop:
         raise AssertionError(message)
 
     def in_play(self, seat: int = YOU) -> list[str]:
-        """
-        The codes of what a player has in play, in order, without the battlefield.
-        """
+        """The codes of what a player has in play, in order, without the battlefield."""
         t = self.state
         refs = [ref for ref in t.players[seat].play if ref != t.battlefield]
         return [t.definition_of(t.copies[ref]).facts.code for ref in refs]
 
     def pool(self, seat: int = YOU) -> list[str]:
-        """
-        The dice in a pool, as `CODE SIDE`.
-        """
+        """The dice in a pool, as `CODE SIDE`."""
         return [labels.die_label(self.state, number) for number in self.state.players[seat].pool]
 
     def codes(self, cards: list[int]) -> list[str]:
-        """
-        What these cards are.
-        """
+        """What these cards are."""
         return [labels.code_of(self.state, number) for number in cards]
 
     def hand(self, seat: int = YOU) -> list[str]:
-        """
-        A hand, as codes.
-        """
+        """A hand, as codes."""
         return self.codes(self.state.players[seat].hand)
 
     def discards(self, seat: int = YOU) -> list[str]:
-        """
-        A discard pile, as codes.
-        """
+        """A discard pile, as codes."""
         return self.codes(self.state.players[seat].discard)
 
     def aside(self, seat: int = YOU) -> list[str]:
-        """
-        A set-aside zone, as codes, without the unused battlefield.
-        """
+        """A set-aside zone, as codes, without the unused battlefield."""
         player = self.state.players[seat]
         return self.codes([card for card in player.aside if card != player.battlefield])
 
     def resources(self, seat: int = YOU) -> int:
-        """
-        A player's resources.
-        """
+        """A player's resources."""
         return self.state.players[seat].resources
 
     def events(self, name: str) -> list[Event]:
-        """
-        The events of one name so far.
-        """
+        """The events of one name so far."""
         return [
             record.event
             for record in self.recorder.records
@@ -323,9 +275,7 @@ class Tabletop:
     # --- playing ---
 
     def decision(self, seat: int | None = None) -> Decision:
-        """
-        What is asked now.
-        """
+        """What is asked now."""
         if not self.started:
             self.started = True
             self.state.recorder = self.recorder
@@ -338,30 +288,22 @@ class Tabletop:
         raise AssertionError(message)
 
     def asked(self) -> str:
-        """
-        Why the question is asked, and whom: `you: action`, `they: choose`.
-        """
+        """Why the question is asked, and whom: `you: action`, `they: choose`."""
         decision = self.decision()
         who = "you" if decision.seat == YOU else "they"
         return f"{who}: {REASON_NAMES[decision.reason]}"
 
     def options(self, seat: int | None = None) -> list[str]:
-        """
-        The labels of everything offered, in order.
-        """
+        """The labels of everything offered, in order."""
         decision = self.decision(seat)
         return [labels.option_label(self.state, decision, option) for option in decision.options]
 
     def choose(self, place: int) -> None:
-        """
-        Answer with the option at this place, where labels do not tell two apart.
-        """
+        """Answer with the option at this place, where labels do not tell two apart."""
         self._apply(self.decision(), place)
 
     def answer(self, *labels: str, seat: int | None = None) -> None:
-        """
-        Give these answers one after another.
-        """
+        """Give these answers one after another."""
         for label in labels:
             decision = self.decision(seat)
             offered = self.options(seat)
@@ -377,20 +319,14 @@ class Tabletop:
         self.state = detour.answer(self.game, self.state, decision, choice, self.recorder)
 
     def pass_turn(self) -> None:
-        """
-        Whoever is asked for an action passes.
-        """
+        """Whoever is asked for an action passes."""
         self.answer("pass")
 
     def winner(self) -> int | None:
-        """
-        Who has won, if the game is over.
-        """
+        """Who has won, if the game is over."""
         outcome = self.state.outcome
         return None if outcome is None else outcome.winners()[0]
 
     def label(self, entity: int) -> str:
-        """
-        The label of a copy, die or card.
-        """
+        """The label of a copy, die or card."""
         return labels.label_of(self.state, entity)

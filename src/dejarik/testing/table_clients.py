@@ -34,9 +34,7 @@ LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFE
 
 @dataclass(frozen=True)
 class Sent:
-    """
-    An answer that was sent: the version it named, the decision, the choice.
-    """
+    """An answer that was sent: the version it named, the decision, the choice."""
 
     version: int
     decision: int
@@ -45,9 +43,7 @@ class Sent:
 
 @dataclass
 class Account:
-    """
-    What a client did and was told.
-    """
+    """What a client did and was told."""
 
     sent: list[Sent] = field(default_factory=list)
     acknowledged: dict[int, Sent] = field(default_factory=dict)
@@ -62,9 +58,7 @@ class Account:
 
 
 class Player:
-    """
-    One seat at one table, played by chance.
-    """
+    """One seat at one table, played by chance."""
 
     def __init__(self, urls: Sequence[str], session: str, table: str, seed: str) -> None:
         self.urls = list(urls)
@@ -84,9 +78,7 @@ class Player:
         self._lost_at = 0.0
 
     async def play(self) -> None:
-        """
-        Play until the game is over, whatever happens to the servers.
-        """
+        """Play until the game is over, whatever happens to the servers."""
         while not self.over:
             try:
                 async with asyncio.timeout(OPEN_TIMEOUT):
@@ -106,9 +98,7 @@ class Player:
                 await self._look_elsewhere()
 
     async def _look_elsewhere(self) -> None:
-        """
-        The connection is gone: what was sent is in doubt, and the version will tell.
-        """
+        """The connection is gone: what was sent is in doubt, and the version will tell."""
         self._lost_at = self._lost_at or time.monotonic()
         self._waiting = None
         await asyncio.sleep(0.05 + 0.1 * self.random.random())

@@ -1,6 +1,4 @@
-"""
-Tables for experiments: many games of ready-made decks, with guests in every seat.
-"""
+"""Tables for experiments: many games of ready-made decks, with guests in every seat."""
 
 import random
 import secrets
@@ -29,9 +27,7 @@ MANY = 10_000
 
 @dataclass(frozen=True)
 class Seated:
-    """
-    A table that is ready to be played, and the sessions of who sits at it.
-    """
+    """A table that is ready to be played, and the sessions of who sits at it."""
 
     game: str
     sessions: tuple[str, ...]
@@ -39,9 +35,7 @@ class Seated:
 
 
 async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -> list[Seated]:
-    """
-    So many games of two people each, or of one against a bot, with mixed decks, begun.
-    """
+    """So many games of two people each, or of one against a bot, with mixed decks, begun."""
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     unlimited = Limits(newcomers=Buckets(Rate(2 * count + 1, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:

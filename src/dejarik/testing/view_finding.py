@@ -39,9 +39,7 @@ MIDDLE: Final = 3
 
 @dataclass(frozen=True)
 class Place:
-    """
-    A game up to a decision, and who looks; the better score is kept.
-    """
+    """A game up to a decision, and who looks; the better score is kept."""
 
     journal: Journal
     answers: int
@@ -49,9 +47,7 @@ class Place:
     score: int
 
     def cut(self) -> Journal:
-        """
-        The journal up to here.
-        """
+        """The journal up to here."""
         found = Journal(self.journal.release, self.journal.setup(), self.journal.seed)
         for entry in self.journal.entries[: self.answers]:
             found.append(answered(entry.seat, entry.decision, entry.choice))
@@ -59,25 +55,19 @@ class Place:
 
 
 class Finder:
-    """
-    The best place found so far for each name.
-    """
+    """The best place found so far for each name."""
 
     def __init__(self) -> None:
         self.places: dict[str, Place] = {}
 
     def offer(self, name: str, place: Place) -> None:
-        """
-        Keep a place if it is better than what there is.
-        """
+        """Keep a place if it is better than what there is."""
         known = self.places.get(name)
         if known is None or place.score > known.score:
             self.places[name] = place
 
     def look(self, journal: Journal, t: Table, decision: Decision) -> None:
-        """
-        Offer this place for whatever it shows.
-        """
+        """Offer this place for whatever it shows."""
         done = len(journal.entries)
         reason = REASON_NAMES[decision.reason]
         options = min(len(decision.options), ENOUGH_OPTIONS)
@@ -86,9 +76,7 @@ class Finder:
             self.offer("crowded", Place(journal, done, decision.seat, _crowd(t)))
 
     def look_in_the_middle(self, journal: Journal, t: Table, decision: Decision) -> None:
-        """
-        The same for a game of bots that think: their turns look like those of people.
-        """
+        """The same for a game of bots that think: their turns look like those of people."""
         self.look(journal, t, decision)
         if REASON_NAMES[decision.reason] == "action" and t.round == MIDDLE:
             place = Place(journal, len(journal.entries), decision.seat, len(decision.options))
@@ -107,9 +95,7 @@ Choose = Callable[[Outlook], int]
 
 
 def found_places(reasons: set[str]) -> dict[str, Place]:
-    """
-    The best place for each of these reasons that games lead to, and for the other views.
-    """
+    """The best place for each of these reasons that games lead to, and for the other views."""
     finder = Finder()
     for number in range(THOUGHTFUL):
         setup = _ready(number)
@@ -145,9 +131,7 @@ def _ready(number: int) -> dict[str, object]:
 
 
 def played(setup: dict[str, object], seed: str, choose: Choose, look: Look) -> Journal:
-    """
-    A game to its end, looked at before each answer.
-    """
+    """A game to its end, looked at before each answer."""
     game = catalog.destiny()
     journal = Journal(Release("destiny", 1, "views", {}), setup, seed_from(seed))
     s = game.start(setup, journal.seed)

@@ -90,9 +90,7 @@ SCENES: Final[dict[str, Scene]] = {
 
 @cache
 def stand_ins() -> dict[str, Card]:
-    """
-    For each synthetic card a real one of its type, with or without a die as it is.
-    """
+    """For each synthetic card a real one of its type, with or without a die as it is."""
     real = [card for code, card in sorted(catalog.facts().items()) if code in card_texts()]
     found: dict[str, Card] = {}
     for code, card in sorted(synthetic_facts().items()):
@@ -105,9 +103,7 @@ def stand_ins() -> dict[str, Card]:
 
 
 def without_synthetic(encoded: bytes) -> bytes:
-    """
-    What was encoded, with the codes of real cards in place of synthetic ones.
-    """
+    """What was encoded, with the codes of real cards in place of synthetic ones."""
 
     def real(match: re.Match[str]) -> str:
         return f'"{stand_ins()[match[1]].code}"'

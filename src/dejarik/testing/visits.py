@@ -35,72 +35,52 @@ HOPS: Final = 5
 
 
 class Gone(Exception):
-    """
-    The connection is closed.
-    """
+    """The connection is closed."""
 
 
 class Line(Protocol):
-    """
-    A connection to one process.
-    """
+    """A connection to one process."""
 
     async def send(self, data: str | bytes) -> None:
-        """
-        Send one message as it is.
-        """
+        """Send one message as it is."""
         ...
 
     async def receive(self) -> list[bytes]:
-        """
-        Wait for messages. Raises Gone.
-        """
+        """Wait for messages. Raises Gone."""
         ...
 
     async def close(self) -> None:
-        """
-        Go away.
-        """
+        """Go away."""
         ...
 
 
 class SocketLine:
-    """
-    A websocket.
-    """
+    """A websocket."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
     async def send(self, data: str | bytes) -> None:
-        """
-        Send one message as it is. Raises Gone.
-        """
+        """Send one message as it is. Raises Gone."""
         try:
             await self.socket.send(data)
         except ConnectionClosed as error:
             raise Gone from error
 
     async def receive(self) -> list[bytes]:
-        """
-        Wait for one message. Raises Gone.
-        """
+        """Wait for one message. Raises Gone."""
         try:
             return [await self.socket.recv(decode=False)]
         except ConnectionClosed as error:
             raise Gone from error
 
     async def close(self) -> None:
-        """
-        Go away in order.
-        """
+        """Go away in order."""
         await self.socket.close()
 
 
 class PollLine:
-    """
-    Polling: the first message opens, the others are posted, what comes is fetched.
-    """
+    """Polling: the first message opens, the others are posted, what comes is fetched."""
 
     def __init__(self, http: httpx.AsyncClient) -> None:
         self.http = http
@@ -108,9 +88,7 @@ class PollLine:
         self.turned_away: list[bytes] = []
 
     async def send(self, data: str | bytes) -> None:
-        """
-        Send one message as it is. Raises Gone when the poll is closed.
-        """
+        """Send one message as it is. Raises Gone when the poll is closed."""
         kind = {"content-type": "application/json"}
         found = await self.http.post(
             f"/api/polls/{self.key}".rstrip("/"), content=data, headers=kind
@@ -124,9 +102,7 @@ class PollLine:
                 self.turned_away = [json.dumps(opened["message"]).encode()]
 
     async def receive(self) -> list[bytes]:
-        """
-        Fetch until there is something. Raises Gone.
-        """
+        """Fetch until there is something. Raises Gone."""
         if self.turned_away:
             return [self.turned_away.pop()]
         while self.key:
@@ -139,16 +115,12 @@ class PollLine:
         raise Gone
 
     async def close(self) -> None:
-        """
-        Polls are not closed by who asks: they are forgotten.
-        """
+        """Polls are not closed by who asks: they are forgotten."""
 
 
 @asynccontextmanager
 async def line_to(url: str, transport: str) -> AsyncIterator[Line]:
-    """
-    A connection to a process at its websocket address, by either way.
-    """
+    """A connection to a process at its websocket address, by either way."""
     if transport == SOCKET:
         address = f"{url}/api/socket"
         async with connect(
@@ -166,9 +138,7 @@ async def line_to(url: str, transport: str) -> AsyncIterator[Line]:
 
 @dataclass(frozen=True)
 class Greeting:
-    """
-    What a client says first.
-    """
+    """What a client says first."""
 
     table: str
     session: str
@@ -177,18 +147,14 @@ class Greeting:
     branch: str = ""
 
     def text(self) -> str:
-        """
-        The hello as it is sent.
-        """
+        """The hello as it is sent."""
         said = {"table": self.table, "session": self.session, "have": self.have}
         more = {"watch": self.watch, "branch": self.branch}
         return json.dumps({"type": "hello", **more, **said})
 
 
 class Visit:
-    """
-    A client at a table: everything it has heard, and the table as it knows it by now.
-    """
+    """A client at a table: everything it has heard, and the table as it knows it by now."""
 
     def __init__(self, line: Line) -> None:
         self.line = line
@@ -203,9 +169,7 @@ class Visit:
         self._refs = 0
 
     async def hear(self) -> Heard:
-        """
-        The next message. Raises Gone.
-        """
+        """The next message. Raises Gone."""
         async with asyncio.timeout(PATIENCE):
             if not self._ready:
                 self._ready.extend(await self.line.receive())
@@ -229,9 +193,7 @@ class Visit:
             self.version, self.prompt = message["version"], message["prompt"]
 
     async def until(self, kind: str, **wanted: object) -> Heard:
-        """
-        Hear until a message of this kind that has these fields. Raises Gone.
-        """
+        """Hear until a message of this kind that has these fields. Raises Gone."""
         while True:
             message = await self.hear()
             fits = all(message.get(name) == value for name, value in wanted.items())
@@ -239,17 +201,13 @@ class Visit:
                 return message
 
     async def say(self, kind: str, **fields: object) -> int:
-        """
-        Send a message without waiting for anything; its ref.
-        """
+        """Send a message without waiting for anything; its ref."""
         self._refs += 1
         await self.line.send(json.dumps({"type": kind, "ref": self._refs, **fields}))
         return self._refs
 
     async def ask(self, kind: str, **fields: object) -> Heard:
-        """
-        Send a message and hear until its reply.
-        """
+        """Send a message and hear until its reply."""
         ref = await self.say(kind, **fields)
         while True:
             message = await self.hear()
@@ -257,30 +215,22 @@ class Visit:
                 return message
 
     async def settle(self) -> None:
-        """
-        Hear everything that was told up to now: the pong comes behind it.
-        """
+        """Hear everything that was told up to now: the pong comes behind it."""
         await self.ask("ping")
 
     @property
     def seen(self) -> View:
-        """
-        The table as it knows it, to be compared: what is left out has its usual value.
-        """
+        """The table as it knows it, to be compared: what is left out has its usual value."""
         return msgspec.convert(self.view, View)
 
     @property
     def options(self) -> int:
-        """
-        How many options there are; none when nothing is asked.
-        """
+        """How many options there are; none when nothing is asked."""
         decision = self.view["decision"]
         return 0 if decision is None else len(decision["options"])
 
     async def answer(self, option: int, **other: object) -> Heard:
-        """
-        Answer what is asked now, as the client knows it; negative counts from the end.
-        """
+        """Answer what is asked now, as the client knows it; negative counts from the end."""
         decision = self.view["decision"]
         place = option if option >= 0 else len(decision["options"]) + option
         said: dict[str, object] = {
@@ -291,17 +241,13 @@ class Visit:
         return await self.ask("answer", **{**said, **other})
 
     def of_kind(self, kind: str) -> list[Heard]:
-        """
-        What was heard of one kind.
-        """
+        """What was heard of one kind."""
         return [message for message in self.heard if message["type"] == kind]
 
 
 @asynccontextmanager
 async def visit(url: str, transport: str, greeting: Greeting) -> AsyncIterator[Visit]:
-    """
-    A client that has come to a table, or was told why not; it goes wherever it is sent.
-    """
+    """A client that has come to a table, or was told why not; it goes wherever it is sent."""
     for _ in range(HOPS):
         async with line_to(url, transport) as line:
             here = Visit(line)

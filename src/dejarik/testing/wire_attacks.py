@@ -58,25 +58,19 @@ WATCHING: Final = 2
 
 @dataclass(frozen=True)
 class Target:
-    """
-    A table in play, one of its processes, and its players as they stand now.
-    """
+    """A table in play, one of its processes, and its players as they stand now."""
 
     url: str
     table: Seated
     players: Sequence[Player]
 
     def hello(self, seat: int) -> str:
-        """
-        What somebody says first, by seat.
-        """
+        """What somebody says first, by seat."""
         said = {"table": self.table.game, "session": self.table.sessions[seat]}
         return json.dumps({"type": "hello", **said})
 
     def answer(self, seat: int, behind: int = 0) -> dict[str, object]:
-        """
-        An answer that the player in a seat could give now, or could have given.
-        """
+        """An answer that the player in a seat could give now, or could have given."""
         player = self.players[seat]
         asked = player.view["decision"] if player.view is not None else None
         decision = asked["id"] if asked is not None else 256
@@ -86,18 +80,14 @@ class Target:
 
 @dataclass(frozen=True)
 class Attack:
-    """
-    A kind of attack: what is sent over one connection.
-    """
+    """A kind of attack: what is sent over one connection."""
 
     name: str
     payloads: Callable[[random.Random, Target], list[Payload]]
 
 
 def _garbage(chance: random.Random) -> Payload:
-    """
-    Something that is no message.
-    """
+    """Something that is no message."""
     kind = chance.choice(KINDS)
     valid = json.dumps({"type": kind, "ref": 3, "accept": True, "question": "claim"})
     shapes: list[Payload] = [
@@ -157,17 +147,13 @@ def _oversized(chance: random.Random, target: Target) -> list[Payload]:
 
 
 def _binary(chance: random.Random, target: Target) -> list[Payload]:
-    """
-    Bytes in place of text: whoever watches may send a message in either.
-    """
+    """Bytes in place of text: whoever watches may send a message in either."""
     answer = json.dumps(target.answer(chance.randrange(2))).encode()
     return [target.hello(WATCHING).encode(), answer, b'{"type":"concede"}', chance.randbytes(300)]
 
 
 def _not_the_seat(chance: random.Random, target: Target) -> list[Payload]:
-    """
-    A spectator who does everything that a player may do.
-    """
+    """A spectator who does everything that a player may do."""
     wishes: list[dict[str, object]] = [
         target.answer(chance.randrange(2)),
         {"type": "concede"},
@@ -184,9 +170,7 @@ def _not_the_seat(chance: random.Random, target: Target) -> list[Payload]:
 
 
 def _other_seat(chance: random.Random, target: Target) -> list[Payload]:
-    """
-    A player who answers what the other one is asked.
-    """
+    """A player who answers what the other one is asked."""
     seat = chance.randrange(2)
     foreign = {**target.answer(1 - seat), "version": max(0, target.players[seat].version)}
     own = target.players[seat].view
@@ -206,9 +190,7 @@ def _stale(chance: random.Random, target: Target) -> list[Payload]:
 
 
 def _repeated(chance: random.Random, target: Target) -> list[Payload]:
-    """
-    What the player has sent and been acknowledged, once more.
-    """
+    """What the player has sent and been acknowledged, once more."""
     seat = chance.randrange(2)
     done = list(target.players[seat].account.acknowledged.values())[-5:]
     again = [

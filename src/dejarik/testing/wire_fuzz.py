@@ -61,9 +61,7 @@ ENOUGH: Final = 3_000
 
 @dataclass
 class Report:
-    """
-    What was sent, what came back, and what must not be.
-    """
+    """What was sent, what came back, and what must not be."""
 
     sent: int = 0
     games: int = 0
@@ -74,9 +72,7 @@ class Report:
 
 
 async def attack(target: Target, chance: random.Random, report: Report) -> None:
-    """
-    One connection that sends what must not be taken, and hears what comes of it.
-    """
+    """One connection that sends what must not be taken, and hears what comes of it."""
     chosen: Attack = chance.choice(ATTACKS)
     payloads = chosen.payloads(chance, target)
     report.attacks[chosen.name] += 1
@@ -107,9 +103,7 @@ async def _hear_out(socket: ClientConnection, chosen: Attack, report: Report) ->
 
 
 async def attack_while_playing(site: Site, wanted: int, seed: str, report: Report) -> None:
-    """
-    One game to its end, with attacks as long as some are left.
-    """
+    """One game to its end, with attacks as long as some are left."""
     table = await site.lay(seed)
     urls = [process.url for process in site.processes]
     players = [Player(urls, one, table.game, f"{seed}.{one}") for one in table.sessions[:2]]
@@ -131,9 +125,7 @@ async def attack_while_playing(site: Site, wanted: int, seed: str, report: Repor
 
 
 async def judge(site: Site, table: Seated, players: list[Player], report: Report) -> None:
-    """
-    Hold the journal against what the players sent.
-    """
+    """Hold the journal against what the players sent."""
     async with site.open_database() as database:
         found = await examine(database, [table], players)
     report.findings += [one.text for one in found]
@@ -147,9 +139,7 @@ async def judge(site: Site, table: Seated, players: list[Player], report: Report
 
 
 async def run(site: Site, wanted: int, seed: str) -> Report:
-    """
-    Attack until enough was sent; then look whether every process is still well.
-    """
+    """Attack until enough was sent; then look whether every process is still well."""
     report = Report()
     while report.sent < wanted and not report.findings:
         await attack_while_playing(site, wanted, f"{seed}.{report.games}", report)
@@ -163,9 +153,7 @@ async def run(site: Site, wanted: int, seed: str) -> Report:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Attack as the command line says; 1 if anything was taken or broke.
-    """
+    """Attack as the command line says; 1 if anything was taken or broke."""
     parser = argparse.ArgumentParser(prog="python -m dejarik.testing.wire_fuzz")
     parser.add_argument("messages", type=int, help="how many messages are sent")
     parser.add_argument("--seed", default="1")

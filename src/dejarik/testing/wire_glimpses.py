@@ -19,17 +19,13 @@ from dejarik.service.tables.informing import informed
 
 
 def destiny_in(room: Room) -> Destiny:
-    """
-    The rules of a room of Destiny.
-    """
+    """The rules of a room of Destiny."""
     assert isinstance(room.game, Destiny)
     return room.game
 
 
 def told(room: Room, seat: int, step: Step) -> list[bytes]:
-    """
-    All that an audience is sent because of a step: news, clocks, and the causes it can ask for.
-    """
+    """All that an audience is sent for a step: news, clocks, and the causes it can ask for."""
     news = step.news.get(seat)
     found = [] if news is None else [encoded(news)]
     if step.only == EVERYONE:
@@ -45,9 +41,7 @@ def told(room: Room, seat: int, step: Step) -> list[bytes]:
 
 
 def asked_at(room: Room, seat: int) -> Iterator[bytes]:
-    """
-    The whole table, and the answers to every question an audience can ask now.
-    """
+    """The whole table, and the answers to every question an audience can ask now."""
     yield encoded(room.attend(seat))
     if seat == NOBODY:
         return

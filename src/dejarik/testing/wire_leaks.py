@@ -46,9 +46,7 @@ TITLE: Final = DestinyTitle()
 
 @dataclass
 class Report:
-    """
-    What was compared, and what leaks.
-    """
+    """What was compared, and what leaks."""
 
     games: int = 0
     answers: int = 0
@@ -60,9 +58,7 @@ class Report:
 
 
 def play_game(name: str, report: Report) -> Journal:
-    """
-    A game by chance; its replay must say to every audience what was said live.
-    """
+    """A game by chance; its replay must say to every audience what was said live."""
     chance = random.Random(name)  # noqa: S311  (an experiment, not a secret)
     setup = setup_of(chance.choice(DECKS), chance.choice(DECKS), ("Ann", "Bob"))
     room = Room(TITLE, Journal(TITLE.release(setup), setup, seed_from(name)))
@@ -83,9 +79,7 @@ def play_game(name: str, report: Report) -> Journal:
 
 
 def compare(name: str, journal: Journal, at: int, seat: int, report: Report) -> None:
-    """
-    Play a part of a game in two worlds that look alike to an audience.
-    """
+    """Play a part of a game in two worlds that look alike to an audience."""
     chance = random.Random(f"{name} {at} {seat}")  # noqa: S311  (an experiment)
     real, other = (Room(TITLE, forked(journal, at)) for _ in range(2))
     answers, hidden = scouted(real, journal.effective()[at : at + LENGTH], seat)
@@ -128,9 +122,7 @@ def _must_agree(here: list[bytes], there: list[bytes], seat: int, when: str) -> 
 
 
 def run(games: int, seed: str) -> Report:
-    """
-    So many games, each tried from some places for every audience.
-    """
+    """So many games, each tried from some places for every audience."""
     report = Report()
     for number in range(games):
         name = f"{seed}.{number}"
@@ -144,9 +136,7 @@ def run(games: int, seed: str) -> Report:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """
-    Look for leaks as the command line says; 1 if there is one.
-    """
+    """Look for leaks as the command line says; 1 if there is one."""
     parser = argparse.ArgumentParser(prog="python -m dejarik.testing.wire_leaks")
     parser.add_argument("games", type=int, help="how many games are played")
     parser.add_argument("--seed", default="1")

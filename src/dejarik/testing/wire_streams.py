@@ -23,9 +23,7 @@ LONGEST: Final = 120
 
 
 async def streams_agree(games: int, seed: str) -> list[str]:
-    """
-    Play games in the small mode; every difference between sockets and rooms.
-    """
+    """Play games in the small mode; every difference between sockets and rooms."""
     found: list[str] = []
     with site_of(CLUB) as site:
         for number in range(games):
@@ -35,9 +33,7 @@ async def streams_agree(games: int, seed: str) -> list[str]:
 
 
 async def stream_agrees(site: Site, name: str) -> list[str]:
-    """
-    One game with a spectator: the tables and news of each, byte for byte.
-    """
+    """One game with a spectator: the tables and news of each, byte for byte."""
     place = Place(site, SOCKET, await site.lay(name))
     chance = random.Random(name)  # noqa: S311  (an experiment, not a secret)
     async with place.come(0) as ann, place.come(1) as bob, place.come(2) as guest:
@@ -69,8 +65,6 @@ async def _play(everybody: tuple[Visit, ...], chance: random.Random) -> None:
 
 
 def _tables(visit: Visit) -> list[bytes]:
-    """
-    The whole tables and the news among what a client has received.
-    """
+    """The whole tables and the news among what a client has received."""
     together = zip(visit.heard, visit.raw, strict=True)
     return [raw for heard, raw in together if heard["type"] in ("whole", "news")]

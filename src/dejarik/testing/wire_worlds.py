@@ -15,9 +15,7 @@ from dejarik.testing.wire_glimpses import destiny_in
 
 
 def scouted(room: Room, entries: list[Entry], seat: int) -> tuple[list[Answer], set[int]]:
-    """
-    The answers by what they chose, and the cards that stay hidden from an audience meanwhile.
-    """
+    """The answers by what they chose, and the cards that stay hidden from an audience meanwhile."""
     game = destiny_in(room)
     t = table_of(game.load(game.dump(room.state)))
     tag(t)
@@ -33,9 +31,7 @@ def scouted(room: Room, entries: list[Entry], seat: int) -> tuple[list[Answer], 
 
 
 def given(room: Room, answer: Answer) -> Step:
-    """
-    Give an answer by what it chooses. Raises LawBroken when it is not asked or offered.
-    """
+    """Give an answer by what it chooses. Raises LawBroken when it is not asked or offered."""
     asked = asked_of(destiny_in(room), table_of(room.state), answer.seat)
     if asked is None:
         raise LawBroken(f"seat {answer.seat} is not asked in both worlds")

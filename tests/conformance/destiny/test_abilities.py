@@ -11,18 +11,14 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def definition(code: str) -> Definition:
-    """
-    What a card is and does.
-    """
+    """What a card is and does."""
     game = current_game()
     return game.definitions[game.numbers[code]]
 
 
 @ruling("arh.part7.abilities.01")
 def test_there_are_five_kinds_of_ability_and_keywords() -> None:
-    """
-    An action, a claim, an ongoing, a special and a triggered ability: each in its own way.
-    """
+    """An action, a claim, an ongoing, a special and a triggered ability: each in its own way."""
     t = Tabletop("T01 T62", hand="T23", resources=2)
     t.support("T20")  # an action
     t.support("T406")  # ongoing: upgrades cost one less
@@ -43,9 +39,7 @@ def test_there_are_five_kinds_of_ability_and_keywords() -> None:
 
 @ruling("arh.part7.abilities.02")
 def test_each_paragraph_is_an_ability_of_its_own() -> None:
-    """
-    Three actions on one card: each is offered, and using one up leaves the others.
-    """
+    """Three actions on one card: each is offered, and using one up leaves the others."""
     t = Tabletop()
     t.support("T19")
     assert ["use T19", "use T19 1", "use T19 2"] == [one for one in t.options() if "use" in one]
@@ -57,9 +51,7 @@ def test_each_paragraph_is_an_ability_of_its_own() -> None:
 
 @ruling("arh.part7.abilities.02")
 def test_two_paragraphs_that_wait_for_the_same_are_two_abilities() -> None:
-    """
-    Their player orders them, and both resolve.
-    """
+    """Their player orders them, and both resolve."""
     t = Tabletop(hand="T444", resources=0)
 
     t.answer("play T444")
@@ -71,9 +63,7 @@ def test_two_paragraphs_that_wait_for_the_same_are_two_abilities() -> None:
 
 @ruling("arh.part7.abilities.06")
 def test_an_events_ability_resolves_when_it_is_played_and_only_then() -> None:
-    """
-    Held or discarded it does nothing.
-    """
+    """Held or discarded it does nothing."""
     t = Tabletop(hand="T31 T31", resources=0)
     t.show("T01", "1MD")
 
@@ -86,9 +76,7 @@ def test_an_events_ability_resolves_when_it_is_played_and_only_then() -> None:
 
 @ruling("arh.part5.actions.02")
 def test_an_action_is_declared_and_its_card_shown_before_anything_else() -> None:
-    """
-    When the host is asked for, everyone knows the card, and nothing has been paid.
-    """
+    """When the host is asked for, everyone knows the card, and nothing has been paid."""
     t = Tabletop("T01 T03", hand="T23", resources=3)
 
     t.answer("play T23")
@@ -102,9 +90,7 @@ def test_an_action_is_declared_and_its_card_shown_before_anything_else() -> None
 
 @ruling("arh.part5.actions.02")
 def test_the_other_actions_name_their_card_when_they_are_taken() -> None:
-    """
-    Which card is activated or used is part of the answer, not asked behind it.
-    """
+    """Which card is activated or used is part of the answer, not asked behind it."""
     t = Tabletop("T01 T03")
     t.support("T20")
 
@@ -114,18 +100,14 @@ def test_the_other_actions_name_their_card_when_they_are_taken() -> None:
 
 
 def one_falls(t: Tabletop) -> None:
-    """
-    A character falls to an event.
-    """
+    """A character falls to an event."""
     t.copy("their T02").damage = 7
     t.answer("play T39", "their T02")
 
 
 @ruling("arh.part7.abilities.05")
 def test_an_ability_may_be_used_out_of_play_if_it_says_so() -> None:
-    """
-    From the discard pile it comes back to hand; its other ability needs it in play.
-    """
+    """From the discard pile it comes back to hand; its other ability needs it in play."""
     t = Tabletop("T01", "T02 T03", hand="T39", resources=0)
     t.discard_pile("T449")
 
@@ -138,9 +120,7 @@ def test_an_ability_may_be_used_out_of_play_if_it_says_so() -> None:
 
 @ruling("arh.part7.abilities.05")
 def test_an_ability_of_the_discard_pile_is_not_used_elsewhere() -> None:
-    """
-    In play, in hand or in the deck it does not wait; the ability of the card in play does.
-    """
+    """In play, in hand or in the deck it does not wait; the ability of the card in play does."""
     t = Tabletop("T01", "T02 T03", hand="T39 T449", deck="T449", resources=0)
     t.support("T449")
 
@@ -151,9 +131,7 @@ def test_an_ability_of_the_discard_pile_is_not_used_elsewhere() -> None:
 
 @ruling("arh.part7.abilities.05")
 def test_each_copy_in_the_discard_pile_may_be_used() -> None:
-    """
-    Two of yours and one of theirs.
-    """
+    """Two of yours and one of theirs."""
     t = Tabletop("T01", "T02 T03", hand="T39", resources=0)
     t.discard_pile("T449", "T449")
     t.discard_pile("T449", seat=THEM)
@@ -169,9 +147,7 @@ def test_each_copy_in_the_discard_pile_may_be_used() -> None:
 def test_what_is_explained_beside_a_keyword_does_nothing_by_itself(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """
-    The card reads the same without the rule behind it, and does nothing.
-    """
+    """The card reads the same without the rule behind it, and does nothing."""
     text = render_card(synthetic_texts()["T110"])
     assert "charm token" in text
     ruled = Tabletop("T110")
@@ -187,9 +163,7 @@ def test_what_is_explained_beside_a_keyword_does_nothing_by_itself(
 
 @ruling("arh.part1.abilities.01")
 def test_a_card_without_any_ability_can_be_played_like_others() -> None:
-    """
-    An upgrade that says nothing is offered, played and attached.
-    """
+    """An upgrade that says nothing is offered, played and attached."""
     t = Tabletop("T01", "T02", hand="T22")
     definition = t.game.definitions[t.game.numbers["T22"]]
     assert ([], [], []) == (definition.heard, definition.actions, definition.specials)

@@ -10,9 +10,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part5.activate.01", "arh.part2.symbols.01", "arh.part6.ready.01")
 def test_activating_exhausts_and_rolls_all_dice_into_the_pool() -> None:
-    """
-    Both dice of an elite character; they are resolved by a later action only.
-    """
+    """Both dice of an elite character; they are resolved by a later action only."""
     t = Tabletop("T02*2", "T01")
     t.next_roll("T02", "1R")
 
@@ -26,9 +24,7 @@ def test_activating_exhausts_and_rolls_all_dice_into_the_pool() -> None:
 
 @ruling("arh.part6.ready.03", "arh.part6.ready.01")
 def test_ready_characters_and_supports_exhaust_to_be_activated() -> None:
-    """
-    What is exhausted is not activated; the upgrade stays ready through all of it.
-    """
+    """What is exhausted is not activated; the upgrade stays ready through all of it."""
     t = Tabletop("T02 T03", "T01")
     t.upgrade("T21", on="T02")
     t.support("T11")
@@ -44,9 +40,7 @@ def test_ready_characters_and_supports_exhaust_to_be_activated() -> None:
 
 @ruling("arh.part5.activate.02", "arh.part1.upgrades.13")
 def test_upgrade_dice_are_rolled_with_their_character() -> None:
-    """
-    Those of other characters are not.
-    """
+    """Those of other characters are not."""
     t = Tabletop("T02 T03")
     t.upgrade("T21", on="T02")
     t.upgrade("T21", on="T03")
@@ -58,9 +52,7 @@ def test_upgrade_dice_are_rolled_with_their_character() -> None:
 
 @ruling("arh.part1.upgrades.14", "arh.part1.upgrades.15")
 def test_upgrades_neither_exhaust_nor_need_to_be_ready() -> None:
-    """
-    An exhausted upgrade's die is rolled, a ready one stays ready.
-    """
+    """An exhausted upgrade's die is rolled, a ready one stays ready."""
     t = Tabletop("T02")
     t.upgrade("T21", on="T02").ready = False
     t.upgrade("T22", on="T02")
@@ -72,9 +64,7 @@ def test_upgrades_neither_exhaust_nor_need_to_be_ready() -> None:
 
 @ruling("arh.part5.activate.04", "arh.faq.29")
 def test_dice_already_in_the_pool_are_not_rolled_again() -> None:
-    """
-    A readied character rolls only what lies on its card, of its upgrades' dice too.
-    """
+    """A readied character rolls only what lies on its card, of its upgrades' dice too."""
     t = Tabletop("T02*2")
     t.upgrade("T21", on="T02")
     t.upgrade("T26", on="T02")
@@ -90,9 +80,7 @@ def test_dice_already_in_the_pool_are_not_rolled_again() -> None:
 
 @ruling("arh.faq.28", "arh.faq.29")
 def test_dice_of_a_readied_character_stay_in_the_pool() -> None:
-    """
-    It is readied, keeps its dice there, and activates again without any.
-    """
+    """It is readied, keeps its dice there, and activates again without any."""
     t = Tabletop("T02*2", "T01")
     t.answer("activate T02", "pass")
     before = t.pool()
@@ -108,9 +96,7 @@ def test_dice_of_a_readied_character_stay_in_the_pool() -> None:
 
 @ruling("arh.part5.activate.05")
 def test_dice_rolled_can_be_resolved_by_a_later_action() -> None:
-    """
-    Not at once, but on the next turn, and not by the opponent.
-    """
+    """Not at once, but on the next turn, and not by the opponent."""
     t = Tabletop("T02", "T01")
     t.next_roll("T02", "1R")
 
@@ -125,9 +111,7 @@ def test_dice_rolled_can_be_resolved_by_a_later_action() -> None:
 
 @ruling("arh.part5.activate.01", "arh.part1.supports.05")
 def test_a_support_with_a_die_can_be_activated() -> None:
-    """
-    It exhausts and rolls its die.
-    """
+    """It exhausts and rolls its die."""
     t = Tabletop()
     t.support("T13")
 
@@ -138,9 +122,7 @@ def test_a_support_with_a_die_can_be_activated() -> None:
 
 @ruling("arh.part5.activate.06")
 def test_a_support_without_a_die_cannot_be_activated() -> None:
-    """
-    Only the character is offered.
-    """
+    """Only the character is offered."""
     t = Tabletop()
     t.support("T12")
 
@@ -149,9 +131,7 @@ def test_a_support_without_a_die_cannot_be_activated() -> None:
 
 @ruling("arh.part5.activate.07")
 def test_an_exhausted_card_cannot_be_activated() -> None:
-    """
-    Neither character nor support.
-    """
+    """Neither character nor support."""
     t = Tabletop()
     t.support("T13").ready = False
     t.copy("T01").ready = False
@@ -161,9 +141,7 @@ def test_an_exhausted_card_cannot_be_activated() -> None:
 
 @ruling("arh.part6.ready.03", "arh.part5.activate.01")
 def test_upgrades_plots_and_opponents_cards_are_not_activated() -> None:
-    """
-    Only your own characters and supports are.
-    """
+    """Only your own characters and supports are."""
     t = Tabletop("T02", "T01")
     t.upgrade("T21", on="T02")
     t.support("T51")
@@ -175,9 +153,7 @@ def test_upgrades_plots_and_opponents_cards_are_not_activated() -> None:
 def test_an_opponents_character_rolls_into_the_pool_its_edition_says(
     edition: dict[str, int], pool: int
 ) -> None:
-    """
-    You activate it by an effect: its controller's pool by default, else yours.
-    """
+    """You activate it by an effect: its controller's pool by default, else yours."""
     t = Tabletop("T01", "T02", hand="T112", edition=edition)
     t.next_roll("their T02", "1MD")
 

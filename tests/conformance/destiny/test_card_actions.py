@@ -5,9 +5,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part5.cardaction.01", "arh.part7.action.01")
 def test_a_card_action_is_used_by_an_action_as_often_as_one_likes() -> None:
-    """
-    Two turns, twice two resources.
-    """
+    """Two turns, twice two resources."""
     t = Tabletop("T06")
 
     t.answer("use T06")
@@ -19,9 +17,7 @@ def test_a_card_action_is_used_by_an_action_as_often_as_one_likes() -> None:
 
 @ruling("arh.part5.cardaction.01")
 def test_a_card_action_may_be_on_any_type_of_card() -> None:
-    """
-    Character, battlefield, support, upgrade, downgrade and plot: yours, not theirs.
-    """
+    """Character, battlefield, support, upgrade, downgrade and plot: yours, not theirs."""
     t = Tabletop("T06", "T02")
     t.battlefield("T459")
     for code, seat in (("T19", YOU), ("T19", THEM), ("T458", YOU), ("T458", THEM)):
@@ -40,9 +36,7 @@ def test_a_card_action_may_be_on_any_type_of_card() -> None:
 
 @ruling("arh.part5.cardaction.02", "arh.part7.action.02")
 def test_a_power_action_is_used_once_a_round() -> None:
-    """
-    It is gone for this round, and back in the next.
-    """
+    """It is gone for this round, and back in the next."""
     t = Tabletop("T06")
 
     t.answer("use T06 1", "pass")
@@ -54,9 +48,7 @@ def test_a_power_action_is_used_once_a_round() -> None:
 
 @ruling("arh.part5.cardaction.04")
 def test_two_cards_of_one_title_have_a_power_action_each() -> None:
-    """
-    The second can still be used.
-    """
+    """The second can still be used."""
     t = Tabletop("T06 T06")
 
     t.answer("use T06 1", "pass")
@@ -68,9 +60,7 @@ def test_two_cards_of_one_title_have_a_power_action_each() -> None:
 
 @ruling("arh.part5.cardaction.05")
 def test_two_power_actions_of_one_card_are_used_up_apart() -> None:
-    """
-    Using the first leaves the second.
-    """
+    """Using the first leaves the second."""
     t = Tabletop("T01")
     t.support("T19")
 
@@ -81,9 +71,7 @@ def test_two_power_actions_of_one_card_are_used_up_apart() -> None:
 
 @ruling("arh.faq.46", "arh.faq.47")
 def test_a_power_action_without_effect_is_used_up_and_no_pass() -> None:
-    """
-    It draws from an empty deck, after a pass, and the phase goes on.
-    """
+    """It draws from an empty deck, after a pass, and the phase goes on."""
     t = Tabletop(their_deck="")
     t.support("T19", seat=THEM)
 
@@ -97,9 +85,7 @@ def test_a_power_action_without_effect_is_used_up_and_no_pass() -> None:
 
 @ruling("arh.part3.inplay.05", "arh.faq.11")
 def test_playing_a_support_does_not_use_its_action() -> None:
-    """
-    It is there for later turns.
-    """
+    """It is there for later turns."""
     t = Tabletop(hand="T19")
 
     t.answer("play T19")
@@ -111,9 +97,7 @@ def test_playing_a_support_does_not_use_its_action() -> None:
 
 @ruling("arh.part3.outofplay.01")
 def test_actions_of_cards_out_of_play_cannot_be_used() -> None:
-    """
-    In hand, in the deck, in the discard pile, set aside or under another's control.
-    """
+    """In hand, in the deck, in the discard pile, set aside or under another's control."""
     t = Tabletop(hand="T19", deck="T19")
     t.discard_pile("T19")
     t.set_aside("T19")
@@ -124,9 +108,7 @@ def test_actions_of_cards_out_of_play_cannot_be_used() -> None:
 
 @ruling("arh.part3.outofplay.01", "arh.part3.inplay.05")
 def test_cards_out_of_play_hear_of_nothing() -> None:
-    """
-    A support that draws for each defeat does so in play, and nowhere else.
-    """
+    """A support that draws for each defeat does so in play, and nowhere else."""
     hands = []
     for in_play in (False, True):
         t = Tabletop("T07 T01", "T02 T06", hand="T17", deck="T31 T17")
@@ -144,9 +126,7 @@ def test_cards_out_of_play_hear_of_nothing() -> None:
 
 @ruling("arh.part5.passing.05")
 def test_exhausting_a_card_for_nothing_is_not_a_pass() -> None:
-    """
-    It exhausts to draw from an empty deck, after a pass, and the phase goes on.
-    """
+    """It exhausts to draw from an empty deck, after a pass, and the phase goes on."""
     t = Tabletop(their_deck="", their_hand="T31")
     t.support("T20", seat=THEM)
 
@@ -158,9 +138,7 @@ def test_exhausting_a_card_for_nothing_is_not_a_pass() -> None:
 
 @ruling("arh.part6.exhausted.02")
 def test_an_exhausted_card_cannot_be_exhausted_as_a_cost() -> None:
-    """
-    Nothing is paid, so nothing is drawn.
-    """
+    """Nothing is paid, so nothing is drawn."""
     t = Tabletop()
     t.support("T20").ready = False
 
@@ -171,9 +149,7 @@ def test_an_exhausted_card_cannot_be_exhausted_as_a_cost() -> None:
 
 @ruling("arh.part7.selfref.01")
 def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
-    """
-    Of two guards the one used is discarded.
-    """
+    """Of two guards the one used is discarded."""
     t = Tabletop()
     first = t.support("04033").ref
     second = t.support("04033").ref

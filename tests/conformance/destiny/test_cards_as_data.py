@@ -33,9 +33,7 @@ RECORD: dict[str, object] = {
 
 
 def refused(**changed: object) -> str:
-    """
-    The field for which a record is refused, or nothing.
-    """
+    """The field for which a record is refused, or nothing."""
     try:
         f.card_from({**RECORD, **changed})
     except f.UnreadableFact as problem:

@@ -39,9 +39,7 @@ SUBTYPES = [
 
 @ruling("arh.part5.changetype.07")
 def test_words_follow_when_another_card_changes_the_type() -> None:
-    """
-    A support that counts your supports becomes a character: it counts your characters.
-    """
+    """A support that counts your supports becomes a character: it counts your characters."""
     t = Tabletop("T01 T06", "T02", hand="T362")
     t.support("T361")
     t.support("T12")
@@ -56,9 +54,7 @@ def test_words_follow_when_another_card_changes_the_type() -> None:
 
 @ruling("arh.part5.changetype.07")
 def test_words_stay_when_the_card_changes_its_own_type() -> None:
-    """
-    It made itself a character: it counts supports as before, one of them.
-    """
+    """It made itself a character: it counts supports as before, one of them."""
     t = Tabletop("T01 T06", "T02")
     t.support("T363")
     t.support("T12")
@@ -72,9 +68,7 @@ def test_words_stay_when_the_card_changes_its_own_type() -> None:
 
 
 def test_a_card_that_never_had_health_is_not_defeated_for_it() -> None:
-    """
-    A support turned into a character stays, even while limits are looked at all the time.
-    """
+    """A support turned into a character stays, even while limits are looked at all the time."""
     t = Tabletop("T01 T06", "T02", hand="T362")
     t.support("T352")
     t.support("T361")
@@ -87,9 +81,7 @@ def test_a_card_that_never_had_health_is_not_defeated_for_it() -> None:
 
 @ruling("arh.part5.changetype.03", "arh.part5.changetype.02")
 def test_upgrades_and_tokens_go_and_downgrades_stay_on_a_support() -> None:
-    """
-    A character of theirs becomes a support: tokens and the upgrade go, the downgrade stays.
-    """
+    """A character of theirs becomes a support: tokens and the upgrade go, the downgrade stays."""
     t = Tabletop("T01", "T02 T03", hand="T360 T322")
     t.upgrade("T21", on="their T02")
     t.downgrade("T310", on="their T02")
@@ -108,9 +100,7 @@ def test_upgrades_and_tokens_go_and_downgrades_stay_on_a_support() -> None:
 @ruling("arh.part5.changetype.04", "arh.part5.changetype.05", "arh.part5.changetype.01")
 @pytest.mark.parametrize("ready", [True, False])
 def test_a_card_of_a_new_type_keeps_its_state_and_gets_its_dice_back(ready: bool) -> None:
-    """
-    One die was in the pool, one on the card; as a support it can be hit no more.
-    """
+    """One die was in the pool, one on the card; as a support it can be hit no more."""
     t = Tabletop("T06*2 T03", "T02", hand="T360")
     t.show("T06", "1R")
     t.show("T03", "1MD")
@@ -128,9 +118,7 @@ def test_a_card_of_a_new_type_keeps_its_state_and_gets_its_dice_back(ready: bool
 @ruling("arh.part5.changetype.05")
 @pytest.mark.parametrize(("edition", "rolled"), [({}, ["T06 1Sh"]), ({"kept_dice_stay": True}, [])])
 def test_a_die_another_card_keeps_returns_too(edition: dict[str, int], rolled: list[str]) -> None:
-    """
-    Your upgrade keeps a die of their character, which becomes a support and rolls it.
-    """
+    """Your upgrade keeps a die of their character, which becomes a support and rolls it."""
     t = Tabletop("T01", "T02 T06", hand="01102 T360", edition=edition)
     t.show("their T06", "1R")
     t.next_roll("their T06", "1Sh")
@@ -142,9 +130,7 @@ def test_a_die_another_card_keeps_returns_too(edition: dict[str, int], rolled: l
 
 @ruling("arh.part5.changetype.06")
 def test_a_character_that_is_none_any_more_has_no_health() -> None:
-    """
-    Of two cards with 8 health one becomes a support: of all your cards 8 are left.
-    """
+    """Of two cards with 8 health one becomes a support: of all your cards 8 are left."""
     t = Tabletop("T03 T06", "T02", hand="T360 T324")
     t.answer("play T360", "T06")
     t.pass_turn()
@@ -156,9 +142,7 @@ def test_a_character_that_is_none_any_more_has_no_health() -> None:
 
 @ruling("arh.part5.changetype.06")
 def test_a_character_that_is_none_any_more_has_no_points() -> None:
-    """
-    Of two cards for 8 points one becomes a support: of all your cards 8 are left.
-    """
+    """Of two cards for 8 points one becomes a support: of all your cards 8 are left."""
     t = Tabletop("T03 T06", "T02", hand="T360 T323")
     t.answer("play T360", "T06")
     t.pass_turn()
@@ -170,9 +154,7 @@ def test_a_character_that_is_none_any_more_has_no_points() -> None:
 
 @ruling("arh.part5.choosesubtype.01", "arh.part5.choosesubtype.02")
 def test_a_character_subtype_is_one_of_twenty_six() -> None:
-    """
-    Exactly these; vehicle, weapon and the like are not among them.
-    """
+    """Exactly these; vehicle, weapon and the like are not among them."""
     t = Tabletop("T05 T67", "T02", hand="T370")
 
     t.answer("play T370")
@@ -186,9 +168,7 @@ def test_a_character_subtype_is_one_of_twenty_six() -> None:
 
 @ruling("arh.part5.choosesubtype.02")
 def test_subtypes_of_other_cards_cannot_be_named() -> None:
-    """
-    Whatever no character has, in all printings, is none of the twenty-six.
-    """
+    """Whatever no character has, in all printings, is none of the twenty-six."""
     cards = facts().values()
     of_characters = {one for card in cards if card.type == CHARACTER for one in card.subtypes}
     of_others = {one for card in cards for one in card.subtypes} - of_characters
@@ -200,9 +180,7 @@ def test_subtypes_of_other_cards_cannot_be_named() -> None:
 
 @ruling("arh.part1.subtypes.03")
 def test_a_subtype_gained_twice_is_had_once() -> None:
-    """
-    A pilot that gains it and a character that gains it twice: two pilots, the third is none.
-    """
+    """A pilot that gains it and a character that gains it twice: two pilots, the third is none."""
     t = Tabletop("T05 T08 T01", "T02", hand="T370")
     t.upgrade("T354", on="T05")
     t.upgrade("T354", on="T08")
@@ -216,9 +194,7 @@ def test_a_subtype_gained_twice_is_had_once() -> None:
 @ruling("arh.part1.subtypes.01")
 @pytest.mark.parametrize("subtype", ["sith", "pilot", "vehicle"])
 def test_a_subtype_alone_means_nothing(subtype: str) -> None:
-    """
-    Two characters alike but for a subtype may do the same, in the same order.
-    """
+    """Two characters alike but for a subtype may do the same, in the same order."""
     marked = {"sith": "T04", "pilot": "T05", "vehicle": "T61"}[subtype]
     tables = [Tabletop(one, "T02", hand="T22 T24 T31") for one in ("T08", marked)]
     offered = [[one.replace(marked, "T08") for one in t.options()] for t in tables]
@@ -235,9 +211,7 @@ def test_a_subtype_alone_means_nothing(subtype: str) -> None:
 
 @ruling("arh.part7.selfref.02", "arh.part8.copy.01")
 def test_copies_of_this_are_all_cards_with_its_title() -> None:
-    """
-    A support discards its copies: itself, a second one, and an upgrade with the same title.
-    """
+    """A support discards its copies: itself, a second one, and an upgrade with the same title."""
     t = Tabletop("T01", "T02")
     t.support("T384")
     t.support("T384", seat=THEM)
@@ -255,9 +229,7 @@ def test_copies_of_this_are_all_cards_with_its_title() -> None:
 
 @ruling("arh.part8.diceless.01")
 def test_a_diceless_card_has_no_matching_die() -> None:
-    """
-    Only those are offered: dice in a pool or on a card make no difference.
-    """
+    """Only those are offered: dice in a pool or on a card make no difference."""
     t = Tabletop("T01", "T02", hand="T386")
     t.support("T12")
     t.support("T11")

@@ -8,9 +8,7 @@ from dejarik.testing.table import YOU, Tabletop, ruling
 @ruling("arh.part5.play.04")
 @pytest.mark.parametrize(("theirs", "paid"), [(2, 2), (3, 1)])
 def test_a_card_may_cost_less_by_its_own_terms(theirs: int, paid: int) -> None:
-    """
-    One less while the opponent has three resources.
-    """
+    """One less while the opponent has three resources."""
     t = Tabletop(hand="T400", resources=2, their_resources=theirs)
 
     t.answer("play T400")
@@ -20,9 +18,7 @@ def test_a_card_may_cost_less_by_its_own_terms(theirs: int, paid: int) -> None:
 
 @ruling("arh.part5.play.04")
 def test_a_card_is_offered_if_its_own_terms_make_it_affordable() -> None:
-    """
-    One resource pays for it only while it costs one less.
-    """
+    """One resource pays for it only while it costs one less."""
     rich = Tabletop(hand="T400", resources=1, their_resources=3)
     poor = Tabletop(hand="T400", resources=1, their_resources=2)
 
@@ -32,9 +28,7 @@ def test_a_card_is_offered_if_its_own_terms_make_it_affordable() -> None:
 
 @ruling("arh.part5.play.03", "arh.part5.play.04")
 def test_the_cost_is_determined_after_the_host_is_chosen() -> None:
-    """
-    It costs one less on a blue character: with one resource only that one is a host.
-    """
+    """It costs one less on a blue character: with one resource only that one is a host."""
     t = Tabletop("T01 T02 T03", "T04", hand="T401", resources=1)
 
     t.answer("play T401")
@@ -43,9 +37,7 @@ def test_the_cost_is_determined_after_the_host_is_chosen() -> None:
 
 
 def test_a_cost_is_never_below_nothing() -> None:
-    """
-    Two supports take two off a cost of one.
-    """
+    """Two supports take two off a cost of one."""
     t = Tabletop(hand="T403", resources=0)
     t.support("T12")
     t.support("T15")
@@ -57,9 +49,7 @@ def test_a_cost_is_never_below_nothing() -> None:
 
 @pytest.mark.parametrize(("exhausted", "playable"), [("", False), ("their T02", True)])
 def test_a_restriction_may_compare_both_players(exhausted: str, playable: bool) -> None:
-    """
-    More ready characters than the opponent: as many is not more.
-    """
+    """More ready characters than the opponent: as many is not more."""
     t = Tabletop("T01", "T02", hand="T402")
     if exhausted:
         t.copy(exhausted).ready = False
@@ -68,9 +58,7 @@ def test_a_restriction_may_compare_both_players(exhausted: str, playable: bool) 
 
 
 def test_the_cost_of_a_card_can_be_explained() -> None:
-    """
-    Printed, and what its own terms take off.
-    """
+    """Printed, and what its own terms take off."""
     t = Tabletop(hand="T400", their_resources=3)
     t.decision()
     card = t.state.players[YOU].hand[0]
@@ -81,9 +69,7 @@ def test_the_cost_of_a_card_can_be_explained() -> None:
 
 @ruling("arh.part5.play.04")
 def test_a_cost_of_x_is_what_its_card_says() -> None:
-    """
-    As many as there are supports: two of them, and one resource is not enough.
-    """
+    """As many as there are supports: two of them, and one resource is not enough."""
     poor, rich = Tabletop(hand="T452", resources=1), Tabletop(hand="T452", resources=5)
     for t in (poor, rich):
         t.support("T12")

@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def doomed() -> Tabletop:
-    """
-    Three melee against a character with five of eight damage, two upgrades and its dice out.
-    """
+    """Three melee against a character with five of eight damage, two upgrades and its dice out."""
     t = Tabletop("T07 T01", "T02*2 T06")
     t.upgrade("T21", on="their T02")
     t.upgrade("T22", on="their T02")
@@ -23,9 +21,7 @@ def doomed() -> Tabletop:
 
 @ruling("arh.part6.damage.02", "arh.part1.characters.04")
 def test_a_character_with_damage_equal_to_its_health_is_defeated() -> None:
-    """
-    At once, before anyone is asked anything.
-    """
+    """At once, before anyone is asked anything."""
     t = doomed()
 
     t.answer("resolve melee", "their T02")
@@ -36,9 +32,7 @@ def test_a_character_with_damage_equal_to_its_health_is_defeated() -> None:
 
 @ruling("arh.part6.damage.02", "arh.part1.characters.04")
 def test_one_health_left_is_enough_to_stay() -> None:
-    """
-    Seven of eight.
-    """
+    """Seven of eight."""
     t = doomed()
     t.copy("their T02").damage = 4
 
@@ -49,9 +43,7 @@ def test_one_health_left_is_enough_to_stay() -> None:
 
 @ruling("arh.part6.defeated.01", "arh.part6.defeated.02", "arh.part2.leaving.01")
 def test_a_defeated_characters_dice_leave_the_pool() -> None:
-    """
-    Its own and those of its upgrades; other dice stay.
-    """
+    """Its own and those of its upgrades; other dice stay."""
     t = doomed()
 
     t.answer("resolve melee", "their T02")
@@ -61,9 +53,7 @@ def test_a_defeated_characters_dice_leave_the_pool() -> None:
 
 @ruling("arh.part6.defeated.01", "arh.part3.setaside.08")
 def test_a_defeated_character_is_set_aside_with_its_dice() -> None:
-    """
-    Out of play, and not in the discard pile.
-    """
+    """Out of play, and not in the discard pile."""
     t = doomed()
     dice = list(t.copy("their T02").dice)
 
@@ -78,9 +68,7 @@ def test_a_defeated_character_is_set_aside_with_its_dice() -> None:
 
 @ruling("arh.part6.defeated.04")
 def test_a_defeated_character_and_its_dice_cannot_be_used() -> None:
-    """
-    Neither activated nor asked for its actions; its die is neither resolved nor removed.
-    """
+    """Neither activated nor asked for its actions; its die is neither resolved nor removed."""
     t = Tabletop("T07 T01", "T06 T02", hand="T227")
     t.show("T07", "3MD")
     t.show("their T06", "1R")
@@ -98,9 +86,7 @@ def test_a_defeated_character_and_its_dice_cannot_be_used() -> None:
 
 @ruling("arh.part6.defeated.03", "arh.part1.upgrades.04")
 def test_upgrades_of_a_defeated_character_are_discarded() -> None:
-    """
-    Both of them, to their owner's pile.
-    """
+    """Both of them, to their owner's pile."""
     t = doomed()
 
     t.answer("resolve melee", "their T02")
@@ -110,9 +96,7 @@ def test_upgrades_of_a_defeated_character_are_discarded() -> None:
 
 @ruling("arh.faq.14")
 def test_of_two_like_characters_only_the_defeated_ones_die_leaves() -> None:
-    """
-    Each has its own.
-    """
+    """Each has its own."""
     t = Tabletop("T07 T01", "T06 T06")
     t.show("T07", "3MD")
     t.show("their T06", "1R")
@@ -129,9 +113,7 @@ def test_of_two_like_characters_only_the_defeated_ones_die_leaves() -> None:
 
 @ruling("arh.part2.leaving.01", "arh.part1.supports.03")
 def test_the_die_of_a_support_that_leaves_play_is_set_aside() -> None:
-    """
-    Even from the pool, and without being removed.
-    """
+    """Even from the pool, and without being removed."""
     t = Tabletop(hand="T40")
     t.support("T13", seat=THEM)
     t.show("their T13", "1R")
@@ -144,9 +126,7 @@ def test_the_die_of_a_support_that_leaves_play_is_set_aside() -> None:
 
 @ruling("arh.part3.outofplay.04", "arh.part3.areas.01")
 def test_a_card_that_leaves_play_goes_to_its_owners_pile() -> None:
-    """
-    Whoever makes it leave.
-    """
+    """Whoever makes it leave."""
     t = Tabletop(hand="T40")
     t.support("T12", seat=THEM)
 
@@ -157,9 +137,7 @@ def test_a_card_that_leaves_play_goes_to_its_owners_pile() -> None:
 
 @ruling("arh.part1.upgrades.04", "arh.part1.downgrades.02")
 def test_what_is_attached_to_a_support_goes_with_it() -> None:
-    """
-    The upgrade to its owner's pile, the downgrade to that of who played it.
-    """
+    """The upgrade to its owner's pile, the downgrade to that of who played it."""
     t = Tabletop(hand="T40")
     t.support("T11", seat=THEM)
     t.upgrade("T140", on="their T11")
@@ -173,9 +151,7 @@ def test_what_is_attached_to_a_support_goes_with_it() -> None:
 
 @ruling("arh.part3.inplay.08", "arh.part3.outofplay.03")
 def test_a_card_that_returns_is_a_new_one() -> None:
-    """
-    A used power action can be used again, and its tokens are gone.
-    """
+    """A used power action can be used again, and its tokens are gone."""
     t = Tabletop(hand="T40", resources=9)
     t.support("T19").resources = 2
 
@@ -190,9 +166,7 @@ def test_a_card_that_returns_is_a_new_one() -> None:
 
 @ruling("arh.part3.inplay.08", "arh.part3.outofplay.03", "arh.part2.leaving.02")
 def test_a_card_that_returns_in_the_same_turn_is_a_new_one_too() -> None:
-    """
-    Its power action is unused, nothing lies on it but a die of its own.
-    """
+    """Its power action is unused, nothing lies on it but a die of its own."""
     t = Tabletop("T01", "T02", hand="T37 T305", resources=9)
     t.support("T343").resources = 2
 

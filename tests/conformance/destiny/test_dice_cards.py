@@ -19,9 +19,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part2.dice.01")
 def test_every_printed_die_has_six_sides_of_value_symbol_cost_and_modifier() -> None:
-    """
-    Over all printings: six sides or no die; each part occurs, and none everywhere.
-    """
+    """Over all printings: six sides or no die; each part occurs, and none everywhere."""
     dice = [card.sides for card in facts().values() if card.sides]
     sides = [side for die in dice for side in die]
 
@@ -33,9 +31,7 @@ def test_every_printed_die_has_six_sides_of_value_symbol_cost_and_modifier() -> 
 
 @ruling("arh.part2.symbol.01", "arh.part2.value.02")
 def test_a_printed_side_has_a_symbol_or_none_at_all() -> None:
-    """
-    Bare sides are always modifiers with a value; blanks and specials have no value.
-    """
+    """Bare sides are always modifiers with a value; blanks and specials have no value."""
     sides = [side for card in facts().values() for side in card.sides]
     bare = [side for side in sides if side.symbol == NONE]
 
@@ -47,9 +43,7 @@ def test_a_printed_side_has_a_symbol_or_none_at_all() -> None:
 
 @ruling("arh.part2.symbol.02")
 def test_the_symbol_showing_decides_what_a_die_does() -> None:
-    """
-    One die, three sides, three effects.
-    """
+    """One die, three sides, three effects."""
     done = []
     for side, symbol in (("1MD", "melee"), ("1Sh", "shield"), ("1R", "resource")):
         t = Tabletop("T01", "T02")
@@ -63,9 +57,7 @@ def test_the_symbol_showing_decides_what_a_die_does() -> None:
 
 @ruling("arh.part1.dicereference.01", "arh.part2.dice.01")
 def test_the_six_sides_on_a_card_are_those_of_its_die() -> None:
-    """
-    Whatever chance says, the die shows that side of its card and no other.
-    """
+    """Whatever chance says, the die shows that side of its card and no other."""
     printed = [write_side(side) for side in facts()["04025"].sides]
 
     rolled = []
@@ -80,9 +72,7 @@ def test_the_six_sides_on_a_card_are_those_of_its_die() -> None:
 
 @ruling("arh.part2.id.01", "arh.part2.dice.01")
 def test_the_id_of_a_die_is_that_of_its_matching_card() -> None:
-    """
-    Set and number name one printing; everyone sees them on each die.
-    """
+    """Set and number name one printing; everyone sees them on each die."""
     ids = [(card.set_code, card.number) for card in facts().values()]
     assert len(ids) == len(set(ids))
     t = Tabletop("T01*2", "T02")
@@ -98,9 +88,7 @@ def test_the_id_of_a_die_is_that_of_its_matching_card() -> None:
 
 @ruling("arh.part2.attributes.01", "arh.part2.attributes.02", "arh.part2.dice.02")
 def test_a_die_has_the_attributes_of_its_matching_card() -> None:
-    """
-    Rarity, affiliation, colour, type, subtypes, title, uniqueness; also of a new one.
-    """
+    """Rarity, affiliation, colour, type, subtypes, title, uniqueness; also of a new one."""
     t = Tabletop("T204 04024", "T02", hand="T39")
     rey = t.copy("04024")
     die = rey.dice[0]
@@ -114,18 +102,14 @@ def test_a_die_has_the_attributes_of_its_matching_card() -> None:
 
 
 def attributes(t: Tabletop, entity: int) -> tuple[object, ...]:
-    """
-    What is printed on a card apart from numbers and sides.
-    """
+    """What is printed on a card apart from numbers and sides."""
     of = facts_of(t.state, entity)
     return (of.rarity, of.affiliation, of.colour, of.type, of.subtypes, of.title, of.unique)
 
 
 @ruling("arh.part1.uniqueness.10", "arh.part2.attributes.03")
 def test_a_unique_card_may_have_several_dice_in_the_pool() -> None:
-    """
-    Both dice of a unique character and nothing is discarded for it.
-    """
+    """Both dice of a unique character and nothing is discarded for it."""
     t = Tabletop("T02*2", "T01")
 
     t.answer("activate T02")
@@ -136,9 +120,7 @@ def test_a_unique_card_may_have_several_dice_in_the_pool() -> None:
 
 @ruling("arh.part2.symbol.03")
 def test_lure_of_power_has_values_without_a_symbol() -> None:
-    """
-    Three of its sides are bare numbers.
-    """
+    """Three of its sides are bare numbers."""
     sides = [write_side(side) for side in facts()["02016"].sides if side.symbol == NONE]
 
     assert ["+1*", "+1*", "+2*"] == sides
@@ -146,9 +128,7 @@ def test_lure_of_power_has_values_without_a_symbol() -> None:
 
 @ruling("arh.part7.inherent.03")
 def test_the_dice_with_something_inherent_beside_specials_are_known_by_title() -> None:
-    """
-    Nine by the rule, and one later card that has an X: see the open questions.
-    """
+    """Nine by the rule, and one later card that has an X: see the open questions."""
     listed = {
         "AT-RT",
         "Gang Up",
@@ -167,7 +147,5 @@ def test_the_dice_with_something_inherent_beside_specials_are_known_by_title() -
 
 
 def is_inherent(side: Side) -> bool:
-    """
-    Whether a side has an X, or a number and no symbol.
-    """
+    """Whether a side has an X, or a number and no symbol."""
     return side.is_x or side.symbol == NONE

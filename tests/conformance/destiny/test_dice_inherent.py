@@ -4,9 +4,7 @@ from dejarik.testing.table import Tabletop, ruling
 
 
 def after_the_fall(side: str, **laid: str) -> Tabletop:
-    """
-    Your T205 has fallen, T204 has its die, and it shows this side.
-    """
+    """Your T205 has fallen, T204 has its die, and it shows this side."""
     t = Tabletop("T204 T205", "T02", hand="T39 " + laid.get("hand", ""))
     t.copy("T205").damage = 1
     t.answer("play T39", "T205", "pass")
@@ -20,9 +18,7 @@ def after_the_fall(side: str, **laid: str) -> Tabletop:
 
 @ruling("arh.part7.inherent.01", "arh.part7.inherent.02")
 def test_an_x_holds_without_its_card_and_an_ongoing_text_does_not() -> None:
-    """
-    In play the X of two cards in hand is three by the ongoing text; without it, two.
-    """
+    """In play the X of two cards in hand is three by the ongoing text; without it, two."""
     with_card = Tabletop("T204 T205", "T02", hand="T31 T31")
     with_card.show("T205", "XMD")
     without = after_the_fall("XMD", hand="T31 T31")
@@ -37,9 +33,7 @@ def test_an_x_holds_without_its_card_and_an_ongoing_text_does_not() -> None:
 @ruling("arh.part7.special.02", "arh.part7.inherent.01", "arh.part7.inherent.02")
 @ruling("ffg17.part7.inherent.01")
 def test_a_special_goes_with_its_die() -> None:
-    """
-    The new card has no special of its own, and the old card is not in play.
-    """
+    """The new card has no special of its own, and the old card is not in play."""
     t = after_the_fall("Sp")
 
     t.answer("resolve special")
@@ -49,9 +43,7 @@ def test_a_special_goes_with_its_die() -> None:
 
 @ruling("arh.part7.inherent.01", "arh.part7.inherent.02", "arh.part2.symbol.01")
 def test_how_a_side_without_a_symbol_works_goes_with_its_die() -> None:
-    """
-    It joins any die of yours, as its own card said.
-    """
+    """It joins any die of yours, as its own card said."""
     t = after_the_fall("+1*")
     t.show("T204", "2MD")
 
@@ -64,9 +56,7 @@ def test_how_a_side_without_a_symbol_works_goes_with_its_die() -> None:
 
 @ruling("arh.part2.symbol.01", "arh.part2.modifier.05")
 def test_a_side_without_a_symbol_joins_only_what_its_card_says() -> None:
-    """
-    The blue character's die, not the red one's nor the blue upgrade's; never alone.
-    """
+    """The blue character's die, not the red one's nor the blue upgrade's; never alone."""
     t = Tabletop("T204 T01", "T02")
     t.upgrade("T200", on="T01")
     t.support("T203")
@@ -86,9 +76,7 @@ def test_a_side_without_a_symbol_joins_only_what_its_card_says() -> None:
 
 
 def test_a_side_without_a_symbol_is_paid_for_like_any_modifier() -> None:
-    """
-    Its cost is a resource; without one it cannot join.
-    """
+    """Its cost is a resource; without one it cannot join."""
     for resources, offered in ((1, ["die T203 +2*1", "stop"]), (0, ["T204", "their T02"])):
         t = Tabletop("T204", "T02", resources=resources)
         t.support("T203")

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def twins(first: str, second: str, hand: str = "", their_hand: str = "") -> Tabletop:
-    """
-    Two identical upgrades of yours, both dice in the pool with different sides.
-    """
+    """Two identical upgrades of yours, both dice in the pool with different sides."""
     t = Tabletop("T01 T03", "T02", hand=hand, their_hand=their_hand)
     for host, side in ((first, "1R"), (second, "Sp")):
         upgrade = t.upgrade("T200", on=host)
@@ -18,9 +16,7 @@ def twins(first: str, second: str, hand: str = "", their_hand: str = "") -> Tabl
 
 @ruling("arh.part2.leaving.02")
 def test_a_die_comes_back_with_its_card() -> None:
-    """
-    The upgrade is returned, its die leaves the pool; played again, it is rolled again.
-    """
+    """The upgrade is returned, its die leaves the pool; played again, it is rolled again."""
     t = Tabletop("T03", "T02", hand="T228")
     t.upgrade("T200", on="T03")
     t.show("T200", "1R")
@@ -35,9 +31,7 @@ def test_a_die_comes_back_with_its_card() -> None:
 
 @ruling("arh.part2.leaving.04")
 def test_of_two_identical_upgrades_the_die_that_goes_is_chosen_by_who_resolves() -> None:
-    """
-    The opponent discards one of them and says which die it was, whichever card it is.
-    """
+    """The opponent discards one of them and says which die it was, whichever card it is."""
     for chosen, stays in (("die T200 1R", "T200 Sp"), ("die T200 Sp", "T200 1R")):
         t = twins("T01", "T01", their_hand="T224")
         t.answer("pass", "play T224", "T200")
@@ -50,9 +44,7 @@ def test_of_two_identical_upgrades_the_die_that_goes_is_chosen_by_who_resolves()
 
 
 def test_the_die_that_stayed_belongs_to_the_upgrade_that_stayed() -> None:
-    """
-    When that one goes as well, so does the die.
-    """
+    """When that one goes as well, so does the die."""
     t = twins("T01", "T01", their_hand="T224 T224")
 
     t.answer("pass", "play T224", "T200", "die T200 Sp")
@@ -66,9 +58,7 @@ def test_the_die_that_stayed_belongs_to_the_upgrade_that_stayed() -> None:
 
 @ruling("arh.part2.leaving.05")
 def test_dice_of_identical_upgrades_on_two_characters_are_told_apart() -> None:
-    """
-    Each goes with its own card; nothing is asked.
-    """
+    """Each goes with its own card; nothing is asked."""
     for place, stays in ((0, "T200 Sp"), (1, "T200 1R")):
         t = twins("T01", "T03", their_hand="T224")
         t.answer("pass", "play T224")
@@ -80,9 +70,7 @@ def test_dice_of_identical_upgrades_on_two_characters_are_told_apart() -> None:
 
 @ruling("arh.part2.leaving.03")
 def test_nothing_is_asked_while_it_does_not_matter() -> None:
-    """
-    Both dice show the same, or one of them is on its card: that one stays with it.
-    """
+    """Both dice show the same, or one of them is on its card: that one stays with it."""
     same, apart = twins("T01", "T01", their_hand="T224"), twins("T01", "T01", their_hand="T224")
     for number in same.state.players[0].pool:
         same.state.dice[number].side = 0
@@ -99,9 +87,7 @@ def test_nothing_is_asked_while_it_does_not_matter() -> None:
 
 @ruling("arh.part2.leaving.01")
 def test_modifiers_go_back_though_their_die_left_with_its_card() -> None:
-    """
-    The damage defeats the very character whose die dealt it.
-    """
+    """The damage defeats the very character whose die dealt it."""
     t = Tabletop("T07 T03", "T02")
     t.show("T07", "3MD")
     t.show("T03", "+1MD")
@@ -114,9 +100,7 @@ def test_modifiers_go_back_though_their_die_left_with_its_card() -> None:
 
 @ruling("arh.part2.leaving.04")
 def test_of_two_identical_upgrades_the_die_that_moves_is_chosen() -> None:
-    """
-    One upgrade moves to the other character; the chosen die goes back to it.
-    """
+    """One upgrade moves to the other character; the chosen die goes back to it."""
     t = twins("T01", "T01", hand="T233")
 
     t.answer("play T233", "T200")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 @ruling("arh.part8.characterdie.01", "arh.part8.characterdie.02", "arh.faq.16")
 def test_a_character_die_is_one_that_matches_a_character() -> None:
-    """
-    Neither the upgrade's die nor the support's, although the character rolled the former.
-    """
+    """Neither the upgrade's die nor the support's, although the character rolled the former."""
     t = Tabletop("T01", "T02", hand="T219")
     t.upgrade("T200", on="T01")
     t.support("T203")
@@ -23,9 +21,7 @@ def test_a_character_die_is_one_that_matches_a_character() -> None:
 
 
 def test_a_protected_die_cannot_be_removed_by_an_opponent() -> None:
-    """
-    While the guarding die is in the pool, other ranged dice are safe; its owner may.
-    """
+    """While the guarding die is in the pool, other ranged dice are safe; its owner may."""
     t = Tabletop("T03 T05", "T01", hand="T227", their_hand="T227")
     t.support("T217")
     for label, side in (("T217", "2RD"), ("T03", "2RD"), ("T05", "1R"), ("their T01", "2RD")):
@@ -39,9 +35,7 @@ def test_a_protected_die_cannot_be_removed_by_an_opponent() -> None:
 
 
 def test_protection_ends_when_the_guarding_die_leaves_the_pool() -> None:
-    """
-    Then the opponent may remove what it guarded.
-    """
+    """Then the opponent may remove what it guarded."""
     t = Tabletop("T03", "T01", hand="T31", their_hand="T227")
     t.support("T217")
     t.show("T03", "2RD")
@@ -52,9 +46,7 @@ def test_protection_ends_when_the_guarding_die_leaves_the_pool() -> None:
 
 
 def test_a_removal_of_all_dice_judges_them_at_once() -> None:
-    """
-    The guarding die goes, but what it guarded when it began stays.
-    """
+    """The guarding die goes, but what it guarded when it began stays."""
     t = Tabletop("T03", "T01 T02", hand="T216")
     t.support("T217", seat=THEM)
     for label, side in (("their T217", "2RD"), ("their T01", "2RD"), ("their T02", "1MD")):
@@ -67,9 +59,7 @@ def test_a_removal_of_all_dice_judges_them_at_once() -> None:
 
 @ruling("arh.part3.pool.01")
 def test_each_player_has_a_pool_of_their_own() -> None:
-    """
-    What one rolls does not lie in the other's.
-    """
+    """What one rolls does not lie in the other's."""
     t = Tabletop("T03", "T02")
     t.next_roll("T03", "1R")
     t.next_roll("their T02", "1Sh")
@@ -83,9 +73,7 @@ def test_each_player_has_a_pool_of_their_own() -> None:
 
 @ruling("arh.part3.pool.05")
 def test_the_pool_is_that_of_the_player_who_controls_the_die() -> None:
-    """
-    You roll their die, and it lies in their pool.
-    """
+    """You roll their die, and it lies in their pool."""
     t = Tabletop("T01", "T02", hand="T223")
     t.next_roll("their T02", "1R")
 
@@ -96,9 +84,7 @@ def test_the_pool_is_that_of_the_player_who_controls_the_die() -> None:
 
 @ruling("arh.part3.diceoncards.01", "arh.part3.pool.02")
 def test_a_die_outside_a_pool_lies_on_its_matching_card() -> None:
-    """
-    Before it is rolled, and again when it is removed or resolved.
-    """
+    """Before it is rolled, and again when it is removed or resolved."""
     t = Tabletop("T01 T03", "T02", hand="T226")
     t.show("T01", "1MD")
     t.show("T03", "1R")
@@ -113,18 +99,14 @@ def test_a_die_outside_a_pool_lies_on_its_matching_card() -> None:
 
 
 def places(t: Tabletop) -> list[str]:
-    """
-    Where everybody can see the dice lie.
-    """
+    """Where everybody can see the dice lie."""
     return [die.zone for die in view_of(t.state, THEM).dice]
 
 
 @ruling("arh.part3.diceoncards.02", "arh.part3.pool.04", "arh.part8.removing.02")
 @ruling("arh.part8.showing.02", "arh.part8.showing.05")
 def test_dice_on_cards_cannot_be_touched_and_show_nothing() -> None:
-    """
-    Not removed, turned, rerolled or resolved, worth nothing, and nobody sees a side.
-    """
+    """Not removed, turned, rerolled or resolved, worth nothing, and nobody sees a side."""
     t = Tabletop("T01", "T02", hand="T219 T202 T38 T220 T201 T31")
     t.upgrade("T200", on="T01")
 
@@ -139,9 +121,7 @@ def test_dice_on_cards_cannot_be_touched_and_show_nothing() -> None:
 
 @ruling("arh.part3.diceoncards.02")
 def test_dice_on_cards_are_not_rerolled_for_a_discarded_card() -> None:
-    """
-    Only the one that lies in the pool.
-    """
+    """Only the one that lies in the pool."""
     t = Tabletop("T01 T03", "T02", hand="T31")
     t.show("T03", "-")
 
@@ -152,9 +132,7 @@ def test_dice_on_cards_are_not_rerolled_for_a_discarded_card() -> None:
 
 @ruling("arh.part8.rolling.01")
 def test_rolling_means_rolling_in_and_rerolling() -> None:
-    """
-    The support's own die pays when it is rolled and when it is rerolled.
-    """
+    """The support's own die pays when it is rolled and when it is rerolled."""
     t = Tabletop("T03", "T02", hand="T31")
     t.support("T222")
     t.next_roll("T222", "1Sh")
@@ -167,9 +145,7 @@ def test_rolling_means_rolling_in_and_rerolling() -> None:
 
 
 def test_another_die_is_not_this_die() -> None:
-    """
-    The character's die is rolled, and the support gains nothing.
-    """
+    """The character's die is rolled, and the support gains nothing."""
     t = Tabletop("T03", "T02")
     t.support("T222")
 
@@ -179,9 +155,7 @@ def test_another_die_is_not_this_die() -> None:
 
 
 def test_it_is_the_die_that_was_rolled_among_others() -> None:
-    """
-    The character's die is rolled along and left alone.
-    """
+    """The character's die is rolled along and left alone."""
     t = Tabletop("T03", "T02")
     t.upgrade("T229", on="T03")
     t.next_roll("T03", "1R")

@@ -9,9 +9,7 @@ TRUE_DICE = ["die T01 1MD", "die T03 2RD"]
 
 
 def mixed_dice(hand: str, resources: int) -> Tabletop:
-    """
-    Dice of yours that can be resolved and dice that cannot, in every way; one of theirs.
-    """
+    """Dice of yours that can be resolved and dice that cannot, in every way; one of theirs."""
     t = Tabletop("T01 T03 T05 T06", "T02", hand=hand, resources=resources)
     t.upgrade("T21", on="T01")
     t.upgrade("T26", on="T01")
@@ -40,9 +38,7 @@ def mixed_dice(hand: str, resources: int) -> Tabletop:
 def test_an_event_offers_only_dice_that_can_be_resolved(
     code: str, cost: int, offered: list[str]
 ) -> None:
-    """
-    One die or several: no blank, no modifier, no special of nothing, none too dear unless free.
-    """
+    """One die or several: no blank, modifier or special of nothing, none too dear unless free."""
     t = mixed_dice(code, resources=cost)
 
     t.answer(f"play {code}")
@@ -53,9 +49,7 @@ def test_an_event_offers_only_dice_that_can_be_resolved(
 @ruling("arh.part2.blank.01", "arh.part2.costs.03", "arh.part2.throughcards.03")
 @pytest.mark.parametrize("code", ["T38", "T212", "T211"])
 def test_where_no_die_can_be_resolved_nothing_is_asked(code: str) -> None:
-    """
-    A blank, a modifier and a die too dear: each stays where it is.
-    """
+    """A blank, a modifier and a die too dear: each stays where it is."""
     t = Tabletop("T01 T03", "T02", hand=code, resources=0)
     t.upgrade("T21", on="T01")
     t.show("T01", "-")
@@ -70,9 +64,7 @@ def test_where_no_die_can_be_resolved_nothing_is_asked(code: str) -> None:
 
 @ruling("arh.part5.resolve.09")
 def test_a_die_about_to_be_resolved_is_no_target_for_what_comes_before() -> None:
-    """
-    Nor is the modifier that joins it: of four dice two are left to an ability in between.
-    """
+    """Nor is the modifier that joins it: of four dice two are left to an ability in between."""
     t = Tabletop("T01 T03 T05 T06", "T02")
     t.support("T292")
     for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T05", "1R"), ("T06", "1Sh")):
@@ -89,9 +81,7 @@ def test_a_die_about_to_be_resolved_is_no_target_for_what_comes_before() -> None
 
 @ruling("arh.part2.throughcards.03")
 def test_modifiers_join_when_a_card_resolves_several_dice() -> None:
-    """
-    Any number of melee dice: the modifier joins one, not the others, and not alone.
-    """
+    """Any number of melee dice: the modifier joins one, not the others, and not alone."""
     t = Tabletop("T01 T03 T07", "T02 T06", hand="T211")
     for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T07", "3MD"), ("their T02", "1MD")):
         t.show(label, side)
@@ -109,9 +99,7 @@ def test_modifiers_join_when_a_card_resolves_several_dice() -> None:
 
 @ruling("arh.part2.throughcards.03")
 def test_a_modifier_does_not_join_a_single_die_resolved_by_a_card() -> None:
-    """
-    One die means one die.
-    """
+    """One die means one die."""
     t = Tabletop("T01 T03", "T02", hand="T38")
     t.show("T01", "1MD")
     t.show("T03", "+1MD")
@@ -122,9 +110,7 @@ def test_a_modifier_does_not_join_a_single_die_resolved_by_a_card() -> None:
 
 
 def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
-    """
-    Up to two: base and modifier are two, so the third die stays.
-    """
+    """Up to two: base and modifier are two, so the third die stays."""
     t = Tabletop("T01 T03 T06", "T02", hand="T212")
     for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T06", "1R")):
         t.show(label, side)
@@ -136,9 +122,7 @@ def test_a_modifier_counts_among_the_dice_a_card_resolves() -> None:
 
 @ruling("arh.part2.throughcards.04")
 def test_abilities_after_one_of_several_dice_wait_for_the_card() -> None:
-    """
-    The first die defeats somebody; the card for it is drawn when the second is done.
-    """
+    """The first die defeats somebody; the card for it is drawn when the second is done."""
     t = Tabletop("T01 T03", "T02 T07", hand="T211")
     t.support("T17")
     t.show("T01", "1MD")
@@ -152,9 +136,7 @@ def test_abilities_after_one_of_several_dice_wait_for_the_card() -> None:
 
 
 def test_of_several_modifiers_only_as_many_join_as_the_card_allows() -> None:
-    """
-    Up to two dice: one modifier, whichever it is.
-    """
+    """Up to two dice: one modifier, whichever it is."""
     t = Tabletop("T01 T03 T06", "T02", hand="T212")
     for label, side in (("T01", "1MD"), ("T03", "+1MD"), ("T06", "+1MD")):
         t.show(label, side)
@@ -169,9 +151,7 @@ def test_of_several_modifiers_only_as_many_join_as_the_card_allows() -> None:
 @ruling("arh.part2.throughcards.05", "arh.part2.throughcards.06", "arh.part8.oppdie.01")
 @ruling("arh.part3.pool.03")
 def test_several_dice_may_be_of_different_pools() -> None:
-    """
-    Theirs gives you two resources, goes back to its card, and yours follows.
-    """
+    """Theirs gives you two resources, goes back to its card, and yours follows."""
     t = Tabletop("T01", "T02", hand="T212")
     t.show("T01", "1R")
     t.show("their T02", "1R")
@@ -186,9 +166,7 @@ def test_several_dice_may_be_of_different_pools() -> None:
 
 @ruling("arh.part2.throughcards.02", "arh.part2.costs.03", "arh.part8.free.01")
 def test_a_die_that_cannot_be_paid_for_is_not_resolved_by_a_card() -> None:
-    """
-    Without a resource it stays, unless the card waives the cost.
-    """
+    """Without a resource it stays, unless the card waives the cost."""
     paying, free = Tabletop(hand="T38", resources=0), Tabletop(hand="T214", resources=0)
     for t in (paying, free):
         t.upgrade("T21", on="T01")
@@ -202,9 +180,7 @@ def test_a_die_that_cannot_be_paid_for_is_not_resolved_by_a_card() -> None:
 
 
 def test_a_waived_cost_is_waived_for_modifiers_too() -> None:
-    """
-    Neither die nor modifier can be paid for; both are resolved.
-    """
+    """Neither die nor modifier can be paid for; both are resolved."""
     t = Tabletop("T01", "T02", hand="T290", resources=0)
     t.upgrade("T21", on="T01")
     t.upgrade("T26", on="T01")
@@ -219,9 +195,7 @@ def test_a_waived_cost_is_waived_for_modifiers_too() -> None:
 
 
 def test_a_waived_cost_is_the_cost_in_resources_only() -> None:
-    """
-    The indirect damage on the side is taken all the same.
-    """
+    """The indirect damage on the side is taken all the same."""
     t = Tabletop(hand="T214")
     t.support("T14")
     t.show("T14", "3MDi1")
@@ -232,9 +206,7 @@ def test_a_waived_cost_is_the_cost_in_resources_only() -> None:
 
 
 def test_a_cheaper_die_can_be_paid_for_with_less() -> None:
-    """
-    The support takes one off each die's cost, but never pays anyone back.
-    """
+    """The support takes one off each die's cost, but never pays anyone back."""
     t = Tabletop("T01", "T02", resources=0)
     t.support("T225")
     t.upgrade("T21", on="T01")
@@ -248,9 +220,7 @@ def test_a_cheaper_die_can_be_paid_for_with_less() -> None:
 
 @ruling("arh.part8.unblockable.02")
 def test_modifiers_of_an_unblockable_die_are_unblockable() -> None:
-    """
-    One and one through all shields.
-    """
+    """One and one through all shields."""
     t = Tabletop("T01 T03", "T02 T06")
     t.upgrade("T209", on="T01")
     t.show("T209", "1MD")
@@ -263,9 +233,7 @@ def test_modifiers_of_an_unblockable_die_are_unblockable() -> None:
 
 
 def test_an_unblockable_modifier_does_not_make_its_base_unblockable() -> None:
-    """
-    The base die is an ordinary one, so the shields hold.
-    """
+    """The base die is an ordinary one, so the shields hold."""
     t = Tabletop("T01 T03", "T02")
     t.upgrade("T209", on="T01")
     t.show("T209", "+2MD")
@@ -278,9 +246,7 @@ def test_an_unblockable_modifier_does_not_make_its_base_unblockable() -> None:
 
 
 def test_a_card_may_make_a_die_unblockable_for_once() -> None:
-    """
-    Indirect damage as well.
-    """
+    """Indirect damage as well."""
     t = Tabletop("T01", "T02", hand="T215")
     t.support("T14")
     t.show("T14", "2ID")
@@ -292,9 +258,7 @@ def test_a_card_may_make_a_die_unblockable_for_once() -> None:
 
 
 def test_a_die_resolved_as_if_it_showed_another_symbol_keeps_its_value() -> None:
-    """
-    Two ranged become two melee, also for who asks what damage it was.
-    """
+    """Two ranged become two melee, also for who asks what damage it was."""
     t = Tabletop("T01", "T02", hand="T213")
     t.show("T01", "2RD")
 
@@ -304,9 +268,7 @@ def test_a_die_resolved_as_if_it_showed_another_symbol_keeps_its_value() -> None
 
 
 def test_a_special_or_blank_resolved_as_damage_is_worth_nothing() -> None:
-    """
-    Their value is 0 and stays 0; the special itself does not happen.
-    """
+    """Their value is 0 and stays 0; the special itself does not happen."""
     t = Tabletop("T07", "T02", hand="T213")
     t.show("T07", "Sp")
 
@@ -316,9 +278,7 @@ def test_a_special_or_blank_resolved_as_damage_is_worth_nothing() -> None:
 
 
 def test_a_symbol_treated_as_another_may_be_resolved_for_it() -> None:
-    """
-    Shields as melee, together with melee, with a melee modifier; or as shields.
-    """
+    """Shields as melee, together with melee, with a melee modifier; or as shields."""
     t = Tabletop("T01 T03 T06", "T02")
     t.support("T218")
     for label, side in (("T01", "1Sh"), ("T03", "1MD"), ("T06", "+1MD")):
@@ -333,9 +293,7 @@ def test_a_symbol_treated_as_another_may_be_resolved_for_it() -> None:
 
 
 def test_a_symbol_treated_as_another_shows_what_it_shows() -> None:
-    """
-    Melee is asked for, and the shield is no melee.
-    """
+    """Melee is asked for, and the shield is no melee."""
     t = Tabletop("T01 T03", "T02", hand="T226")
     t.support("T218")
     t.show("T01", "1Sh")
@@ -347,9 +305,7 @@ def test_a_symbol_treated_as_another_shows_what_it_shows() -> None:
 
 
 def test_a_card_that_resolves_damage_may_resolve_what_counts_as_damage() -> None:
-    """
-    The shield may be resolved as melee, so it is offered, and as that only.
-    """
+    """The shield may be resolved as melee, so it is offered, and as that only."""
     t = Tabletop("T01 T03", "T02", hand="T215")
     t.support("T218")
     t.show("T01", "1Sh")
@@ -362,9 +318,7 @@ def test_a_card_that_resolves_damage_may_resolve_what_counts_as_damage() -> None
 
 
 def test_a_card_that_resolves_any_die_leaves_it_open_as_what() -> None:
-    """
-    As shields or as melee; the player says.
-    """
+    """As shields or as melee; the player says."""
     for symbol, expected in (("as shield", (0, 1)), ("as melee", (1, 0))):
         t = Tabletop("T01", "T02", hand="T38")
         t.support("T218")
@@ -381,9 +335,7 @@ def test_a_card_that_resolves_any_die_leaves_it_open_as_what() -> None:
 
 
 def test_one_treatment_may_build_on_another() -> None:
-    """
-    The card makes two ranged a shield, the support makes that shield melee.
-    """
+    """The card makes two ranged a shield, the support makes that shield melee."""
     t = Tabletop("T01", "T02", hand="T231")
     t.support("T218")
     t.show("T01", "2RD")
@@ -396,9 +348,7 @@ def test_one_treatment_may_build_on_another() -> None:
 
 
 def test_while_it_is_resolved_as_melee_a_die_shows_melee() -> None:
-    """
-    What raises melee dice raises it, but only then.
-    """
+    """What raises melee dice raises it, but only then."""
     t = Tabletop("T01", "T02", hand="T220")
     t.support("T218")
     t.support("T232")

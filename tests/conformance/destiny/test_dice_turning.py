@@ -5,9 +5,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 @ruling("arh.part2.special.05", "arh.part5.resolve.09")
 def test_a_special_that_rerolls_its_die_is_not_resolved_again_in_the_action() -> None:
-    """
-    It shows a special again and stays, but the action has only the other die left.
-    """
+    """It shows a special again and stays, but the action has only the other die left."""
     t = Tabletop("T07")
     t.upgrade("T200", on="T07")
     t.show("T200", "Sp")
@@ -23,9 +21,7 @@ def test_a_special_that_rerolls_its_die_is_not_resolved_again_in_the_action() ->
 
 
 def test_a_die_rerolled_instead_of_leaving_stays_in_its_pool() -> None:
-    """
-    It is resolved first and rolled afterwards, and no other die is touched.
-    """
+    """It is resolved first and rolled afterwards, and no other die is touched."""
     t = Tabletop("T07")
     t.upgrade("T200", on="T07")
     t.show("T200", "Sp")
@@ -42,9 +38,7 @@ def test_a_die_rerolled_instead_of_leaving_stays_in_its_pool() -> None:
 
 @ruling("arh.part2.symbol.01")
 def test_a_symbol_showing_on_a_die_is_chosen_and_another_die_turned_to_it() -> None:
-    """
-    A bare number has no symbol; the chosen die itself is not turned.
-    """
+    """A bare number has no symbol; the chosen die itself is not turned."""
     t = Tabletop("T01", hand="T201")
     t.support("T203")
     t.show("T203", "+1*")
@@ -61,9 +55,7 @@ def test_a_symbol_showing_on_a_die_is_chosen_and_another_die_turned_to_it() -> N
 
 
 def test_a_blank_may_be_the_symbol_chosen() -> None:
-    """
-    The other die is turned to its blank.
-    """
+    """The other die is turned to its blank."""
     t = Tabletop("T01", hand="T201")
     t.show("T01", "-")
     t.show("their T02", "2RD")
@@ -74,9 +66,7 @@ def test_a_blank_may_be_the_symbol_chosen() -> None:
 
 
 def test_a_die_without_the_wanted_side_cannot_be_turned_to_it() -> None:
-    """
-    The only shields are on the other die.
-    """
+    """The only shields are on the other die."""
     t = Tabletop("T01", hand="T201")
     t.support("T203")
     t.show("T203", "1MD")
@@ -88,9 +78,7 @@ def test_a_die_without_the_wanted_side_cannot_be_turned_to_it() -> None:
 
 
 def test_of_three_dice_only_the_upgrade_die_is_turned_to_a_blank() -> None:
-    """
-    Only the die of the upgrade is turned, and to one of its blanks.
-    """
+    """Only the die of the upgrade is turned, and to one of its blanks."""
     t = Tabletop("T01", hand="T202")
     t.upgrade("T200", on="T01")
     t.support("T203")
@@ -103,9 +91,7 @@ def test_of_three_dice_only_the_upgrade_die_is_turned_to_a_blank() -> None:
 
 
 def test_without_a_symbol_chosen_no_die_is_turned() -> None:
-    """
-    The only dice show bare numbers.
-    """
+    """The only dice show bare numbers."""
     t = Tabletop("T01", hand="T201")
     t.support("T203")
     t.support("T203", seat=THEM)
@@ -118,9 +104,7 @@ def test_without_a_symbol_chosen_no_die_is_turned() -> None:
 
 
 def test_a_die_that_left_with_its_card_is_not_turned() -> None:
-    """
-    Its upgrade went back to the hand before what follows the roll had its turn.
-    """
+    """Its upgrade went back to the hand before what follows the roll had its turn."""
     t = Tabletop("T161", "T02", hand="T228")
     t.upgrade("T229", on="T161")
     t.next_roll("T229", "1R")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part1.downgrades.01", "arh.part3.inplay.02")
 def test_a_downgrade_is_played_on_an_opponents_character() -> None:
-    """
-    Two of theirs are offered, none of your own, no support; it then is in play on one.
-    """
+    """Two of theirs are offered, none of your own, no support; it then is in play on one."""
     t = Tabletop("T01 T06", "T02 T03", hand="T310")
     t.support("T11", seat=THEM)
 
@@ -24,9 +22,7 @@ def test_a_downgrade_is_played_on_an_opponents_character() -> None:
 
 @ruling("arh.part1.downgrades.03", "arh.part8.controller.02")
 def test_who_played_a_downgrade_controls_it() -> None:
-    """
-    Its action is offered to you on your turn, and never to the opponent whose card it is on.
-    """
+    """Its action is offered to you on your turn, and never to the opponent whose card it is on."""
     t = Tabletop("T01", "T02", hand="T310")
 
     t.answer("play T310")
@@ -39,9 +35,7 @@ def test_who_played_a_downgrade_controls_it() -> None:
 
 @ruling("arh.part1.downgrades.02")
 def test_a_downgrade_leaves_with_its_host_to_its_owners_pile() -> None:
-    """
-    The character is defeated: the downgrade goes to the pile of who played it.
-    """
+    """The character is defeated: the downgrade goes to the pile of who played it."""
     t = Tabletop("T07", "T02 T03")
     t.downgrade("T310", on="their T02")
     t.downgrade("T312", on="their T03")
@@ -57,9 +51,7 @@ def test_a_downgrade_leaves_with_its_host_to_its_owners_pile() -> None:
 
 @ruling("arh.part1.downgrades.02")
 def test_a_downgrade_stays_from_round_to_round() -> None:
-    """
-    Nothing but an effect or the end of its host takes it away.
-    """
+    """Nothing but an effect or the end of its host takes it away."""
     t = Tabletop("T01", "T02", deck="T31 " * 12, their_deck="T31 " * 12)
     t.downgrade("T310", on="their T02")
 
@@ -73,9 +65,7 @@ def test_a_downgrade_stays_from_round_to_round() -> None:
 
 @ruling("arh.part1.downgrades.04", "arh.part1.downgrades.05", "arh.part1.downgrades.06")
 def test_a_fourth_downgrade_can_be_played_and_the_hosts_controller_discards_one() -> None:
-    """
-    Three fit; at the fourth the opponent is asked, and may discard any of the four.
-    """
+    """Three fit; at the fourth the opponent is asked, and may discard any of the four."""
     t = Tabletop("T01", "T02", hand="T312 T312 T310")
     t.downgrade("T312", on="their T02")
     t.downgrade("T312", on="their T02")
@@ -94,9 +84,7 @@ def test_a_fourth_downgrade_can_be_played_and_the_hosts_controller_discards_one(
 
 @ruling("arh.part1.downgrades.04")
 def test_a_support_carries_three_downgrades_too() -> None:
-    """
-    A fourth on a support is one too many as well.
-    """
+    """A fourth on a support is one too many as well."""
     full, over = Tabletop("T01", "T02"), Tabletop("T01", "T02")
     for t, most in ((full, 3), (over, 4)):
         t.support("T11", seat=THEM)
@@ -109,9 +97,7 @@ def test_a_support_carries_three_downgrades_too() -> None:
 
 @ruling("arh.part1.downgrades.07")
 def test_a_downgrades_die_is_rolled_into_its_controllers_pool() -> None:
-    """
-    After their character is activated the die is in your pool, theirs in theirs.
-    """
+    """After their character is activated the die is in your pool, theirs in theirs."""
     t = Tabletop("T01", "T02 T03")
     t.downgrade("T311", on="their T02")
     t.next_roll("T311", "2R")
@@ -126,9 +112,7 @@ def test_a_downgrades_die_is_rolled_into_its_controllers_pool() -> None:
 
 @ruling("arh.part1.downgrades.07")
 def test_a_downgrades_die_waits_for_its_own_host() -> None:
-    """
-    Another character of theirs is activated: the die stays on its card.
-    """
+    """Another character of theirs is activated: the die stays on its card."""
     t = Tabletop("T01", "T02 T03")
     t.downgrade("T311", on="their T02")
     t.pass_turn()
@@ -141,9 +125,7 @@ def test_a_downgrades_die_waits_for_its_own_host() -> None:
 
 @ruling("arh.part1.downgrades.08")
 def test_a_downgrade_becomes_elite_from_its_controllers_spare_dice() -> None:
-    """
-    Yours, since you control it; the opponent's spare dice are no help.
-    """
+    """Yours, since you control it; the opponent's spare dice are no help."""
     t = Tabletop("T01", "T02", hand="T320 T320")
     t.downgrade("T311", on="their T02")
     t.spare_die("T311", seat=THEM)
@@ -160,9 +142,7 @@ def test_a_downgrade_becomes_elite_from_its_controllers_spare_dice() -> None:
 
 @ruling("arh.part1.downgrades.09")
 def test_the_controller_of_a_downgrade_picks_the_die_to_set_aside() -> None:
-    """
-    The opponent's card is not asked for its opinion: who controls the downgrade chooses.
-    """
+    """The opponent's card is not asked for its opinion: who controls the downgrade chooses."""
     t = Tabletop("T01", "T02", their_hand="T321")
     t.downgrade("T311", on="their T02")
     t.make_elite("T311")

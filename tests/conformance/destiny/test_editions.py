@@ -21,9 +21,7 @@ Switches = dict[str, int] | None
 
 
 def both(story: Story, name: str) -> list[object]:
-    """
-    How a story goes in the current edition, and with one parameter set otherwise.
-    """
+    """How a story goes in the current edition, and with one parameter set otherwise."""
     otherwise = not getattr(edition_named("arh"), name)
     return [story(), story(edition={name: otherwise})]
 
@@ -43,9 +41,7 @@ def test_characters_may_have_no_subtypes() -> None:
 
 
 def guarded(side: str = "2MD", edition: Switches = None) -> object:
-    """
-    What a guardian did with an opponent's die, when it was asked.
-    """
+    """What a guardian did with an opponent's die, when it was asked."""
     t = Tabletop("T100", "T02 T106*5", edition=edition or {})
     t.show("their T106", side)
     t.answer("activate T100")
@@ -89,9 +85,7 @@ def test_a_guardian_first_stepped_in_against_ranged_and_melee_dice() -> None:
 
 
 def fourth_upgrade(free: bool = False, edition: Switches = None) -> object:
-    """
-    What is asked when a fourth upgrade is played on a card, and what is on it then.
-    """
+    """What is asked when a fourth upgrade is played on a card, and what is on it then."""
     t = Tabletop("T01", "T02", hand="T408 T22" if free else "T22", edition=edition or {})
     for code in ("T23", "T24", "T25"):
         t.upgrade(code, on="T01")
@@ -156,9 +150,7 @@ def test_making_room_is_not_replacing() -> None:
 
 
 def event_inside(edition: Switches = None) -> object:
-    """
-    Which came first: the event played by an event, or the rest of that one.
-    """
+    """Which came first: the event played by an event, or the rest of that one."""
     t = Tabletop("T01", "T02", hand="T450 T33", edition=edition or {})
     t.answer("play T450", "card T33")
     names = ("resources_gained", "cards_drawn")
@@ -183,9 +175,7 @@ def test_at_first_the_queue_was_for_after_abilities_alone() -> None:
 
 
 def for_free(edition: Switches = None) -> object:
-    """
-    What a card for three resources costs when it is free, and what noticed its cost.
-    """
+    """What a card for three resources costs when it is free, and what noticed its cost."""
     t = Tabletop(hand="T408 T32", resources=0, edition=edition or {})
     t.support("T412")
     t.answer("play T408", "card T32")
@@ -205,9 +195,7 @@ def test_for_free_meant_only_that_nobody_pays() -> None:
 
 
 def spotting_nothing(edition: Switches = None) -> object:
-    """
-    What is gained by an event that could have turned a die, had there been a blue character.
-    """
+    """What is gained by an event that could have turned a die, had there been a blue character."""
     t = Tabletop("T01", "T02", hand="T455", edition=edition or {})
     t.show("T01", "1MD")
     t.answer("play T455")
@@ -246,9 +234,7 @@ def test_a_card_that_spotted_nothing_did_nothing_before_a_then_either() -> None:
 
 
 def resolved_through_a_card(edition: Switches = None) -> object:
-    """
-    The dice an event may resolve that does not say whose.
-    """
+    """The dice an event may resolve that does not say whose."""
     t = Tabletop("T01 T03", "T02", hand="T38", edition=edition or {})
     t.show("T01", "1R")
     t.show("T03", "1R")
@@ -285,9 +271,7 @@ def test_at_first_no_effect_resolved_an_opponents_die_unless_it_said_so() -> Non
 
 
 def declined(edition: Switches = None) -> object:
-    """
-    The passes, and the round, when an additional action is declined and the opponent passes.
-    """
+    """The passes, and the round, when an additional action is declined and the opponent passes."""
     t = Tabletop("T01", "T02", hand="T35", edition=edition or {})
     t.answer("play T35", "pass", "pass")
     return len(t.events("passed")), t.state.round
@@ -308,9 +292,7 @@ def test_a_granted_action_not_taken_was_a_pass() -> None:
 
 
 def spread(edition: Switches = None) -> object:
-    """
-    What Poe Dameron's player is asked about the shields of a discarded Diplomatic Immunity.
-    """
+    """What Poe Dameron's player is asked about the shields of a discarded Diplomatic Immunity."""
     t = Tabletop("01029 T03", "T02", hand="01050", edition=edition or {})
     t.show("01029", "Sp")
     t.answer("resolve special", "card 01050", "3Sh")
@@ -332,9 +314,7 @@ def test_shields_used_to_be_distributed_without_the_card() -> None:
 
 
 def matched(edition: Switches = None) -> object:
-    """
-    Who says which die belongs to the one of two like upgrades that an opponent discards.
-    """
+    """Who says which die belongs to the one of two like upgrades that an opponent discards."""
     t = Tabletop("T01 T03", "T02", their_hand="T224", edition=edition or {})
     for side in ("1R", "Sp"):
         upgrade = t.upgrade("T200", on="T01")
@@ -357,9 +337,7 @@ def test_who_lost_an_upgrade_said_which_die_went() -> None:
 
 
 def lost(edition: Switches = None) -> object:
-    """
-    Which set-aside characters a card finds after one has fallen, and whom T380 brings back.
-    """
+    """Which set-aside characters a card finds after one has fallen, and whom T380 brings back."""
     t = Tabletop("T01 T03", "T02", hand="T39 T380", edition=edition or {})
     t.copy("T03").damage = 7
     t.answer("play T39", "T03", "pass")
@@ -409,9 +387,7 @@ def test_the_battlefield_passed_over_is_not_in_play() -> None:
 
 
 def without_characters(event: str, edition: Switches = None) -> object:
-    """
-    Who has won when the opponent's last character is none any more, or has fallen.
-    """
+    """Who has won when the opponent's last character is none any more, or has fallen."""
     t = Tabletop("T01", "T02", hand=event, edition=edition or {})
     t.support("T12", seat=THEM)
     t.copy("their T02").damage = 6
@@ -440,9 +416,7 @@ def test_the_game_was_lost_when_all_characters_had_fallen() -> None:
 
 
 def redeployed(answer: str, edition: Switches = None) -> object:
-    """
-    Whether the character had fallen when Redeploy was asked, and where the upgrade went.
-    """
+    """Whether the character had fallen when Redeploy was asked, and where the upgrade went."""
     t = Tabletop("T07", "T01 T02 T03", edition=edition or {})
     t.show("T07", "3MD")
     t.upgrade("T104", on="their T01")
@@ -482,9 +456,7 @@ def test_an_upgrade_redeployed_once_its_character_had_fallen() -> None:
 
 
 def set_aside(**switches: int) -> object:
-    """
-    What an opponent sees of a card set aside before the game.
-    """
+    """What an opponent sees of a card set aside before the game."""
     game = game_in(**switches)
     seat: dict[str, object] = {"team": [{"code": "T01"}], "battlefield": "T41", "deck": ["T31"]}
     setup: dict[str, object] = {"seats": [{**seat, "aside": ["T12"]}, seat]}

@@ -12,9 +12,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def one_of_each() -> Tabletop:
-    """
-    A character, an upgrade, a support and a downgrade of yours, each with one die.
-    """
+    """A character, an upgrade, a support and a downgrade of yours, each with one die."""
     t = Tabletop("T03", "T02", hand="T320 T320 T320 T320 T321 T322")
     t.upgrade("T21", on="T03")
     t.support("T13")
@@ -33,9 +31,7 @@ EACH = ("T03", "T21", "T13", "T311")
     "arh.part1.supports.07",
 )
 def test_any_card_with_a_die_can_become_elite(code: str) -> None:
-    """
-    A second die is put on it, out of the spare ones.
-    """
+    """A second die is put on it, out of the spare ones."""
     t = one_of_each()
     t.spare_die(code, count=2)
 
@@ -57,9 +53,7 @@ def test_any_card_with_a_die_can_become_elite(code: str) -> None:
 )
 @pytest.mark.parametrize("code", EACH)
 def test_without_a_spare_die_nothing_happens(code: str) -> None:
-    """
-    The dice that come with the cards do not count, nor does the spare die of another card.
-    """
+    """The dice that come with the cards do not count, nor does the spare die of another card."""
     t = one_of_each()
     t.spare_die("T26")
 
@@ -72,9 +66,7 @@ def test_without_a_spare_die_nothing_happens(code: str) -> None:
 
 @ruling("arh.part8.elite.02", "arh.part8.elite.03")
 def test_an_elite_card_does_not_become_elite_again() -> None:
-    """
-    Two dice are enough: the spare one stays where it is.
-    """
+    """Two dice are enough: the spare one stays where it is."""
     t = one_of_each()
     t.make_elite("T13")
     t.spare_die("T13")
@@ -87,9 +79,7 @@ def test_an_elite_card_does_not_become_elite_again() -> None:
 
 @ruling("arh.part8.elite.02", "arh.part1.characters.07")
 def test_only_cards_with_two_dice_are_elite() -> None:
-    """
-    Asked for elite cards, a character bought with two dice and an elite support are offered.
-    """
+    """Asked for elite cards, a character bought with two dice and an elite support are offered."""
     t = Tabletop("T03*2 T06", "T02", hand="T321")
     t.support("T13")
     t.support("T11")
@@ -102,9 +92,7 @@ def test_only_cards_with_two_dice_are_elite() -> None:
 
 @ruling("arh.part8.elite.02", "arh.part1.characters.03")
 def test_both_dice_of_an_elite_card_are_its_dice() -> None:
-    """
-    Activated, an elite support rolls two dice; a character as many as were bought for it.
-    """
+    """Activated, an elite support rolls two dice; a character as many as were bought for it."""
     t = Tabletop("T06 T03*2", "T02")
     t.support("T13")
     t.make_elite("T13")
@@ -118,9 +106,7 @@ def test_both_dice_of_an_elite_card_are_its_dice() -> None:
 @pytest.mark.parametrize("code", ["T03", "T21", "T13"])
 @ruling("arh.part1.upgrades.17", "arh.part1.supports.08")
 def test_the_controller_picks_the_die_to_set_aside(code: str) -> None:
-    """
-    Asked of you although the opponent's event does it; the die is a spare one again.
-    """
+    """Asked of you although the opponent's event does it; the die is a spare one again."""
     t = Tabletop("T03", "T02", their_hand="T321")
     t.upgrade("T21", on="T03")
     t.support("T13")
@@ -141,9 +127,7 @@ def test_the_controller_picks_the_die_to_set_aside(code: str) -> None:
 
 @ruling("arh.part1.upgrades.17", "arh.part1.supports.08")
 def test_the_other_die_may_go_as_well() -> None:
-    """
-    The one on the card is set aside, the one in the pool stays there.
-    """
+    """The one on the card is set aside, the one in the pool stays there."""
     t = Tabletop("T03", "T02", hand="T321")
     t.support("T13")
     t.make_elite("T13")
@@ -157,9 +141,7 @@ def test_the_other_die_may_go_as_well() -> None:
 
 @ruling("arh.part1.characters.08")
 def test_points_stay_as_they_were_bought() -> None:
-    """
-    Bought for 8 with one die, elite by now: still 8, not the 10 of two dice.
-    """
+    """Bought for 8 with one die, elite by now: still 8, not the 10 of two dice."""
     t = Tabletop("T03", "T02", hand="T322")
     t.make_elite("T03")
 
@@ -171,9 +153,7 @@ def test_points_stay_as_they_were_bought() -> None:
 
 @ruling("arh.part1.characters.08")
 def test_losing_elite_does_not_make_a_character_cheaper() -> None:
-    """
-    Bought for 10 with two dice: still 10 with one.
-    """
+    """Bought for 10 with two dice: still 10 with one."""
     t = Tabletop("T03*2", "T02", hand="T321 T322")
     t.answer("play T321")
     t.pass_turn()
@@ -185,9 +165,7 @@ def test_losing_elite_does_not_make_a_character_cheaper() -> None:
 
 
 def setup(**more: object) -> dict[str, object]:
-    """
-    Two seats; the first brings more than cards.
-    """
+    """Two seats; the first brings more than cards."""
     seat = {"team": [{"code": "T03"}], "battlefield": "T41", "deck": ["T13", "T31"]}
     seats = [{**seat, **more}, {**seat, "team": [{"code": "T02"}]}]
     return {"seats": seats, "edition": current_game().edition.name}
@@ -195,9 +173,7 @@ def setup(**more: object) -> dict[str, object]:
 
 @ruling("arh.part8.elite.04", "arh.part3.setaside.01", "arh.part3.setaside.05")
 def test_spare_dice_are_those_brought_besides() -> None:
-    """
-    A deck with a die card brings no spare die; two brought extra are two.
-    """
+    """A deck with a die card brings no spare die; two brought extra are two."""
     game = current_game()
     plain = lay_table(game, setup(), seed_from("a"))
     rich = lay_table(game, setup(extra_dice=["T13", "T13", "T03"]), seed_from("a"))
@@ -209,9 +185,7 @@ def test_spare_dice_are_those_brought_besides() -> None:
 
 @ruling("arh.part3.setaside.02")
 def test_spare_dice_are_hidden_from_opponents() -> None:
-    """
-    Their owner sees them; the opponent and a spectator do not.
-    """
+    """Their owner sees them; the opponent and a spectator do not."""
     game = current_game()
     s = game.start(setup(extra_dice=["T13"]), seed_from("a"))
 
@@ -222,9 +196,7 @@ def test_spare_dice_are_hidden_from_opponents() -> None:
 
 @ruling("arh.part3.setaside.01", "arh.part3.setaside.03")
 def test_cards_set_aside_at_the_start_are_hidden_from_opponents() -> None:
-    """
-    Their owner knows what they are; the opponent sees a card without a name.
-    """
+    """Their owner knows what they are; the opponent sees a card without a name."""
     game = current_game()
     s = game.start(setup(aside=["T12"]), seed_from("a"))
 
@@ -236,9 +208,7 @@ def test_cards_set_aside_at_the_start_are_hidden_from_opponents() -> None:
 
 @ruling("arh.part7.parallel.01")
 def test_a_parallel_die_is_the_die_of_another_card() -> None:
-    """
-    The spare die of that other card makes it elite; its own code means the same die.
-    """
+    """The spare die of that other card makes it elite; its own code means the same die."""
     t = Tabletop("T330A", "T02", hand="T320 T320")
     t.spare_die("T02")
     t.answer("play T320", "T330A")
@@ -253,9 +223,7 @@ def test_a_parallel_die_is_the_die_of_another_card() -> None:
 
 @ruling("arh.part7.parallel.01")
 def test_every_parallel_die_has_the_sides_of_the_die_it_is() -> None:
-    """
-    In all printings it is the die of a card of another set, side by side.
-    """
+    """In all printings it is the die of a card of another set, side by side."""
     cards = facts()
     parallel = [card for card in cards.values() if card.parallel]
 
@@ -268,9 +236,7 @@ def test_every_parallel_die_has_the_sides_of_the_die_it_is() -> None:
 
 @ruling("arh.part1.upgrades.17", "arh.part8.elite.02")
 def test_of_a_foreign_and_an_own_die_the_controller_picks_one() -> None:
-    """
-    A character that gained another's die is elite; which of the two goes makes a difference.
-    """
+    """A character that gained another's die is elite; which of the two goes makes a difference."""
     for place, left in ((0, "T07"), (1, "T204")):
         t = Tabletop("T204 T07", "T02", hand="T39 T321")
         t.answer("play T39", "T07", "pass", "play T321")

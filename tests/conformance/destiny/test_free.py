@@ -5,9 +5,7 @@ from dejarik.testing.table import Tabletop, ruling
 
 @ruling("arh.part8.free.01")
 def test_a_card_played_for_free_costs_nothing() -> None:
-    """
-    Its cost is 0: nothing is spent, and what looks for a cost of three finds none.
-    """
+    """Its cost is 0: nothing is spent, and what looks for a cost of three finds none."""
     t, u = Tabletop(hand="T408 T32", resources=0), Tabletop(hand="T32", resources=3)
     t.support("T412")
     u.support("T412")
@@ -21,9 +19,7 @@ def test_a_card_played_for_free_costs_nothing() -> None:
 
 @ruling("arh.part8.free.01")
 def test_the_cost_a_card_is_played_for_is_known_to_all() -> None:
-    """
-    Zero for the one that is free, its own for the other.
-    """
+    """Zero for the one that is free, its own for the other."""
     t = Tabletop(hand="T408 T32", resources=0)
 
     t.answer("play T408", "card T32")
@@ -32,9 +28,7 @@ def test_the_cost_a_card_is_played_for_is_known_to_all() -> None:
 
 
 def test_an_effect_may_play_a_card_for_less() -> None:
-    """
-    One less than three; what even then cannot be paid is not offered.
-    """
+    """One less than three; what even then cannot be paid is not offered."""
     t = Tabletop(hand="T409 T32 T23", resources=2)
 
     t.answer("play T409")
@@ -45,9 +39,7 @@ def test_an_effect_may_play_a_card_for_less() -> None:
 
 
 def test_a_condition_on_the_cost_is_checked_before_optional_decreases() -> None:
-    """
-    The upgrade for three stays out of reach of "two or less", helper or not.
-    """
+    """The upgrade for three stays out of reach of "two or less", helper or not."""
     t = Tabletop(hand="T410 T23 T401 T21")
     t.support("T404")
 
@@ -57,9 +49,7 @@ def test_a_condition_on_the_cost_is_checked_before_optional_decreases() -> None:
 
 
 def test_a_condition_on_the_cost_counts_what_lasts() -> None:
-    """
-    With upgrades costing one less, three are two.
-    """
+    """With upgrades costing one less, three are two."""
     t = Tabletop(hand="T410 T23")
     t.support("T406")
 
@@ -70,9 +60,7 @@ def test_a_condition_on_the_cost_counts_what_lasts() -> None:
 
 @ruling("arh.part5.play.05", "arh.part1.events.03")
 def test_lasting_changes_of_a_cost_are_applied() -> None:
-    """
-    Upgrades cost you one less, events cost the opponent one more; nothing else changes.
-    """
+    """Upgrades cost you one less, events cost the opponent one more; nothing else changes."""
     t = Tabletop(hand="T23 T33", their_hand="T33", resources=5, their_resources=5)
     t.support("T406")
     t.support("T407")
@@ -104,9 +92,7 @@ def test_a_card_overrides_the_rule_it_contradicts() -> None:
 
 @ruling("arh.golden.02")
 def test_a_card_overrides_no_more_than_it_contradicts() -> None:
-    """
-    Restrictions are ignored, costs are not: what cannot be paid for cannot be played.
-    """
+    """Restrictions are ignored, costs are not: what cannot be paid for cannot be played."""
     poor = Tabletop("T02", hand="T411 T24", resources=0)
     rich = Tabletop("T02", hand="T411 T24 T73", resources=2)
 
@@ -119,9 +105,7 @@ def test_a_card_overrides_no_more_than_it_contradicts() -> None:
 
 @ruling("arh.part8.restrictions.03")
 def test_a_restriction_matters_only_when_the_card_is_played() -> None:
-    """
-    Only on a ready character: it stays on one that is exhausted since, and goes on none.
-    """
+    """Only on a ready character: it stays on one that is exhausted since, and goes on none."""
     t = Tabletop("T01", hand="T415 T415 T39", resources=2)
     t.answer("play T415")
     t.pass_turn()

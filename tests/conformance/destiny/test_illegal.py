@@ -14,9 +14,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part5.illegal.01", "arh.part5.illegal.02", "arh.part5.illegal.03")
 def test_an_illegal_action_changes_nothing_and_is_asked_for_again() -> None:
-    """
-    Past the last option, and by who is not asked: the state keeps every byte.
-    """
+    """Past the last option, and by who is not asked: the state keeps every byte."""
     t = Tabletop(hand="T32", resources=2)
     asked = t.decision()
     before = t.game.dump(t.state)
@@ -31,9 +29,7 @@ def test_an_illegal_action_changes_nothing_and_is_asked_for_again() -> None:
 
 @ruling("arh.part5.illegal.01")
 def test_a_card_that_cannot_be_paid_for_is_never_shown() -> None:
-    """
-    It is not offered, so nobody learns that it is in hand.
-    """
+    """It is not offered, so nobody learns that it is in hand."""
     t = Tabletop(hand="T32", resources=2)
 
     t.answer("activate T01")
@@ -42,9 +38,7 @@ def test_a_card_that_cannot_be_paid_for_is_never_shown() -> None:
 
 
 def may_undo(t: Tabletop) -> bool:
-    """
-    Whether the action under way can be undone, as everyone is shown it.
-    """
+    """Whether the action under way can be undone, as everyone is shown it."""
     seen = t.game.view(t.state, YOU)
     assert isinstance(seen, SeatView)
     assert seen.reversible == bool(t.game.retreat(t.state))
@@ -66,9 +60,7 @@ def may_undo(t: Tabletop) -> bool:
     ],
 )
 def test_what_touches_a_deck_cannot_be_undone(code: str, reversible: bool) -> None:
-    """
-    Each card asks something behind what it does; up to there it has or has not.
-    """
+    """Each card asks something behind what it does; up to there it has or has not."""
     t = Tabletop(hand=f"{code} T31 T31")
     t.discard_pile("T31", "T32")
     t.answer(f"play {code}")
@@ -78,9 +70,7 @@ def test_what_touches_a_deck_cannot_be_undone(code: str, reversible: bool) -> No
 
 @ruling("arh.part5.illegal.04")
 def test_a_card_that_went_from_play_to_a_deck_cannot_be_undone_either() -> None:
-    """
-    A support is put on top of the deck as a cost, then it is asked whom to shield.
-    """
+    """A support is put on top of the deck as a cost, then it is asked whom to shield."""
     t = Tabletop("T01 T03")
     t.support("T304")
 
@@ -91,9 +81,7 @@ def test_a_card_that_went_from_play_to_a_deck_cannot_be_undone_either() -> None:
 
 @ruling("arh.part5.illegal.04")
 def test_the_next_action_can_be_undone_again() -> None:
-    """
-    What was irreversible belongs to one action.
-    """
+    """What was irreversible belongs to one action."""
     t = Tabletop(hand="T443 T39")
     t.answer("play T443", "no")
 
@@ -104,9 +92,7 @@ def test_the_next_action_can_be_undone_again() -> None:
 
 
 def a_game(hand: str) -> Play:
-    """
-    A game with a journal, played to the first action, with decks of one card.
-    """
+    """A game with a journal, played to the first action, with decks of one card."""
     game = current_game()
     team = [{"code": "T01", "dice": 2}]
     seat = {"team": team, "battlefield": "T41", "deck": [hand] * 30}
@@ -121,9 +107,7 @@ def a_game(hand: str) -> Play:
 
 @ruling("arh.part5.illegal.01", "arh.part5.illegal.02", "arh.part5.illegal.03")
 def test_an_action_is_undone_as_a_whole() -> None:
-    """
-    Shown, paid and half resolved: every byte is as before, and the same player is asked.
-    """
+    """Shown, paid and half resolved: every byte is as before, and the same player is asked."""
     play = a_game("T39")
     game = play.game
     before, asked = game.dump(play.state), game.pending(play.state)[0]
@@ -143,9 +127,7 @@ def test_an_action_is_undone_as_a_whole() -> None:
 
 @ruling("arh.part5.illegal.04")
 def test_an_irreversible_action_is_not_undone() -> None:
-    """
-    A card was drawn on the way: nothing changes.
-    """
+    """A card was drawn on the way: nothing changes."""
     play = a_game("T443")
     asked = play.game.pending(play.state)[0]
     play.answer(asked.seat, asked.id, 0)

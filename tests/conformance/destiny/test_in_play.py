@@ -11,17 +11,13 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def seat(character: str, battlefield: str) -> dict[str, object]:
-    """
-    What one player brings: a character, a plot, a battlefield, some cards.
-    """
+    """What one player brings: a character, a plot, a battlefield, some cards."""
     team = [{"code": character}, {"code": "T51", "dice": 0}]
     return {"team": team, "battlefield": battlefield, "deck": ["T31"] * 8}
 
 
 def beginning() -> Tabletop:
-    """
-    A game at its very first question, with nothing laid by hand.
-    """
+    """A game at its very first question, with nothing laid by hand."""
     t = Tabletop()
     seats = [seat("T03", "T41"), seat("T02", "T42")]
     setup: dict[str, object] = {"seats": seats, "edition": t.game.edition.name}
@@ -31,17 +27,13 @@ def beginning() -> Tabletop:
 
 
 def meant_by_set_aside_battlefield(t: Tabletop) -> list[str]:
-    """
-    The cards a card of yours means by these words.
-    """
+    """The cards a card of yours means by these words."""
     return [t.label(card) for card in d.set_aside_battlefield.find(t.state, Scope(YOU, 0))]
 
 
 @ruling("arh.part3.inplay.03", "arh.part3.inplay.04", "arh.part1.characters.02")
 def test_characters_and_plots_are_in_play_from_the_start() -> None:
-    """
-    Before anyone has decided anything, with the character's die on it.
-    """
+    """Before anyone has decided anything, with the character's die on it."""
     t = beginning()
 
     assert ["T03", "T51"] == t.in_play(YOU)
@@ -51,9 +43,7 @@ def test_characters_and_plots_are_in_play_from_the_start() -> None:
 
 @ruling("arh.part1.characters.02")
 def test_a_character_is_in_play_until_it_is_defeated() -> None:
-    """
-    Through rounds and damage it stays; the last damage takes it out.
-    """
+    """Through rounds and damage it stays; the last damage takes it out."""
     t = Tabletop("T07", "T02 T03", deck="T31 " * 12, their_deck="T31 " * 12)
     t.copy("their T02").damage = 4
     t.pass_turn()
@@ -75,9 +65,7 @@ def test_a_character_is_in_play_until_it_is_defeated() -> None:
 
 @ruling("arh.part1.battlefields.01", "arh.part5.setup.17")
 def test_one_battlefield_is_used_and_the_other_is_the_set_aside_one() -> None:
-    """
-    After setup a card that speaks of the set-aside battlefield means the other's.
-    """
+    """After setup a card that speaks of the set-aside battlefield means the other's."""
     t = beginning()
     while t.asked() != "you: battlefield" and t.asked() != "they: battlefield":
         t.answer("stop")
@@ -95,9 +83,7 @@ def test_one_battlefield_is_used_and_the_other_is_the_set_aside_one() -> None:
 
 @ruling("arh.part5.setup.17")
 def test_the_set_aside_battlefield_is_found_among_other_set_aside_cards() -> None:
-    """
-    Support and event set aside as well: only the battlefield is meant, without a question.
-    """
+    """Support and event set aside as well: only the battlefield is meant, without a question."""
     t = Tabletop("T01", "T02", hand="T374")
     t.set_aside("T12")
     t.set_aside("T31", seat=THEM)
@@ -111,9 +97,7 @@ def test_the_set_aside_battlefield_is_found_among_other_set_aside_cards() -> Non
 
 @ruling("arh.part3.inplay.01")
 def test_a_played_support_or_upgrade_is_in_play() -> None:
-    """
-    An event is not: it goes to the discard pile.
-    """
+    """An event is not: it goes to the discard pile."""
     t = Tabletop("T01", "T02", hand="T12 T22 T31")
     for code in ("T12", "T22", "T31"):
         t.answer(f"play {code}")
@@ -126,9 +110,7 @@ def test_a_played_support_or_upgrade_is_in_play() -> None:
 
 @ruling("arh.part3.inplay.06")
 def test_a_card_enters_play_by_whatever_means() -> None:
-    """
-    Played or just put there, from hand or set aside: both times a listener is paid.
-    """
+    """Played or just put there, from hand or set aside: both times a listener is paid."""
     t = Tabletop("T01", "T02", hand="T12 T381")
     t.support("T333")
     t.set_aside("T11")
@@ -153,9 +135,7 @@ def test_a_card_enters_play_by_whatever_means() -> None:
 
 @ruling("arh.part3.inplay.07", "arh.part3.outofplay.02")
 def test_from_play_means_from_the_area_in_play() -> None:
-    """
-    Supports in hand, in the pile and set aside are not offered for a return from play.
-    """
+    """Supports in hand, in the pile and set aside are not offered for a return from play."""
     t = Tabletop("T01", "T02", hand="T305 T12")
     t.discard_pile("T13")
     t.set_aside("T14")
@@ -169,9 +149,7 @@ def test_from_play_means_from_the_area_in_play() -> None:
 
 @ruling("arh.part3.outofplay.02")
 def test_every_way_out_of_play_is_leaving_it() -> None:
-    """
-    To the hand, to the deck, to the pile: a listener is paid three times.
-    """
+    """To the hand, to the deck, to the pile: a listener is paid three times."""
     t = Tabletop("T01", "T02", hand="T305")
     t.support("T333")
     t.support("T304")
@@ -192,9 +170,7 @@ def test_every_way_out_of_play_is_leaving_it() -> None:
 
 @ruling("arh.part6.defeated.06", "arh.part3.outofplay.03")
 def test_a_defeated_character_returned_to_play_is_defeated_no_more() -> None:
-    """
-    Two are defeated; one returns and cannot be returned again, since it is no longer one.
-    """
+    """Two are defeated; one returns and cannot be returned again, since it is no longer one."""
     t = Tabletop("T01 T03 T06", "T02", hand="T380 T380")
     t.copy("T03").damage, t.copy("T03").shields = 3, 2
     for code in ("T03", "T06"):
@@ -214,9 +190,7 @@ def test_a_defeated_character_returned_to_play_is_defeated_no_more() -> None:
 
 @ruling("arh.part2.leaving.02", "arh.part6.defeated.06")
 def test_a_set_aside_die_comes_back_with_its_card() -> None:
-    """
-    The very die that was set aside with the defeated character is on it again.
-    """
+    """The very die that was set aside with the defeated character is on it again."""
     t = Tabletop("T01 T03", "T02", hand="T380")
     (number,) = t.copy("T03").dice
     _defeat(t, "T03")
@@ -230,9 +204,7 @@ def test_a_set_aside_die_comes_back_with_its_card() -> None:
 
 @ruling("arh.part2.leaving.02")
 def test_a_support_that_returns_has_its_die_again() -> None:
-    """
-    Back to the hand the die is gone; played again the support has one.
-    """
+    """Back to the hand the die is gone; played again the support has one."""
     t = Tabletop("T01", "T02", hand="T305")
     t.support("T11")
     t.show("T11", "1R")
@@ -248,9 +220,7 @@ def test_a_support_that_returns_has_its_die_again() -> None:
 
 @ruling("arh.part6.defeated.07")
 def test_a_character_that_leaves_otherwise_is_not_defeated() -> None:
-    """
-    Returned to the hand: no defeat is told, and it is not among the defeated.
-    """
+    """Returned to the hand: no defeat is told, and it is not among the defeated."""
     t = Tabletop("T01 T03", "T02", hand="T383 T380")
 
     t.answer("play T383", "T03")
@@ -263,7 +233,5 @@ def test_a_character_that_leaves_otherwise_is_not_defeated() -> None:
 
 
 def _defeat(t: Tabletop, code: str) -> None:
-    """
-    Defeat one of your characters before the game goes on.
-    """
+    """Defeat one of your characters before the game goes on."""
     emit(t.state, Event(ev.DEFEATED, YOU, t.copy(code).ref))

@@ -4,9 +4,7 @@ from dejarik.testing.table import Tabletop, ruling
 
 
 def lured(**edition: int) -> Tabletop:
-    """
-    Your event with Ambush makes the opponent activate; before that they play one too.
-    """
+    """Your event with Ambush makes the opponent activate; before that they play one too."""
     t = Tabletop("T01", "T161", hand="T160", their_hand="T162", edition=edition)
     t.answer("play T160", "their card T162")
     return t
@@ -14,9 +12,7 @@ def lured(**edition: int) -> Tabletop:
 
 @ruling("arh.faq.44")
 def test_the_action_of_the_card_that_began_first_is_taken_first() -> None:
-    """
-    Though the other card with Ambush has been resolved before.
-    """
+    """Though the other card with Ambush has been resolved before."""
     t = lured()
 
     assert "you: additional_action" == t.asked()
@@ -26,9 +22,7 @@ def test_the_action_of_the_card_that_began_first_is_taken_first() -> None:
 
 @ruling("arh.part7.ambush.01")
 def test_an_edition_may_have_ambush_begin_after_its_card() -> None:
-    """
-    Then the inner card is the first to be finished.
-    """
+    """Then the inner card is the first to be finished."""
     t = lured(ambush_from_start=False)
 
     assert "they: additional_action" == t.asked()

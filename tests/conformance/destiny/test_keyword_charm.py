@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part7.charm.01")
 def test_after_activating_it_you_may_place_a_charm_token_on_any_character() -> None:
-    """
-    Yours or theirs, but on no support.
-    """
+    """Yours or theirs, but on no support."""
     t = Tabletop("T110 T01", "T02")
     t.support("T12")
 
@@ -26,9 +24,7 @@ def test_after_activating_it_you_may_place_a_charm_token_on_any_character() -> N
 
 @ruling("arh.part7.charm.01")
 def test_a_charm_token_need_not_be_placed() -> None:
-    """
-    It may be.
-    """
+    """It may be."""
     t = Tabletop("T110")
 
     t.answer("activate T110", "no")
@@ -38,9 +34,7 @@ def test_a_charm_token_need_not_be_placed() -> None:
 
 @ruling("arh.part7.charm.02", "arh.clar.hs.20")
 def test_charm_does_nothing_when_somebody_else_activates_the_card() -> None:
-    """
-    The opponent is made to have it activated.
-    """
+    """The opponent is made to have it activated."""
     t = Tabletop("T01", "T110", hand="T112")
 
     t.answer("play T112")
@@ -50,9 +44,7 @@ def test_charm_does_nothing_when_somebody_else_activates_the_card() -> None:
 
 @ruling("arh.part7.charm.03")
 def test_a_charm_token_serves_whoever_has_a_use_for_it() -> None:
-    """
-    The opponent placed it, you take it away for your own effect.
-    """
+    """The opponent placed it, you take it away for your own effect."""
     t = Tabletop("T01", "T110", hand="T113", resources=0)
     t.answer("pass", "activate their T110", "yes", "their T110", "play T113")
 
@@ -61,9 +53,7 @@ def test_a_charm_token_serves_whoever_has_a_use_for_it() -> None:
 
 @ruling("arh.part7.charm.03")
 def test_all_charm_tokens_on_a_character_are_alike() -> None:
-    """
-    Two players placed one each; they lie on one heap.
-    """
+    """Two players placed one each; they lie on one heap."""
     t = Tabletop("T110 T01", "T110")
     t.answer("activate T110", "yes", "T01", "activate their T110", "yes", "T01")
 

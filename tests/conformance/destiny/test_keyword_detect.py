@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def detecting(hand: str = "", their_hand: str = "T12") -> Tabletop:
-    """
-    You have activated a support with Detect; it is the opponent's turn.
-    """
+    """You have activated a support with Detect; it is the opponent's turn."""
     t = Tabletop("T01", "T02", hand=hand, their_hand=their_hand)
     t.support("T130")
     t.answer("activate T130")
@@ -19,17 +17,13 @@ def detecting(hand: str = "", their_hand: str = "T12") -> Tabletop:
 
 
 def seen(t: Tabletop, seat: int = YOU) -> list[tuple[str, bool]]:
-    """
-    The opponent's hand as a seat sees it: what each card is and whether it is detected.
-    """
+    """The opponent's hand as a seat sees it: what each card is and whether it is detected."""
     return [(card.code, card.detected) for card in view_of(t.state, seat).players[THEM].hand]
 
 
 @ruling("arh.part7.detect.01", "arh.part7.detect.04", "arh.part8.detected.01")
 def test_detect_reveals_a_random_card_which_stays_in_the_hand() -> None:
-    """
-    One of three, to both players; the others stay hidden.
-    """
+    """One of three, to both players; the others stay hidden."""
     t = detecting(their_hand="T12 T31 T33")
 
     assert 3 == len(t.hand(THEM))
@@ -41,9 +35,7 @@ def test_detect_reveals_a_random_card_which_stays_in_the_hand() -> None:
 
 @ruling("arh.part7.detect.01")
 def test_which_card_is_detected_is_left_to_chance() -> None:
-    """
-    Nobody is asked, and of three cards it is not always the same one.
-    """
+    """Nobody is asked, and of three cards it is not always the same one."""
     found = set()
     for seed in "abcdefgh":
         t = Tabletop("T131", "T02", their_hand="T12 T31 T33", seed=seed)
@@ -56,9 +48,7 @@ def test_which_card_is_detected_is_left_to_chance() -> None:
 
 @ruling("arh.part7.detect.01")
 def test_another_detect_takes_a_card_not_yet_detected() -> None:
-    """
-    As often as there are such cards, and then none.
-    """
+    """As often as there are such cards, and then none."""
     t = Tabletop("T131", "T02", their_hand="T31 T33 T12 T13")
     for _ in range(4):
         t.support("T130")
@@ -73,9 +63,7 @@ def test_another_detect_takes_a_card_not_yet_detected() -> None:
 
 @ruling("arh.part7.detect.01", "arh.clar.hs.19")
 def test_detect_works_whoever_activates_the_card() -> None:
-    """
-    You make the opponent's character be activated, and your own hand is looked at.
-    """
+    """You make the opponent's character be activated, and your own hand is looked at."""
     t = Tabletop("T01", "T131", hand="T112 T31 T33")
 
     t.answer("play T112")
@@ -85,9 +73,7 @@ def test_detect_works_whoever_activates_the_card() -> None:
 
 @ruling("arh.part7.detect.02", "arh.part8.detected.02")
 def test_a_detected_card_is_revealed_until_the_action_phase_ends() -> None:
-    """
-    Through the opponent's turn, but not in upkeep.
-    """
+    """Through the opponent's turn, but not in upkeep."""
     t = detecting(their_hand="T31 T33")
     assert [True] == [detected for _, detected in seen(t) if detected]
 
@@ -100,9 +86,7 @@ def test_a_detected_card_is_revealed_until_the_action_phase_ends() -> None:
 
 @ruling("arh.part7.detect.03")
 def test_detect_two_reveals_two_cards() -> None:
-    """
-    At once; without a number it is one.
-    """
+    """At once; without a number it is one."""
     two, one = Tabletop("T131", their_hand="T31 T33 T12"), detecting(their_hand="T31 T33 T12")
 
     two.answer("activate T131")
@@ -114,9 +98,7 @@ def test_detect_two_reveals_two_cards() -> None:
 
 @ruling("arh.part8.detected.02")
 def test_a_detected_card_that_left_the_hand_is_not_detected_when_it_comes_back() -> None:
-    """
-    It is played, then returned to its owner's hand.
-    """
+    """It is played, then returned to its owner's hand."""
     t = detecting("T137", "T12")
     t.answer("play T12", "play T137", "their T12")
 
@@ -130,9 +112,7 @@ def test_a_detected_card_that_left_the_hand_is_not_detected_when_it_comes_back()
 def test_a_card_put_on_the_deck_is_not_detected_there(
     put: str, left: list[tuple[str, bool]]
 ) -> None:
-    """
-    The detected one itself, and no other is detected for it; or another, and it stays so.
-    """
+    """The detected one itself, and no other is detected for it; or another, and it stays so."""
     t = Tabletop("T01", "T02", their_hand="T422 T31 T33")
     t.support("T130")
     t.state.chance.dictate(RANDOM_PICK, THEM, 1)
@@ -148,9 +128,7 @@ def test_a_card_put_on_the_deck_is_not_detected_there(
 
 @ruling("arh.part8.detected.03", "arh.part8.detected.04")
 def test_detected_and_other_cards_are_told_apart_by_effects() -> None:
-    """
-    One effect discards the detected card of the hand, another all the rest.
-    """
+    """One effect discards the detected card of the hand, another all the rest."""
     one = detecting("T134", "T31 T33 T12")
     rest = detecting("T135", "T31 T33 T12")
     shown = [code for code, detected in seen(one) if detected]
@@ -164,9 +142,7 @@ def test_detected_and_other_cards_are_told_apart_by_effects() -> None:
 
 @ruling("arh.part8.detected.05")
 def test_a_detected_card_can_be_played_or_discarded_to_reroll() -> None:
-    """
-    By its owner, as any other card of the hand.
-    """
+    """By its owner, as any other card of the hand."""
     t = detecting(their_hand="T31")
     t.show("their T02", "1MD")
     assert ["play T31", "activate their T02", "resolve melee", "reroll"] == t.options()[:4]
@@ -178,9 +154,7 @@ def test_a_detected_card_can_be_played_or_discarded_to_reroll() -> None:
 
 @ruling("arh.part8.detected.06", "arh.part8.reveal.02")
 def test_a_card_shown_by_another_effect_is_not_detected() -> None:
-    """
-    It was revealed for that effect only: a second one reveals it again.
-    """
+    """It was revealed for that effect only: a second one reveals it again."""
     t = Tabletop(hand="T132 T132", their_hand="T31", resources=0)
 
     t.answer("play T132")
@@ -192,9 +166,7 @@ def test_a_card_shown_by_another_effect_is_not_detected() -> None:
 
 @ruling("arh.part8.detected.07", "arh.part8.reveal.03")
 def test_a_detected_card_is_not_revealed_again_and_stays_detected() -> None:
-    """
-    What waits for a card to be revealed hears nothing, and the effect has no card.
-    """
+    """What waits for a card to be revealed hears nothing, and the effect has no card."""
     t = detecting("T132", "T31")
     t.support("T133")
     before = t.resources()
@@ -207,9 +179,7 @@ def test_a_detected_card_is_not_revealed_again_and_stays_detected() -> None:
 
 @ruling("arh.part8.lookat.01", "arh.part8.lookat.02", "arh.part8.detected.07")
 def test_looking_at_a_hand_reveals_its_cards_and_leaves_them_there() -> None:
-    """
-    In a game of two everyone then knows them; a detected one was revealed before.
-    """
+    """In a game of two everyone then knows them; a detected one was revealed before."""
     t = detecting("T136", "T31 T33 T12")
     t.support("T133")
     before, hand = t.resources(), t.hand(THEM)
@@ -225,9 +195,7 @@ def test_looking_at_a_hand_reveals_its_cards_and_leaves_them_there() -> None:
 def test_where_a_detected_card_lies_tells_nothing_of_the_card_that_went_into_the_deck(
     place: int,
 ) -> None:
-    """
-    Whichever hidden card goes, the hand looks the same to the opponent and to spectators.
-    """
+    """Whichever hidden card goes, the hand looks the same to the opponent and to spectators."""
     looks: list[list[tuple[str, bool]]] = []
     for chosen in ("their card T31", "their card T33"):
         hand = ["T31", "T33"]

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def guarding(*sides: str, team: str = "T100") -> Tabletop:
-    """
-    You have a guardian; the opponent has dice showing these sides.
-    """
+    """You have a guardian; the opponent has dice showing these sides."""
     t = Tabletop(team, "T02 T106*5")
     for side in sides:
         t.show("their T106", side)
@@ -15,9 +13,7 @@ def guarding(*sides: str, team: str = "T100") -> Tabletop:
 
 @ruling("arh.part7.guardian.01", "arh.part7.guardian.02")
 def test_a_guardian_takes_the_damage_of_a_die_and_then_it_is_removed() -> None:
-    """
-    Melee, ranged and indirect are offered; its own dice lie in the pool by then.
-    """
+    """Melee, ranged and indirect are offered; its own dice lie in the pool by then."""
     t = guarding("2MD", "3RD", "1ID", "1Sh")
     t.next_roll("T100", "1MD")
 
@@ -31,9 +27,7 @@ def test_a_guardian_takes_the_damage_of_a_die_and_then_it_is_removed() -> None:
 
 @ruling("arh.part7.guardian.01")
 def test_guardian_is_not_asked_without_a_die_that_shows_damage() -> None:
-    """
-    A shield is none, and the dice of its own controller are not an opponent's.
-    """
+    """A shield is none, and the dice of its own controller are not an opponent's."""
     t = guarding("1Sh", team="T100 T01")
     t.show("T01", "1MD")
 
@@ -44,9 +38,7 @@ def test_guardian_is_not_asked_without_a_die_that_shows_damage() -> None:
 
 @ruling("arh.part7.guardian.01")
 def test_a_guardian_need_not_step_in() -> None:
-    """
-    Its controller may.
-    """
+    """Its controller may."""
     t = guarding("2MD")
 
     t.answer("activate T100", "stop")
@@ -56,9 +48,7 @@ def test_a_guardian_need_not_step_in() -> None:
 
 @ruling("arh.part7.guardian.01")
 def test_the_damage_of_guardian_is_blocked_by_shields() -> None:
-    """
-    It is ordinary damage; blocked or not, it was dealt, so the die goes.
-    """
+    """It is ordinary damage; blocked or not, it was dealt, so the die goes."""
     t = guarding("2MD")
     t.copy("T100").shields = 3
 
@@ -69,9 +59,7 @@ def test_the_damage_of_guardian_is_blocked_by_shields() -> None:
 
 @ruling("arh.part7.guardian.03")
 def test_a_die_whose_damage_cannot_be_dealt_stays() -> None:
-    """
-    Its value is 0, and no damage is not dealt.
-    """
+    """Its value is 0, and no damage is not dealt."""
     t = guarding("0MD")
 
     t.answer("activate T100", "their die T106 0MD")
@@ -81,9 +69,7 @@ def test_a_die_whose_damage_cannot_be_dealt_stays() -> None:
 
 @ruling("arh.part7.guardian.03")
 def test_a_guardian_defeated_by_the_damage_was_dealt_all_of_it() -> None:
-    """
-    So the die is removed.
-    """
+    """So the die is removed."""
     t = guarding("3RD", team="T100 T01")
     t.copy("T100").damage = 7
 
@@ -94,9 +80,7 @@ def test_a_guardian_defeated_by_the_damage_was_dealt_all_of_it() -> None:
 
 @ruling("arh.part7.guardian.04")
 def test_guardian_two_takes_the_combined_value_of_up_to_two_dice() -> None:
-    """
-    In one packet; a third die is not offered.
-    """
+    """In one packet; a third die is not offered."""
     t = guarding("2MD", "3RD", "1ID", team="T101")
 
     t.answer("activate T101", "their die T106 2MD")
@@ -109,9 +93,7 @@ def test_guardian_two_takes_the_combined_value_of_up_to_two_dice() -> None:
 
 @ruling("arh.part7.guardian.04")
 def test_guardian_two_may_take_on_one_die() -> None:
-    """
-    Up to two.
-    """
+    """Up to two."""
     t = guarding("2MD", "3RD", team="T101")
 
     t.answer("activate T101", "their die T106 2MD", "stop")
@@ -121,9 +103,7 @@ def test_guardian_two_may_take_on_one_die() -> None:
 
 @ruling("arh.part7.guardian.01", "arh.clar.hs.19")
 def test_a_guardian_is_one_whoever_activates_it() -> None:
-    """
-    You make the opponent's be activated: they decide, and may take your dice away.
-    """
+    """You make the opponent's be activated: they decide, and may take your dice away."""
     t = Tabletop("T01", "T100 T106", hand="T112")
     t.show("T01", "1MD")
     t.show("their T106", "2MD")

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def flown(*, by: str = "T111", team: str = "T111 T01", hand: str = "") -> Tabletop:
-    """
-    A pilot of yours has been activated and pilots the first of two vehicles.
-    """
+    """A pilot of yours has been activated and pilots the first of two vehicles."""
     t = Tabletop(team, hand=hand)
     t.support("T11")
     t.support("T66")
@@ -15,9 +13,7 @@ def flown(*, by: str = "T111", team: str = "T111 T01", hand: str = "") -> Tablet
 
 
 def pilots(t: Tabletop, label: str) -> str:
-    """
-    The label of what a copy pilots, or nothing.
-    """
+    """The label of what a copy pilots, or nothing."""
     ref = t.copy(label).pilots
     if ref not in t.state.copies:
         return "what has left" if ref else ""
@@ -26,9 +22,7 @@ def pilots(t: Tabletop, label: str) -> str:
 
 @ruling("arh.part7.piloting.01")
 def test_a_pilot_may_activate_one_vehicle_of_its_controller_and_then_pilots_it() -> None:
-    """
-    Neither the opponent's vehicle nor another kind of support is offered.
-    """
+    """Neither the opponent's vehicle nor another kind of support is offered."""
     t = Tabletop("T111 T61", "T61")
     t.support("T11")
     t.support("T13")
@@ -46,9 +40,7 @@ def test_a_pilot_may_activate_one_vehicle_of_its_controller_and_then_pilots_it()
 
 @ruling("arh.part7.piloting.01")
 def test_a_pilot_need_not_take_a_vehicle() -> None:
-    """
-    It stays ready, and nobody pilots it.
-    """
+    """It stays ready, and nobody pilots it."""
     t = Tabletop("T111")
     t.support("T11")
 
@@ -59,9 +51,7 @@ def test_a_pilot_need_not_take_a_vehicle() -> None:
 
 @ruling("arh.part7.piloting.01", "arh.clar.hs.19")
 def test_a_pilot_takes_a_vehicle_whoever_activates_it() -> None:
-    """
-    Its controller chooses, and the vehicle's dice go to their pool.
-    """
+    """Its controller chooses, and the vehicle's dice go to their pool."""
     t = Tabletop("T01", "T111", hand="T112")
     t.support("T11", seat=THEM)
     t.next_roll("their T111", "1MD")
@@ -76,9 +66,7 @@ def test_a_pilot_takes_a_vehicle_whoever_activates_it() -> None:
 
 @ruling("arh.part7.piloting.02")
 def test_piloting_ends_with_the_round() -> None:
-    """
-    It lasts through the action phase, not into the next round.
-    """
+    """It lasts through the action phase, not into the next round."""
     t = flown()
     t.pass_turn()
     assert "T11" == pilots(t, "T111")
@@ -90,9 +78,7 @@ def test_piloting_ends_with_the_round() -> None:
 
 @ruling("arh.part7.piloting.03", "arh.part7.piloting.05")
 def test_who_takes_another_vehicle_leaves_the_one_before() -> None:
-    """
-    Readied and activated again, it pilots only the second.
-    """
+    """Readied and activated again, it pilots only the second."""
     t = flown(hand="T114")
     t.copy("T111").ready = True
 
@@ -105,9 +91,7 @@ def test_who_takes_another_vehicle_leaves_the_one_before() -> None:
 
 @ruling("arh.part7.piloting.04")
 def test_several_characters_may_pilot_one_vehicle() -> None:
-    """
-    The second finds it exhausted.
-    """
+    """The second finds it exhausted."""
     t = flown(team="T111 T111")
 
     t.answer("pass", "activate T111", "T11")
@@ -118,9 +102,7 @@ def test_several_characters_may_pilot_one_vehicle() -> None:
 
 @ruling("arh.part7.piloting.06")
 def test_a_vehicle_that_leaves_play_leaves_its_pilot_without_one() -> None:
-    """
-    Then nobody counts as piloting any more.
-    """
+    """Then nobody counts as piloting any more."""
     t = flown(hand="T114 T115")
     t.answer("pass", "play T114")
 
@@ -131,9 +113,7 @@ def test_a_vehicle_that_leaves_play_leaves_its_pilot_without_one() -> None:
 
 @ruling("arh.part7.piloting.07")
 def test_a_vehicle_whose_pilots_have_left_play_is_not_piloted() -> None:
-    """
-    With one of two pilots it still is; without, not even in the same turn.
-    """
+    """With one of two pilots it still is; without, not even in the same turn."""
     one, none = (flown(team="T111 T111 T01", hand="T37 T115 T115 T114") for _ in range(2))
     for t in (one, none):
         t.answer("pass", "activate T111", "T11", "pass", "play T115", "T111", "pass", "play T37")
@@ -147,9 +127,7 @@ def test_a_vehicle_whose_pilots_have_left_play_is_not_piloted() -> None:
 
 @ruling("arh.part7.piloting.08")
 def test_an_exhausted_vehicle_can_be_piloted_but_not_activated() -> None:
-    """
-    Its die stays on it.
-    """
+    """Its die stays on it."""
     t = Tabletop("T111")
     t.support("T11").ready = False
     t.next_roll("T111", "1MD")

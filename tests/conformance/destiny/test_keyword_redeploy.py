@@ -9,17 +9,13 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def defeat(t: Tabletop, label: str) -> None:
-    """
-    The opponent defeats a character.
-    """
+    """The opponent defeats a character."""
     emit(t.state, Event(ev.DEFEATED, THEM, t.copy(label).ref))
 
 
 @ruling("arh.part7.redeploy.01")
 def test_its_controller_may_redeploy_to_any_other_of_their_characters() -> None:
-    """
-    A die fells the character; the two others are offered, or it is discarded with it.
-    """
+    """A die fells the character; the two others are offered, or it is discarded with it."""
     moved, left = (Tabletop("T07", "T01 T02 T03") for _ in range(2))
     for t in (moved, left):
         t.show("T07", "3MD")
@@ -39,9 +35,7 @@ def test_its_controller_may_redeploy_to_any_other_of_their_characters() -> None:
 
 @ruling("arh.part7.redeploy.01")
 def test_an_upgrade_discarded_in_another_way_does_not_redeploy() -> None:
-    """
-    An event discards it, or the character carrying it, which is no defeat.
-    """
+    """An event discards it, or the character carrying it, which is no defeat."""
     for discarded in ("T104", "T01"):
         t = Tabletop("T01 T03", hand="T63")
         t.upgrade("T104", on="T01")
@@ -53,9 +47,7 @@ def test_an_upgrade_discarded_in_another_way_does_not_redeploy() -> None:
 
 @ruling("arh.part7.redeploy.03")
 def test_redeploy_ignores_play_restrictions() -> None:
-    """
-    It is played on red characters only, and moves to a blue one.
-    """
+    """It is played on red characters only, and moves to a blue one."""
     t = Tabletop("T01 T02")
     t.upgrade("T104", on="T01")
     defeat(t, "T01")
@@ -66,9 +58,7 @@ def test_redeploy_ignores_play_restrictions() -> None:
 
 
 def test_redeploy_given_under_a_condition_is_had_while_it_holds() -> None:
-    """
-    Only on unique characters: T02 is one, T01 is not.
-    """
+    """Only on unique characters: T02 is one, T01 is not."""
     unique, plain = Tabletop("T02 T03"), Tabletop("T01 T03")
     unique.upgrade("T105", on="T02")
     plain.upgrade("T105", on="T01")
@@ -82,9 +72,7 @@ def test_redeploy_given_under_a_condition_is_had_while_it_holds() -> None:
 
 @ruling("arh.part7.redeploy.05")
 def test_redeploy_is_for_upgrades_only() -> None:
-    """
-    Another card would give it to everything: only the upgrade may move.
-    """
+    """Another card would give it to everything: only the upgrade may move."""
     t = Tabletop("T02 T03")
     t.support("T107")
     t.upgrade("T22", on="T02")
@@ -100,9 +88,7 @@ def test_redeploy_is_for_upgrades_only() -> None:
 
 @ruling("arh.part7.redeploy.05")
 def test_a_downgrade_does_not_redeploy() -> None:
-    """
-    Yours would have the keyword, and the opponent's character it is on is defeated.
-    """
+    """Yours would have the keyword, and the opponent's character it is on is defeated."""
     t = Tabletop("T01 T02", "T02 T03")
     t.support("T107")
     t.downgrade("T312", on="their T02")

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def resilient(*sides: str, hand: str) -> Tabletop:
-    """
-    The opponent's character with Resilience shows these sides, another character one more.
-    """
+    """The opponent's character with Resilience shows these sides, another character one more."""
     t = Tabletop("T01", "T120*3 T02", hand=hand)
     for side in sides:
         t.show("their T120", side)
@@ -16,9 +14,7 @@ def resilient(*sides: str, hand: str) -> Tabletop:
 
 @ruling("arh.part7.resilience.01")
 def test_several_dice_to_choose_hold_only_one_of_a_character_with_resilience() -> None:
-    """
-    Neither in one choice of up to three nor by the next sentence of the same card.
-    """
+    """Neither in one choice of up to three nor by the next sentence of the same card."""
     t = resilient("1MD", "2RD", hand="T123")
     t.show("T01", "1MD")
 
@@ -31,9 +27,7 @@ def test_several_dice_to_choose_hold_only_one_of_a_character_with_resilience() -
 
 @ruling("arh.part7.resilience.01")
 def test_exactly_two_dice_are_taken_while_two_can_go_together() -> None:
-    """
-    A die of the resilient character that leaves no second one to pick is not offered first.
-    """
+    """A die of the resilient character that leaves no second one to pick is not offered first."""
     t = Tabletop("T01", "T02 T120*3", hand="01130")
     t.show("their T02", "1R")
     t.show("their T120", "1MD")
@@ -48,9 +42,7 @@ def test_exactly_two_dice_are_taken_while_two_can_go_together() -> None:
 
 @ruling("arh.part7.resilience.01")
 def test_resilience_protects_only_the_dice_of_the_character_itself() -> None:
-    """
-    The die of its upgrade goes as well.
-    """
+    """The die of its upgrade goes as well."""
     t = resilient("1MD", hand="T122")
     t.upgrade("T124", on="their T120")
     t.show("their T124", "1MD")
@@ -62,9 +54,7 @@ def test_resilience_protects_only_the_dice_of_the_character_itself() -> None:
 
 @ruling("arh.part7.resilience.02")
 def test_who_removes_all_dice_picks_the_one_that_goes() -> None:
-    """
-    Of the three of the character; the other dice go without a question.
-    """
+    """Of the three of the character; the other dice go without a question."""
     t = resilient("1MD", "2RD", "1Sh", hand="T122")
 
     t.answer("play T122")
@@ -76,9 +66,7 @@ def test_who_removes_all_dice_picks_the_one_that_goes() -> None:
 
 @ruling("arh.part7.resilience.03")
 def test_another_action_of_the_same_turn_may_remove_another_die() -> None:
-    """
-    The first card has Ambush.
-    """
+    """The first card has Ambush."""
     t = resilient("1MD", "2RD", hand="T121 T121")
 
     t.answer("play T121", "their die T120 1MD", "play T121")

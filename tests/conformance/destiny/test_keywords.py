@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 @ruling("arh.part7.ongoing.01", "arh.part7.ongoing.02")
 def test_an_upgrade_may_give_its_character_a_keyword_as_long_as_it_is_there() -> None:
-    """
-    Text without a trigger holds all the time: with the upgrade gone, so is the keyword.
-    """
+    """Text without a trigger holds all the time: with the upgrade gone, so is the keyword."""
     t = Tabletop("T02 T03", "T02 T106")
     t.upgrade("T102", on="T02")
     t.show("their T106", "2MD")
@@ -24,9 +22,7 @@ def test_an_upgrade_may_give_its_character_a_keyword_as_long_as_it_is_there() ->
 
 
 def test_a_keyword_is_given_to_no_other_card() -> None:
-    """
-    The upgrade is on the other character.
-    """
+    """The upgrade is on the other character."""
     t = Tabletop("T02 T03", "T02 T106")
     t.upgrade("T102", on="T02")
     t.show("their T106", "2MD")
@@ -38,9 +34,7 @@ def test_a_keyword_is_given_to_no_other_card() -> None:
 
 @ruling("arh.part7.keywords.01")
 def test_a_keyword_had_twice_is_still_one() -> None:
-    """
-    Printed and given twice: one die, and one question.
-    """
+    """Printed and given twice: one die, and one question."""
     t = Tabletop("T100", "T02 T106*2")
     t.upgrade("T102", on="T100")
     t.upgrade("T102", on="T100")
@@ -54,9 +48,7 @@ def test_a_keyword_had_twice_is_still_one() -> None:
 
 @ruling("arh.part7.keywords.01")
 def test_of_two_levels_of_a_keyword_the_higher_one_counts() -> None:
-    """
-    They are not added: two dice, not three.
-    """
+    """They are not added: two dice, not three."""
     t = Tabletop("T101", "T02 T106*3")
     t.upgrade("T102", on="T101")
     for _ in range(3):
@@ -69,9 +61,7 @@ def test_of_two_levels_of_a_keyword_the_higher_one_counts() -> None:
 
 @ruling("arh.part7.keywords.02")
 def test_a_lost_keyword_is_lost_however_often_it_is_given() -> None:
-    """
-    Printed, once or at a higher level, and given twice; one card takes it from everyone.
-    """
+    """Printed, once or at a higher level, and given twice; one card takes it from everyone."""
     for code in ("T100", "T101"):
         t = Tabletop(code, "T02 T106")
         t.upgrade("T102", on=code)
@@ -85,9 +75,7 @@ def test_a_lost_keyword_is_lost_however_often_it_is_given() -> None:
 
 
 def activated(code: str) -> Tabletop:
-    """
-    A card has been activated with something to do for every keyword.
-    """
+    """A card has been activated with something to do for every keyword."""
     t = Tabletop(code, "T02 T106", their_hand="T31")
     t.support("T11")
     t.show("their T106", "2MD")
@@ -100,9 +88,7 @@ def activated(code: str) -> Tabletop:
 def test_what_a_keyword_does_stands_in_the_rulebook_alone(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """
-    Cards only name it: with its rule taken out of the book, none of them does anything.
-    """
+    """Cards only name it: with its rule taken out of the book, none of them does anything."""
     ruled = activated(code)
     monkeypatch.setattr(ruled.game, "keywords", {})
     unruled = activated(code)

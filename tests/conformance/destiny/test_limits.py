@@ -5,9 +5,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 @ruling("arh.part5.limits.02")
 def test_an_upgrade_beyond_a_limit_is_played_and_then_one_goes() -> None:
-    """
-    One form per character: the second is offered and enters play; its controller discards.
-    """
+    """One form per character: the second is offered and enters play; its controller discards."""
     t = Tabletop("T01", "T02", hand="T350 T31")
     t.upgrade("T351", on="T01")
     t.upgrade("T22", on="T01")
@@ -25,9 +23,7 @@ def test_an_upgrade_beyond_a_limit_is_played_and_then_one_goes() -> None:
 
 @ruling("arh.part5.limits.02")
 def test_upgrades_go_until_the_limit_is_met() -> None:
-    """
-    Two forms that set no limit, and one that does: two of the three must go.
-    """
+    """Two forms that set no limit, and one that does: two of the three must go."""
     t = Tabletop("T01", "T02", hand="T350")
     t.upgrade("T351", on="T01")
     t.upgrade("T351", on="T01")
@@ -43,9 +39,7 @@ def test_upgrades_go_until_the_limit_is_met() -> None:
 
 @ruling("arh.part5.limits.02")
 def test_the_controller_of_the_character_discards() -> None:
-    """
-    Your event moves an upgrade onto the opponent's character: they choose what goes.
-    """
+    """Your event moves an upgrade onto the opponent's character: they choose what goes."""
     t = Tabletop("T01", "T02", hand="T302")
     t.upgrade("T350", on="their T02")
     t.upgrade("T351", on="T01")
@@ -58,9 +52,7 @@ def test_the_controller_of_the_character_discards() -> None:
 
 @ruling("arh.part5.limits.01")
 def test_a_limit_counts_only_the_character_the_upgrade_is_on() -> None:
-    """
-    A form on another character of yours and one on theirs do not count.
-    """
+    """A form on another character of yours and one on theirs do not count."""
     t = Tabletop("T01 T06", "T02", hand="T350")
     t.upgrade("T351", on="T06")
     t.upgrade("T351", on="their T02")
@@ -73,9 +65,7 @@ def test_a_limit_counts_only_the_character_the_upgrade_is_on() -> None:
 
 @ruling("arh.part5.limits.01")
 def test_a_limit_counts_only_such_upgrades() -> None:
-    """
-    Two upgrades that are no forms stay beside the one form.
-    """
+    """Two upgrades that are no forms stay beside the one form."""
     t = Tabletop("T01", "T02", hand="T350")
     t.upgrade("T22", on="T01")
     t.upgrade("T353", on="T01")
@@ -88,9 +78,7 @@ def test_a_limit_counts_only_such_upgrades() -> None:
 
 @ruling("arh.part1.upgrades.11")
 def test_three_weapons_are_as_good_as_any_three_upgrades() -> None:
-    """
-    No cap of its own on weapons, equipment or abilities.
-    """
+    """No cap of its own on weapons, equipment or abilities."""
     t = Tabletop("T01", "T02", hand="T353")
     t.upgrade("T353", on="T01")
     t.upgrade("T353", on="T01")
@@ -103,9 +91,7 @@ def test_three_weapons_are_as_good_as_any_three_upgrades() -> None:
 
 @ruling("arh.part1.upgrades.07", "arh.part1.downgrades.04")
 def test_cards_change_limits_and_the_surplus_goes_at_once() -> None:
-    """
-    With one upgrade and two downgrades less allowed, each character sheds what is too much.
-    """
+    """With one upgrade and two downgrades less allowed, each character sheds what is too much."""
     t = Tabletop("T01", "T02", hand="T352")
     for _ in range(3):
         t.upgrade("T22", on="T01")
@@ -123,9 +109,7 @@ def test_cards_change_limits_and_the_surplus_goes_at_once() -> None:
 
 @ruling("arh.part1.supports.06")
 def test_there_is_no_limit_to_supports() -> None:
-    """
-    With eight in play a ninth is played like any other.
-    """
+    """With eight in play a ninth is played like any other."""
     t = Tabletop("T01", "T02", hand="T12")
     for _ in range(8):
         t.support("T11")
@@ -139,9 +123,7 @@ def test_there_is_no_limit_to_supports() -> None:
 
 @ruling("arh.part1.downgrades.05", "arh.part8.move.08", "arh.part8.controller.02")
 def test_a_downgrade_moves_to_a_full_character_too() -> None:
-    """
-    The fourth arrives, and the controller of the character discards one of the four.
-    """
+    """The fourth arrives, and the controller of the character discards one of the four."""
     t = Tabletop("T01", "T02 T03", hand="T307")
     for _ in range(3):
         t.downgrade("T312", on="their T02")
@@ -156,9 +138,7 @@ def test_a_downgrade_moves_to_a_full_character_too() -> None:
 
 @ruling("arh.part5.limits.02", "arh.part1.upgrades.08")
 def test_what_interrupts_a_discard_does_not_ask_for_it_again() -> None:
-    """
-    A support pays just before an upgrade leaves play: one upgrade goes, it pays once.
-    """
+    """A support pays just before an upgrade leaves play: one upgrade goes, it pays once."""
     t = Tabletop("T01", "T02", hand="T352")
     t.support("T64")
     for _ in range(3):

@@ -9,9 +9,7 @@ REST = ["activate T01", "reroll", "claim", "pass"]
 
 @ruling("arh.part5.play.04")
 def test_an_optional_decrease_counts_when_a_card_is_ruled_out() -> None:
-    """
-    Three less one are two; with the helper exhausted the card is not offered.
-    """
+    """Three less one are two; with the helper exhausted the card is not offered."""
     t, u = Tabletop(hand="T23", resources=2), Tabletop(hand="T23", resources=2)
     t.support("T404")
     u.support("T404").ready = False
@@ -22,9 +20,7 @@ def test_an_optional_decrease_counts_when_a_card_is_ruled_out() -> None:
 
 @ruling("arh.part5.play.04", "arh.part5.play.05")
 def test_replacement_and_optional_decrease_count_together() -> None:
-    """
-    Three, less two for the old upgrade, less one for the helper: nothing is left to pay.
-    """
+    """Three, less two for the old upgrade, less one for the helper: nothing is left to pay."""
     t = Tabletop(hand="T23", resources=0)
     t.support("T404")
     t.upgrade("T401", on="T01")
@@ -38,9 +34,7 @@ def test_replacement_and_optional_decrease_count_together() -> None:
 
 @ruling("arh.part5.play.04")
 def test_resources_gained_before_playing_count() -> None:
-    """
-    The helper brings a resource before anything is paid, so two are enough for three.
-    """
+    """The helper brings a resource before anything is paid, so two are enough for three."""
     t = Tabletop(hand="T32", resources=2)
     t.support("T405")
     assert ["play T32", *REST] == t.options()
@@ -52,9 +46,7 @@ def test_resources_gained_before_playing_count() -> None:
 
 @ruling("arh.part5.play.04")
 def test_the_opponents_helpers_do_not_count() -> None:
-    """
-    They wait for cards their own player plays.
-    """
+    """They wait for cards their own player plays."""
     t = Tabletop(hand="T32 T23", resources=2)
     t.support("T404", seat=1)
     t.support("T405", seat=1)
@@ -64,9 +56,7 @@ def test_the_opponents_helpers_do_not_count() -> None:
 
 @ruling("arh.part5.play.05")
 def test_a_before_ability_comes_after_the_host_and_before_the_payment() -> None:
-    """
-    It is asked while nothing is paid, and lowers what is.
-    """
+    """It is asked while nothing is paid, and lowers what is."""
     t = Tabletop("T01 T03", hand="T23", resources=4)
     t.support("T404")
 
@@ -81,9 +71,7 @@ def test_a_before_ability_comes_after_the_host_and_before_the_payment() -> None:
 
 @ruling("arh.part5.play.05")
 def test_an_optional_decrease_can_be_declined_if_the_cost_can_be_paid() -> None:
-    """
-    The full cost is paid and the helper stays ready.
-    """
+    """The full cost is paid and the helper stays ready."""
     t = Tabletop(hand="T23", resources=4)
     t.support("T404")
 
@@ -94,9 +82,7 @@ def test_an_optional_decrease_can_be_declined_if_the_cost_can_be_paid() -> None:
 
 @ruling("arh.part5.illegal.01", "arh.part5.play.04")
 def test_what_the_payment_needs_cannot_be_declined() -> None:
-    """
-    Two resources for a cost of three: the helper is not asked about but used.
-    """
+    """Two resources for a cost of three: the helper is not asked about but used."""
     t = Tabletop(hand="T23", resources=2)
     t.support("T404")
 
@@ -110,9 +96,7 @@ def test_what_the_payment_needs_cannot_be_declined() -> None:
 def test_one_of_two_helpers_may_be_declined_if_the_other_is_enough(
     resources: int, asked: list[str] | None
 ) -> None:
-    """
-    Three less two are one; with two resources one helper of two can be spared.
-    """
+    """Three less two are one; with two resources one helper of two can be spared."""
     t = Tabletop(hand="T23", resources=resources)
     t.support("T404")
     t.support("T404")
@@ -142,9 +126,7 @@ def test_a_card_that_cannot_be_paid_for_after_all_goes_back() -> None:
 
 
 def test_helpers_that_want_the_same_are_counted_once() -> None:
-    """
-    Both want the one ready character: two off, not four.
-    """
+    """Both want the one ready character: two off, not four."""
     t, u = Tabletop(hand="T32", resources=0), Tabletop(hand="T32", resources=1)
     for table in (t, u):
         table.support("T413")
@@ -158,9 +140,7 @@ def test_helpers_that_want_the_same_are_counted_once() -> None:
 
 @ruling("arh.part8.decreases.02")
 def test_a_lowered_cost_is_normal_again_once_the_card_is_played() -> None:
-    """
-    Played for two, the upgrade counts for three when it is replaced in the same turn.
-    """
+    """Played for two, the upgrade counts for three when it is replaced in the same turn."""
     t = Tabletop("T453", hand="T23 T23", resources=2)
     t.support("T404")
 

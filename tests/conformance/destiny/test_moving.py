@@ -6,9 +6,7 @@ CHARACTERS = ["T01", "T06", "their T02"]
 
 
 def wounded(hand: str, damage: int = 4) -> Tabletop:
-    """
-    Two characters of yours, the first hurt; one of theirs with two shields.
-    """
+    """Two characters of yours, the first hurt; one of theirs with two shields."""
     t = Tabletop("T01 T06", "T02", hand=hand)
     t.copy("T01").damage = damage
     t.copy("their T02").shields = 2
@@ -17,9 +15,7 @@ def wounded(hand: str, damage: int = 4) -> Tabletop:
 
 @ruling("arh.part8.move.01")
 def test_damage_cannot_move_to_where_it_is() -> None:
-    """
-    Every character may be emptied, but none is offered as its own goal.
-    """
+    """Every character may be emptied, but none is offered as its own goal."""
     t = wounded("T300")
     t.answer("play T300")
     assert CHARACTERS == t.options()
@@ -31,9 +27,7 @@ def test_damage_cannot_move_to_where_it_is() -> None:
 
 @ruling("arh.part8.move.06")
 def test_moved_damage_passes_shields() -> None:
-    """
-    Three go to a character with two shields: all three arrive, no shield is lost.
-    """
+    """Three go to a character with two shields: all three arrive, no shield is lost."""
     t = wounded("T300")
 
     t.answer("play T300", "T01", "their T02")
@@ -45,9 +39,7 @@ def test_moved_damage_passes_shields() -> None:
 
 @ruling("arh.part8.move.07")
 def test_moved_damage_is_neither_dealt_nor_taken_nor_healed() -> None:
-    """
-    A support that pays three for every character that takes damage stays silent.
-    """
+    """A support that pays three for every character that takes damage stays silent."""
     t = wounded("T300")
     t.support("T303")
 
@@ -61,9 +53,7 @@ def test_moved_damage_is_neither_dealt_nor_taken_nor_healed() -> None:
 
 @ruling("arh.part8.move.09")
 def test_no_more_damage_moves_than_the_goal_has_health_left() -> None:
-    """
-    Three of four should go; the goal has room for two and falls, two stay behind.
-    """
+    """Three of four should go; the goal has room for two and falls, two stay behind."""
     t = wounded("T300")
     t.copy("T06").damage = 6
 
@@ -76,9 +66,7 @@ def test_no_more_damage_moves_than_the_goal_has_health_left() -> None:
 
 @ruling("arh.part8.move.06", "arh.part8.move.07")
 def test_only_as_much_damage_moves_as_is_there() -> None:
-    """
-    One of three; from a character without damage nothing at all.
-    """
+    """One of three; from a character without damage nothing at all."""
     t = wounded("T300 T300", damage=1)
     t.answer("play T300", "T01", "T06")
     assert 0 == t.copy("T01").damage
@@ -92,9 +80,7 @@ def test_only_as_much_damage_moves_as_is_there() -> None:
 
 @ruling("arh.part8.move.02")
 def test_without_a_goal_nothing_moves() -> None:
-    """
-    The only character of yours already has the upgrade: it stays, nothing follows.
-    """
+    """The only character of yours already has the upgrade: it stays, nothing follows."""
     t = Tabletop("T01", "T02", hand="T306")
     t.upgrade("T21", on="T01")
 
@@ -108,9 +94,7 @@ def test_without_a_goal_nothing_moves() -> None:
 
 @ruling("arh.part8.move.01", "arh.part8.move.04", "arh.part8.move.03")
 def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_state() -> None:
-    """
-    Exhausted, its die in the pool: still exhausted, the die on the card.
-    """
+    """Exhausted, its die in the pool: still exhausted, the die on the card."""
     t = Tabletop("T01 T06", "T02", hand="T302")
     t.upgrade("T21", on="T01").ready = False
     t.show("T21", "1R")
@@ -128,9 +112,7 @@ def test_a_moved_upgrade_takes_its_die_back_and_keeps_its_state() -> None:
 
 @ruling("arh.part8.move.05")
 def test_play_restrictions_do_not_hold_for_moving() -> None:
-    """
-    It can be played only on a red character, and moves to a yellow or a blue one.
-    """
+    """It can be played only on a red character, and moves to a yellow or a blue one."""
     t = Tabletop("T01 T06", "T02", hand="T302 T24")
     t.upgrade("T24", on="T01")
 
@@ -143,9 +125,7 @@ def test_play_restrictions_do_not_hold_for_moving() -> None:
 
 @ruling("arh.part8.move.08")
 def test_an_upgrade_moves_to_a_full_character_and_the_surplus_goes() -> None:
-    """
-    The fourth arrives; its controller discards any one of the four.
-    """
+    """The fourth arrives; its controller discards any one of the four."""
     t = Tabletop("T01 T06", "T02", hand="T306")
     for _ in range(3):
         t.upgrade("T22", on="T06")
@@ -162,9 +142,7 @@ def test_an_upgrade_moves_to_a_full_character_and_the_surplus_goes() -> None:
 
 @ruling("arh.part6.shields.05", "arh.part8.move.08", "arh.part8.move.11")
 def test_shields_move_to_a_full_character_and_the_surplus_goes() -> None:
-    """
-    Two go onto three: the character has gained shields all the same, and has three.
-    """
+    """Two go onto three: the character has gained shields all the same, and has three."""
     t = wounded("T301")
     t.copy("T06").shields = 3
     t.support("T303")
@@ -181,9 +159,7 @@ def test_shields_move_to_a_full_character_and_the_surplus_goes() -> None:
 
 @ruling("arh.part8.move.10", "arh.part8.move.11")
 def test_moved_shields_are_removed_here_and_gained_there() -> None:
-    """
-    A support draws when shields are lost and pays when they are gained: both happen.
-    """
+    """A support draws when shields are lost and pays when they are gained: both happen."""
     t = wounded("T301")
     t.support("T303")
 
@@ -200,9 +176,7 @@ def test_moved_shields_are_removed_here_and_gained_there() -> None:
 
 @ruling("arh.part8.controller.01", "arh.part8.owner.02")
 def test_an_upgrade_moved_to_an_opponents_character_is_theirs() -> None:
-    """
-    It lies in their play area now, but its owner stays who brought it.
-    """
+    """It lies in their play area now, but its owner stays who brought it."""
     t = Tabletop("T01", "T02", hand="T302")
     t.upgrade("T21", on="T01")
 
@@ -215,9 +189,7 @@ def test_an_upgrade_moved_to_an_opponents_character_is_theirs() -> None:
 
 @ruling("arh.part3.outofplay.02", "arh.part3.outofplay.04")
 def test_a_card_leaves_play_for_the_top_of_its_deck() -> None:
-    """
-    Paid with the support itself: it is the next card drawn, and everyone knows it.
-    """
+    """Paid with the support itself: it is the next card drawn, and everyone knows it."""
     t = Tabletop("T01", "T02")
     t.support("T304")
 
@@ -232,9 +204,7 @@ def test_a_card_leaves_play_for_the_top_of_its_deck() -> None:
 
 @ruling("arh.part3.outofplay.02", "arh.part3.outofplay.04")
 def test_a_card_returns_from_play_to_its_owners_hand() -> None:
-    """
-    Only supports are offered; the tokens on it are gone, the die with it.
-    """
+    """Only supports are offered; the tokens on it are gone, the die with it."""
     t = Tabletop("T01", "T02", hand="T305")
     t.support("T11").resources = 1
     t.support("T12", seat=THEM)

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part7.after.01", "arh.part7.triggered.01")
 def test_an_after_ability_follows_what_triggers_it() -> None:
-    """
-    The dice are rolled and the activation is over when the resource is gained.
-    """
+    """The dice are rolled and the activation is over when the resource is gained."""
     t = Tabletop()
 
     t.answer("activate T01")
@@ -19,9 +17,7 @@ def test_an_after_ability_follows_what_triggers_it() -> None:
 
 @ruling("arh.part7.triggered.01")
 def test_a_triggered_ability_waits_for_its_condition_and_no_other() -> None:
-    """
-    Other characters are activated, yours and theirs, and nothing follows.
-    """
+    """Other characters are activated, yours and theirs, and nothing follows."""
     t = Tabletop("T01 T03")
 
     t.answer("activate T03", "activate their T02")
@@ -33,9 +29,7 @@ def test_a_triggered_ability_waits_for_its_condition_and_no_other() -> None:
 
 @ruling("arh.part7.simultaneous.01")
 def test_a_player_orders_abilities_that_interrupt_the_same() -> None:
-    """
-    Before an event is paid for: a resource and a card, in either order.
-    """
+    """Before an event is paid for: a resource and a card, in either order."""
     for first in ("T405", "T412"):
         t = Tabletop(hand="T32", resources=3)
         t.support("T405")
@@ -52,9 +46,7 @@ def test_a_player_orders_abilities_that_interrupt_the_same() -> None:
 @ruling("arh.part5.play.07", "arh.part7.queue.03")
 @only_in("arh", "ffg")
 def test_a_card_played_inside_an_ability_waits_for_its_turn() -> None:
-    """
-    It is paid for at once; its effect comes when the ability that plays it is over.
-    """
+    """It is paid for at once; its effect comes when the ability that plays it is over."""
     t = Tabletop(hand="T450 T33", resources=1)
 
     t.answer("play T450", "card T33")
@@ -65,9 +57,7 @@ def test_a_card_played_inside_an_ability_waits_for_its_turn() -> None:
 
 @ruling("arh.part7.simultaneous.01")
 def test_a_player_orders_their_own_simultaneous_abilities() -> None:
-    """
-    The character's and the watcher's, in either order.
-    """
+    """The character's and the watcher's, in either order."""
     for first, then in (("T01", "T08"), ("T08", "T01")):
         t = Tabletop("T01 T08")
 
@@ -81,9 +71,7 @@ def test_a_player_orders_their_own_simultaneous_abilities() -> None:
 
 @ruling("arh.part7.simultaneous.02", "arh.part7.simultaneous.03")
 def test_the_battlefields_controller_says_whose_abilities_go_first() -> None:
-    """
-    Whoever controls it is asked, and may give the other the lead.
-    """
+    """Whoever controls it is asked, and may give the other the lead."""
     for controller, asked in ((YOU, "you: order"), (THEM, "they: order")):
         t = Tabletop("T01", "T08")
         t.battlefield("T41", controller)
@@ -98,9 +86,7 @@ def test_the_battlefields_controller_says_whose_abilities_go_first() -> None:
 
 @ruling("arh.part7.simultaneous.02")
 def test_each_player_orders_their_own_block() -> None:
-    """
-    Theirs go first, and they say in which order.
-    """
+    """Theirs go first, and they say in which order."""
     t = Tabletop("T01", "T08 T08")
 
     t.answer("activate T01", "theirs")
@@ -111,9 +97,7 @@ def test_each_player_orders_their_own_block() -> None:
 @ruling("arh.part7.after.01", "arh.part7.after.03", "arh.faq.21")
 @ruling("arh.part7.queue.02", "arh.part7.queue.04")
 def test_an_ability_is_finished_before_what_it_triggers() -> None:
-    """
-    The event's last resource comes before the card drawn for the defeat inside it.
-    """
+    """The event's last resource comes before the card drawn for the defeat inside it."""
     t = Tabletop("T01", "T02 T07", hand="T38")
     t.support("T17")
     t.show("T01", "1MD")
@@ -126,9 +110,7 @@ def test_an_ability_is_finished_before_what_it_triggers() -> None:
 
 @ruling("arh.part2.throughcards.04")
 def test_abilities_after_a_die_resolved_through_a_card_wait_for_the_card() -> None:
-    """
-    The event is in the discard pile before the card is drawn.
-    """
+    """The event is in the discard pile before the card is drawn."""
     t = Tabletop("T01", "T02 T07", hand="T38")
     t.support("T17")
     t.show("T01", "1MD")
@@ -140,9 +122,7 @@ def test_abilities_after_a_die_resolved_through_a_card_wait_for_the_card() -> No
 
 @ruling("arh.part7.queue.01", "arh.part7.queue.03", "arh.faq.21")
 def test_what_is_triggered_goes_to_the_end_of_the_queue() -> None:
-    """
-    The watcher was first; what Rey's damage brings about comes behind it.
-    """
+    """The watcher was first; what Rey's damage brings about comes behind it."""
     t = Tabletop("04024 T08", "T02 T07")
     t.support("T17")
     t.copy("04024").shields = 1
@@ -154,9 +134,7 @@ def test_what_is_triggered_goes_to_the_end_of_the_queue() -> None:
 
 @ruling("arh.part7.queue.01", "arh.part7.queue.03", "arh.faq.21")
 def test_the_queue_is_first_in_first_out() -> None:
-    """
-    An event fells a character, then gains; drawing brings in more, which comes last.
-    """
+    """An event fells a character, then gains; drawing brings in more, which comes last."""
     t = Tabletop("T01", "T02 T07", hand="T38", deck="T31 T31")
     for code in ("T518", "T427", "T17"):
         t.support(code)
@@ -171,9 +149,7 @@ def test_the_queue_is_first_in_first_out() -> None:
 
 @ruling("arh.part6.damage.09", "arh.part5.resolve.02")
 def test_abilities_after_a_die_resolve_before_the_next_die() -> None:
-    """
-    The card is drawn for the first defeat when the second die is chosen.
-    """
+    """The card is drawn for the first defeat when the second die is chosen."""
     t = Tabletop("T01 T03", "T02 T07 T07")
     t.support("T17")
     t.show("T01", "1MD")
@@ -188,9 +164,7 @@ def test_abilities_after_a_die_resolve_before_the_next_die() -> None:
 
 @ruling("arh.part7.triggered.02")
 def test_a_triggered_ability_resolves_though_its_card_has_left() -> None:
-    """
-    The event defeats a character and discards the support that heard of it.
-    """
+    """The event defeats a character and discards the support that heard of it."""
     t = Tabletop("T01", "T02 T07", hand="T45")
     t.support("T17")
     t.show("T01", "1MD")
@@ -203,9 +177,7 @@ def test_a_triggered_ability_resolves_though_its_card_has_left() -> None:
 
 @ruling("arh.part7.abilities.04", "arh.part7.after.02")
 def test_abilities_work_from_the_moment_a_card_is_in_play() -> None:
-    """
-    The lightsaber hears that it was played itself.
-    """
+    """The lightsaber hears that it was played itself."""
     t = Tabletop(hand="04030")
 
     t.answer("play 04030")
@@ -217,9 +189,7 @@ def test_abilities_work_from_the_moment_a_card_is_in_play() -> None:
 
 @ruling("arh.part7.abilities.07")
 def test_an_ability_without_may_is_carried_out_as_far_as_possible() -> None:
-    """
-    Two cards are to be drawn and one is there.
-    """
+    """Two cards are to be drawn and one is there."""
     t = Tabletop(hand="T32", deck="T31")
 
     t.answer("play T32")

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def table() -> Tabletop:
-    """
-    Three dice of yours and one of theirs in the pools, two cards in hand.
-    """
+    """Three dice of yours and one of theirs in the pools, two cards in hand."""
     t = Tabletop("T01 T03 T06", "T02", hand="T31 T32")
     for label in ("T01", "T03", "T06", "their T02"):
         t.show(label, "-")
@@ -15,9 +13,7 @@ def table() -> Tabletop:
 
 @ruling("arh.part5.reroll.01")
 def test_a_card_of_choice_is_discarded_to_reroll() -> None:
-    """
-    Any card of the hand, and then only dice of your own pool.
-    """
+    """Any card of the hand, and then only dice of your own pool."""
     t = table()
 
     t.answer("reroll")
@@ -30,9 +26,7 @@ def test_a_card_of_choice_is_discarded_to_reroll() -> None:
 
 @ruling("arh.part5.reroll.02", "arh.part5.reroll.03")
 def test_all_dice_are_chosen_before_any_is_rerolled() -> None:
-    """
-    Two of three; they roll together, in one throw.
-    """
+    """Two of three; they roll together, in one throw."""
     t = table()
     t.next_roll("T01", "1R")
     t.next_roll("T06", "1Sh")
@@ -48,9 +42,7 @@ def test_all_dice_are_chosen_before_any_is_rerolled() -> None:
 
 @ruling("arh.part5.reroll.02")
 def test_any_number_of_dice_includes_none() -> None:
-    """
-    The card is gone all the same, and it was no pass.
-    """
+    """The card is gone all the same, and it was no pass."""
     t = table()
 
     t.answer("reroll", "card T31", "stop")
@@ -60,9 +52,7 @@ def test_any_number_of_dice_includes_none() -> None:
 
 @ruling("arh.part5.reroll.01")
 def test_without_a_card_there_is_no_reroll() -> None:
-    """
-    An empty hand has nothing to discard.
-    """
+    """An empty hand has nothing to discard."""
     t = Tabletop("T01")
     t.show("T01", "-")
 

@@ -5,17 +5,13 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def to_upkeep(t: Tabletop) -> None:
-    """
-    Both pass.
-    """
+    """Both pass."""
     t.pass_turn()
     t.pass_turn()
 
 
 def through_upkeep(t: Tabletop) -> None:
-    """
-    Both pass, and nobody discards.
-    """
+    """Both pass, and nobody discards."""
     to_upkeep(t)
     for decision in list(t.game.pending(t.state)):
         if t.state.phase == UPKEEP:
@@ -24,9 +20,7 @@ def through_upkeep(t: Tabletop) -> None:
 
 @ruling("arh.part5.actionphase.01")
 def test_players_take_turns() -> None:
-    """
-    You, they, you.
-    """
+    """You, they, you."""
     t = Tabletop()
 
     assert "you: action" == t.asked()
@@ -39,9 +33,7 @@ def test_players_take_turns() -> None:
 
 @ruling("arh.part5.actionphase.02", "arh.part5.actions.01", "arh.part5.passing.01")
 def test_a_player_may_pass_and_act_again_when_the_other_acts() -> None:
-    """
-    Passing ends only the turn.
-    """
+    """Passing ends only the turn."""
     t = Tabletop()
 
     t.pass_turn()
@@ -52,9 +44,7 @@ def test_a_player_may_pass_and_act_again_when_the_other_acts() -> None:
 
 @ruling("arh.part5.actions.03")
 def test_there_are_six_actions_and_passing() -> None:
-    """
-    All of them at once, and to pass comes last.
-    """
+    """All of them at once, and to pass comes last."""
     t = Tabletop("T06", hand="T31")
     t.show("T06", "1MD")
 
@@ -66,9 +56,7 @@ def test_there_are_six_actions_and_passing() -> None:
 
 @ruling("arh.part5.actionphase.03", "arh.part5.passing.02", "arh.part5.rounds.01")
 def test_two_passes_in_a_row_end_the_action_phase() -> None:
-    """
-    The upkeep phase follows, and then a new round.
-    """
+    """The upkeep phase follows, and then a new round."""
     t = Tabletop(hand="T31")
 
     t.pass_turn()
@@ -83,9 +71,7 @@ def test_two_passes_in_a_row_end_the_action_phase() -> None:
 
 @ruling("arh.part5.passing.02")
 def test_passes_with_an_action_between_them_do_not_end_the_phase() -> None:
-    """
-    Pass, act, pass: the first player is asked again.
-    """
+    """Pass, act, pass: the first player is asked again."""
     t = Tabletop()
 
     t.pass_turn()
@@ -97,9 +83,7 @@ def test_passes_with_an_action_between_them_do_not_end_the_phase() -> None:
 
 @ruling("arh.part5.passing.03", "arh.part5.passing.04")
 def test_an_action_that_does_nothing_is_a_pass() -> None:
-    """
-    A card action that draws from an empty deck, after a pass: the phase is over.
-    """
+    """A card action that draws from an empty deck, after a pass: the phase is over."""
     t = Tabletop(their_deck="", their_hand="T31")
     t.support("T19", seat=THEM)
 
@@ -111,9 +95,7 @@ def test_an_action_that_does_nothing_is_a_pass() -> None:
 
 @ruling("arh.part5.passing.03")
 def test_a_power_action_used_up_to_no_effect_is_not_a_pass() -> None:
-    """
-    It draws from an empty deck as well, but now it has been used.
-    """
+    """It draws from an empty deck as well, but now it has been used."""
     t = Tabletop(their_deck="", their_hand="T31")
     t.support("T19", seat=THEM)
 
@@ -125,9 +107,7 @@ def test_a_power_action_used_up_to_no_effect_is_not_a_pass() -> None:
 
 @ruling("arh.part5.passing.03")
 def test_what_happens_as_a_turn_begins_is_not_done_by_its_action() -> None:
-    """
-    A support gave a resource before the card action drew nothing: it is a pass.
-    """
+    """A support gave a resource before the card action drew nothing: it is a pass."""
     t = Tabletop(their_deck="", their_hand="T31")
     t.support("T19", seat=THEM)
     t.support("T460", seat=THEM)
@@ -141,9 +121,7 @@ def test_what_happens_as_a_turn_begins_is_not_done_by_its_action() -> None:
 
 @ruling("arh.part5.passing.03", "arh.faq.27", "arh.part1.events.02")
 def test_a_card_played_to_no_effect_is_not_a_pass() -> None:
-    """
-    An event that draws from an empty deck has been played all the same.
-    """
+    """An event that draws from an empty deck has been played all the same."""
     t = Tabletop(their_deck="", their_hand="T33")
 
     t.pass_turn()
@@ -155,9 +133,7 @@ def test_a_card_played_to_no_effect_is_not_a_pass() -> None:
 
 @ruling("arh.part5.passing.03")
 def test_a_reroll_is_not_a_pass_whatever_comes_up() -> None:
-    """
-    The die shows the same side again, and still something was done; without a die nothing.
-    """
+    """The die shows the same side again, and still something was done; without a die nothing."""
     for side, asked in (("1MD", "you: action"), ("", "they: upkeep_discard")):
         t = Tabletop(their_hand="T31")
         t.support("T461", seat=THEM)
@@ -173,9 +149,7 @@ def test_a_reroll_is_not_a_pass_whatever_comes_up() -> None:
 
 @ruling("arh.part5.upkeep.01", "arh.part5.upkeep.02", "arh.part5.upkeep.03", "arh.part5.upkeep.04")
 def test_the_steps_of_upkeep_come_in_their_order() -> None:
-    """
-    Ready, return dice, gain resources, discard, draw; each step for both before the next.
-    """
+    """Ready, return dice, gain resources, discard, draw; each step for both before the next."""
     t = Tabletop(hand="T31", their_hand="T31")
     for label in ("T01", "their T02"):
         t.show(label, "1MD")
@@ -194,9 +168,7 @@ def test_the_steps_of_upkeep_come_in_their_order() -> None:
 
 @ruling("arh.part5.upkeep.01", "arh.part6.exhausted.01")
 def test_upkeep_readies_exhausted_cards() -> None:
-    """
-    Characters, supports and upgrades of both players.
-    """
+    """Characters, supports and upgrades of both players."""
     t = Tabletop(hand="T31")
     t.support("T12")
     t.upgrade("T21", on="their T02")
@@ -212,9 +184,7 @@ def test_upkeep_readies_exhausted_cards() -> None:
 
 @ruling("arh.part5.upkeep.02")
 def test_upkeep_returns_all_dice_to_their_cards() -> None:
-    """
-    From both pools, without anything being removed.
-    """
+    """From both pools, without anything being removed."""
     t = Tabletop(hand="T31")
     t.show("T01", "1MD")
     t.show("their T02", "-")
@@ -227,9 +197,7 @@ def test_upkeep_returns_all_dice_to_their_cards() -> None:
 
 @ruling("arh.part5.upkeep.03", "arh.part6.resources.03")
 def test_upkeep_gives_everyone_two_resources() -> None:
-    """
-    On top of what is there.
-    """
+    """On top of what is there."""
     t = Tabletop(hand="T31", resources=0, their_resources=7)
 
     to_upkeep(t)
@@ -239,9 +207,7 @@ def test_upkeep_gives_everyone_two_resources() -> None:
 
 @ruling("arh.part5.upkeep.04", "arh.part3.hand.02")
 def test_upkeep_lets_everyone_discard_any_number_and_draws_up_to_five() -> None:
-    """
-    Two of three are discarded, four are drawn.
-    """
+    """Two of three are discarded, four are drawn."""
     t = Tabletop(hand="T31 T32 T33", deck="T34 T34 T34 T34 T34")
 
     to_upkeep(t)
@@ -254,9 +220,7 @@ def test_upkeep_lets_everyone_discard_any_number_and_draws_up_to_five() -> None:
 
 @ruling("arh.part5.upkeep.05", "arh.part3.hand.03", "arh.faq.08")
 def test_a_hand_above_its_size_stays_and_draws_nothing() -> None:
-    """
-    Six cards are kept.
-    """
+    """Six cards are kept."""
     t = Tabletop(hand="T31 T31 T31 T31 T31 T31")
 
     through_upkeep(t)
@@ -266,9 +230,7 @@ def test_a_hand_above_its_size_stays_and_draws_nothing() -> None:
 
 @ruling("arh.part5.upkeep.06", "arh.part6.draw.03")
 def test_a_short_deck_gives_what_it_has() -> None:
-    """
-    Two cards for an empty hand of five.
-    """
+    """Two cards for an empty hand of five."""
     t = Tabletop(deck="T31 T32")
 
     through_upkeep(t)
@@ -278,9 +240,7 @@ def test_a_short_deck_gives_what_it_has() -> None:
 
 @ruling("arh.part6.draw.04")
 def test_drawing_from_an_empty_deck_does_nothing() -> None:
-    """
-    The game goes on.
-    """
+    """The game goes on."""
     t = Tabletop(hand="T33 T31", deck="")
 
     t.answer("play T33")
@@ -290,9 +250,7 @@ def test_drawing_from_an_empty_deck_does_nothing() -> None:
 
 @ruling("arh.part5.claim.09", "arh.part1.battlefields.04")
 def test_a_round_begins_with_whoever_controls_the_battlefield_then() -> None:
-    """
-    They claimed it last round, though you began that one.
-    """
+    """They claimed it last round, though you began that one."""
     t = Tabletop()
 
     t.pass_turn()
@@ -304,9 +262,7 @@ def test_a_round_begins_with_whoever_controls_the_battlefield_then() -> None:
 
 @ruling("arh.part1.supports.03", "arh.part1.upgrades.04")
 def test_supports_and_upgrades_stay_in_play_from_round_to_round() -> None:
-    """
-    Until something discards them.
-    """
+    """Until something discards them."""
     t = Tabletop(hand="T40")
     t.support("T12")
     t.upgrade("T21", on="T01")

@@ -10,9 +10,7 @@ DECK = "T31 T22 T32 T23 T33"
 
 @ruling("arh.part8.search.01")
 def test_a_searching_player_sees_the_whole_deck_and_nobody_else_does() -> None:
-    """
-    Every card is known while choosing; the opponent knows none, found or not.
-    """
+    """Every card is known while choosing; the opponent knows none, found or not."""
     t = Tabletop(hand="T417", deck=DECK)
 
     t.answer("play T417")
@@ -25,9 +23,7 @@ def test_a_searching_player_sees_the_whole_deck_and_nobody_else_does() -> None:
 
 @ruling("arh.part8.search.02")
 def test_a_searching_player_may_fail_to_find() -> None:
-    """
-    Although two upgrades are there, nothing is found; the deck is shuffled all the same.
-    """
+    """Although two upgrades are there, nothing is found; the deck is shuffled all the same."""
     t = Tabletop(hand="T417", deck=DECK)
 
     t.answer("play T417", "stop")
@@ -37,9 +33,7 @@ def test_a_searching_player_may_fail_to_find() -> None:
 
 
 def test_what_was_found_goes_to_hand_and_the_rest_is_forgotten() -> None:
-    """
-    The opponent has seen it revealed; of the shuffled rest nobody knows anything.
-    """
+    """The opponent has seen it revealed; of the shuffled rest nobody knows anything."""
     t = Tabletop(hand="T417", deck=DECK)
 
     t.answer("play T417", "card T23")
@@ -52,9 +46,7 @@ def test_what_was_found_goes_to_hand_and_the_rest_is_forgotten() -> None:
 
 
 def test_what_is_found_leaves_no_trace_in_the_numbers() -> None:
-    """
-    Whichever card it is, the same number leaves the deck.
-    """
+    """Whichever card it is, the same number leaves the deck."""
     numbers = []
     for found in ("card T22", "card T23"):
         t = Tabletop(hand="T417", deck=DECK)
@@ -66,9 +58,7 @@ def test_what_is_found_leaves_no_trace_in_the_numbers() -> None:
 
 @ruling("arh.part3.deck.02", "arh.part8.lookat.01")
 def test_looking_moves_nothing() -> None:
-    """
-    The order stays, and only who looked knows the two on top.
-    """
+    """The order stays, and only who looked knows the two on top."""
     t = Tabletop(hand="T418", deck=DECK)
     before = list(t.state.players[YOU].deck)
 
@@ -81,9 +71,7 @@ def test_looking_moves_nothing() -> None:
 
 
 def test_cards_are_put_back_in_the_order_their_player_likes() -> None:
-    """
-    One of three to hand, the other two back: the last named needs no question.
-    """
+    """One of three to hand, the other two back: the last named needs no question."""
     t = Tabletop(hand="T419", deck=DECK)
 
     t.answer("play T419")
@@ -100,9 +88,7 @@ def test_cards_are_put_back_in_the_order_their_player_likes() -> None:
 
 @ruling("arh.part7.then.04")
 def test_then_needs_all_cards_to_be_discarded_from_the_deck() -> None:
-    """
-    Three of three, then one comes back; two of three, and the ability ends.
-    """
+    """Three of three, then one comes back; two of three, and the ability ends."""
     full, short = Tabletop(hand="T420", deck="T31 T32 T33"), Tabletop(hand="T420", deck="T31 T32")
 
     full.answer("play T420")
@@ -114,9 +100,7 @@ def test_then_needs_all_cards_to_be_discarded_from_the_deck() -> None:
 
 @ruling("arh.part3.hand.02")
 def test_drawing_up_to_the_hand_size() -> None:
-    """
-    Two in hand: three more; it never takes away.
-    """
+    """Two in hand: three more; it never takes away."""
     t = Tabletop(hand="T421 T31 T31", deck=DECK + " T31")
 
     t.answer("play T421")
@@ -125,9 +109,7 @@ def test_drawing_up_to_the_hand_size() -> None:
 
 
 def test_a_hand_card_goes_on_top_or_to_the_bottom_unseen() -> None:
-    """
-    Its owner knows where it is; the opponent cannot tell which card left the hand.
-    """
+    """Its owner knows where it is; the opponent cannot tell which card left the hand."""
     for code, place in (("T422", -1), ("T423", 0)):
         t = Tabletop(hand=f"{code} T34 T35", deck=DECK)
         t.answer(f"play {code}", "card T34")
@@ -138,9 +120,7 @@ def test_a_hand_card_goes_on_top_or_to_the_bottom_unseen() -> None:
 
 @ruling("arh.part8.search.01")
 def test_what_was_picked_makes_no_difference_to_the_opponent() -> None:
-    """
-    Whatever was taken to hand and however the rest was put back, they see the same.
-    """
+    """Whatever was taken to hand and however the rest was put back, they see the same."""
     seen, imagined = [], []
     for picks in (("card T31", "card T22"), ("card T22", "card T32"), ("card T32", "card T31")):
         t = Tabletop(hand="T419", deck=DECK)

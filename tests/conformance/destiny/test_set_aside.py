@@ -10,9 +10,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def started(**brought: object) -> Table:
-    """
-    A game in which you bring something more.
-    """
+    """A game in which you bring something more."""
     team = [{"code": "T600", "dice": 2}, {"code": "T603"}]
     seat: dict[str, object] = {"team": team, "battlefield": "T41", "deck": ["T11"] * 10}
     game = current_game()
@@ -21,9 +19,7 @@ def started(**brought: object) -> Table:
 
 
 def seen(t: Table, seat: int) -> SeatView:
-    """
-    The table as a seat sees it.
-    """
+    """The table as a seat sees it."""
     view = view_of(t, seat)
     assert isinstance(view, SeatView)
     return view

@@ -18,9 +18,7 @@ YOUR_FIELD, THEIR_FIELD = "card T41", "their card T42"
 
 
 def seat(team: str, battlefield: str, deck: list[str]) -> dict[str, object]:
-    """
-    What one player brings; `T01*2` has two dice.
-    """
+    """What one player brings; `T01*2` has two dice."""
     members = [one.partition("*") for one in team.split()]
     return {
         "team": [{"code": code, "dice": int(dice or "1")} for code, _, dice in members],
@@ -30,9 +28,7 @@ def seat(team: str, battlefield: str, deck: list[str]) -> dict[str, object]:
 
 
 class NewGame(Tabletop):
-    """
-    A game stopped at the mulligans; with a number, mixed decks dealt by this number.
-    """
+    """A game stopped at the mulligans; with a number, mixed decks dealt by this number."""
 
     def __init__(
         self, yours: str = "T01*2", theirs: str = "T02 T03", deal: int = 0, **edition: int
@@ -46,23 +42,17 @@ class NewGame(Tabletop):
         self.started = True
 
     def rolls(self, *sides: int) -> None:
-        """
-        Dictate the roll-off: a side for each die on the table, in order.
-        """
+        """Dictate the roll-off: a side for each die on the table, in order."""
         for number, side in zip(sorted(self.state.dice), sides, strict=True):
             self.state.chance.dictate(ROLL, number, side)
 
     def keep(self) -> None:
-        """
-        Nobody puts a card back.
-        """
+        """Nobody puts a card back."""
         self.answer("stop", seat=YOU)
         self.answer("stop", seat=THEM)
 
     def seen_in_play(self) -> list[list[str]]:
-        """
-        What lies before each player, as each of them sees it: twice the same.
-        """
+        """What lies before each player, as each of them sees it: twice the same."""
         shown: list[list[list[str]]] = []
         for viewer in (YOU, THEM):
             seen = self.game.view(self.state, viewer)
@@ -76,9 +66,7 @@ class NewGame(Tabletop):
 
 @ruling("arh.part5.setup.02", "arh.part1.characters.03", "arh.part4.team.06")
 def test_characters_begin_in_play_with_the_dice_bought_for_them() -> None:
-    """
-    Face up; two dice for the elite one, one each for the others, all on their cards.
-    """
+    """Face up; two dice for the elite one, one each for the others, all on their cards."""
     t = NewGame()
 
     assert [["T01"], ["T02", "T03"]] == t.seen_in_play()
@@ -89,9 +77,7 @@ def test_characters_begin_in_play_with_the_dice_bought_for_them() -> None:
 
 @ruling("arh.part5.setup.01")
 def test_the_steps_of_setup_come_in_their_order() -> None:
-    """
-    Team, decks, mulligans, resources, roll-off, battlefield, shields, what follows setup.
-    """
+    """Team, decks, mulligans, resources, roll-off, battlefield, shields, what follows setup."""
     t = NewGame("T01*2 12081")
     t.rolls(1, 1, 0, 0)
     t.answer("card T31", "stop", seat=YOU)
@@ -111,9 +97,7 @@ def test_the_steps_of_setup_come_in_their_order() -> None:
 
 @ruling("arh.part5.setup.04")
 def test_battlefields_lie_aside_face_up_until_one_is_chosen() -> None:
-    """
-    Both seats see both, and neither is in play.
-    """
+    """Both seats see both, and neither is in play."""
     t = NewGame()
 
     for seat in (YOU, THEM):
@@ -125,9 +109,7 @@ def test_battlefields_lie_aside_face_up_until_one_is_chosen() -> None:
 
 @ruling("arh.faq.01")
 def test_both_players_may_bring_the_same() -> None:
-    """
-    The same characters, a unique one among them, and the same deck.
-    """
+    """The same characters, a unique one among them, and the same deck."""
     t = NewGame("T02", "T02")
     t.rolls(1, 0)
 
@@ -138,9 +120,7 @@ def test_both_players_may_bring_the_same() -> None:
 
 
 def test_who_is_still_to_be_placed_lies_set_aside() -> None:
-    """
-    A team nobody may build: while one of two unique copies is given up, the rest waits.
-    """
+    """A team nobody may build: while one of two unique copies is given up, the rest waits."""
     t = NewGame("T02 T02 T01", "T03")
 
     assert "you: one_of_two_copies" == t.asked()
@@ -150,9 +130,7 @@ def test_who_is_still_to_be_placed_lies_set_aside() -> None:
 
 @ruling("arh.part5.setup.03", "arh.part1.plots.03")
 def test_a_plot_begins_in_play() -> None:
-    """
-    It lies beside the characters, face up.
-    """
+    """It lies beside the characters, face up."""
     t = NewGame("T01 T51")
 
     assert [["T01", "T51"], ["T02", "T03"]] == t.seen_in_play()
@@ -160,9 +138,7 @@ def test_a_plot_begins_in_play() -> None:
 
 @ruling("arh.part5.setup.05")
 def test_everyone_draws_five_of_a_shuffled_deck() -> None:
-    """
-    Each deck is shuffled before its cards are drawn.
-    """
+    """Each deck is shuffled before its cards are drawn."""
     t = NewGame()
 
     for player in t.state.players:
@@ -176,9 +152,7 @@ def test_everyone_draws_five_of_a_shuffled_deck() -> None:
 
 @ruling("arh.part5.setup.05")
 def test_the_hand_is_dealt_by_chance_from_the_whole_deck() -> None:
-    """
-    Thirty cards of six kinds: other shuffles deal other hands and leave the other cards.
-    """
+    """Thirty cards of six kinds: other shuffles deal other hands and leave the other cards."""
     hands: set[str] = set()
     for deal in (1, 2, 3):
         t = NewGame(deal=deal)
@@ -190,9 +164,7 @@ def test_the_hand_is_dealt_by_chance_from_the_whole_deck() -> None:
 
 @ruling("arh.part5.setup.06")
 def test_any_number_of_cards_is_put_back_once_for_as_many_new_ones() -> None:
-    """
-    None, two or all go back, as many come, and no second chance is offered.
-    """
+    """None, two or all go back, as many come, and no second chance is offered."""
     for count in (0, 2, 5):
         t = NewGame()
         assert [*["card T31"] * 5, "stop"] == t.options(YOU)
@@ -208,9 +180,7 @@ def test_any_number_of_cards_is_put_back_once_for_as_many_new_ones() -> None:
 
 @ruling("arh.part5.setup.06")
 def test_cards_put_back_are_shuffled_in_before_new_ones_are_drawn() -> None:
-    """
-    Whoever puts all five back gets others out of the thirty, not the same again.
-    """
+    """Whoever puts all five back gets others out of the thirty, not the same again."""
     t = NewGame(deal=1)
     before = t.hand()
 
@@ -226,9 +196,7 @@ def test_cards_put_back_are_shuffled_in_before_new_ones_are_drawn() -> None:
 
 @ruling("arh.part5.setup.07")
 def test_mulligans_are_chosen_at_the_same_time() -> None:
-    """
-    Both are asked, in any order, and nothing happens before both have answered.
-    """
+    """Both are asked, in any order, and nothing happens before both have answered."""
     t = NewGame()
 
     assert [YOU, THEM] == [one.seat for one in t.game.pending(t.state)]
@@ -241,9 +209,7 @@ def test_mulligans_are_chosen_at_the_same_time() -> None:
 
 @ruling("arh.part5.setup.08")
 def test_everyone_begins_with_two_resources() -> None:
-    """
-    They come after the mulligans.
-    """
+    """They come after the mulligans."""
     t = NewGame()
     assert (0, 0) == (t.resources(), t.resources(THEM))
 
@@ -254,9 +220,7 @@ def test_everyone_begins_with_two_resources() -> None:
 
 @ruling("arh.part5.setup.09")
 def test_the_higher_total_wins_the_roll_off() -> None:
-    """
-    Two ranged and a modifier of one beat one and one.
-    """
+    """Two ranged and a modifier of one beat one and one."""
     t = NewGame()
     t.rolls(1, 4, 0, 0)
 
@@ -275,9 +239,7 @@ def test_the_higher_total_wins_the_roll_off() -> None:
 def test_the_higher_total_chooses_either_battlefield(
     sides: tuple[int, ...], asked: str, field: str, used: str, unused: str
 ) -> None:
-    """
-    One's own or the other's: the one that is named is used, and the other is not.
-    """
+    """One's own or the other's: the one that is named is used, and the other is not."""
     t = NewGame()
     t.rolls(*sides)
 
@@ -292,9 +254,7 @@ def test_the_higher_total_chooses_either_battlefield(
 
 @ruling("arh.part5.setup.09")
 def test_the_values_of_all_character_dice_are_added_up() -> None:
-    """
-    Three times one beat two and a blank; of a support in the team no die is rolled.
-    """
+    """Three times one beat two and a blank; of a support in the team no die is rolled."""
     t = NewGame("T01*2 T13", "T02 T03 T04")
     t.rolls(1, 5, 0, 0, 0, 0)
 
@@ -307,9 +267,7 @@ def test_the_values_of_all_character_dice_are_added_up() -> None:
 
 @ruling("arh.part5.setup.09", "arh.part2.value.02")
 def test_blanks_count_nothing_in_the_roll_off() -> None:
-    """
-    Two blanks lose against one and a blank.
-    """
+    """Two blanks lose against one and a blank."""
     t = NewGame()
     t.rolls(5, 5, 0, 5)
 
@@ -320,9 +278,7 @@ def test_blanks_count_nothing_in_the_roll_off() -> None:
 
 @ruling("arh.part5.setup.10")
 def test_a_tied_roll_off_is_rolled_again() -> None:
-    """
-    One and one against two and nothing, then two and two against one and one.
-    """
+    """One and one against two and nothing, then two and two against one and one."""
     t = NewGame()
     t.rolls(0, 0, 1, 5)
     t.rolls(1, 1, 0, 0)
@@ -335,9 +291,7 @@ def test_a_tied_roll_off_is_rolled_again() -> None:
 
 @ruling("arh.part5.setup.11")
 def test_chance_decides_a_roll_off_nobody_can_win() -> None:
-    """
-    Nobody has a die.
-    """
+    """Nobody has a die."""
     for chosen, asked in ((0, "you: battlefield"), (1, "they: battlefield")):
         t = NewGame("T01*0", "T02*0")
         for copy in t.state.copies.values():
@@ -352,9 +306,7 @@ def test_chance_decides_a_roll_off_nobody_can_win() -> None:
 
 @ruling("arh.part5.setup.13", "arh.part5.setup.14", "arh.part3.setaside.09")
 def test_the_owner_of_the_chosen_battlefield_controls_it() -> None:
-    """
-    Whoever won the roll; the other battlefield is set aside.
-    """
+    """Whoever won the roll; the other battlefield is set aside."""
     t = NewGame()
     t.rolls(1, 1, 0, 0)
 
@@ -368,9 +320,7 @@ def test_the_owner_of_the_chosen_battlefield_controls_it() -> None:
 
 @ruling("arh.part5.setup.15")
 def test_who_does_not_get_the_battlefield_distributes_two_shields() -> None:
-    """
-    Split between two characters, or both on one.
-    """
+    """Split between two characters, or both on one."""
     for second, shields in (("their T02", (2, 0)), ("their T03", (1, 1))):
         t = NewGame()
         t.rolls(1, 1, 0, 0)
@@ -386,9 +336,7 @@ def test_who_does_not_get_the_battlefield_distributes_two_shields() -> None:
 
 @ruling("arh.part5.setup.15")
 def test_who_chooses_the_other_battlefield_gets_the_shields() -> None:
-    """
-    They go to whose battlefield is not used, also after a won roll.
-    """
+    """They go to whose battlefield is not used, also after a won roll."""
     t = NewGame("T01*2 T06")
     t.rolls(1, 1, 1, 0, 0)
 
@@ -402,9 +350,7 @@ def test_who_chooses_the_other_battlefield_gets_the_shields() -> None:
 
 @ruling("arh.part5.setup.16")
 def test_dice_return_to_their_cards_after_the_roll_off() -> None:
-    """
-    Both pools are empty when the first turn begins.
-    """
+    """Both pools are empty when the first turn begins."""
     t = NewGame()
     t.rolls(1, 1, 0, 0)
 
@@ -417,9 +363,7 @@ def test_dice_return_to_their_cards_after_the_roll_off() -> None:
 
 @ruling("arh.part5.setup.18")
 def test_abilities_after_setup_trigger_before_the_first_turn() -> None:
-    """
-    The plot has its shields when the first action is asked for.
-    """
+    """The plot has its shields when the first action is asked for."""
     t = NewGame("T01*2 12081")
     t.rolls(1, 1, 0, 0)
 
@@ -432,9 +376,7 @@ def test_abilities_after_setup_trigger_before_the_first_turn() -> None:
 
 @ruling("arh.part5.actionphase.01", "arh.part1.battlefields.04", "arh.part1.battlefields.02")
 def test_the_battlefields_controller_has_the_first_turn() -> None:
-    """
-    Though the other player won the roll.
-    """
+    """Though the other player won the roll."""
     t = NewGame()
     t.rolls(1, 1, 0, 0)
 
@@ -446,9 +388,7 @@ def test_the_battlefields_controller_has_the_first_turn() -> None:
 
 @pytest.mark.parametrize(("edition", "asked"), [({}, "you"), ({"plus_in_roll_off": False}, "they")])
 def test_plus_sides_count_in_the_roll_off(edition: dict[str, int], asked: str) -> None:
-    """
-    One and a plus of one against one and nothing; an edition may leave the plus out.
-    """
+    """One and a plus of one against one and nothing; an edition may leave the plus out."""
     t = NewGame("T01*2", "T02 T03", **edition)
     t.rolls(0, 4, 0, 5)
     for die, side in zip(sorted(t.state.dice), (5, 5, 0, 0), strict=True):
@@ -461,9 +401,7 @@ def test_plus_sides_count_in_the_roll_off(edition: dict[str, int], asked: str) -
 
 @pytest.mark.parametrize("shields", [2, 1])
 def test_the_player_without_their_battlefield_gets_the_editions_shields(shields: int) -> None:
-    """
-    On their only character.
-    """
+    """On their only character."""
     t = NewGame("T01", "T02", **({} if shields == 2 else {"loser_shields": shields}))
     t.rolls(1, 0)
     t.keep()

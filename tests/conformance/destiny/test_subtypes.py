@@ -18,9 +18,7 @@ ROOT = Path(__file__).parents[3]
     ("code", "subtypes"), [("04024", ["apprentice"]), ("04025", ["leader", "pilot"])]
 )
 def test_a_character_has_the_subtypes_the_rules_give_it(code: str, subtypes: list[str]) -> None:
-    """
-    Rey is an apprentice, Poe Dameron a leader and a pilot, and neither is anything else.
-    """
+    """Rey is an apprentice, Poe Dameron a leader and a pilot, and neither is anything else."""
     t = Tabletop(code)
     copy = t.copy(code)
 
@@ -31,9 +29,7 @@ def test_a_character_has_the_subtypes_the_rules_give_it(code: str, subtypes: lis
 @ruling("arh.subtypes.70")
 @pytest.mark.parametrize(("subtype", "counted"), [("leader", 1), ("pilot", 2), ("scoundrel", 0)])
 def test_an_effect_counts_poe_among_leaders_and_pilots(subtype: str, counted: int) -> None:
-    """
-    Beside him stands another pilot.
-    """
+    """Beside him stands another pilot."""
     t = Tabletop("04025 T05", "T02", hand="T370")
 
     t.answer("play T370", subtype)
@@ -44,9 +40,7 @@ def test_an_effect_counts_poe_among_leaders_and_pilots(subtype: str, counted: in
 @ruling("arh.subtypes.76")
 @pytest.mark.parametrize(("subtype", "counted"), [("apprentice", 1), ("scavenger", 0)])
 def test_an_effect_counts_rey_among_apprentices(subtype: str, counted: int) -> None:
-    """
-    The scavenger is another Rey.
-    """
+    """The scavenger is another Rey."""
     t = Tabletop("04024 T05", "T02", hand="T370")
 
     t.answer("play T370", subtype)
@@ -86,9 +80,7 @@ GIVEN_LATER = {
 @ruling("arh.subtypes.71", "arh.subtypes.75", "arh.subtypes.86")
 @pytest.mark.parametrize("code", GIVEN_LATER)
 def test_the_characters_of_the_first_set_have_the_subtypes_they_were_given(code: str) -> None:
-    """
-    These on the table, and no others.
-    """
+    """These on the table, and no others."""
     t = Tabletop(f"{code} T01", "T02")
     copy = t.copy(code)
 
@@ -98,9 +90,7 @@ def test_the_characters_of_the_first_set_have_the_subtypes_they_were_given(code:
 @only_in("ffg", "launch")
 @pytest.mark.parametrize("code", GIVEN_LATER)
 def test_in_older_editions_they_have_none(code: str) -> None:
-    """
-    Nobody had given them any yet.
-    """
+    """Nobody had given them any yet."""
     t = Tabletop(f"{code} T01", "T02")
     copy = t.copy(code)
 
@@ -191,9 +181,7 @@ LISTED = {
 @ruling("arh.subtypes.88")
 @pytest.mark.parametrize("listed", LISTED)
 def test_a_listed_card_has_the_subtypes_of_its_row(listed: str) -> None:
-    """
-    These in its facts and no others, and effects know each of them by that name.
-    """
+    """These in its facts and no others, and effects know each of them by that name."""
     code, subtypes = LISTED[listed]
 
     assert subtypes == sorted(facts()[code].subtypes)
@@ -201,9 +189,7 @@ def test_a_listed_card_has_the_subtypes_of_its_row(listed: str) -> None:
 
 
 def test_every_listed_row_is_about_the_card_its_ruling_names() -> None:
-    """
-    The register calls cards by set and number.
-    """
+    """The register calls cards by set and number."""
     named = {entry["id"]: entry.get("cards") for entry in register.entries(ROOT / register.FOLDER)}
 
     for listed, (code, _) in LISTED.items():

@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 @ruling("arh.part3.resources.01")
 def test_resources_are_their_players_own() -> None:
-    """
-    What one pays with and gains is not the other's.
-    """
+    """What one pays with and gains is not the other's."""
     t = Tabletop(hand="T32 T31", resources=2, their_resources=9)
     assert "play T32" not in t.options()
 
@@ -20,9 +18,7 @@ def test_resources_are_their_players_own() -> None:
 
 @ruling("arh.part3.hand.01")
 def test_a_card_is_played_from_hand_as_an_action_for_its_cost() -> None:
-    """
-    It leaves the hand, its cost is paid, and the turn is over; cards elsewhere wait.
-    """
+    """It leaves the hand, its cost is paid, and the turn is over; cards elsewhere wait."""
     t = Tabletop(hand="T33", deck="T31", resources=3)
     t.discard_pile("T31")
     t.show("T01", "-")
@@ -35,9 +31,7 @@ def test_a_card_is_played_from_hand_as_an_action_for_its_cost() -> None:
 
 @ruling("arh.part3.queuezone.02")
 def test_after_resolving_an_event_is_discarded_and_other_cards_enter_play() -> None:
-    """
-    An event, a support and an upgrade; none stays in between.
-    """
+    """An event, a support and an upgrade; none stays in between."""
     t = Tabletop(hand="T31 T12 T22")
 
     for code in ("T31", "T12", "T22"):
@@ -48,9 +42,7 @@ def test_after_resolving_an_event_is_discarded_and_other_cards_enter_play() -> N
 
 @ruling("arh.part3.supply.01")
 def test_tokens_come_from_the_supply() -> None:
-    """
-    Gained, dealt and given: nobody else has fewer for it.
-    """
+    """Gained, dealt and given: nobody else has fewer for it."""
     t = Tabletop(hand="T31 T445", resources=0, their_resources=4)
     t.copy("their T02").shields = 1
 
@@ -63,9 +55,7 @@ def test_tokens_come_from_the_supply() -> None:
 
 @ruling("arh.part3.supply.02", "arh.part6.resources.02")
 def test_tokens_go_back_to_the_supply() -> None:
-    """
-    Spent, healed and removed: nobody has more for it.
-    """
+    """Spent, healed and removed: nobody has more for it."""
     t = Tabletop(hand="T448", resources=3, their_resources=4)
     t.copy("T01").damage = 2
     t.copy("T01").shields = 2
@@ -80,9 +70,7 @@ def test_tokens_go_back_to_the_supply() -> None:
 
 @ruling("arh.part3.supply.03")
 def test_the_supply_never_runs_out() -> None:
-    """
-    However many are out, more can be gained and dealt.
-    """
+    """However many are out, more can be gained and dealt."""
     t = Tabletop(hand="T31 T39", resources=10_000)
     t.support("12081").shields = 0
     t.state.copies[t.copy("T01").ref].damage = 7
@@ -94,9 +82,7 @@ def test_the_supply_never_runs_out() -> None:
 
 @ruling("arh.part3.discard.03")
 def test_the_order_of_a_discard_pile_means_nothing() -> None:
-    """
-    Rearranged, the same cards can be taken from it, the lowest as well as the top one.
-    """
+    """Rearranged, the same cards can be taken from it, the lowest as well as the top one."""
     offered = []
     for pile in (("T31", "T32", "T33"), ("T33", "T31", "T32")):
         t = Tabletop(hand="T439")
@@ -109,9 +95,7 @@ def test_the_order_of_a_discard_pile_means_nothing() -> None:
 
 @ruling("arh.part3.discard.03")
 def test_rearranging_a_discard_pile_changes_nothing_that_can_be_done() -> None:
-    """
-    The same actions are open, whatever lies on top.
-    """
+    """The same actions are open, whatever lies on top."""
     one, other = Tabletop(hand="T31"), Tabletop(hand="T31")
     one.discard_pile("T32", "T12")
     other.discard_pile("T12", "T32")

@@ -17,16 +17,12 @@ BOTH: Final = pytest.mark.parametrize("usual", [True, False])
 
 
 def set_to(name: str, usual: bool, *, otherwise: bool = False) -> dict[str, int]:
-    """
-    The current edition, or the one in which this is set otherwise.
-    """
+    """The current edition, or the one in which this is set otherwise."""
     return {} if usual else {name: otherwise}
 
 
 def order(t: Tabletop, *names: str) -> list[str]:
-    """
-    These events in the order they happened.
-    """
+    """These events in the order they happened."""
     told = [(event.serial, name) for name in names for event in t.events(name)]
     return [name for _, name in sorted(told)]
 

@@ -5,9 +5,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def with_support(code: str, side: str, team: str = "T01") -> Tabletop:
-    """
-    A support of yours showing a side.
-    """
+    """A support of yours showing a side."""
     t = Tabletop(team)
     t.support(code)
     t.show(code, side)
@@ -16,9 +14,7 @@ def with_support(code: str, side: str, team: str = "T01") -> Tabletop:
 
 @ruling("arh.part2.shield.01", "arh.part2.shield.02")
 def test_a_shield_side_gives_its_value_to_one_character() -> None:
-    """
-    Two shields, to any character, not divided.
-    """
+    """Two shields, to any character, not divided."""
     t = with_support("T13", "2Sh", "T01 T03")
 
     t.answer("resolve shield")
@@ -31,9 +27,7 @@ def test_a_shield_side_gives_its_value_to_one_character() -> None:
 
 @ruling("arh.part2.shield.02")
 def test_shields_of_a_die_and_its_modifier_go_to_one_character() -> None:
-    """
-    One and one are two, and only one character is asked for.
-    """
+    """One and one are two, and only one character is asked for."""
     t = with_support("T14", "+1Sh", "T01 T03")
     t.show("T01", "1Sh")
 
@@ -46,9 +40,7 @@ def test_shields_of_a_die_and_its_modifier_go_to_one_character() -> None:
 
 @ruling("arh.part2.shield.03")
 def test_each_shield_die_may_go_to_another_character() -> None:
-    """
-    Two to one, one to the other.
-    """
+    """Two to one, one to the other."""
     t = with_support("T13", "2Sh", "T01 T03")
     t.show("T01", "1Sh")
 
@@ -59,9 +51,7 @@ def test_each_shield_die_may_go_to_another_character() -> None:
 
 @ruling("arh.part2.shield.04", "arh.part6.shields.05")
 def test_shields_past_the_third_are_not_gained() -> None:
-    """
-    A character with two shields that is given two more ends with three.
-    """
+    """A character with two shields that is given two more ends with three."""
     t = with_support("T13", "2Sh")
     t.copy("T01").shields = 2
 
@@ -72,9 +62,7 @@ def test_shields_past_the_third_are_not_gained() -> None:
 
 @ruling("arh.part2.resource.01", "arh.part6.resources.02")
 def test_a_resource_side_gains_its_value() -> None:
-    """
-    Two for you, none for them.
-    """
+    """Two for you, none for them."""
     t = with_support("T13", "2R")
 
     t.answer("resolve resource")
@@ -84,9 +72,7 @@ def test_a_resource_side_gains_its_value() -> None:
 
 @ruling("arh.part2.disrupt.01", "arh.part3.supply.02", "arh.part6.resources.02")
 def test_a_disrupt_side_takes_resources_from_the_opponent() -> None:
-    """
-    Three of five are lost, and nobody gains them.
-    """
+    """Three of five are lost, and nobody gains them."""
     t = with_support("T14", "3Dr")
 
     t.answer("resolve disrupt")
@@ -96,9 +82,7 @@ def test_a_disrupt_side_takes_resources_from_the_opponent() -> None:
 
 @ruling("arh.part2.disrupt.02", "arh.part2.disrupt.03")
 def test_resources_never_go_below_zero() -> None:
-    """
-    Two are there, three should go, two are lost.
-    """
+    """Two are there, three should go, two are lost."""
     t = with_support("T14", "3Dr")
     t.state.players[THEM].resources = 2
 
@@ -110,9 +94,7 @@ def test_resources_never_go_below_zero() -> None:
 
 @ruling("arh.part2.discard.01")
 def test_a_discard_side_discards_random_cards_of_the_opponent() -> None:
-    """
-    Chance says the third, then the first of the two that are left.
-    """
+    """Chance says the third, then the first of the two that are left."""
     t = Tabletop("T07", their_hand="T31 T32 T33")
     t.show("T07", "2Dc")
     t.state.chance.dictate(RANDOM_PICK, THEM, 2)
@@ -125,9 +107,7 @@ def test_a_discard_side_discards_random_cards_of_the_opponent() -> None:
 
 @ruling("arh.part2.discard.02")
 def test_a_hand_smaller_than_the_value_is_discarded_whole() -> None:
-    """
-    One card for a value of two.
-    """
+    """One card for a value of two."""
     t = Tabletop("T07", hand="T32", their_hand="T31")
     t.show("T07", "2Dc")
 
@@ -137,9 +117,7 @@ def test_a_hand_smaller_than_the_value_is_discarded_whole() -> None:
 
 
 def focus() -> Tabletop:
-    """
-    A focus for two beside three other dice.
-    """
+    """A focus for two beside three other dice."""
     t = Tabletop("04025 T01 T03", "T02")
     for label, side in (("04025", "2F"), ("T01", "1MD"), ("T03", "-"), ("their T02", "1R")):
         t.show(label, side)
@@ -148,9 +126,7 @@ def focus() -> Tabletop:
 
 @ruling("arh.part2.focus.01", "arh.part8.turn.01")
 def test_a_focus_turns_dice_up_to_its_value() -> None:
-    """
-    Two dice, each to a side of choice.
-    """
+    """Two dice, each to a side of choice."""
     t = focus()
 
     t.answer("resolve focus", "die T01 1MD", "die T03 -", "2RD", "1R")
@@ -160,9 +136,7 @@ def test_a_focus_turns_dice_up_to_its_value() -> None:
 
 @ruling("arh.part2.focus.01")
 def test_a_focus_may_turn_fewer_dice() -> None:
-    """
-    One is enough, and so is none.
-    """
+    """One is enough, and so is none."""
     one, none = focus(), focus()
 
     one.answer("resolve focus", "die T01 1MD", "stop", "2RD")
@@ -174,9 +148,7 @@ def test_a_focus_may_turn_fewer_dice() -> None:
 
 @ruling("arh.part2.focus.02")
 def test_a_focus_never_turns_an_opponents_die() -> None:
-    """
-    Theirs is not among the dice offered.
-    """
+    """Theirs is not among the dice offered."""
     t = focus()
 
     t.answer("resolve focus")
@@ -186,9 +158,7 @@ def test_a_focus_never_turns_an_opponents_die() -> None:
 
 @ruling("arh.part8.turn.02")
 def test_a_die_is_turned_to_another_side() -> None:
-    """
-    The side it shows is not offered.
-    """
+    """The side it shows is not offered."""
     t = focus()
 
     t.answer("resolve focus", "die T01 1MD", "stop")
@@ -198,9 +168,7 @@ def test_a_die_is_turned_to_another_side() -> None:
 
 @ruling("arh.part8.turn.03")
 def test_a_die_with_twin_sides_may_be_turned_from_one_to_the_other() -> None:
-    """
-    The droid has two specials and two blanks.
-    """
+    """The droid has two specials and two blanks."""
     t = Tabletop("04025")
     t.support("04026")
     t.show("04025", "2F")
@@ -215,9 +183,7 @@ def test_a_die_with_twin_sides_may_be_turned_from_one_to_the_other() -> None:
 
 @ruling("arh.part2.reroll.01", "arh.part2.reroll.02")
 def test_a_reroll_side_rerolls_dice_of_any_pools() -> None:
-    """
-    One of yours and one of theirs, which stay where they are.
-    """
+    """One of yours and one of theirs, which stay where they are."""
     t = with_support("T14", "2Re", "T01 T03")
     for label in ("T01", "T03", "their T02"):
         t.show(label, "-")
@@ -230,9 +196,7 @@ def test_a_reroll_side_rerolls_dice_of_any_pools() -> None:
 
 @ruling("arh.part2.reroll.01")
 def test_a_reroll_side_may_reroll_fewer_dice_than_its_value() -> None:
-    """
-    Stopping after none leaves all as it was.
-    """
+    """Stopping after none leaves all as it was."""
     t = with_support("T14", "2Re")
     t.show("T01", "-")
 

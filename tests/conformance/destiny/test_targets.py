@@ -5,9 +5,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 @ruling("arh.part8.target.04")
 def test_any_number_of_targets_may_be_none() -> None:
-    """
-    No die is chosen, yet the effect has resolved: what follows "then" happens.
-    """
+    """No die is chosen, yet the effect has resolved: what follows "then" happens."""
     t = Tabletop(hand="T426", resources=0)
     t.show("T01", "1MD")
 
@@ -20,9 +18,7 @@ def test_any_number_of_targets_may_be_none() -> None:
 
 @ruling("arh.part8.target.05", "arh.part8.target.01", "arh.part8.target.02")
 def test_a_target_may_be_a_die_or_a_card() -> None:
-    """
-    A die of either pool, never the card it belongs to; characters where those are meant.
-    """
+    """A die of either pool, never the card it belongs to; characters where those are meant."""
     t = Tabletop(hand="T437 T39", resources=0)
     t.support("T11")
     t.upgrade("T21", on="their T02")
@@ -41,9 +37,7 @@ def test_a_target_may_be_a_die_or_a_card() -> None:
 
 @ruling("arh.part8.target.01", "arh.part8.target.02")
 def test_without_a_target_nothing_happens() -> None:
-    """
-    No die to choose: nothing is asked, and what follows "then" does not happen.
-    """
+    """No die to choose: nothing is asked, and what follows "then" does not happen."""
     t = Tabletop(hand="T437", resources=0)
 
     t.answer("play T437")
@@ -53,9 +47,7 @@ def test_without_a_target_nothing_happens() -> None:
 
 @ruling("arh.part8.target.03")
 def test_several_targets_are_chosen_before_anything_happens() -> None:
-    """
-    Two characters: no damage is dealt until both are named, and neither can be named twice.
-    """
+    """Two characters: no damage is dealt until both are named, and neither can be named twice."""
     t = Tabletop("T01 T03", "T02", hand="T438")
 
     t.answer("play T438")
@@ -69,9 +61,7 @@ def test_several_targets_are_chosen_before_anything_happens() -> None:
 
 @ruling("arh.part8.either.03")
 def test_an_opponent_may_choose_what_has_no_effect() -> None:
-    """
-    Told to lose a resource or to let the other draw, they may lose what they do not have.
-    """
+    """Told to lose a resource or to let the other draw, they may lose what they do not have."""
     t = Tabletop(hand="T425", their_resources=0)
 
     t.answer("play T425")
@@ -83,9 +73,7 @@ def test_an_opponent_may_choose_what_has_no_effect() -> None:
 
 @ruling("arh.part8.either.03")
 def test_an_opponents_choice_is_carried_out() -> None:
-    """
-    The other option: the player of the card draws.
-    """
+    """The other option: the player of the card draws."""
     t = Tabletop(hand="T425", their_resources=1)
 
     t.answer("play T425")
@@ -96,9 +84,7 @@ def test_an_opponents_choice_is_carried_out() -> None:
 
 @ruling("arh.part8.takingresources.01")
 def test_taken_resources_change_hands() -> None:
-    """
-    Two of three; and only as many as there are.
-    """
+    """Two of three; and only as many as there are."""
     t, u = (Tabletop(hand="T424", resources=1, their_resources=owned) for owned in (3, 1))
 
     t.answer("play T424")
@@ -109,9 +95,7 @@ def test_taken_resources_change_hands() -> None:
 
 @ruling("arh.part8.takingresources.02", "arh.part8.takingresources.03")
 def test_taken_resources_are_lost_by_one_and_gained_by_the_other() -> None:
-    """
-    What waits for either follows: one card each.
-    """
+    """What waits for either follows: one card each."""
     t = Tabletop(hand="T424", their_resources=2)
     t.support("T427")
 

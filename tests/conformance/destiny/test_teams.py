@@ -13,9 +13,7 @@ from dejarik.testing.table import THEM, YOU, ruling
 
 
 def in_play(t: Table, seat: int) -> list[str]:
-    """
-    The codes of what a player has in play.
-    """
+    """The codes of what a player has in play."""
     return [t.definition_of(t.copies[ref]).facts.code for ref in t.players[seat].play]
 
 

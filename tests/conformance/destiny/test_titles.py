@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def twins() -> Tabletop:
-    """
-    Two cards of one title, a reprint of the first, an upgrade of it, and a longer title.
-    """
+    """Two cards of one title, a reprint of the first, an upgrade of it, and a longer title."""
     t = Tabletop(hand="T432 T433")
     for code in ("T428", "T429", "T430", "T470"):
         t.support(code)
@@ -19,9 +17,7 @@ def twins() -> Tabletop:
 
 @ruling("arh.part7.titles.02")
 def test_a_title_with_set_and_number_means_that_card_and_its_reprints() -> None:
-    """
-    The other card of that title stays.
-    """
+    """The other card of that title stays."""
     t = twins()
 
     t.answer("play T432")
@@ -31,9 +27,7 @@ def test_a_title_with_set_and_number_means_that_card_and_its_reprints() -> None:
 
 @ruling("arh.part7.titles.01")
 def test_a_title_alone_means_every_card_of_it() -> None:
-    """
-    Whatever its subtitle, printing or type.
-    """
+    """Whatever its subtitle, printing or type."""
     t = twins()
 
     t.answer("play T433")
@@ -43,9 +37,7 @@ def test_a_title_alone_means_every_card_of_it() -> None:
 
 @ruling("arh.part7.titles.03")
 def test_set_and_number_are_part_of_what_a_card_does() -> None:
-    """
-    Two cards that differ in nothing else read differently and do different things.
-    """
+    """Two cards that differ in nothing else read differently and do different things."""
     texts = synthetic_texts()
     with_number, with_title = twins(), twins()
 
@@ -58,9 +50,7 @@ def test_set_and_number_are_part_of_what_a_card_does() -> None:
 
 @ruling("arh.part7.selfref.01", "arh.part7.selfref.02")
 def test_copies_of_a_card_are_all_of_its_title_and_this_card_is_only_itself() -> None:
-    """
-    Supports and an upgrade of the same title go; the card that says so is not meant.
-    """
+    """Supports and an upgrade of the same title go; the card that says so is not meant."""
     t = twins()
 
     t.answer("use T428")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def indirect_into_two() -> Tabletop:
-    """
-    Two indirect damage, and two characters that can bear one each.
-    """
+    """Two indirect damage, and two characters that can bear one each."""
     t = Tabletop("T513 T03", "T02 T06 T10")
     t.copy("their T02").damage = 7
     t.copy("their T06").damage = 7
@@ -18,17 +16,13 @@ def indirect_into_two() -> Tabletop:
 
 
 def struck(t: Tabletop) -> None:
-    """
-    The damage goes to the first two characters.
-    """
+    """The damage goes to the first two characters."""
     t.answer("resolve indirect", "their T02", "their T06")
 
 
 @ruling("arh.part6.distribute.02")
 def test_distributed_damage_strikes_all_at_the_same_moment() -> None:
-    """
-    Both are damaged before either falls, and both fall before anything follows.
-    """
+    """Both are damaged before either falls, and both fall before anything follows."""
     t = indirect_into_two()
 
     struck(t)
@@ -41,9 +35,7 @@ def test_distributed_damage_strikes_all_at_the_same_moment() -> None:
 
 @ruling("arh.part7.redeploy.04")
 def test_an_upgrade_cannot_redeploy_to_one_that_falls_with_its_own() -> None:
-    """
-    Only the character that stands is offered, not the one falling too.
-    """
+    """Only the character that stands is offered, not the one falling too."""
     t = indirect_into_two()
     t.upgrade("T510", on="their T02")
 
@@ -56,9 +48,7 @@ def test_an_upgrade_cannot_redeploy_to_one_that_falls_with_its_own() -> None:
 
 @ruling("arh.part7.redeploy.04")
 def test_with_all_others_falling_too_it_is_discarded() -> None:
-    """
-    It is not even asked.
-    """
+    """It is not even asked."""
     t = Tabletop("T513 T03", "T02 T06")
     t.copy("their T02").damage = 7
     t.copy("their T06").damage = 7
@@ -72,9 +62,7 @@ def test_with_all_others_falling_too_it_is_discarded() -> None:
 
 
 def test_an_effect_on_each_character_strikes_them_together() -> None:
-    """
-    The damage of all lies there before the first falls.
-    """
+    """The damage of all lies there before the first falls."""
     t = Tabletop("T01 T03", "T02 T06", hand="T504")
     for label in ("T01", "their T02"):
         t.copy(label).damage = 5
@@ -88,9 +76,7 @@ def test_an_effect_on_each_character_strikes_them_together() -> None:
 
 
 def test_abilities_that_follow_one_moment_are_ordered_together() -> None:
-    """
-    Two defeats at once: their player orders all that follows, from both.
-    """
+    """Two defeats at once: their player orders all that follows, from both."""
     t = Tabletop("T01 T03", "T02 T06", hand="T504")
     t.support("T514")
     t.support("T17")
@@ -104,9 +90,7 @@ def test_abilities_that_follow_one_moment_are_ordered_together() -> None:
 
 
 def both_fall(**edition: int) -> Tabletop:
-    """
-    Everyone's last character has three health left.
-    """
+    """Everyone's last character has three health left."""
     t = Tabletop("T01", "T02", hand="T504", edition=edition)
     t.copy("T01").damage = 5
     t.copy("their T02").damage = 5
@@ -114,9 +98,7 @@ def both_fall(**edition: int) -> Tabletop:
 
 
 def test_when_all_fall_together_the_battlefield_decides() -> None:
-    """
-    The documents are silent; see the open questions.
-    """
+    """The documents are silent; see the open questions."""
     for controller in (YOU, THEM):
         t = both_fall()
         t.battlefield("T41", controller=controller)
@@ -127,9 +109,7 @@ def test_when_all_fall_together_the_battlefield_decides() -> None:
 
 
 def test_when_all_fall_together_nobody_wins_if_the_edition_says_so() -> None:
-    """
-    The same moment under the other switch.
-    """
+    """The same moment under the other switch."""
     t = both_fall(last_characters_together=NOBODY_WINS)
 
     t.answer("play T504")
@@ -140,9 +120,7 @@ def test_when_all_fall_together_nobody_wins_if_the_edition_says_so() -> None:
 
 @ruling("arh.part6.draw.02")
 def test_cards_of_one_instruction_are_drawn_together() -> None:
-    """
-    What follows drawing follows once.
-    """
+    """What follows drawing follows once."""
     t = Tabletop("T01", "T02", hand="T508", resources=0)
     t.support("T518")
 
@@ -154,9 +132,7 @@ def test_cards_of_one_instruction_are_drawn_together() -> None:
 
 @ruling("arh.part6.draw.01", "arh.part3.deck.02")
 def test_a_drawn_card_is_the_top_one_and_goes_to_the_hand() -> None:
-    """
-    The first three of the deck, in order; the fourth stays.
-    """
+    """The first three of the deck, in order; the fourth stays."""
     t = Tabletop("T01", "T02", hand="T508", deck="T32 T33 T34 T35")
 
     t.answer("play T508")

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, Tabletop, ruling
 
 
 def taking(yours: str, theirs: str, label: str) -> Tabletop:
-    """
-    You take control of a card of theirs that you have one of.
-    """
+    """You take control of a card of theirs that you have one of."""
     t = Tabletop(yours, theirs, hand="T340")
     if label == "their T16":
         t.support("T16")
@@ -17,9 +15,7 @@ def taking(yours: str, theirs: str, label: str) -> Tabletop:
 
 @ruling("arh.part1.uniqueness.08", "arh.part1.uniqueness.02")
 def test_a_second_copy_of_a_unique_card_makes_one_of_them_go_at_once() -> None:
-    """
-    Its controller chooses which; each goes to its owner's discard pile.
-    """
+    """Its controller chooses which; each goes to its owner's discard pile."""
     for place, piles in ((0, (["T16"], [])), (1, ([], ["T16"]))):
         t = taking("T01", "T02 T06", "their T16")
         assert ("you: one_of_two_copies", ["T16", "T16"]) == (t.asked(), t.options())
@@ -32,9 +28,7 @@ def test_a_second_copy_of_a_unique_card_makes_one_of_them_go_at_once() -> None:
 
 @ruling("arh.part1.uniqueness.09")
 def test_a_character_given_up_is_defeated() -> None:
-    """
-    Not discarded: it counts as defeated, and what waits for that hears it.
-    """
+    """Not discarded: it counts as defeated, and what waits for that hears it."""
     t = taking("T02 T01", "T02 T06", "their T02")
 
     t.choose(0)
@@ -45,9 +39,7 @@ def test_a_character_given_up_is_defeated() -> None:
 
 @ruling("arh.part1.uniqueness.08")
 def test_a_unique_upgrade_moved_to_an_opponents_character_is_their_second_one() -> None:
-    """
-    Its new controller chooses.
-    """
+    """Its new controller chooses."""
     t = Tabletop("T01", "T02", hand="T302")
     t.upgrade("T25", on="T01")
     t.upgrade("T25", on="their T02")
@@ -59,9 +51,7 @@ def test_a_unique_upgrade_moved_to_an_opponents_character_is_their_second_one() 
 
 @ruling("arh.part1.uniqueness.08")
 def test_a_unique_upgrade_that_is_taken_is_a_second_one() -> None:
-    """
-    Taken by itself, or along with the character it is on.
-    """
+    """Taken by itself, or along with the character it is on."""
     alone = Tabletop("T01 T06", "T02", hand="T341")
     along = Tabletop("T01 T06", "T02 T03", hand="T340")
     for t, answers in ((alone, ["play T341", "T06"]), (along, ["play T340", "their T02"])):
@@ -77,18 +67,14 @@ def test_a_unique_upgrade_that_is_taken_is_a_second_one() -> None:
 
 @ruling("arh.part1.uniqueness.11")
 def test_another_version_of_a_character_in_play_is_a_second_copy() -> None:
-    """
-    Same title, other subtitle: one of the two is given up.
-    """
+    """Same title, other subtitle: one of the two is given up."""
     t = taking("T600 T01", "T601 T06", "their T601")
 
     assert ("you: one_of_two_copies", ["T600", "T601"]) == (t.asked(), t.options())
 
 
 def test_copies_that_are_not_unique_stay_side_by_side() -> None:
-    """
-    The same with an ordinary character.
-    """
+    """The same with an ordinary character."""
     t = taking("T06 T01", "T06 T02", "their T06")
 
     assert "they: action" == t.asked()
@@ -96,9 +82,7 @@ def test_copies_that_are_not_unique_stay_side_by_side() -> None:
 
 
 def test_each_player_may_have_one() -> None:
-    """
-    Uniqueness is a matter of one player's control.
-    """
+    """Uniqueness is a matter of one player's control."""
     t = Tabletop("T02 T01", "T02 T06")
 
     assert "you: action" == t.asked()

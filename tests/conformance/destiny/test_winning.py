@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def end_round(t: Tabletop) -> None:
-    """
-    Both pass and nobody discards.
-    """
+    """Both pass and nobody discards."""
     t.pass_turn()
     t.pass_turn()
     while t.state.outcome is None and "upkeep" in t.asked():
@@ -20,9 +18,7 @@ def end_round(t: Tabletop) -> None:
 
 @ruling("arh.part5.winning.01", "arh.part6.defeated.05")
 def test_who_loses_the_last_character_loses_the_game_on_the_spot() -> None:
-    """
-    The second die is never resolved, and nothing is drawn for the defeat any more.
-    """
+    """The second die is never resolved, and nothing is drawn for the defeat any more."""
     t = Tabletop("T07 T01", "T02")
     t.support("T17")
     t.show("T07", "3MD")
@@ -38,9 +34,7 @@ def test_who_loses_the_last_character_loses_the_game_on_the_spot() -> None:
 @ruling("arh.part5.winning.01")
 @pytest.mark.parametrize("event", ["T360", "T340"])
 def test_who_controls_no_character_has_lost_though_none_was_defeated(event: str) -> None:
-    """
-    Their last one becomes a support, or comes under your control; their support is no help.
-    """
+    """Their last one becomes a support, or comes under your control; their support is no help."""
     t = Tabletop("T01", "T02", hand=event)
     t.support("T12", seat=THEM)
 
@@ -51,9 +45,7 @@ def test_who_controls_no_character_has_lost_though_none_was_defeated(event: str)
 
 @ruling("arh.part5.winning.01")
 def test_a_player_with_a_character_left_has_not_lost() -> None:
-    """
-    One of two is defeated.
-    """
+    """One of two is defeated."""
     t = Tabletop("T07 T01", "T02 T03")
     t.show("T07", "3MD")
     t.copy("their T02").damage = 7
@@ -65,9 +57,7 @@ def test_a_player_with_a_character_left_has_not_lost() -> None:
 
 @ruling("arh.part5.winning.02")
 def test_an_empty_hand_and_deck_at_the_end_of_a_round_lose() -> None:
-    """
-    Not before: during the round nothing happens, and upkeep takes its course.
-    """
+    """Not before: during the round nothing happens, and upkeep takes its course."""
     t = Tabletop(deck="")
     t.answer("activate T01")
     assert (None, "they: action", 6) == (t.winner(), t.asked(), t.resources())
@@ -79,9 +69,7 @@ def test_an_empty_hand_and_deck_at_the_end_of_a_round_lose() -> None:
 
 @ruling("arh.part5.winning.02")
 def test_hand_and_deck_are_counted_when_upkeep_is_over() -> None:
-    """
-    With one card and no deck: who discards it has lost, at the end and for that.
-    """
+    """With one card and no deck: who discards it has lost, at the end and for that."""
     t = Tabletop(hand="T31", deck="", their_hand="T31")
 
     t.answer("pass", "pass")
@@ -95,9 +83,7 @@ def test_hand_and_deck_are_counted_when_upkeep_is_over() -> None:
 
 @ruling("arh.part5.winning.03")
 def test_if_both_run_out_the_battlefields_controller_wins() -> None:
-    """
-    You, if you control it; they, if they do.
-    """
+    """You, if you control it; they, if they do."""
     for controller in (YOU, THEM):
         t = Tabletop(deck="", their_deck="")
         t.battlefield("T41", controller)
@@ -109,9 +95,7 @@ def test_if_both_run_out_the_battlefields_controller_wins() -> None:
 
 @ruling("arh.part5.winning.04")
 def test_an_empty_deck_alone_does_not_lose() -> None:
-    """
-    A card is kept in hand.
-    """
+    """A card is kept in hand."""
     t = Tabletop(hand="T31", deck="")
 
     end_round(t)
@@ -121,9 +105,7 @@ def test_an_empty_deck_alone_does_not_lose() -> None:
 
 @ruling("arh.part5.winning.04")
 def test_an_empty_hand_alone_does_not_lose() -> None:
-    """
-    The deck refills it.
-    """
+    """The deck refills it."""
     t = Tabletop(deck="T31")
 
     end_round(t)
@@ -132,9 +114,7 @@ def test_an_empty_hand_alone_does_not_lose() -> None:
 
 
 def test_if_both_lose_their_last_character_at_once_the_battlefield_decides() -> None:
-    """
-    The documents are silent: docs/rules/destiny/open-questions.md.
-    """
+    """The documents are silent: docs/rules/destiny/open-questions.md."""
     for controller in (YOU, THEM):
         t = Tabletop("T07", "T07", hand="T31")
         t.battlefield("T41", controller)

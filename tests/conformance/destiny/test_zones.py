@@ -8,9 +8,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 
 def view(t: Tabletop, seat: int = YOU) -> SeatView:
-    """
-    What a seat sees now.
-    """
+    """What a seat sees now."""
     t.decision()
     seen = t.game.view(t.state, seat)
     assert isinstance(seen, SeatView)
@@ -19,9 +17,7 @@ def view(t: Tabletop, seat: int = YOU) -> SeatView:
 
 @ruling("arh.part3.hand.04")
 def test_the_size_of_a_hand_is_public_and_its_cards_are_not() -> None:
-    """
-    You see your own cards, and how many they hold.
-    """
+    """You see your own cards, and how many they hold."""
     t = Tabletop(hand="T31", their_hand="T32 T33")
 
     players = view(t).players
@@ -32,9 +28,7 @@ def test_the_size_of_a_hand_is_public_and_its_cards_are_not() -> None:
 
 @ruling("arh.part3.deck.02", "arh.part3.deck.03")
 def test_the_size_of_a_deck_is_public_and_its_order_is_nobodys() -> None:
-    """
-    Not even its owner sees a card of it.
-    """
+    """Not even its owner sees a card of it."""
     t = Tabletop(deck="T31 T32", their_deck="T33")
 
     players = view(t).players
@@ -45,9 +39,7 @@ def test_the_size_of_a_deck_is_public_and_its_order_is_nobodys() -> None:
 
 @ruling("arh.part3.discard.02")
 def test_anyone_may_look_through_a_discard_pile() -> None:
-    """
-    Both see all of it.
-    """
+    """Both see all of it."""
     t = Tabletop()
     t.discard_pile("T31", "T32", seat=THEM)
 
@@ -58,9 +50,7 @@ def test_anyone_may_look_through_a_discard_pile() -> None:
 
 @ruling("arh.part3.resources.02")
 def test_everyone_knows_what_everyone_has() -> None:
-    """
-    Resources are public.
-    """
+    """Resources are public."""
     t = Tabletop(resources=3, their_resources=4)
 
     assert [3, 4] == [player.resources for player in view(t).players]
@@ -68,9 +58,7 @@ def test_everyone_knows_what_everyone_has() -> None:
 
 @ruling("arh.part3.pool.02", "arh.part8.showing.02")
 def test_a_die_lies_on_its_card_or_shows_a_side_in_a_pool() -> None:
-    """
-    One of two is rolled; the other shows nothing.
-    """
+    """One of two is rolled; the other shows nothing."""
     t = Tabletop("T01*2")
     t.show("T01", "1R")
 
@@ -81,9 +69,7 @@ def test_a_die_lies_on_its_card_or_shows_a_side_in_a_pool() -> None:
 
 @ruling("arh.part3.setaside.07")
 def test_what_is_set_aside_in_play_is_open_to_all() -> None:
-    """
-    Its opponent sees which card it is, from play or out of a hand.
-    """
+    """Its opponent sees which card it is, from play or out of a hand."""
     t = Tabletop(hand="T40", their_hand="T32")
     t.support("T18", seat=THEM)
     t.answer("play T40")
@@ -95,9 +81,7 @@ def test_what_is_set_aside_in_play_is_open_to_all() -> None:
 
 @ruling("arh.part3.battlefield.01", "arh.part1.battlefields.02")
 def test_one_player_at_a_time_has_the_battlefield() -> None:
-    """
-    Claiming moves it from their side to yours.
-    """
+    """Claiming moves it from their side to yours."""
     t = Tabletop()
     t.battlefield("T41", THEM)
     assert [False, True] == has_battlefield(t)
@@ -108,17 +92,13 @@ def test_one_player_at_a_time_has_the_battlefield() -> None:
 
 
 def has_battlefield(t: Tabletop) -> list[bool]:
-    """
-    In whose area everyone sees the battlefield.
-    """
+    """In whose area everyone sees the battlefield."""
     return ["T41" in [one.code for one in player.play] for player in view(t).players]
 
 
 @ruling("arh.part1.battlefields.01")
 def test_the_battlefield_never_leaves_play() -> None:
-    """
-    It is in play, but not among the cards that can be discarded from there.
-    """
+    """It is in play, but not among the cards that can be discarded from there."""
     t = Tabletop("T01", "T02", hand="T63")
     t.support("T12")
 

@@ -1,6 +1,4 @@
-"""
-The abilities of figures and cards, and the verbs they are made of.
-"""
+"""The abilities of figures and cards, and the verbs they are made of."""
 
 from __future__ import annotations
 
@@ -32,14 +30,10 @@ REROLL_REASON: Final = 7
 
 @dataclass(frozen=True)
 class SpendToken(Op):
-    """
-    The cost of many abilities: a token of the figure.
-    """
+    """The cost of many abilities: a token of the figure."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Pay.
-        """
+        """Pay."""
         scope = s.scope_of(f)
         pop(s)
         emit(s, Event(pieces.TOKEN_SPENT, scope.you, scope.source, scope.source, 1))
@@ -47,14 +41,10 @@ class SpendToken(Op):
 
 @dataclass(frozen=True)
 class PlayCard(Op):
-    """
-    The cost of a card: it leaves the hand.
-    """
+    """The cost of a card: it leaves the hand."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Pay.
-        """
+        """Pay."""
         scope = s.scope_of(f)
         pop(s)
         emit(s, Event(pieces.CARD_PLAYED, scope.you, scope.source, scope.source))
@@ -62,38 +52,28 @@ class PlayCard(Op):
 
 @dataclass(frozen=True)
 class OfThisAttack(Modifier):
-    """
-    More hits or blocks, in the attack the ability was used in and in no other.
-    """
+    """More hits or blocks, in the attack the ability was used in and in no other."""
 
     number: int
     amount: int
 
     def statistic(self) -> int:
-        """
-        Hits or blocks.
-        """
+        """Hits or blocks."""
         return self.number
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        The amount, if the attack read is the one named.
-        """
+        """The amount, if the attack read is the one named."""
         return self.amount if scope.names["attack"] == [entity] else 0
 
 
 @dataclass(frozen=True)
 class UntilAttackEnds(Op):
-    """
-    A modifier that ends with its own attack: the number of the attack is the duration.
-    """
+    """A modifier that ends with its own attack: the number of the attack is the duration."""
 
     modifier: Modifier
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Begin to last.
-        """
+        """Begin to last."""
         scope = s.scope_of(f).clone()
         scope.paused = -1
         s.lasting.append(Lasting(self, scope, scope.names["attack"][0]))
@@ -104,14 +84,10 @@ class UntilAttackEnds(Op):
 
 @dataclass(frozen=True)
 class Reroll(Op):
-    """
-    Roll one attack die again; no die twice in one attack.
-    """
+    """Roll one attack die again; no die twice in one attack."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask which, then roll it.
-        """
+        """Ask which, then roll it."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -125,39 +101,29 @@ class Reroll(Op):
         emit(s, event)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The dice by their places.
-        """
+        """The dice by their places."""
         scope = s.scope_of(f)
         done = table(s).attack(scope.names["attack"][0]).rerolled
         return [Option(VALUE, scope.source, NOTHING, die) for die in (0, 1) if die not in done]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One die.
-        """
+        """One die."""
         form.picks.append(option.value)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        That die.
-        """
+        """That die."""
         f.items = f.forms[0].picks.copy()
 
 
 @dataclass(frozen=True)
 class Strike(Op):
-    """
-    An interrupt: a named figure, or the ability's own, performs a whole attack.
-    """
+    """An interrupt: a named figure, or the ability's own, performs a whole attack."""
 
     attacker: str = ""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Attack once; then this is done.
-        """
+        """Attack once; then this is done."""
         scope = s.scope_of(f)
         attacker = scope.names[self.attacker][0] if self.attacker else scope.source
         pop(s)
@@ -166,31 +132,23 @@ class Strike(Op):
 
 @dataclass(frozen=True)
 class InReachOfMover(Selector):
-    """
-    One of your figures that could attack the figure that moves.
-    """
+    """One of your figures that could attack the figure that moves."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        Those in reach.
-        """
+        """Those in reach."""
         game = table(s)
         mover = game.figure(scope.names["other"][0])
         mine = reach.own_figures(game, scope.you)
         return [one.id for one in mine if reach.in_reach(game, one, mover)]
 
     def mode(self) -> int:
-        """
-        Chosen.
-        """
+        """Chosen."""
         return CHOOSE
 
 
 @dataclass(frozen=True)
 class FigureAbility(Ability):
-    """
-    What a figure may do once in a window of an attack it takes part in.
-    """
+    """What a figure may do once in a window of an attack it takes part in."""
 
     kind: int
     role: int
@@ -199,9 +157,7 @@ class FigureAbility(Ability):
     strikes: bool = False
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        Only in its own role, with its cost at hand, and in reach if it strikes.
-        """
+        """Only in its own role, with its cost at hand, and in reach if it strikes."""
         game = table(s)
         figure = game.figure(holder)
         if holder != (event.source if self.role == ATTACKER else event.subject):
@@ -216,26 +172,20 @@ class FigureAbility(Ability):
         return scope
 
     def program(self) -> Op:
-        """
-        What it does, its cost first.
-        """
+        """What it does, its cost first."""
         return self.effect
 
 
 @dataclass(frozen=True)
 class CardAbility(Ability):
-    """
-    What a card in hand may do for its owner, in the role it names.
-    """
+    """What a card in hand may do for its owner, in the role it names."""
 
     kind: int
     role: int
     effect: Op
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        Only for a seat in that role; a mover is interrupted only where it stands alone.
-        """
+        """Only for a seat in that role; a mover is interrupted only where it stands alone."""
         game = table(s)
         seat = 0 if holder - FIRST_CARD in game.hands[0] else 1
         if role_of(s, event, seat) != self.role:
@@ -249,16 +199,12 @@ class CardAbility(Ability):
         return scope
 
     def program(self) -> Op:
-        """
-        What it does, its cost first.
-        """
+        """What it does, its cost first."""
         return self.effect
 
 
 def role_of(s: State, event: Event, seat: int) -> int:
-    """
-    The part a seat plays in an event, by the figures in it.
-    """
+    """The part a seat plays in an event, by the figures in it."""
     game = table(s)
     if seat == game.figure(event.source).seat:
         return ATTACKER

@@ -16,9 +16,7 @@ ZONES: Final = ((1, 6, 11, 16), (5, 10, 15, 20))
 
 
 def neighbours(space: int) -> list[int]:
-    """
-    The spaces one step away, lowest first.
-    """
+    """The spaces one step away, lowest first."""
     column = (space - 1) % WIDTH
     found = [space - WIDTH]
     if column > 0 and (space - 1, space) not in WALLS:

@@ -1,6 +1,4 @@
-"""
-The changes: what each event does to the pieces, behind the one door.
-"""
+"""The changes: what each event does to the pieces, behind the one door."""
 
 from __future__ import annotations
 
@@ -13,9 +11,7 @@ from tests.spine.procedures.pieces import FIRST_CARD, Skirmish
 
 
 def make_change(game: Skirmish, event: Event) -> None:
-    """
-    Change what the event says.
-    """
+    """Change what the event says."""
     if event.kind in (pieces.DECLARED, pieces.ROLLED, pieces.REROLLED, pieces.MODIFIED):
         change_attack(game, event)
     elif event.kind == pieces.ATTACK_ENDED:
@@ -34,9 +30,7 @@ def make_change(game: Skirmish, event: Event) -> None:
 
 
 def change_attack(game: Skirmish, event: Event) -> None:
-    """
-    What changes only an attack.
-    """
+    """What changes only an attack."""
     if event.kind == pieces.DECLARED:
         game.attack_count = event.detail
         game.attacks.append(pieces.Attack(event.detail, event.source, event.subject))
@@ -55,9 +49,7 @@ def change_attack(game: Skirmish, event: Event) -> None:
 
 
 def change_figure(game: Skirmish, event: Event) -> None:
-    """
-    What changes one figure.
-    """
+    """What changes one figure."""
     figure = game.figure(event.subject)
     if event.kind == pieces.DAMAGE:
         figure.damage += event.amount
@@ -74,9 +66,7 @@ def change_figure(game: Skirmish, event: Event) -> None:
 
 
 def end_round(game: Skirmish) -> None:
-    """
-    All figures are ready again, and initiative passes.
-    """
+    """All figures are ready again, and initiative passes."""
     game.round += 1
     game.initiative = 1 - game.initiative
     game.active = game.initiative

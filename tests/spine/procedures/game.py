@@ -1,6 +1,4 @@
-"""
-The game: how it starts, is saved, and what each seat may see of it.
-"""
+"""The game: how it starts, is saved, and what each seat may see of it."""
 
 from __future__ import annotations
 
@@ -28,9 +26,7 @@ from tests.spine.redraw import redraw
 
 
 class Procedures(Game):
-    """
-    A made-up skirmish of two seats.
-    """
+    """A made-up skirmish of two seats."""
 
     def __init__(self) -> None:
         super().__init__(ProcedureTiming())
@@ -65,15 +61,11 @@ class Procedures(Game):
         return s
 
     def conceded(self, s: State, seat: int) -> None:
-        """
-        The other seat wins.
-        """
+        """The other seat wins."""
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def unpack(self, data: list[object]) -> Skirmish:
-        """
-        The state in this plain data.
-        """
+        """The state in this plain data."""
         spine, identity, own = cast("list[list[object]]", data)
         s = Skirmish(self, Chance(b"\0" * 32, KEYED))
         s.take_pieces(own)
@@ -81,9 +73,7 @@ class Procedures(Game):
         return s
 
     def view(self, s: State, seat: int) -> dict[str, object]:
-        """
-        The table, one's own hand and one's own open picks.
-        """
+        """The table, one's own hand and one's own open picks."""
         game = table(s)
         name = abilities.CARD_NAMES
         known = [s.knowledge.identity[card] for card in game.discards]
@@ -104,24 +94,18 @@ class Procedures(Game):
         return seen
 
     def determinize(self, s: State, seat: int, seed: bytes) -> Skirmish:
-        """
-        Hands come from one deck, so an unknown card may be any of the others.
-        """
+        """Hands come from one deck, so an unknown card may be any of the others."""
         copy = table(s).clone()
         redraw(copy, seat, seed, [list(range(len(copy.knowledge.identity)))])
         return copy
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        The one door.
-        """
+        """The one door."""
         make_change(table(s), event)
         return True
 
     def check(self, s: State) -> None:
-        """
-        Figures without health leave; a seat without figures has lost.
-        """
+        """Figures without health leave; a seat without figures has lost."""
         game = table(s)
         for figure in game.figures:
             if figure.space and figure.damage >= pieces.KINDS[figure.kind].health:
@@ -131,9 +115,7 @@ class Procedures(Game):
                 s.outcome = Outcome([[1 - seat], [seat]], "elimination")
 
     def build_index(self, s: State) -> Index:
-        """
-        Abilities of figures on the board and cards in hand; modifiers that last.
-        """
+        """Abilities of figures on the board and cards in hand; modifiers that last."""
         game = table(s)
         index = Index()
         for figure in game.figures:
@@ -152,9 +134,7 @@ class Procedures(Game):
 
 
 def deal(s: Skirmish, hands: object) -> None:
-    """
-    Deal named cards, or that many from a shuffled deck of three of each.
-    """
+    """Deal named cards, or that many from a shuffled deck of three of each."""
     if isinstance(hands, int):
         deck = [s.knowledge.add(card % 3) for card in range(9)]
         s.knowledge.shuffle(deck, s.chance, pieces.DEAL, NOTHING)

@@ -1,6 +1,4 @@
-"""
-The pieces: figures, open attacks, hands, and the state that holds them. No rules.
-"""
+"""The pieces: figures, open attacks, hands, and the state that holds them. No rules."""
 
 from __future__ import annotations
 
@@ -38,9 +36,7 @@ BLOCKS: Final = 1
 
 
 class Kind:
-    """
-    What is printed on a kind of figure.
-    """
+    """What is printed on a kind of figure."""
 
     def __init__(self, speed: int, health: int, reach: int) -> None:
         self.speed = speed
@@ -57,9 +53,7 @@ KINDS: Final = {
 
 
 class Figure:
-    """
-    One figure on the table.
-    """
+    """One figure on the table."""
 
     def __init__(self, number: int, seat: int, kind: str) -> None:
         self.id = number
@@ -71,16 +65,12 @@ class Figure:
         self.is_spent = False
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [self.id, self.seat, self.kind, self.space, self.damage, self.tokens, self.is_spent]
 
 
 def unpack_figure(data: list[object]) -> Figure:
-    """
-    The figure that was packed.
-    """
+    """The figure that was packed."""
     number, seat, kind, space, damage, tokens, is_spent = data
     figure = Figure(cast("int", number), cast("int", seat), cast("str", kind))
     figure.space = cast("int", space)
@@ -91,9 +81,7 @@ def unpack_figure(data: list[object]) -> Figure:
 
 
 class Attack:
-    """
-    One attack that is going on; several may be open, the last one innermost.
-    """
+    """One attack that is going on; several may be open, the last one innermost."""
 
     def __init__(self, number: int, attacker: int, target: int) -> None:
         self.id = number
@@ -105,17 +93,13 @@ class Attack:
         self.damage = 0
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         dice = [self.attack_dice.copy(), self.defence_dice.copy(), self.rerolled.copy()]
         return [self.id, self.attacker, self.target, *dice, self.damage]
 
 
 def unpack_attack(data: list[object]) -> Attack:
-    """
-    The attack that was packed.
-    """
+    """The attack that was packed."""
     number, attacker, target, attack_dice, defence_dice, rerolled, damage = data
     attack = Attack(cast("int", number), cast("int", attacker), cast("int", target))
     attack.attack_dice = cast("list[int]", attack_dice)
@@ -126,9 +110,7 @@ def unpack_attack(data: list[object]) -> Attack:
 
 
 class Skirmish(State):
-    """
-    Figures, hands, open attacks, and whose turn it is.
-    """
+    """Figures, hands, open attacks, and whose turn it is."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, 2, chance)
@@ -142,36 +124,26 @@ class Skirmish(State):
         self.initiative = 0
 
     def figure(self, number: int) -> Figure:
-        """
-        The figure with this number.
-        """
+        """The figure with this number."""
         return self.figures[number - FIRST_FIGURE]
 
     def attack(self, number: int) -> Attack:
-        """
-        The open attack with this number.
-        """
+        """The open attack with this number."""
         return next(one for one in self.attacks if one.id == number)
 
     def standing_on(self, space: int) -> list[Figure]:
-        """
-        The figures on a space; more than one only while one of them moves through.
-        """
+        """The figures on a space; more than one only while one of them moves through."""
         return [one for one in self.figures if one.space == space != OFF_BOARD]
 
     def clone(self) -> Skirmish:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Skirmish(self.game, self.chance.clone())
         other.take_pieces(self.pack_pieces())
         self.copy_spine_to(other)
         return other
 
     def pack_pieces(self) -> list[object]:
-        """
-        What this game adds, as plain data.
-        """
+        """What this game adds, as plain data."""
         return [
             [figure.pack() for figure in self.figures],
             [hand.copy() for hand in self.hands],
@@ -181,9 +153,7 @@ class Skirmish(State):
         ]
 
     def take_pieces(self, data: list[object]) -> None:
-        """
-        Take over what this game added.
-        """
+        """Take over what this game added."""
         figures, hands, discards, attacks, numbers = cast("list[list[list[object]]]", data)
         self.figures = [unpack_figure(one) for one in figures]
         self.hands = cast("list[list[int]]", hands)
@@ -193,15 +163,11 @@ class Skirmish(State):
         self.attack_count, self.round, self.active, self.initiative = counters
 
     def pack(self) -> list[object]:
-        """
-        The whole state as plain data.
-        """
+        """The whole state as plain data."""
         return [self.pack_spine(), self.knowledge.identity, self.pack_pieces()]
 
 
 def table(s: State) -> Skirmish:
-    """
-    The state as this game knows it.
-    """
+    """The state as this game knows it."""
     assert isinstance(s, Skirmish)
     return s

@@ -1,6 +1,4 @@
-"""
-Playing the made-up game in tests: positions, options by name, and fuzzed games.
-"""
+"""Playing the made-up game in tests: positions, options by name, and fuzzed games."""
 
 from __future__ import annotations
 
@@ -24,58 +22,42 @@ PASSES: Final = (PASS, NOTHING, NOTHING, 0)
 
 
 def use(holder: int, number: int = 0) -> Key:
-    """
-    To use one of a thing's abilities in this window.
-    """
+    """To use one of a thing's abilities in this window."""
     return (REACTION, holder, NOTHING, number)
 
 
 def play(card: int) -> Key:
-    """
-    To play a card by its number.
-    """
+    """To play a card by its number."""
     return use(FIRST_CARD + card)
 
 
 def attack(figure: int, target: int) -> Key:
-    """
-    To attack.
-    """
+    """To attack."""
     return (procedures.ATTACK_OPTION, figure, target, 0)
 
 
 def move(figure: int) -> Key:
-    """
-    To move.
-    """
+    """To move."""
     return (procedures.MOVE_OPTION, figure, NOTHING, 0)
 
 
 def end(figure: int) -> Key:
-    """
-    To end the activation.
-    """
+    """To end the activation."""
     return (procedures.END_OPTION, figure, NOTHING, 0)
 
 
 def step_to(figure: int, space: int) -> Key:
-    """
-    To go on to a space.
-    """
+    """To go on to a space."""
     return (ENTITY, figure, space, 0)
 
 
 def stop(figure: int) -> Key:
-    """
-    To end the path here.
-    """
+    """To end the path here."""
     return (STOP, figure, NOTHING, 0)
 
 
 class Play:
-    """
-    One game in a test: figures by seat with their spaces, and cards by seat.
-    """
+    """One game in a test: figures by seat with their spaces, and cards by seat."""
 
     def __init__(
         self,
@@ -90,16 +72,12 @@ class Play:
         self.recorder = ListRecorder()
 
     def asked(self) -> tuple[int, list[Key]]:
-        """
-        The one seat that is asked, and exactly what it may answer.
-        """
+        """The one seat that is asked, and exactly what it may answer."""
         (decision,) = GAME.pending(self.s)
         return decision.seat, [option.key() for option in decision.options]
 
     def choose(self, *keys: Key) -> None:
-        """
-        Answer for whoever is asked, one decision after the other.
-        """
+        """Answer for whoever is asked, one decision after the other."""
         for key in keys:
             # Every answer meets a state that has been through bytes.
             self.s = table(GAME.load(GAME.dump(self.s)))
@@ -108,16 +86,12 @@ class Play:
             GAME.apply(self.s, decision.seat, decision.id, choice, self.recorder)
 
     def back(self) -> None:
-        """
-        Take the last stage back.
-        """
+        """Take the last stage back."""
         (decision,) = GAME.pending(self.s)
         GAME.apply(self.s, decision.seat, decision.id, BACK, self.recorder)
 
     def dictate(self, attacker: int, target: int, faces: tuple[int, int, int]) -> None:
-        """
-        Fix the next roll of one figure against another: two attack dice, one defence die.
-        """
+        """Fix the next roll of one figure against another: two attack dice, one defence die."""
         for face in faces[:2]:
             place = procedures.ATTACK_FACES.index(face)
             self.s.chance.dictate(pieces.ATTACK_DIE, attacker, place)
@@ -125,31 +99,23 @@ class Play:
         self.s.chance.dictate(pieces.DEFENCE_DIE, target, place)
 
     def figure(self, number: int) -> Figure:
-        """
-        One figure.
-        """
+        """One figure."""
         return self.s.figure(number)
 
     def events(self, *kinds: int) -> list[Event]:
-        """
-        What has happened of these kinds.
-        """
+        """What has happened of these kinds."""
         events = [record.event for record in self.recorder.records if record.event]
         return [event for event in events if event.kind in kinds]
 
 
 def random_start(number: int) -> Skirmish:
-    """
-    A game with shuffled hands, stopped at its sealed deployment.
-    """
+    """A game with shuffled hands, stopped at its sealed deployment."""
     armies = [["scout", "guard", "hunter"], ["guard", "hunter", "runner"]]
     return GAME.start({"armies": armies, "hands": 3}, seed_from(f"game {number}"))
 
 
 class Answer:
-    """
-    One answer of a fuzzed game.
-    """
+    """One answer of a fuzzed game."""
 
     def __init__(self, seat: int, decision: int, choice: int) -> None:
         self.seat = seat
@@ -157,16 +123,12 @@ class Answer:
         self.choice = choice
 
     def give(self, s: State, recorder: ListRecorder | None = None) -> State:
-        """
-        Answer so in a state.
-        """
+        """Answer so in a state."""
         GAME.apply(s, self.seat, self.decision, self.choice, recorder)
         return s
 
 
 def next_answer(s: State, bot: RandomBot) -> Answer:
-    """
-    What the bot would answer, for any seat that is asked.
-    """
+    """What the bot would answer, for any seat that is asked."""
     decision = bot.random.choice(GAME.pending(s))
     return Answer(decision.seat, decision.id, bot.answer(decision))

@@ -36,14 +36,10 @@ DEFENCE_FACES: Final = (0, 0, 1, 1, 1, 2)
 
 @dataclass(frozen=True)
 class Deploy(Op):
-    """
-    Both seats choose spaces for all their figures at once, sealed.
-    """
+    """Both seats choose spaces for all their figures at once, sealed."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask both, then put the figures down.
-        """
+        """Ask both, then put the figures down."""
         game = table(s)
         if f.step == 0:
             f.step = 1
@@ -56,35 +52,25 @@ class Deploy(Op):
             emit(s, Event(pieces.DEPLOYED, figure.seat, figure.id, figure.id, space))
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The spaces of the seat's zone it has not used yet.
-        """
+        """The spaces of the seat's zone it has not used yet."""
         return entity_options([one for one in ZONES[form.seat] if one not in form.picks])
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One space for the next figure.
-        """
+        """One space for the next figure."""
         form.picks.append(option.target)
         form.closed = len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        All spaces, in the order of the figures.
-        """
+        """All spaces, in the order of the figures."""
         f.items = [space for form in f.forms for space in form.picks]
 
 
 @dataclass(frozen=True)
 class Rounds(Op):
-    """
-    The root: deployment, then figures in turn until the rounds are over.
-    """
+    """The root: deployment, then figures in turn until the rounds are over."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Deploy, activate the next figure, or end the round.
-        """
+        """Deploy, activate the next figure, or end the round."""
         game = table(s)
         if f.step == 0:
             f.step = 1
@@ -104,9 +90,7 @@ class Rounds(Op):
             ask(s, f, game.figure(ready[0]).seat, ONE, ACTIVATE_REASON)
 
     def end_round(self, s: State) -> None:
-        """
-        A new round, or the end by damage dealt.
-        """
+        """A new round, or the end by damage dealt."""
         game = table(s)
         if game.round < ROUNDS:
             emit(s, Event(pieces.ROUND_ENDED))
@@ -119,15 +103,11 @@ class Rounds(Op):
             s.outcome = Outcome([[best], [1 - best]], "time")
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The seat's figures that have not had their turn.
-        """
+        """The seat's figures that have not had their turn."""
         return entity_options(reach.ready_figures(table(s), form.seat))
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        The chosen figure is next.
-        """
+        """The chosen figure is next."""
         f.items = f.forms[0].picks.copy()
 
 
@@ -140,9 +120,7 @@ class Activation(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Carry the chosen action out, else ask for the next one.
-        """
+        """Carry the chosen action out, else ask for the next one."""
         figure = table(s).figure(s.scope_of(f).source)
         if f.items:
             kind, target = f.items
@@ -161,9 +139,7 @@ class Activation(Op):
             ask(s, f, figure.seat, ONE, ACTION_REASON)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Attack a target in reach, move if there is a way, or end.
-        """
+        """Attack a target in reach, move if there is a way, or end."""
         game = table(s)
         figure = game.figure(s.scope_of(f).source)
         found: list[Option] = []
@@ -175,29 +151,21 @@ class Activation(Op):
         return [*found, Option(END_OPTION, figure.id)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        What to do, and to whom.
-        """
+        """What to do, and to whom."""
         form.picks = [option.kind, option.target]
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        The chosen action is next.
-        """
+        """The chosen action is next."""
         f.items = f.forms[0].picks.copy()
 
 
 @dataclass(frozen=True)
 class Move(Op):
-    """
-    A path in stages of one group, then its steps one by one; each can be interrupted.
-    """
+    """A path in stages of one group, then its steps one by one; each can be interrupted."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask for the path, then take the next step unless the figure was stopped.
-        """
+        """Ask for the path, then take the next step unless the figure was stopped."""
         figure = table(s).figure(s.scope_of(f).source)
         if f.step == 0:
             f.step = 1
@@ -210,9 +178,7 @@ class Move(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The spaces to go on to, and to stop where a figure may stand.
-        """
+        """The spaces to go on to, and to stop where a figure may stand."""
         game = table(s)
         figure = game.figure(s.scope_of(f).source)
         spaces = reach.next_spaces(game, figure, form.picks)
@@ -222,25 +188,19 @@ class Move(Op):
         return found
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more space, or the end of the path.
-        """
+        """One more space, or the end of the path."""
         if option.kind == STOP:
             form.closed = True
         else:
             form.picks.append(option.target)
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        The whole path is known now.
-        """
+        """The whole path is known now."""
         f.items = f.forms[0].picks.copy()
 
 
 def begin_attack(s: State, attacker: int, target: int) -> None:
-    """
-    Put a whole attack on top of whatever is going on.
-    """
+    """Put a whole attack on top of whatever is going on."""
     scope = Scope(table(s).figure(attacker).seat, attacker)
     scope.subject = target
     push_scope(s, ATTACK, scope)
@@ -255,9 +215,7 @@ class AttackProcedure(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next part, with its windows.
-        """
+        """The next part, with its windows."""
         game = table(s)
         scope = s.scope_of(f)
         place = f.step
@@ -276,9 +234,7 @@ class AttackProcedure(Op):
         self.emit_part(s, f, pieces.ATTACK_EVENTS[place])
 
     def emit_part(self, s: State, f: Frame, kind: int) -> None:
-        """
-        Propose one part; damage of nothing is no event.
-        """
+        """Propose one part; damage of nothing is no event."""
         scope = s.scope_of(f)
         event = Event(kind, scope.you, scope.subject, scope.source, 0, f.x)
         if kind == pieces.ROLLED:
@@ -291,9 +247,7 @@ class AttackProcedure(Op):
 
 
 def roll(s: State, attacker: int, target: int) -> list[int]:
-    """
-    Two attack dice and one defence die, drawn for these figures.
-    """
+    """Two attack dice and one defence die, drawn for these figures."""
     return [
         ATTACK_FACES[s.chance.draw(pieces.ATTACK_DIE, attacker, 6)],
         ATTACK_FACES[s.chance.draw(pieces.ATTACK_DIE, attacker, 6)],

@@ -1,6 +1,4 @@
-"""
-Paths on the kernel: asked in stages of one group, then walked step by step.
-"""
+"""Paths on the kernel: asked in stages of one group, then walked step by step."""
 
 import pytest
 
@@ -15,9 +13,7 @@ def _steps(*spaces: int) -> list[Key]:
 
 
 def test_a_stage_offers_the_neighbouring_spaces_and_stop() -> None:
-    """
-    The space behind the wall and the spaces two steps away are not offered.
-    """
+    """The space behind the wall and the spaces two steps away are not offered."""
     game = Play({"guard": 7}, {"guard": 20})
     game.choose(move(101))
 
@@ -25,9 +21,7 @@ def test_a_stage_offers_the_neighbouring_spaces_and_stop() -> None:
 
 
 def test_movement_points_limit_the_path() -> None:
-    """
-    With three points spent only the end is left, and it is still asked.
-    """
+    """With three points spent only the end is left, and it is still asked."""
     game = Play({"guard": 7}, {"guard": 20})
     game.choose(move(101), *_steps(2, 3, 8))
 
@@ -37,9 +31,7 @@ def test_movement_points_limit_the_path() -> None:
 
 
 def test_a_path_cannot_end_among_figures() -> None:
-    """
-    An occupied space is entered only if points for a free one remain, and is no end.
-    """
+    """An occupied space is entered only if points for a free one remain, and is no end."""
     game = Play({"guard": 1, "scout": 2}, {"guard": 6, "hunter": 13})
     game.choose((0, 0, 101, 0), move(101))
     assert (0, [*_steps(2, 6), stop(101)]) == game.asked()
@@ -57,9 +49,7 @@ def test_a_path_cannot_end_among_figures() -> None:
 
 
 def test_a_seat_steps_back_inside_the_group() -> None:
-    """
-    Each step back offers what that stage offered; the bytes are those of never having gone.
-    """
+    """Each step back offers what that stage offered; the bytes are those of never having gone."""
     game = Play({"guard": 7}, {"guard": 20})
     game.choose(move(101))
     dumps, asked = [GAME.dump(game.s)], [game.asked()]
@@ -77,9 +67,7 @@ def test_a_seat_steps_back_inside_the_group() -> None:
 
 
 def test_others_see_nothing_of_a_path_until_it_is_closed() -> None:
-    """
-    At no stage does the other seat's or a spectator's view change; then the figure stands.
-    """
+    """At no stage does the other seat's or a spectator's view change; then the figure stands."""
     game = Play({"guard": 7}, {"guard": 20})
     game.choose(move(101))
     before = [GAME.view(game.s, seat) for seat in (1, -1)]
@@ -96,9 +84,7 @@ def test_others_see_nothing_of_a_path_until_it_is_closed() -> None:
 
 
 def test_a_large_space_of_paths_is_never_listed() -> None:
-    """
-    Hundreds of thousands of paths, and no stage has more than five options.
-    """
+    """Hundreds of thousands of paths, and no stage has more than five options."""
     ways = {space: int(space == 8) for space in range(1, 21)}
     for _ in range(12):
         ways = {space: sum(ways[one] for one in neighbours(space)) for space in ways}
@@ -113,9 +99,7 @@ def test_a_large_space_of_paths_is_never_listed() -> None:
 
 
 def test_a_step_is_interrupted_before_it_happens_and_the_rest_goes_on() -> None:
-    """
-    The ambusher is chosen among the figures in reach; the path goes on behind its attack.
-    """
+    """The ambusher is chosen among the figures in reach; the path goes on behind its attack."""
     game = Play({"guard": 7}, {"guard": 2, "hunter": 6, "guard'": 20}, ([], ["ambush"]))
     game.dictate(103, 101, (1, 0, 0))
     game.choose(move(101), step_to(101, 12), stop(101))
@@ -130,9 +114,7 @@ def test_a_step_is_interrupted_before_it_happens_and_the_rest_goes_on() -> None:
 
 
 def test_a_mover_defeated_on_its_way_drops_the_rest_of_its_path() -> None:
-    """
-    The card that did it stays played, and the step it interrupted never happens.
-    """
+    """The card that did it stays played, and the step it interrupted never happens."""
     game = Play({"runner": 7, "guard": 1}, {"guard": 13}, ([], ["ambush"]))
     game.dictate(103, 101, (3, 0, 0))
     game.choose((0, 0, 101, 0), move(101), *_steps(2, 3, 8, 9, 10), stop(101))
@@ -154,9 +136,7 @@ def test_a_mover_defeated_on_its_way_drops_the_rest_of_its_path() -> None:
 
 
 def test_a_mover_in_a_shared_space_cannot_be_interrupted() -> None:
-    """
-    Passing through a friend in reach of the ambusher offers nothing but to pass.
-    """
+    """Passing through a friend in reach of the ambusher offers nothing but to pass."""
     game = Play({"guard": 3, "scout": 8}, {"guard": 13}, ([], ["ambush"]))
     game.choose((0, 0, 101, 0), move(101), *_steps(8, 9), stop(101), PASSES)
 

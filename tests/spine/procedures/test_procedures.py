@@ -1,6 +1,4 @@
-"""
-Attacks, interrupts, paths and sealed choices on the kernel, with only a timing policy.
-"""
+"""Attacks, interrupts, paths and sealed choices on the kernel, with only a timing policy."""
 
 from dejarik.kernel.modifiers import modified
 from tests.spine.procedures import pieces
@@ -10,9 +8,7 @@ from tests.spine.procedures.play import GAME, PASSES, Play, attack, end, move, p
 
 
 def test_each_window_asks_the_attacker_before_the_defender() -> None:
-    """
-    All questions of one attack in order, though others on the table have abilities too.
-    """
+    """All questions of one attack in order, though others on the table have abilities too."""
     cards = (["snap", "cover"], ["cover", "ambush"])
     game = Play({"scout": 3, "scout'": 4, "guard": 2}, {"guard": 8, "hunter": 9}, cards)
     game.choose((0, 0, 101, 0))
@@ -37,9 +33,7 @@ def test_each_window_asks_the_attacker_before_the_defender() -> None:
 
 
 def test_an_ability_is_used_once_in_a_window_and_its_neighbour_stays() -> None:
-    """
-    After one of two abilities of a figure only the other is left; after both, no question.
-    """
+    """After one of two abilities of a figure only the other is left; after both, no question."""
     game = Play({"scout": 3}, {"guard": 8})
     game.choose(attack(101, 102))
     assert (0, [use(101, 0), use(101, 1), PASSES]) == game.asked()
@@ -55,9 +49,7 @@ def test_an_ability_is_used_once_in_a_window_and_its_neighbour_stays() -> None:
 
 
 def test_what_is_declined_is_gone() -> None:
-    """
-    The defender's answer does not bring the attacker back into the window.
-    """
+    """The defender's answer does not bring the attacker back into the window."""
     game = Play({"scout": 3}, {"guard": 8}, (["snap"], ["cover"]))
     game.choose(attack(101, 102))
     game.dictate(101, 102, (3, 0, 0))
@@ -74,9 +66,7 @@ def test_what_is_declined_is_gone() -> None:
 
 
 def test_a_seat_with_cards_is_asked_whatever_they_are() -> None:
-    """
-    A hand without a fitting card gets the same question, with nothing to do but pass.
-    """
+    """A hand without a fitting card gets the same question, with nothing to do but pass."""
     for card, options in (("snap", [play(0), PASSES]), ("cover", [PASSES])):
         game = Play({"guard": 3}, {"runner": 8}, ([card], []))
         game.choose(attack(101, 102))
@@ -84,9 +74,7 @@ def test_a_seat_with_cards_is_asked_whatever_they_are() -> None:
 
 
 def test_a_position_in_the_options_tells_nothing_of_hidden_cards() -> None:
-    """
-    A seat gets the same options and view whatever the other seat holds.
-    """
+    """A seat gets the same options and view whatever the other seat holds."""
     seen = []
     for card in ("snap", "cover", "ambush"):
         game = Play({"scout": 3}, {"guard": 8}, ([card, card], ["cover"]))
@@ -101,9 +89,7 @@ def test_a_position_in_the_options_tells_nothing_of_hidden_cards() -> None:
 
 
 def test_an_interrupt_that_defeats_the_attacker_drops_the_paused_damage() -> None:
-    """
-    The outer attack never deals its damage; what was paid for both stays paid.
-    """
+    """The outer attack never deals its damage; what was paid for both stays paid."""
     game = Play({"scout": 3, "scout'": 20}, {"guard": 8, "hunter": 16})
     game.choose((0, 0, 101, 0), attack(101, 103))
     game.dictate(101, 103, (3, 3, 0))
@@ -123,9 +109,7 @@ def test_an_interrupt_that_defeats_the_attacker_drops_the_paused_damage() -> Non
 
 
 def test_an_interrupt_that_leaves_both_standing_lets_the_attack_go_on() -> None:
-    """
-    The paused damage happens after the nested attack, with its own amount.
-    """
+    """The paused damage happens after the nested attack, with its own amount."""
     game = Play({"scout": 3}, {"guard": 8})
     game.choose(attack(101, 102))
     game.dictate(101, 102, (2, 1, 0))
@@ -139,9 +123,7 @@ def test_an_interrupt_that_leaves_both_standing_lets_the_attack_go_on() -> None:
 
 
 def test_an_interrupt_in_the_first_window_stops_the_roll() -> None:
-    """
-    An attacker defeated while declaring never rolls, and the target is not asked again.
-    """
+    """An attacker defeated while declaring never rolls, and the target is not asked again."""
     game = Play({"scout": 3, "guard": 1}, {"hunter": 8})
     game.choose((0, 0, 101, 0), attack(101, 103), PASSES)
     game.dictate(103, 101, (3, 3, 0))
@@ -155,9 +137,7 @@ def test_an_interrupt_in_the_first_window_stops_the_roll() -> None:
 
 
 def test_modifiers_belong_to_their_own_attack() -> None:
-    """
-    More hits in the outer attack are none in the nested one, and survive its end.
-    """
+    """More hits in the outer attack are none in the nested one, and survive its end."""
     game = Play({"scout": 3}, {"hunter": 8}, (["cover"], []))
     game.choose(attack(101, 102), use(101, 0), PASSES)
     game.dictate(102, 101, (1, 0, 0))
@@ -178,9 +158,7 @@ def test_modifiers_belong_to_their_own_attack() -> None:
 
 
 def test_the_same_ability_is_offered_anew_in_a_nested_attack() -> None:
-    """
-    Two guards strike back at each other three attacks deep, until the tokens are gone.
-    """
+    """Two guards strike back at each other three attacks deep, until the tokens are gone."""
     game = Play({"guard": 3}, {"guard": 8})
     for _ in range(3):
         game.dictate(101, 102, (1, 0, 0))
@@ -198,9 +176,7 @@ def test_the_same_ability_is_offered_anew_in_a_nested_attack() -> None:
 
 
 def test_a_die_is_rerolled_once_by_choice() -> None:
-    """
-    The attacker picks one die by its place; the new face counts.
-    """
+    """The attacker picks one die by its place; the new face counts."""
     game = Play({"hunter": 3}, {"runner": 8, "hunter": 9})
     game.dictate(101, 102, (0, 1, 0))
     game.choose(attack(101, 102))
@@ -215,9 +191,7 @@ def test_a_die_is_rerolled_once_by_choice() -> None:
 
 
 def test_a_defeat_is_caused_by_the_damage_of_the_nested_attack() -> None:
-    """
-    From the defeat the causes lead over the damage to the answer that struck back.
-    """
+    """From the defeat the causes lead over the damage to the answer that struck back."""
     game = Play({"scout": 3, "scout'": 20}, {"guard": 8})
     game.dictate(101, 103, (3, 3, 0))
     game.dictate(103, 101, (3, 0, 0))

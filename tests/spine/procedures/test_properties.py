@@ -1,6 +1,4 @@
-"""
-What holds for every game of procedures: sealed answers, chance, copies, causes, refusals.
-"""
+"""What holds for every game of procedures: sealed answers, chance, copies, causes, refusals."""
 
 import pytest
 
@@ -31,9 +29,7 @@ SETUP: dict[str, object] = {"armies": [["guard", "scout"], ["guard", "scout"]], 
 
 
 def _deploy(order: tuple[int, ...]) -> tuple[State, list[list[object]]]:
-    """
-    Deploy in this order of seats; also what the seat not answering saw before and after.
-    """
+    """Deploy in this order of seats; also what the seat not answering saw before and after."""
     s = GAME.start(SETUP, seed_from("sealed"))
     seen: list[list[object]] = []
     for seat in order:
@@ -46,9 +42,7 @@ def _deploy(order: tuple[int, ...]) -> tuple[State, list[list[object]]]:
 
 
 def test_both_seats_are_asked_at_once_for_their_own_zone() -> None:
-    """
-    Exactly the spaces of the own zone, and at the second stage not the one used.
-    """
+    """Exactly the spaces of the own zone, and at the second stage not the one used."""
     s = GAME.start(SETUP, seed_from("sealed"))
 
     asked = {one.seat: [option.target for option in one.options] for one in GAME.pending(s)}
@@ -60,9 +54,7 @@ def test_both_seats_are_asked_at_once_for_their_own_zone() -> None:
 
 @pytest.mark.parametrize("order", [(0, 1, 1, 0), (1, 1, 0, 0), (1, 0, 1, 0), (0, 1, 0, 1)])
 def test_sealed_answers_give_the_same_bytes_in_any_order(order: tuple[int, ...]) -> None:
-    """
-    After the last answer nothing tells who answered first.
-    """
+    """After the last answer nothing tells who answered first."""
     first, _ = _deploy((0, 0, 1, 1))
     s, _ = _deploy(order)
 
@@ -72,9 +64,7 @@ def test_sealed_answers_give_the_same_bytes_in_any_order(order: tuple[int, ...])
 
 @pytest.mark.parametrize("order", [(0, 0, 1, 1), (1, 1, 0, 0), (0, 1, 0, 1)])
 def test_sealed_answers_are_invisible_until_the_last(order: tuple[int, ...]) -> None:
-    """
-    The other seat sees the same figures and the same options until all answers are in.
-    """
+    """The other seat sees the same figures and the same options until all answers are in."""
     _, seen = _deploy(order)
 
     assert [[True, True, True]] * 3 == seen[:3]
@@ -90,9 +80,7 @@ def _rolled(game: Play) -> list[int]:
 
 
 def test_a_roll_can_be_dictated() -> None:
-    """
-    The faces are those fixed before, and the damage follows from them.
-    """
+    """The faces are those fixed before, and the damage follows from them."""
     game = Play({"guard": 3}, {"runner": 8})
     game.dictate(101, 102, (1, 2, 2))
 
@@ -101,9 +89,7 @@ def test_a_roll_can_be_dictated() -> None:
 
 
 def test_draws_for_one_figure_do_not_shift_those_of_another() -> None:
-    """
-    A draw for somebody else leaves the roll as it was; one for the attacker does not.
-    """
+    """A draw for somebody else leaves the roll as it was; one for the attacker does not."""
     rolls = []
     for drawn in (999, 105, 101):
         game = Play({"guard": 3}, {"runner": 8})
@@ -119,9 +105,7 @@ def test_draws_for_one_figure_do_not_shift_those_of_another() -> None:
 
 
 def _check_pieces(s: State) -> None:
-    """
-    No figure, card or token is made or lost, and only a mover shares a space.
-    """
+    """No figure, card or token is made or lost, and only a mover shares a space."""
     game = table(s)
     assert list(range(101, 107)) == [figure.id for figure in game.figures]
     cards = sorted([*game.hands[0], *game.hands[1], *game.discards])
@@ -137,9 +121,7 @@ def _check_pieces(s: State) -> None:
 
 
 def _check_causes(records: list[Record]) -> None:
-    """
-    From every event the causes lead, always backwards, to an answer.
-    """
+    """From every event the causes lead, always backwards, to an answer."""
     by_serial = {record.serial: record for record in records}
     assert len(by_serial) == len(records)
     for record in records:
@@ -150,9 +132,7 @@ def _check_causes(records: list[Record]) -> None:
 
 
 def _continue_three_ways(s: State, answer: Answer, recorder: ListRecorder) -> State:
-    """
-    The same answer in the state, a copy and one through bytes; the last is played on.
-    """
+    """The same answer in the state, a copy and one through bytes; the last is played on."""
     data = GAME.dump(s)
     copy = GAME.clone(s)
     loaded = GAME.load(data)
@@ -167,9 +147,7 @@ def _continue_three_ways(s: State, answer: Answer, recorder: ListRecorder) -> St
 
 @pytest.mark.parametrize("steps_back", [0.0, 0.2])
 def test_random_games_end_and_every_copy_plays_on_alike(steps_back: float) -> None:
-    """
-    A hundred games; at every decision a clone and a loaded state go the same way.
-    """
+    """A hundred games; at every decision a clone and a loaded state go the same way."""
     deepest = 0
     for number in range(100):
         bot = RandomBot(number, steps_back)
@@ -186,9 +164,7 @@ def test_random_games_end_and_every_copy_plays_on_alike(steps_back: float) -> No
 
 @pytest.mark.parametrize("number", range(4))
 def test_copies_from_every_decision_reach_the_same_end(number: int) -> None:
-    """
-    Each copy ever taken, played to the end with the answers that followed.
-    """
+    """Each copy ever taken, played to the end with the answers that followed."""
     bot = RandomBot(number, 0.2)
     s: State = random_start(number)
     copies: list[State] = []
@@ -209,9 +185,7 @@ def test_copies_from_every_decision_reach_the_same_end(number: int) -> None:
 
 
 def _refuses(s: State, seat: int, decision: int, choice: int) -> type[Exception]:
-    """
-    What is raised; the bytes must stay.
-    """
+    """What is raised; the bytes must stay."""
     before = GAME.dump(s)
     with pytest.raises(IllegalAnswer) as refusal:
         GAME.apply(s, seat, decision, choice)
@@ -220,9 +194,7 @@ def _refuses(s: State, seat: int, decision: int, choice: int) -> type[Exception]
 
 
 def test_illegal_answers_raise_and_change_nothing() -> None:
-    """
-    Out of range, back at the first stage, the wrong seat, no seat, an old decision.
-    """
+    """Out of range, back at the first stage, the wrong seat, no seat, an old decision."""
     game = Play({"guard": 7}, {"guard": 20})
     old = GAME.pending(game.s)[0].id
     game.choose(move(101))
@@ -238,9 +210,7 @@ def test_illegal_answers_raise_and_change_nothing() -> None:
 
 
 def test_a_sealed_answer_cannot_be_given_twice() -> None:
-    """
-    A seat that has closed its form is not asked, forwards or back.
-    """
+    """A seat that has closed its form is not asked, forwards or back."""
     s = GAME.start(SETUP, seed_from("sealed"))
     for _ in range(2):
         Answer(0, GAME.pending(s)[0].id, 0).give(s)
@@ -250,9 +220,7 @@ def test_a_sealed_answer_cannot_be_given_twice() -> None:
 
 
 def test_refusals_change_nothing_at_any_decision_of_a_game() -> None:
-    """
-    At every decision of some random games each kind of wrong answer is refused.
-    """
+    """At every decision of some random games each kind of wrong answer is refused."""
     for number in range(5):
         s: State = random_start(number)
         bot = RandomBot(number, 0.2)
@@ -267,9 +235,7 @@ def test_refusals_change_nothing_at_any_decision_of_a_game() -> None:
 
 
 def test_a_finished_game_asks_nothing_and_keeps_its_open_attack() -> None:
-    """
-    The last figure's defeat ends the game inside the attack, and the bytes say so.
-    """
+    """The last figure's defeat ends the game inside the attack, and the bytes say so."""
     game = Play({"guard": 3}, {"runner": 8})
     game.dictate(101, 102, (3, 0, 0))
     game.choose(attack(101, 102))

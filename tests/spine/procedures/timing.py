@@ -1,6 +1,4 @@
-"""
-The timing policy: all that makes this a game of procedures for the kernel.
-"""
+"""The timing policy: all that makes this a game of procedures for the kernel."""
 
 from __future__ import annotations
 
@@ -40,9 +38,7 @@ class ProcedureTiming(Timing):
         self.plans[pieces.DAMAGE] = BEFORE
 
     def premise(self, s: State, event: Event) -> bool:
-        """
-        An attack needs its two figures, a step needs its figure where it was.
-        """
+        """An attack needs its two figures, a step needs its figure where it was."""
         game = table(s)
         if event.kind == pieces.STEP:
             return game.figure(event.subject).space == event.detail
@@ -51,29 +47,21 @@ class ProcedureTiming(Timing):
         return True
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
-        """
-        One seat for each half of a window.
-        """
+        """One seat for each half of a window."""
         first = table(s).initiative if event.kind == pieces.STEP else event.seat
         return [first if band == FIRST else 1 - first]
 
     def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
-        """
-        A pass is final.
-        """
+        """A pass is final."""
         return passes > 0
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
-        """
-        Whoever has something on the table, or any card at a time for cards.
-        """
+        """Whoever has something on the table, or any card at a time for cards."""
         moment = (event.kind, abilities.role_of(s, event, seat))
         return offers > 0 or (moment in CARD_MOMENTS and len(table(s).hands[seat]) > 0)
 
 
 def listen(index: Index, kind: int, listener: Listener) -> None:
-    """
-    Every ability listens in both halves of its window; its seat is asked in only one.
-    """
+    """Every ability listens in both halves of its window; its seat is asked in only one."""
     index.listen(kind, FIRST, listener)
     index.listen(kind, SECOND, listener)

@@ -1,3 +1,1 @@
-"""
-A game with a stack of actions and responses, small enough to read in one sitting.
-"""
+"""A game with a stack of actions and responses, small enough to read in one sitting."""

@@ -41,21 +41,15 @@ class Action(Choosing):
     once: bool = False
 
     def wanted(self) -> Selector:
-        """
-        The targets.
-        """
+        """The targets."""
         return self.target
 
     def price(self, s: State, scope: Scope) -> int:
-        """
-        What it costs just now.
-        """
+        """What it costs just now."""
         return modified(s, t.COST, scope.source, self.cost)
 
     def is_possible(self, s: State, scope: Scope) -> bool:
-        """
-        Whether it can be initiated: conditions, targets, costs.
-        """
+        """Whether it can be initiated: conditions, targets, costs."""
         table = t.table_of(s)
         if self.once and scope.source in table.used:
             return False
@@ -66,9 +60,7 @@ class Action(Choosing):
         return self.price(s, scope) <= len(table.zone(scope.you, t.POOL))
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next part of initiation, or the result, or clear up.
-        """
+        """The next part of initiation, or the result, or clear up."""
         scope = s.scope_of(f)
         f.step += 1
         if f.step == 1:
@@ -89,9 +81,7 @@ class Action(Choosing):
             pop(s)
 
     def reveal(self, s: State, scope: Scope) -> None:
-        """
-        A card from hand is shown; a card on the field is marked as used.
-        """
+        """A card from hand is shown; a card on the field is marked as used."""
         if t.table_of(s).is_in(scope.source, t.HAND):
             emit(s, Event(t.PLAY, scope.you, scope.source))
         elif self.once:
@@ -100,18 +90,14 @@ class Action(Choosing):
 
 @dataclass(frozen=True)
 class Offer(Ability):
-    """
-    An action that becomes possible with an event; `forced` ones are not asked about.
-    """
+    """An action that becomes possible with an event; `forced` ones are not asked about."""
 
     trigger: Trigger
     action: Action
     forced: bool = False
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        The scope of the action if its trigger is met and it can be initiated.
-        """
+        """The scope of the action if its trigger is met and it can be initiated."""
         scope = Scope(t.table_of(s).owners[holder], holder)
         scope.subject = event.subject
         if not self.trigger.concerns(s, scope.you, event):
@@ -119,34 +105,24 @@ class Offer(Ability):
         return scope if self.action.is_possible(s, scope) else None
 
     def program(self) -> Op:
-        """
-        The whole action.
-        """
+        """The whole action."""
         return self.action
 
     def is_forced(self) -> bool:
-        """
-        As its text says.
-        """
+        """As its text says."""
         return self.forced
 
 
 @dataclass(frozen=True)
 class Effect(Op):
-    """
-    One change, made by one event.
-    """
+    """One change, made by one event."""
 
     def event(self, s: State, scope: Scope) -> Event:
-        """
-        The event to propose.
-        """
+        """The event to propose."""
         raise NotImplementedError
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Propose it, then leave.
-        """
+        """Propose it, then leave."""
         f.step += 1
         if f.step == 1:
             emit(s, self.event(s, s.scope_of(f)))
@@ -157,9 +133,7 @@ class Effect(Op):
 @dataclass(frozen=True)
 class DeployIt(Effect):
     def event(self, s: State, scope: Scope) -> Event:
-        """
-        The card comes to the field.
-        """
+        """The card comes to the field."""
         return Event(t.DEPLOY, scope.you, scope.source)
 
 
@@ -168,27 +142,21 @@ class Gain(Effect):
     kind: int
 
     def event(self, s: State, scope: Scope) -> Event:
-        """
-        You activate or draw one card.
-        """
+        """You activate or draw one card."""
         return Event(self.kind, scope.you, source=scope.source, amount=1)
 
 
 @dataclass(frozen=True)
 class YouLose(Effect):
     def event(self, s: State, scope: Scope) -> Event:
-        """
-        You lose one card.
-        """
+        """You lose one card."""
         return Event(t.DAMAGE, scope.you, source=scope.source, amount=1)
 
 
 @dataclass(frozen=True)
 class PerformerLoses(Effect):
     def event(self, s: State, scope: Scope) -> Event:
-        """
-        Whoever does what this responds to loses one card.
-        """
+        """Whoever does what this responds to loses one card."""
         answered = s.event_of(scope)
         assert answered is not None
         return Event(t.DAMAGE, answered.seat, source=scope.source, amount=1)
@@ -197,9 +165,7 @@ class PerformerLoses(Effect):
 @dataclass(frozen=True)
 class CancelIt(Op):
     def step(self, s: State, f: Frame) -> None:
-        """
-        What this responds to will have no result.
-        """
+        """What this responds to will have no result."""
         answered = s.event_of(s.scope_of(f))
         assert answered is not None
         if answered.status == LIVE:
@@ -210,16 +176,12 @@ class CancelIt(Op):
 
 @dataclass(frozen=True)
 class Remove(Op):
-    """
-    The target goes to another zone, if it is still on the field.
-    """
+    """The target goes to another zone, if it is still on the field."""
 
     zone: int
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Move it if it is there, then leave.
-        """
+        """Move it if it is there, then leave."""
         scope = s.scope_of(f)
         target = scope.names["target"][0]
         f.step += 1

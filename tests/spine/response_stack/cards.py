@@ -36,9 +36,7 @@ from tests.spine.response_stack.phrases import (
 
 @dataclass(frozen=True)
 class Hook:
-    """
-    From which zone an ability listens, to what, and in which window.
-    """
+    """From which zone an ability listens, to what, and in which window."""
 
     zone: int
     kind: int
@@ -47,9 +45,7 @@ class Hook:
 
 
 def from_hand(cost: int) -> Hook:
-    """
-    In your turn, deploy the card.
-    """
+    """In your turn, deploy the card."""
     return Hook(t.HAND, t.PHASE, t.TOP, Offer(Yours(), Action(DeployIt(), cost)))
 
 
@@ -124,9 +120,7 @@ MODIFIERS: Final[dict[str, Modifier]] = {"tithe": Surcharge()}
 
 
 def add_to_index(index: Index, table: t.Table, card: int, zone: int) -> None:
-    """
-    What one card listens to and modifies where it lies.
-    """
+    """What one card listens to and modifies where it lies."""
     title = table.title(card)
     for hook in TEXTS[title]:
         if hook.zone == zone:

@@ -33,9 +33,7 @@ ACTIVATION: Final = 2
 
 
 class StackTiming(Timing):
-    """
-    Initiate, respond, result, just after: passes close a window, the opponent begins.
-    """
+    """Initiate, respond, result, just after: passes close a window, the opponent begins."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,56 +47,40 @@ class StackTiming(Timing):
         self.plans[t.PHASE] = (*phase, change)
 
     def stands(self, s: State, event: Event, band: int) -> bool:
-        """
-        What was just deployed can be answered only while it is there.
-        """
+        """What was just deployed can be answered only while it is there."""
         return event.kind != t.DEPLOY or t.table_of(s).is_in(event.subject, t.FIELD)
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
-        """
-        The opponent of the performer begins; in a phase the turn player does.
-        """
+        """The opponent of the performer begins; in a phase the turn player does."""
         if event.kind == t.PHASE:
             return [event.seat, 1 - event.seat]
         return [1 - event.seat, event.seat]
 
     def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
-        """
-        Two passes in a row; deadlines only force, they ask nobody.
-        """
+        """Two passes in a row; deadlines only force, they ask nobody."""
         return passes == 2 or band == t.DEADLINE
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
-        """
-        Whoever holds hidden cards is always asked, and so is the turn player in a phase.
-        """
+        """Whoever holds hidden cards is always asked, and so is the turn player in a phase."""
         if event.kind == t.PHASE and event.seat == seat:
             return True
         return offers > 0 or bool(t.table_of(s).zone(seat, t.HAND))
 
     def repeats(self, band: int) -> bool:
-        """
-        At top level an action may be done again; its own text may limit it.
-        """
+        """At top level an action may be done again; its own text may limit it."""
         return band == t.TOP
 
     def orders_forced(self, s: State, event: Event, band: int) -> int:
-        """
-        The turn player.
-        """
+        """The turn player."""
         return t.table_of(s).turn
 
 
 @dataclass(frozen=True)
 class Turns(Op):
-    """
-    One turn after the other, for ever.
-    """
+    """One turn after the other, for ever."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next part of a turn.
-        """
+        """The next part of a turn."""
         table = t.table_of(s)
         seat = table.turn
         f.step += 1
@@ -122,9 +104,7 @@ TURNS: Final = Turns()
 
 
 class StackGame(Game):
-    """
-    Two seats, a field, and responses to everything.
-    """
+    """Two seats, a field, and responses to everything."""
 
     def __init__(self) -> None:
         super().__init__(StackTiming())
@@ -135,9 +115,7 @@ class StackGame(Game):
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
     ) -> t.Table:
-        """
-        Shuffle the decks, deal, and go to the first decision.
-        """
+        """Shuffle the decks, deal, and go to the first decision."""
         decks = setup["decks"]
         assert isinstance(decks, list)
         table = self.empty(seed)
@@ -151,17 +129,13 @@ class StackGame(Game):
         return table
 
     def empty(self, seed: bytes) -> t.Table:
-        """
-        A table without cards, not yet begun.
-        """
+        """A table without cards, not yet begun."""
         table = t.Table(self, Chance(seed, KEYED))
         table.add(0, NOBODY, t.DECK)
         return table
 
     def begin(self, table: t.Table, step: int, recorder: Recorder | None = None) -> None:
-        """
-        Go on from one step of the turn to the first decision.
-        """
+        """Go on from one step of the turn to the first decision."""
         f = push_scope(table, TURNS, Scope(NOBODY, NOTHING))
         f.cause = BY_LAST_ANSWER
         f.step = step
@@ -170,9 +144,7 @@ class StackGame(Game):
         table.recorder = None
 
     def unpack(self, data: list[object]) -> t.Table:
-        """
-        The state in this plain data.
-        """
+        """The state in this plain data."""
         spine, identity, zones, owners, turn, used = data
         assert isinstance(spine, list)
         assert isinstance(identity, list)
@@ -186,9 +158,7 @@ class StackGame(Game):
         return table
 
     def determinize(self, s: State, seat: int, seed: bytes) -> t.Table:
-        """
-        Everyone brought a deck: an unknown card is another one of its owner's.
-        """
+        """Everyone brought a deck: an unknown card is another one of its owner's."""
         copy = t.table_of(s).clone()
         cards = range(1, len(copy.owners))
         pools = [[card for card in cards if copy.owners[card] == side] for side in range(2)]
@@ -196,23 +166,17 @@ class StackGame(Game):
         return copy
 
     def evaluate(self, s: State) -> list[float] | None:
-        """
-        By the life that is left, and the characters that take it.
-        """
+        """By the life that is left, and the characters that take it."""
         table = t.table_of(s)
         parts = [1 + table.life(seat) + 4 * len(table.characters(seat)) for seat in range(2)]
         return [part / sum(parts) for part in parts]
 
     def conceded(self, s: State, seat: int) -> None:
-        """
-        The other seat has won.
-        """
+        """The other seat has won."""
         s.outcome = Outcome([[1 - seat], [seat]], "concession")
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        The one door.
-        """
+        """The one door."""
         table = t.table_of(s)
         if event.kind == t.TURN:
             table.turn = event.seat
@@ -232,18 +196,14 @@ class StackGame(Game):
         return True
 
     def check(self, s: State) -> None:
-        """
-        A seat without life has lost.
-        """
+        """A seat without life has lost."""
         table = t.table_of(s)
         for seat in range(2):
             if table.outcome is None and not table.life(seat):
                 table.outcome = Outcome([[1 - seat], [seat]], "life")
 
     def build_index(self, s: State) -> Index:
-        """
-        Cards in hand and on the field listen; cards on the field modify.
-        """
+        """Cards in hand and on the field listen; cards on the field modify."""
         table = t.table_of(s)
         index = Index()
         for seat in range(2):
@@ -262,9 +222,7 @@ ROUTES: Final = {
 
 
 def change_piles(table: t.Table, event: Event) -> bool:
-    """
-    Move as many cards as there are from pile to pile; whether any moved.
-    """
+    """Move as many cards as there are from pile to pile; whether any moved."""
     if event.kind == t.RECIRCULATE:
         spent = table.zone(event.seat, t.SPENT)
         table.zone(event.seat, t.DECK)[:0] = spent

@@ -1,6 +1,4 @@
-"""
-A table laid out by hand, answered by title; every answer finds the state fresh from bytes.
-"""
+"""A table laid out by hand, answered by title; every answer finds the state fresh from bytes."""
 
 from typing import Final
 
@@ -15,9 +13,7 @@ PHASE_STEP: Final = 3
 
 
 class Scenario:
-    """
-    Seat 0 is in its phase; both seats have the cards named, and guards in deck and pool.
-    """
+    """Seat 0 is in its phase; both seats have the cards named, and guards in deck and pool."""
 
     def __init__(
         self,
@@ -41,23 +37,17 @@ class Scenario:
         GAME.begin(self.table, PHASE_STEP, self.recorder)
 
     def decision(self) -> Decision:
-        """
-        The one decision there is now.
-        """
+        """The one decision there is now."""
         (decision,) = GAME.pending(self.table)
         return decision
 
     def asked(self) -> tuple[int, list[str]]:
-        """
-        Who is asked, and every option by name.
-        """
+        """Who is asked, and every option by name."""
         decision = self.decision()
         return decision.seat, [self.name(decision.seat, one) for one in decision.options]
 
     def name(self, seat: int, option: Option) -> str:
-        """
-        An option as a title; numbered if it is not the card's first ability here.
-        """
+        """An option as a title; numbered if it is not the card's first ability here."""
         if option.kind == PASS:
             return "pass"
         card = option.target or option.source
@@ -65,9 +55,7 @@ class Scenario:
         return whose + self.table.title(card) + f" {option.value + 1}" * bool(option.value)
 
     def answer(self, *names: str) -> None:
-        """
-        Answer one decision after the other, whoever is asked.
-        """
+        """Answer one decision after the other, whoever is asked."""
         for name in names:
             self.table = t.table_of(GAME.load(GAME.dump(self.table)))
             seat, options = self.asked()
@@ -75,21 +63,15 @@ class Scenario:
             GAME.apply(self.table, seat, self.decision().id, place, self.recorder)
 
     def titles(self, seat: int, zone: int) -> list[str]:
-        """
-        What lies in a zone.
-        """
+        """What lies in a zone."""
         return [self.table.title(card) for card in self.table.zone(seat, zone)]
 
     def count(self, seat: int, zone: int) -> int:
-        """
-        How many cards lie in a zone.
-        """
+        """How many cards lie in a zone."""
         return len(self.table.zone(seat, zone))
 
     def story(self, *wanted: int) -> list[tuple[int, str]]:
-        """
-        The events of these kinds so far, each with the title of its subject.
-        """
+        """The events of these kinds so far, each with the title of its subject."""
         events = [record.event for record in self.recorder.records if record.event is not None]
         return [
             (event.kind, self.table.title(event.subject))

@@ -65,9 +65,7 @@ COST: Final = 1
 
 
 class Table(State):
-    """
-    Two seats and their cards; card 0 is no card.
-    """
+    """Two seats and their cards; card 0 is no card."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, 2, chance)
@@ -77,21 +75,15 @@ class Table(State):
         self.used: list[int] = []
 
     def zone(self, seat: int, zone: int) -> list[int]:
-        """
-        One pile of one seat, top card last.
-        """
+        """One pile of one seat, top card last."""
         return self.zones[seat * ZONES + zone]
 
     def is_in(self, card: int, zone: int) -> bool:
-        """
-        Whether a card lies in its owner's zone of this name.
-        """
+        """Whether a card lies in its owner's zone of this name."""
         return card in self.zone(self.owners[card], zone)
 
     def add(self, identity: int, owner: int, zone: int) -> int:
-        """
-        Put a new card somewhere.
-        """
+        """Put a new card somewhere."""
         card = self.knowledge.add(identity)
         self.owners.append(owner)
         if card:
@@ -100,9 +92,7 @@ class Table(State):
         return card
 
     def move(self, card: int, zone: int) -> None:
-        """
-        Take a card from wherever it is to its owner's zone, on top.
-        """
+        """Take a card from wherever it is to its owner's zone, on top."""
         for pile in self.zones:
             if card in pile:
                 pile.remove(card)
@@ -111,36 +101,26 @@ class Table(State):
         self.index = None
 
     def show(self, card: int, zone: int) -> None:
-        """
-        Let those know a card who may in this zone.
-        """
+        """Let those know a card who may in this zone."""
         if zone in (LIMBO, FIELD, LOST):
             self.knowledge.publish(card)
         elif zone == HAND:
             self.knowledge.show(card, self.owners[card])
 
     def title(self, card: int) -> str:
-        """
-        What a card is.
-        """
+        """What a card is."""
         return TITLES[self.knowledge.identity[card]]
 
     def characters(self, seat: int) -> list[int]:
-        """
-        The characters of one seat on the field.
-        """
+        """The characters of one seat on the field."""
         return [card for card in self.zone(seat, FIELD) if self.title(card) in CHARACTERS]
 
     def life(self, seat: int) -> int:
-        """
-        How many cards a seat has left to lose.
-        """
+        """How many cards a seat has left to lose."""
         return sum(len(self.zone(seat, zone)) for zone in LIFE)
 
     def clone(self) -> Table:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Table(self.game, self.chance.clone())
         self.copy_spine_to(other)
         other.zones = [pile.copy() for pile in self.zones]
@@ -150,16 +130,12 @@ class Table(State):
         return other
 
     def pack(self) -> list[object]:
-        """
-        The whole state as plain data.
-        """
+        """The whole state as plain data."""
         identity = self.knowledge.identity
         return [self.pack_spine(), identity, self.zones, self.owners, self.turn, self.used]
 
 
 def table_of(s: State) -> Table:
-    """
-    The kernel's state as this game's.
-    """
+    """The kernel's state as this game's."""
     assert isinstance(s, Table)
     return s

@@ -1,6 +1,4 @@
-"""
-Random games to the end: copies go the same way, cards are conserved, causes are known.
-"""
+"""Random games to the end: copies go the same way, cards are conserved, causes are known."""
 
 from typing import Final
 
@@ -20,9 +18,7 @@ NEXT_FEW: Final = 3
 
 
 class Copies:
-    """
-    A clone and a loaded copy from every decision, each played on with the same answers.
-    """
+    """A clone and a loaded copy from every decision, each played on with the same answers."""
 
     def __init__(self, lifetime: int) -> None:
         self.lifetime = lifetime
@@ -30,18 +26,14 @@ class Copies:
         self.compared = 0
 
     def take(self, s: State, now: int) -> None:
-        """
-        Two more copies of the state as it is.
-        """
+        """Two more copies of the state as it is."""
         data = GAME.dump(s)
         for copy in (GAME.clone(s), GAME.load(data)):
             assert data == GAME.dump(copy)
             self.alive.append((now, copy))
 
     def follow(self, s: State, now: int, seat: int, number: int, answer: int) -> None:
-        """
-        Give all copies the answer; those old enough must equal the original, and go.
-        """
+        """Give all copies the answer; those old enough must equal the original, and go."""
         for _, copy in self.alive:
             GAME.apply(copy, seat, number, answer)
         over = s.outcome is not None
@@ -54,9 +46,7 @@ class Copies:
 
 
 def play(seed: int, copies: Copies, recorder: ListRecorder) -> tuple[t.Table, int]:
-    """
-    One game between two bots; cards are counted at every decision.
-    """
+    """One game between two bots; cards are counted at every decision."""
     bot = RandomBot(seed)
     table = GAME.start({"decks": [DECK, DECK]}, seed_from(f"game {seed}"), recorder)
     identities = sorted(table.knowledge.identity)
@@ -76,9 +66,7 @@ def play(seed: int, copies: Copies, recorder: ListRecorder) -> tuple[t.Table, in
 
 
 def check_causes(recorder: ListRecorder) -> None:
-    """
-    From every event the causes lead back to an answer or to the start.
-    """
+    """From every event the causes lead back to an answer or to the start."""
     causes: dict[int, int] = {}
     for record in recorder.records:
         if record.event is not None:
@@ -90,9 +78,7 @@ def check_causes(recorder: ListRecorder) -> None:
 
 @pytest.mark.parametrize("batch", range(8))
 def test_random_games_end_and_copies_from_every_decision_go_the_same_way(batch: int) -> None:
-    """
-    Two hundred games: a clone and a loaded copy live for the next few decisions.
-    """
+    """Two hundred games: a clone and a loaded copy live for the next few decisions."""
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
         copies = Copies(NEXT_FEW)
         recorder = ListRecorder()
@@ -106,9 +92,7 @@ def test_random_games_end_and_copies_from_every_decision_go_the_same_way(batch: 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_copies_from_every_decision_reach_the_same_end(seed: int) -> None:
-    """
-    Whole games: every copy taken anywhere ends in the same bytes.
-    """
+    """Whole games: every copy taken anywhere ends in the same bytes."""
     copies = Copies(10_000)
 
     table, decisions = play(seed, copies, ListRecorder())

@@ -1,6 +1,4 @@
-"""
-Actions and responses on a stack: what is offered, to whom, in which order.
-"""
+"""Actions and responses on a stack: what is offered, to whom, in which order."""
 
 import pytest
 
@@ -12,54 +10,42 @@ from tests.spine.response_stack.scenario import GAME, Scenario
 
 
 def test_an_action_is_offered_when_condition_target_and_cost_are_possible() -> None:
-    """
-    Everything in hand that can be initiated is offered; responses are not, at top level.
-    """
+    """Everything in hand that can be initiated is offered; responses are not, at top level."""
     game = Scenario(mine="strike guard halt ambush", field="guard", their_field="guard")
 
     assert (0, ["strike", "guard", "pass"]) == game.asked()
 
 
 def test_an_action_whose_condition_fails_is_not_offered() -> None:
-    """
-    A strike needs a character of one's own, even with a target and the means.
-    """
+    """A strike needs a character of one's own, even with a target and the means."""
     game = Scenario(mine="strike guard", their_field="guard")
 
     assert (0, ["guard", "pass"]) == game.asked()
 
 
 def test_an_action_without_a_target_is_not_offered() -> None:
-    """
-    A strike needs an opposing character; one's own and an opposing alarm are none.
-    """
+    """A strike needs an opposing character; one's own and an opposing alarm are none."""
     game = Scenario(mine="strike guard", field="guard", their_field="alarm")
 
     assert (0, ["guard", "pass"]) == game.asked()
 
 
 def test_an_action_whose_cost_cannot_be_paid_is_not_offered() -> None:
-    """
-    With an empty pool only what costs nothing is left.
-    """
+    """With an empty pool only what costs nothing is left."""
     game = Scenario("strike guard toll", "guard", their_field="guard", pools=(0, 3))
 
     assert (0, ["toll", "pass"]) == game.asked()
 
 
 def test_costs_are_judged_with_their_modifiers() -> None:
-    """
-    A tithe on the other side makes a guard cost two: one card in the pool is too little.
-    """
+    """A tithe on the other side makes a guard cost two: one card in the pool is too little."""
     game = Scenario("guard toll", their_field="tithe", pools=(1, 3))
 
     assert (0, ["toll", "pass"]) == game.asked()
 
 
 def test_targets_are_chosen_exactly_among_the_legal_ones() -> None:
-    """
-    The opponent's characters are candidates; their alarm and one's own guard are not.
-    """
+    """The opponent's characters are candidates; their alarm and one's own guard are not."""
     game = Scenario("strike", "guard", "halt", "guard alarm scout")
 
     game.answer("strike")
@@ -68,9 +54,7 @@ def test_targets_are_chosen_exactly_among_the_legal_ones() -> None:
 
 
 def test_costs_are_paid_before_anyone_responds() -> None:
-    """
-    When the opponent is asked, the price lies among the spent cards.
-    """
+    """When the opponent is asked, the price lies among the spent cards."""
     game = Scenario("strike", "guard", "halt", "guard")
 
     game.answer("strike")
@@ -81,9 +65,7 @@ def test_costs_are_paid_before_anyone_responds() -> None:
 
 
 def test_a_condition_lost_after_initiation_does_not_undo_the_action() -> None:
-    """
-    The striker's only character withdraws in response; the strike still has its result.
-    """
+    """The striker's only character withdraws in response; the strike still has its result."""
     game = Scenario("strike", "guard", "withdraw", "scout")
 
     game.answer("strike", "withdraw", "their guard", "pass")
@@ -94,9 +76,7 @@ def test_a_condition_lost_after_initiation_does_not_undo_the_action() -> None:
 
 
 def test_a_target_that_left_is_not_replaced_by_another() -> None:
-    """
-    The target withdraws in response; the scout beside it was not targeted and stays.
-    """
+    """The target withdraws in response; the scout beside it was not targeted and stays."""
     game = Scenario("strike", "guard", "withdraw", "guard scout")
 
     game.answer("strike", "their guard", "withdraw")
@@ -112,9 +92,7 @@ def test_a_target_that_left_is_not_replaced_by_another() -> None:
 
 
 def test_forced_responses_come_first_in_the_order_the_turn_player_chooses() -> None:
-    """
-    Two alarms with two texts each go off, once each, before the halt is offered.
-    """
+    """Two alarms with two texts each go off, once each, before the halt is offered."""
     game = Scenario("strike", "guard alarm", "halt", "guard alarm")
 
     game.answer("strike")
@@ -130,9 +108,7 @@ def test_forced_responses_come_first_in_the_order_the_turn_player_chooses() -> N
 
 
 def test_the_turn_player_orders_forced_responses_to_the_opponents_action_too() -> None:
-    """
-    The opponent's withdraw sets off both alarms anew; seat 0 orders them: it is its turn.
-    """
+    """The opponent's withdraw sets off both alarms anew; seat 0 orders them: it is its turn."""
     game = Scenario("strike", "guard alarm", "withdraw", "guard")
 
     game.answer("strike", "alarm", "pass", "pass", "withdraw", "their guard")
@@ -141,9 +117,7 @@ def test_the_turn_player_orders_forced_responses_to_the_opponents_action_too() -
 
 
 def test_responses_alternate_from_the_opponent_until_two_passes_in_a_row() -> None:
-    """
-    A response hands the turn on and makes the count of passes start anew.
-    """
+    """A response hands the turn on and makes the count of passes start anew."""
     game = Scenario("strike withdraw", "guard", "withdraw guard", "scout")
 
     game.answer("strike")
@@ -162,9 +136,7 @@ def test_responses_alternate_from_the_opponent_until_two_passes_in_a_row() -> No
 
 
 def test_priority_returns_to_the_seat_that_did_not_respond_last() -> None:
-    """
-    Seat 1 has two responses, but after the first seat 0 is asked before the second.
-    """
+    """Seat 1 has two responses, but after the first seat 0 is asked before the second."""
     game = Scenario("strike guard", "guard", "withdraw withdraw", "guard scout")
 
     game.answer("strike", "their guard")
@@ -177,9 +149,7 @@ def test_priority_returns_to_the_seat_that_did_not_respond_last() -> None:
 
 
 def test_a_response_to_a_response_is_resolved_first() -> None:
-    """
-    A halt halted leaves the strike alone: the deepest comes first, the strike last.
-    """
+    """A halt halted leaves the strike alone: the deepest comes first, the strike last."""
     game = Scenario("strike halt", "guard", "halt guard", "scout")
 
     game.answer("strike")
@@ -196,9 +166,7 @@ def test_a_response_to_a_response_is_resolved_first() -> None:
 
 
 def test_a_cancelled_action_has_no_result_but_stays_paid() -> None:
-    """
-    The guard stays, the price stays among the spent cards, the strike is lost.
-    """
+    """The guard stays, the price stays among the spent cards, the strike is lost."""
     game = Scenario("strike", "guard", "halt", "guard")
 
     game.answer("strike", "halt")
@@ -210,9 +178,7 @@ def test_a_cancelled_action_has_no_result_but_stays_paid() -> None:
 
 
 def test_offers_are_worked_out_anew_at_every_priority() -> None:
-    """
-    With an empty pool there is no halt, until one's own alarm has filled it.
-    """
+    """With an empty pool there is no halt, until one's own alarm has filled it."""
     poor = Scenario("strike", "guard", "halt", "guard", pools=(3, 0))
     helped = Scenario("strike", "guard", "halt", "guard alarm", pools=(3, 0))
 
@@ -227,9 +193,7 @@ def test_offers_are_worked_out_anew_at_every_priority() -> None:
 
 
 def test_the_window_just_after_is_not_the_window_of_initiation() -> None:
-    """
-    A deployment can be halted while it is initiated and ambushed once it has happened.
-    """
+    """A deployment can be halted while it is initiated and ambushed once it has happened."""
     game = Scenario("guard welcome", theirs="halt ambush")
 
     game.answer("guard")
@@ -246,9 +210,7 @@ def test_the_window_just_after_is_not_the_window_of_initiation() -> None:
 
 
 def test_the_window_just_after_closes_when_its_subject_has_left() -> None:
-    """
-    The ambushed guard is gone: no second ambush, no welcome, the phase goes on.
-    """
+    """The ambushed guard is gone: no second ambush, no welcome, the phase goes on."""
     game = Scenario("guard welcome", theirs="ambush ambush")
 
     game.answer("guard", "pass", "pass")
@@ -262,9 +224,7 @@ def test_the_window_just_after_closes_when_its_subject_has_left() -> None:
 
 
 def test_a_cancelled_deployment_was_not_just_deployed() -> None:
-    """
-    After a halt nobody is offered an ambush.
-    """
+    """After a halt nobody is offered an ambush."""
     game = Scenario("guard welcome", theirs="halt ambush")
 
     game.answer("guard", "halt", "pass", "pass")
@@ -277,9 +237,7 @@ def test_a_cancelled_deployment_was_not_just_deployed() -> None:
 
 
 def test_a_forced_action_may_be_done_at_a_moment_of_ones_choice() -> None:
-    """
-    The toll is offered at top level; once paid it neither comes again nor by force.
-    """
+    """The toll is offered at top level; once paid it neither comes again nor by force."""
     game = Scenario("guard", "toll scout", their_field="toll")
 
     assert (0, ["guard", "toll", "pass"]) == game.asked()
@@ -292,9 +250,7 @@ def test_a_forced_action_may_be_done_at_a_moment_of_ones_choice() -> None:
 
 
 def test_a_forced_action_left_undone_happens_before_optional_end_actions() -> None:
-    """
-    Passing does not spare the toll: it is taken before the scout is offered.
-    """
+    """Passing does not spare the toll: it is taken before the scout is offered."""
     game = Scenario("", "toll scout", their_field="toll")
 
     assert (0, ["toll", "pass"]) == game.asked()
@@ -307,9 +263,7 @@ def test_a_forced_action_left_undone_happens_before_optional_end_actions() -> No
 
 
 def test_several_deadlines_are_ordered_and_cannot_be_passed() -> None:
-    """
-    With two tolls left undone only their order is asked.
-    """
+    """With two tolls left undone only their order is asked."""
     game = Scenario("", "toll toll scout")
 
     game.answer("pass")
@@ -324,9 +278,7 @@ def test_several_deadlines_are_ordered_and_cannot_be_passed() -> None:
 
 
 def seats_asked(game: Scenario, answers: int) -> list[int]:
-    """
-    Who is asked, one after the other, when everyone passes.
-    """
+    """Who is asked, one after the other, when everyone passes."""
     seats: list[int] = []
     for _ in range(answers):
         seats.append(game.decision().seat)
@@ -335,9 +287,7 @@ def seats_asked(game: Scenario, answers: int) -> list[int]:
 
 
 def test_a_seat_is_asked_whether_or_not_it_holds_a_response() -> None:
-    """
-    Two hands of one size: the same seats are asked in the same order.
-    """
+    """Two hands of one size: the same seats are asked in the same order."""
     holding = Scenario("strike welcome", "guard", "halt ambush", "guard")
     bluffing = Scenario("strike welcome", "guard", "tithe strike", "guard")
 
@@ -350,9 +300,7 @@ def test_a_seat_is_asked_whether_or_not_it_holds_a_response() -> None:
 
 
 def test_a_seat_without_hidden_cards_and_offers_is_not_asked() -> None:
-    """
-    Everyone sees that an empty hand holds no response, so nothing is told by going on.
-    """
+    """Everyone sees that an empty hand holds no response, so nothing is told by going on."""
     game = Scenario("strike", "guard", "", "guard")
 
     game.answer("strike")
@@ -362,9 +310,7 @@ def test_a_seat_without_hidden_cards_and_offers_is_not_asked() -> None:
 
 
 def test_options_tell_nothing_about_the_responses_others_hold() -> None:
-    """
-    What seat 1 is offered is the same to the last number, whatever seat 0 holds.
-    """
+    """What seat 1 is offered is the same to the last number, whatever seat 0 holds."""
     holding = Scenario("strike halt withdraw", "guard", "withdraw halt", "guard")
     bluffing = Scenario("strike guard toll", "guard", "withdraw halt", "guard")
 
@@ -380,9 +326,7 @@ def test_options_tell_nothing_about_the_responses_others_hold() -> None:
 
 
 def test_what_is_not_offered_raises_and_changes_nothing() -> None:
-    """
-    A number past the options, the wrong seat and a stale decision are all refused.
-    """
+    """A number past the options, the wrong seat and a stale decision are all refused."""
     game = Scenario("strike", "guard", "halt", "guard")
     game.answer("strike")
     before = GAME.dump(game.table)
@@ -397,9 +341,7 @@ def test_what_is_not_offered_raises_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_either_seat_may_concede_in_the_middle_of_a_window(seat: int) -> None:
-    """
-    With a response on the stack, asked or not, a seat gives up and the other has won.
-    """
+    """With a response on the stack, asked or not, a seat gives up and the other has won."""
     game = Scenario("strike halt", "guard", "halt", "guard")
     game.answer("strike", "halt")
     assert (0, ["halt", "pass"]) == game.asked()

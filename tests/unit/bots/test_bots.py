@@ -28,9 +28,7 @@ SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
 
 
 def played(answers: int) -> State:
-    """
-    A game after some random answers.
-    """
+    """A game after some random answers."""
     s = GAME.start(SETUP, seed_from("bots"))
     bot = RandomBot("bots")
     for _ in range(answers):
@@ -40,27 +38,21 @@ def played(answers: int) -> State:
 
 
 def pools(s: State) -> list[list[int]]:
-    """
-    The cards that could lie in each other's place for all anyone knows: each one's own.
-    """
+    """The cards that could lie in each other's place for all anyone knows: each one's own."""
     t = table_of(s)
     cards = range(1, len(t.knowledge.identity))
     return [[card for card in cards if t.owner_of(card) == seat] for seat in range(2)]
 
 
 def searching(seed: str, steps: int = 60) -> Bot:
-    """
-    A searching bot that is the same on every machine.
-    """
+    """A searching bot that is the same on every machine."""
     return SearchBot(seed, Budget(steps=steps))
 
 
 @pytest.mark.parametrize("maker", [searching, GreedyBot])
 @pytest.mark.parametrize("answers", [0, 12, 30, 47])
 def test_hidden_cards_and_coming_chance_change_no_answer(answers: int, maker: Maker) -> None:
-    """
-    Two games look alike to a seat and differ in hands, deck order and dice to come.
-    """
+    """Two games look alike to a seat and differ in hands, deck order and dice to come."""
     s = played(answers)
     for outlook in outlooks(GAME, s):
         seat = outlook.decision.seat
@@ -74,9 +66,7 @@ def test_hidden_cards_and_coming_chance_change_no_answer(answers: int, maker: Ma
 
 
 def test_an_outlook_gives_imagined_games_only() -> None:
-    """
-    Deck order, the other hand and coming dice are new; what the seat sees stays.
-    """
+    """Deck order, the other hand and coming dice are new; what the seat sees stays."""
     s = played(30)
     outlook = outlooks(GAME, s)[0]
     seat = outlook.decision.seat
@@ -93,9 +83,7 @@ def test_an_outlook_gives_imagined_games_only() -> None:
 
 
 def test_imagined_games_offer_the_same_options() -> None:
-    """
-    So the place of an option means the same in all of them.
-    """
+    """So the place of an option means the same in all of them."""
     s = GAME.start(SETUP, seed_from("options"))
     bot = RandomBot("options")
     while asked := outlooks(GAME, s):
@@ -107,17 +95,13 @@ def test_imagined_games_offer_the_same_options() -> None:
 
 
 def keys_in(outlook: Outlook, imagined: State) -> list[tuple[int, int, int, int]]:
-    """
-    The options of the same question in an imagined game.
-    """
+    """The options of the same question in an imagined game."""
     [decision] = [one for one in GAME.pending(imagined) if one.seat == outlook.decision.seat]
     return [option.key() for option in decision.options]
 
 
 def test_thinking_leaves_the_game_as_it_is() -> None:
-    """
-    Not a byte changes, whoever thinks.
-    """
+    """Not a byte changes, whoever thinks."""
     s = played(20)
     before = GAME.dump(s)
     for outlook in outlooks(GAME, s):
@@ -127,9 +111,7 @@ def test_thinking_leaves_the_game_as_it_is() -> None:
 
 
 def test_options_are_played_on_equally_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    """
-    One of the first question's options ends the own move and the others do not.
-    """
+    """One of the first question's options ends the own move and the others do not."""
     [outlook] = [one for one in outlooks(GAME, played(0)) if one.decision.seat == 0]
     search = Search(outlook, Budget(steps=10_000), Manner(), random.Random("far"))
     asked: list[int] = []
@@ -146,9 +128,7 @@ def test_options_are_played_on_equally_far(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_same_option_leads_to_the_same_in_the_same_round() -> None:
-    """
-    So two options differ by themselves alone, not by what players try out on the way.
-    """
+    """So two options differ by themselves alone, not by what players try out on the way."""
     outlook = outlooks(GAME, played(30))[0]
     search = Search(outlook, Budget(steps=100_000), Manner(), random.Random("round"))
     values: list[float] = []
@@ -163,9 +143,7 @@ def test_the_same_option_leads_to_the_same_in_the_same_round() -> None:
 def test_what_is_left_after_the_first_rounds_is_played_on_twice_as_far(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """
-    First two moves for each option, then four.
-    """
+    """First two moves for each option, then four."""
     outlook = outlooks(GAME, played(30))[0]
     search = Search(outlook, Budget(steps=100_000), Manner(moves=2, halving=3), random.Random("on"))
     moves: list[int] = []
@@ -183,9 +161,7 @@ def test_what_is_left_after_the_first_rounds_is_played_on_twice_as_far(
 
 
 def test_an_outcome_counts_as_such() -> None:
-    """
-    Won is 1 and lost is 0; before that the game evaluates.
-    """
+    """Won is 1 and lost is 0; before that the game evaluates."""
     s = played(10)
     assert 1.0 == pytest.approx(sum(standings(GAME, s)))
     GAME.concede(s, 0)
@@ -193,9 +169,7 @@ def test_an_outcome_counts_as_such() -> None:
 
 
 def test_bots_have_names_that_may_say_how_long_they_think() -> None:
-    """
-    By seconds or by steps; anything else is refused.
-    """
+    """By seconds or by steps; anything else is refused."""
     assert isinstance(bot_named("greedy", 1), GreedyBot)
     assert isinstance(bot_named("random", 1), RandomBot)
     assert 0.25 == seconds_in("search:0.25")

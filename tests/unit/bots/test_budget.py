@@ -17,9 +17,7 @@ SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
 
 
 class Ticking:
-    """
-    A clock that goes on by one tick whenever someone looks; every so often it leaps.
-    """
+    """A clock that goes on by one tick whenever someone looks; every so often it leaps."""
 
     def __init__(self, tick: float, leap: float = 0.0, every: int = 1_000_000) -> None:
         self.tick = tick
@@ -29,9 +27,7 @@ class Ticking:
         self.looks = 0
 
     def __call__(self) -> float:
-        """
-        The time it is.
-        """
+        """The time it is."""
         self.looks += 1
         self.now += self.leap if self.looks % self.every == 0 else self.tick
         return self.now
@@ -39,9 +35,7 @@ class Ticking:
 
 @pytest.mark.parametrize("clock", [Ticking(0.001), Ticking(0.0005, 0.02, 9), Ticking(0.03)])
 def test_no_bot_thinks_past_its_budget(clock: Ticking) -> None:
-    """
-    Not with even steps, not with a slow one now and then, not with slow ones only.
-    """
+    """Not with even steps, not with a slow one now and then, not with slow ones only."""
     s = GAME.start(SETUP, seed_from("budget"))
     outlook = outlooks(GAME, s)[0]
     for bot in (
@@ -54,9 +48,7 @@ def test_no_bot_thinks_past_its_budget(clock: Ticking) -> None:
 
 
 def test_the_whole_budget_is_used() -> None:
-    """
-    With small steps nearly nothing of it is left over.
-    """
+    """With small steps nearly nothing of it is left over."""
     clock = Ticking(0.0002)
     s = GAME.start(SETUP, seed_from("budget"))
     SearchBot("b", Budget(0.1, clock=clock)).choose(outlooks(GAME, s)[0])
@@ -64,9 +56,7 @@ def test_the_whole_budget_is_used() -> None:
 
 
 def test_out_of_time_it_takes_the_best_it_has_looked_at() -> None:
-    """
-    After one look it can only be that one, whatever the seed.
-    """
+    """After one look it can only be that one, whatever the seed."""
     s = GAME.start(SETUP, seed_from("first look"))
     outlook = outlooks(GAME, s)[0]
     assert len(outlook.decision.options) > 4
@@ -75,9 +65,7 @@ def test_out_of_time_it_takes_the_best_it_has_looked_at() -> None:
 
 
 def test_a_question_with_one_option_takes_no_time() -> None:
-    """
-    The clock is not even looked at.
-    """
+    """The clock is not even looked at."""
     clock = Ticking(0.001)
     s = GAME.start(SETUP, seed_from("single"))
     outlook = outlooks(GAME, s)[0]
@@ -87,9 +75,7 @@ def test_a_question_with_one_option_takes_no_time() -> None:
 
 
 def test_the_collector_waits_while_a_bot_thinks() -> None:
-    """
-    It is off inside, and afterwards as it was before, also where it was off already.
-    """
+    """It is off inside, and afterwards as it was before, also where it was off already."""
     for was_on in (True, False):
         (gc.enable if was_on else gc.disable)()
         with undisturbed():
@@ -100,9 +86,7 @@ def test_the_collector_waits_while_a_bot_thinks() -> None:
 
 
 def test_steps_count_the_same_whatever_the_clock_says() -> None:
-    """
-    Forty steps are forty answers tried.
-    """
+    """Forty steps are forty answers tried."""
     s = GAME.start(SETUP, seed_from("steps"))
     budget = Budget(steps=40)
     SearchBot("b", budget).choose(outlooks(GAME, s)[0])

@@ -15,16 +15,12 @@ SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
 
 
 def start() -> State:
-    """
-    A game at its first question: which cards to put back, or none.
-    """
+    """A game at its first question: which cards to put back, or none."""
     return GAME.start(SETUP, seed_from("greed"))
 
 
 def first_actions() -> State:
-    """
-    The same at the first question with an action to choose.
-    """
+    """The same at the first question with an action to choose."""
     s = start()
     while len({option.kind for option in GAME.pending(s)[0].options}) < 3:
         asked = GAME.pending(s)[0]
@@ -33,16 +29,12 @@ def first_actions() -> State:
 
 
 def much_time() -> Budget:
-    """
-    More than any move takes.
-    """
+    """More than any move takes."""
     return Budget(steps=10_000)
 
 
 def test_a_move_ends_when_another_seat_is_asked() -> None:
-    """
-    Whether it is made or ended.
-    """
+    """Whether it is made or ended."""
     for s in (start(), first_actions()):
         ended = GAME.clone(s)
         seat = GAME.pending(s)[0].seat
@@ -55,9 +47,7 @@ def test_a_move_ends_when_another_seat_is_asked() -> None:
 
 
 def test_a_move_is_not_chosen_by_the_dice_to_come() -> None:
-    """
-    Two games that differ in coming chance alone meet the same answer.
-    """
+    """Two games that differ in coming chance alone meet the same answer."""
     s = first_actions()
     decision = GAME.pending(s)[0]
     places: set[int] = set()
@@ -68,9 +58,7 @@ def test_a_move_is_not_chosen_by_the_dice_to_come() -> None:
 
 
 def test_who_sees_nothing_better_chooses_no_more() -> None:
-    """
-    Which cards come for those put back shows later; asked first or midway, none go.
-    """
+    """Which cards come for those put back shows later; asked first or midway, none go."""
     s = start()
     decision = GAME.pending(s)[0]
     [rest] = [place for place, one in enumerate(decision.options) if one.kind == STOP]
@@ -84,9 +72,7 @@ def test_who_sees_nothing_better_chooses_no_more() -> None:
 
 
 def test_a_game_that_is_over_is_left_alone() -> None:
-    """
-    There is nothing to answer any more.
-    """
+    """There is nothing to answer any more."""
     s = start()
     GAME.concede(s, 0)
     before = GAME.dump(s)

@@ -31,9 +31,7 @@ Deck:
 
 
 def kept(folder: Path, text: str | bytes) -> Path:
-    """
-    A file with this in it.
-    """
+    """A file with this in it."""
     path = folder / "list.txt"
     path.write_bytes(text.encode() if isinstance(text, str) else text)
     return path
@@ -156,9 +154,7 @@ def test_cards_that_are_missing_or_unknown_are_reasons() -> None:
 
 
 def reasons(found: dict[str, object]) -> list[dict[str, object]]:
-    """
-    The reasons in what a check found.
-    """
+    """The reasons in what a check found."""
     listed = found["reasons"]
     assert isinstance(listed, list)
     return listed

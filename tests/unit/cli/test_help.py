@@ -8,9 +8,7 @@ DECKS = "import sys, dejarik.cli.main as m; m.main(['decks']); print(); print(*s
 
 
 def loaded_by(program: str) -> set[str]:
-    """
-    The names of the modules that are loaded in the end; the last line says them.
-    """
+    """The names of the modules that are loaded in the end; the last line says them."""
     done = subprocess.run(
         [sys.executable, "-c", program], check=True, stdout=subprocess.PIPE, text=True
     )

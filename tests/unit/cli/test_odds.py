@@ -74,14 +74,10 @@ def test_an_automatic_game_is_played_by_the_bot_that_is_named(
 
 
 class Terminal(io.StringIO):
-    """
-    A stream that says it is a terminal.
-    """
+    """A stream that says it is a terminal."""
 
     def isatty(self) -> bool:
-        """
-        Say so.
-        """
+        """Say so."""
         return True
 
 

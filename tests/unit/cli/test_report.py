@@ -28,9 +28,7 @@ waits_for = "more players"
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """
-    A checkout with three rulings, one of them proven.
-    """
+    """A checkout with three rulings, one of them proven."""
     folder = tmp_path / "docs" / "rules" / "destiny" / "rulings"
     folder.mkdir(parents=True)
     (folder / "arh-part5.toml").write_text(REGISTER, encoding="utf-8")
@@ -39,17 +37,13 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def let_tests_say(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> None:
-    """
-    Stand in for the tests.
-    """
+    """Stand in for the tests."""
     for module in (report, report_cards):
         monkeypatch.setattr(module, "run_tests", lambda *_: outcomes)
 
 
 def test_rulings_are_reported_as_json(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """
-    The same numbers for the edition and for each of its parts.
-    """
+    """The same numbers for the edition and for each of its parts."""
     code = main(["report", "rulings", "--json", "--ids", "--root", str(root)])
 
     said = json.loads(capsys.readouterr().out)
@@ -63,9 +57,7 @@ def test_rulings_are_reported_as_json(root: Path, capsys: pytest.CaptureFixture[
 def test_without_tests_nobody_knows_what_passes(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    Null is not zero.
-    """
+    """Null is not zero."""
     code = main(["report", "rulings", "--json", "--no-tests", "--root", str(root)])
 
     said = json.loads(capsys.readouterr().out)["editions"]["arh"]["parts"]["part5"]
@@ -91,9 +83,7 @@ def test_what_is_wrong_is_named(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """
-    And the exit code says that something is.
-    """
+    """And the exit code says that something is."""
     let_tests_say(monkeypatch, Outcomes(tests))
 
     assert 1 == main(["report", "rulings", "--ids", "--root", str(root)])
@@ -103,18 +93,14 @@ def test_what_is_wrong_is_named(
 def test_a_folder_that_is_no_checkout_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    With what can be done about it.
-    """
+    """With what can be done about it."""
     assert 1 == main(["report", "rulings", "--root", str(tmp_path)])
     assert "--root" in capsys.readouterr().err
 
 
 @pytest.fixture
 def texts(tmp_path: Path) -> Path:
-    """
-    Printed texts of one card, made up.
-    """
+    """Printed texts of one card, made up."""
     (tmp_path / "set").mkdir()
     cards = [{"code": "04039", "text": "Nothing that we would say."}]
     (tmp_path / "set" / "TPG.json").write_text(json.dumps(cards), encoding="utf-8")
@@ -127,9 +113,7 @@ def test_cards_are_reported_as_json(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """
-    Tested are those that have tests, all of which pass.
-    """
+    """Tested are those that have tests, all of which pass."""
     let_tests_say(monkeypatch, Outcomes({}, {"04039": {"a": True}, "04024": {}}))
 
     code = main(["report", "cards", "--json", "--root", str(root), "--texts", str(texts)])
@@ -147,9 +131,7 @@ def test_a_failing_card_test_is_named(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """
-    And its card is not proven.
-    """
+    """And its card is not proven."""
     let_tests_say(monkeypatch, Outcomes({}, {"04039": {"a": True, "b": False}}))
 
     assert 1 == main(["report", "cards", "--root", str(root), "--texts", str(texts)])
@@ -161,9 +143,7 @@ def test_a_failing_card_test_is_named(
 def test_without_printed_texts_nobody_knows_of_overlaps(
     root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    That is null and not well; a place that holds none is said to be wrong.
-    """
+    """That is null and not well; a place that holds none is said to be wrong."""
     monkeypatch.delenv("DEJARIK_TEXTS", raising=False)
 
     assert 1 == main(["report", "cards", "--json", "--no-tests", "--root", str(root)])
@@ -179,9 +159,7 @@ def test_without_printed_texts_nobody_knows_of_overlaps(
 def test_printed_texts_beside_the_checkout_are_found(
     texts: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    Unless the setting says that they lie elsewhere.
-    """
+    """Unless the setting says that they lie elsewhere."""
     monkeypatch.delenv("DEJARIK_TEXTS", raising=False)
     (texts / "shared" / "data").mkdir(parents=True)
     (texts / "shared" / "data" / "destiny").symlink_to(texts, target_is_directory=True)

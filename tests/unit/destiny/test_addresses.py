@@ -11,9 +11,7 @@ STORED = "7cc2896ce2bb599c6189f2571d18e6f1"
 
 
 def test_every_op_of_a_card_has_its_address_in_that_card() -> None:
-    """
-    Once an op that cards had in common kept the address of the first of them.
-    """
+    """Once an op that cards had in common kept the address of the first of them."""
     strangers = [
         (edition, key, number)
         for edition in EDITIONS
@@ -26,9 +24,7 @@ def test_every_op_of_a_card_has_its_address_in_that_card() -> None:
 
 
 def test_rules_are_found_by_their_names() -> None:
-    """
-    A new rule in the list shifts no other.
-    """
+    """A new rule in the list shifts no other."""
     programs = catalog.destiny().programs
 
     for name, op in RULES_OPS.items():
@@ -36,9 +32,7 @@ def test_rules_are_found_by_their_names() -> None:
 
 
 def test_the_game_knows_the_hash_of_each_card_it_can_play() -> None:
-    """
-    As it is written, before an edition reads it; a card without behaviour has none.
-    """
+    """As it is written, before an edition reads it; a card without behaviour has none."""
     texts = card_texts()
     definitions = {one.facts.code: one for one in catalog.destiny().definitions}
 
@@ -47,9 +41,7 @@ def test_the_game_knows_the_hash_of_each_card_it_can_play() -> None:
 
 
 def test_different_programs_have_different_hashes() -> None:
-    """
-    Of all implemented cards only those that do the same share a hash.
-    """
+    """Of all implemented cards only those that do the same share a hash."""
     programs = {text.parts for text in card_texts().values()}
 
     assert len(programs) == len({program_hash(parts) for parts in programs})
@@ -65,9 +57,7 @@ def test_the_hash_is_the_same_everywhere() -> None:
 
 
 def test_symbols_and_keywords_have_hashes_too() -> None:
-    """
-    One for each program of the rulebook, and where an edition reads one otherwise, another.
-    """
+    """One for each program of the rulebook, and where an edition reads one otherwise, another."""
     now, then = (rulebook_hashes(edition_named(one)) for one in (EDITIONS[0], EDITIONS[-1]))
     registered = catalog.destiny().programs.ops
 

@@ -34,16 +34,12 @@ LINES: list[tuple[Node, str]] = [
 
 @pytest.mark.parametrize(("part", "expected"), LINES)
 def test_a_keyword_is_a_line_with_what_it_does(part: Node, expected: str) -> None:
-    """
-    The words come from the program that runs.
-    """
+    """The words come from the program that runs."""
     assert expected == render_node(part)
 
 
 def test_an_event_with_renew_says_where_it_goes() -> None:
-    """
-    Other cards stay in play.
-    """
+    """Other cards stay in play."""
     text = d.card("T150", d.renew(1))
 
     assert (
@@ -67,7 +63,5 @@ PHRASES: list[tuple[Node, str]] = [
 
 @pytest.mark.parametrize(("node", "expected"), PHRASES)
 def test_what_keywords_bring_along_has_words(node: Node, expected: str) -> None:
-    """
-    Tokens, pilots, detected cards, cards to play.
-    """
+    """Tokens, pilots, detected cards, cards to play."""
     assert expected == render_node(node)

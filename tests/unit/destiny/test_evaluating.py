@@ -12,16 +12,12 @@ from dejarik.testing.table import THEM, YOU, Tabletop
 
 
 def table() -> Tabletop:
-    """
-    Rey with two dice against Kylo Ren with two.
-    """
+    """Rey with two dice against Kylo Ren with two."""
     return Tabletop("04024*2", "04001*2", hand="04039 04033", resources=1)
 
 
 def yours(one: Tabletop) -> float:
-    """
-    How likely you seem to win.
-    """
+    """How likely you seem to win."""
     both = evaluate(one.state)
     assert pytest.approx(1.0) == sum(both)
     assert all(0.0 < part < 1.0 for part in both)
@@ -29,16 +25,12 @@ def yours(one: Tabletop) -> float:
 
 
 def points(one: Tabletop) -> float:
-    """
-    Your lead, as what the likelihood grows from.
-    """
+    """Your lead, as what the likelihood grows from."""
     return log(yours(one) / (1.0 - yours(one)))
 
 
 def test_damage_is_bad_and_shields_are_good_for_who_has_them() -> None:
-    """
-    On either side.
-    """
+    """On either side."""
     one = table()
     before = yours(one)
     one.copy("04024").damage = 3
@@ -51,9 +43,7 @@ def test_damage_is_bad_and_shields_are_good_for_who_has_them() -> None:
 
 
 def test_the_last_points_of_health_are_the_dearest() -> None:
-    """
-    The same damage takes more from a character that has little left.
-    """
+    """The same damage takes more from a character that has little left."""
     falls = []
     for damage in (0, 8):
         one = table()
@@ -65,9 +55,7 @@ def test_the_last_points_of_health_are_the_dearest() -> None:
 
 
 def test_dice_in_the_pool_count_by_what_they_show() -> None:
-    """
-    Damage more than a blank, a rolled blank no more than nothing.
-    """
+    """Damage more than a blank, a rolled blank no more than nothing."""
     blank, hit = table(), table()
     blank.show("04024", "-")
     hit.show("04024", "2MD")
@@ -76,37 +64,27 @@ def test_dice_in_the_pool_count_by_what_they_show() -> None:
 
 
 def hurt(one: Tabletop) -> None:
-    """
-    What two damage do.
-    """
+    """What two damage do."""
     one.copy("their 04002").damage += 2
 
 
 def shield(one: Tabletop) -> None:
-    """
-    What a shield does.
-    """
+    """What a shield does."""
     one.copy("04024").shields += 1
 
 
 def earn(one: Tabletop) -> None:
-    """
-    What a resource does.
-    """
+    """What a resource does."""
     one.state.players[YOU].resources += 1
 
 
 def disrupt(one: Tabletop) -> None:
-    """
-    What a disrupt does.
-    """
+    """What a disrupt does."""
     one.state.players[THEM].resources -= 1
 
 
 def discard(one: Tabletop) -> None:
-    """
-    What a discard does; the hand is filled up from the deck again.
-    """
+    """What a discard does; the hand is filled up from the deck again."""
     one.state.players[THEM].deck.pop()
 
 
@@ -123,9 +101,7 @@ def discard(one: Tabletop) -> None:
 def test_a_die_is_worth_less_in_the_pool_than_resolved(
     code: str, side: str, resolve: Callable[[Tabletop], None]
 ) -> None:
-    """
-    Even damage to a healthy team; otherwise a bot would look at its dice and pass.
-    """
+    """Even damage to a healthy team; otherwise a bot would look at its dice and pass."""
     one = Tabletop("04024*2 01003", "04001*2 04002*2")
     for ref in ("their 04001", "their 04002"):
         one.copy(ref).shields = 3
@@ -141,9 +117,7 @@ def test_a_die_is_worth_less_in_the_pool_than_resolved(
 
 
 def test_damage_that_could_defeat_a_character_is_a_threat() -> None:
-    """
-    The same dice are worth more against one who would not survive them.
-    """
+    """The same dice are worth more against one who would not survive them."""
     gains = []
     for left in (3, 2):
         one = table()
@@ -155,9 +129,7 @@ def test_damage_that_could_defeat_a_character_is_a_threat() -> None:
 
 
 def test_damage_on_one_character_is_worse_than_the_same_spread() -> None:
-    """
-    Whoever is nearly defeated takes the dice along.
-    """
+    """Whoever is nearly defeated takes the dice along."""
     spread, heaped = (Tabletop("04024*2 04025", "04001*2") for _ in range(2))
     spread.copy("04024").damage = spread.copy("04025").damage = 4
     heaped.copy("04024").damage = 8
@@ -165,9 +137,7 @@ def test_damage_on_one_character_is_worse_than_the_same_spread() -> None:
 
 
 def test_a_card_without_dice_is_worth_more_than_it_cost() -> None:
-    """
-    Otherwise no bot would play one whose use shows later.
-    """
+    """Otherwise no bot would play one whose use shows later."""
     one = table()
     player = one.state.players[YOU]
     player.resources = 4
@@ -180,9 +150,7 @@ def test_a_card_without_dice_is_worth_more_than_it_cost() -> None:
 
 
 def test_whoever_has_claimed_has_lost_the_pool() -> None:
-    """
-    What lies there is put back before another turn comes.
-    """
+    """What lies there is put back before another turn comes."""
     one = table()
     one.show("04024", "2MD")
     before = yours(one)
@@ -191,9 +159,7 @@ def test_whoever_has_claimed_has_lost_the_pool() -> None:
 
 
 def test_resources_and_cards_are_worth_something() -> None:
-    """
-    Also what lies in play; nearly no cards left is worse than few.
-    """
+    """Also what lies in play; nearly no cards left is worse than few."""
     one = table()
     before = yours(one)
     one.state.players[YOU].resources += 1
@@ -212,9 +178,7 @@ def test_resources_and_cards_are_worth_something() -> None:
 
 
 def test_what_nobody_can_see_counts_for_nothing() -> None:
-    """
-    A table that differs in hidden cards and chance is worth the same.
-    """
+    """A table that differs in hidden cards and chance is worth the same."""
     one = table()
     cards = list(range(1, len(one.state.knowledge.identity)))
     pools = [[card for card in cards if one.state.owner_of(card) == seat] for seat in (YOU, THEM)]
@@ -225,9 +189,7 @@ def test_what_nobody_can_see_counts_for_nothing() -> None:
 
 @pytest.mark.parametrize("rich", [YOU, THEM])
 def test_however_much_somebody_heaps_up_it_stays_a_likelihood(rich: int) -> None:
-    """
-    Nothing limits resources, and no number of them is a certainty.
-    """
+    """Nothing limits resources, and no number of them is a certainty."""
     one = table()
     one.state.players[rich].resources = 100_000
     assert (yours(one) > 0.99) is (rich == YOU)

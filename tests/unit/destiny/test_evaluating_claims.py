@@ -26,9 +26,7 @@ TEAMS = pytest.mark.parametrize(
 
 
 def table(yours: str, theirs: str, field: str = PLAIN, controller: int = THEM) -> Tabletop:
-    """
-    Your first action of a round, everybody ready; mostly they control the battlefield.
-    """
+    """Your first action of a round, everybody ready; mostly they control the battlefield."""
     one = Tabletop(yours, theirs, hand="04039 04033", their_hand="04039", resources=1)
     one.battlefield(field, controller=controller)
     for seat in (YOU, THEM):
@@ -37,9 +35,7 @@ def table(yours: str, theirs: str, field: str = PLAIN, controller: int = THEM) -
 
 
 def exhaust(one: Tabletop, *seats: int) -> Tabletop:
-    """
-    The same with everybody of these seats exhausted, and all dice resolved.
-    """
+    """The same with everybody of these seats exhausted, and all dice resolved."""
     for seat in seats:
         for ref in one.state.players[seat].play:
             one.state.copies[ref].ready = ref == one.state.battlefield
@@ -47,18 +43,14 @@ def exhaust(one: Tabletop, *seats: int) -> Tabletop:
 
 
 def after(one: Tabletop, *answers: str) -> float:
-    """
-    Your lead after these answers, as what the likelihood grows from.
-    """
+    """Your lead after these answers, as what the likelihood grows from."""
     one.answer(*answers)
     yours, theirs = evaluate(one.state)
     return log(yours / theirs)
 
 
 def activated(yours: str, theirs: str, field: str = PLAIN) -> float:
-    """
-    Your lead after activating your first character, on average over the sides of its dice.
-    """
+    """Your lead after activating your first character, on average over the sides of its dice."""
     leads = []
     code = yours.split(maxsplit=1)[0].partition("*")[0]
     for side in range(SIDES_OF_A_DIE):
@@ -73,9 +65,7 @@ def activated(yours: str, theirs: str, field: str = PLAIN) -> float:
 def test_with_everybody_ready_activating_is_worth_more_than_claiming(
     yours: str, theirs: str
 ) -> None:
-    """
-    Whoever claims rolls no more this round, while the other goes on alone.
-    """
+    """Whoever claims rolls no more this round, while the other goes on alone."""
     assert after(table(yours, theirs), "claim") < activated(yours, theirs)
 
 
@@ -83,18 +73,14 @@ def test_with_everybody_ready_activating_is_worth_more_than_claiming(
 def test_what_a_claim_ability_gives_does_not_make_up_for_a_whole_round(
     yours: str, theirs: str
 ) -> None:
-    """
-    A resource and the battlefield are less than what all dice do.
-    """
+    """A resource and the battlefield are less than what all dice do."""
     claimed = after(table(yours, theirs, PAYING), "claim", "yes")
     assert claimed < activated(yours, theirs, PAYING)
 
 
 @TEAMS
 def test_with_everybody_ready_claiming_is_worse_than_passing(yours: str, theirs: str) -> None:
-    """
-    Who passes may still roll.
-    """
+    """Who passes may still roll."""
     assert after(table(yours, theirs), "claim") < after(table(yours, theirs), "pass")
 
 
@@ -104,17 +90,13 @@ def test_with_everybody_ready_claiming_is_worse_than_passing(yours: str, theirs:
 def test_with_nothing_left_to_do_claiming_is_better_than_passing(
     yours: str, theirs: str, done: tuple[int, ...], controller: int
 ) -> None:
-    """
-    Whether or not the other can still act, and also for the controller: it may still be taken.
-    """
+    """Whether the other can still act or not, and for the controller: it may still be taken."""
     claim, wait = (exhaust(table(yours, theirs, PLAIN, controller), *done) for _ in range(2))
     assert after(wait, "pass") + 0.005 < after(claim, "claim")
 
 
 def test_the_stronger_claims_too_instead_of_passing_for_the_next_round() -> None:
-    """
-    All dice can be rolled again then, but that is so whoever ends the round.
-    """
+    """All dice can be rolled again then, but that is so whoever ends the round."""
     leads = []
     for answer in ("claim", "pass"):
         one = exhaust(table("01010*2 01003", "04024"), YOU, THEM)
@@ -126,9 +108,7 @@ def test_the_stronger_claims_too_instead_of_passing_for_the_next_round() -> None
 
 @TEAMS
 def test_the_fewer_dice_are_left_to_roll_the_less_claiming_costs(yours: str, theirs: str) -> None:
-    """
-    With one of two characters ready it costs something, with both more.
-    """
+    """With one of two characters ready it costs something, with both more."""
     costs = []
     for exhausted in ([], yours.split()[:1], yours.split()):
         claim, wait = table(yours, theirs), table(yours, theirs)
@@ -143,9 +123,7 @@ def test_the_fewer_dice_are_left_to_roll_the_less_claiming_costs(yours: str, the
 def test_whoever_goes_on_alone_throws_no_card_away_to_delay_the_end_of_the_round(
     yours: str, theirs: str
 ) -> None:
-    """
-    What the other gave up by claiming is forgotten then, in upkeep as in the next round.
-    """
+    """What the other gave up by claiming is forgotten then, in upkeep as in the next round."""
     leads = []
     for answers in (["reroll", "card 04033"], ["pass"], ["pass", "stop", "stop"]):
         one = exhaust(table(theirs, yours), YOU)
@@ -159,9 +137,7 @@ def test_whoever_goes_on_alone_throws_no_card_away_to_delay_the_end_of_the_round
 def test_to_end_the_round_gains_nothing_by_what_the_other_has_claimed(
     yours: str, theirs: str
 ) -> None:
-    """
-    In upkeep nobody is out of the round any more, so a die to be resolved is resolved first.
-    """
+    """In upkeep nobody is out of the round any more, so a die to be resolved is resolved first."""
     leads = []
     for claimed in (False, True):
         one = exhaust(table(yours, theirs), YOU, THEM)

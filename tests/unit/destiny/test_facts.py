@@ -31,9 +31,7 @@ RECORD: dict[str, object] = {
 
 
 def parts(side: f.Side) -> tuple[int, int, bool, bool, int, int]:
-    """
-    Take a side apart, for comparing.
-    """
+    """Take a side apart, for comparing."""
     return (side.symbol, side.value, side.modifier, side.is_x, side.cost, side.cost_kind)
 
 
@@ -72,9 +70,7 @@ def parts(side: f.Side) -> tuple[int, int, bool, bool, int, int]:
 def test_a_side_is_read_and_written_back(
     text: str, expected: tuple[int, int, bool, bool, int, int]
 ) -> None:
-    """
-    Every form of the grammar gives its parts, and the parts give the form.
-    """
+    """Every form of the grammar gives its parts, and the parts give the form."""
     side = f.parse_side(text)
 
     assert expected == parts(side)
@@ -107,9 +103,7 @@ def test_a_side_is_read_and_written_back(
     ],
 )
 def test_anything_else_is_refused_with_a_reason(text: str, reason: str) -> None:
-    """
-    What the grammar does not allow is named together with what is wrong with it.
-    """
+    """What the grammar does not allow is named together with what is wrong with it."""
     with pytest.raises(f.UnreadableSide) as caught:
         f.parse_side(text)
 
@@ -117,9 +111,7 @@ def test_anything_else_is_refused_with_a_reason(text: str, reason: str) -> None:
 
 
 def test_every_constant_has_its_name() -> None:
-    """
-    The numbers of symbols, types, colours and affiliations point at their names.
-    """
+    """The numbers of symbols, types, colours and affiliations point at their names."""
     assert "blank" == f.SYMBOL_NAMES[f.BLANK]
     assert "reroll" == f.SYMBOL_NAMES[f.REROLL]
     assert "none" == f.SYMBOL_NAMES[f.NONE]
@@ -132,9 +124,7 @@ def test_every_constant_has_its_name() -> None:
 
 
 def test_a_record_becomes_a_card() -> None:
-    """
-    Each fact of the record stands in its place on the card.
-    """
+    """Each fact of the record stands in its place on the card."""
     card = f.card_from(RECORD)
 
     assert ("99023", "TST", "23", 23) == (card.code, card.set_code, card.number, card.position)
@@ -146,9 +136,7 @@ def test_a_record_becomes_a_card() -> None:
 
 
 def test_what_a_record_leaves_out_is_empty_on_the_card() -> None:
-    """
-    Links and marks that few cards have need not be written.
-    """
+    """Links and marks that few cards have need not be written."""
     card = f.card_from(RECORD)
 
     assert ("", "", False, False) == (card.reprint_of, card.parallel, card.flip, card.errata)
@@ -156,9 +144,7 @@ def test_what_a_record_leaves_out_is_empty_on_the_card() -> None:
 
 @pytest.mark.parametrize(("cost", "expected"), [(None, f.NO_COST), ("X", f.X_COST), (0, 0), (4, 4)])
 def test_a_cost_is_a_number_an_x_or_nothing(cost: object, expected: int) -> None:
-    """
-    A cost of nothing, no cost and a cost of X are three different things.
-    """
+    """A cost of nothing, no cost and a cost of X are three different things."""
     assert expected == f.card_from({**RECORD, "cost": cost}).cost
 
 
@@ -181,9 +167,7 @@ def test_a_cost_is_a_number_an_x_or_nothing(cost: object, expected: int) -> None
     ],
 )
 def test_a_bad_record_is_refused_by_name(field: str, value: object, complaint: str) -> None:
-    """
-    The complaint names the card, the fact and what is wrong with it.
-    """
+    """The complaint names the card, the fact and what is wrong with it."""
     with pytest.raises(f.UnreadableFact) as caught:
         f.card_from({**RECORD, field: value})
 

@@ -17,9 +17,7 @@ HANGAR_BAY = Thing(-7, "04023", 1)
 
 
 def die(side: str) -> Thing:
-    """
-    A die of Kylo Ren.
-    """
+    """A die of Kylo Ren."""
     return Thing(1000, "04001", 1, side)
 
 

@@ -27,9 +27,7 @@ WHAT = "something was mended"
 
 @contextmanager
 def registered(mend: Mend) -> Iterator[None]:
-    """
-    Something is in the register as long as this lasts.
-    """
+    """Something is in the register as long as this lasts."""
     MENDS.append(mend)
     try:
         yield
@@ -38,17 +36,13 @@ def registered(mend: Mend) -> Iterator[None]:
 
 
 def older() -> Journal:
-    """
-    A journal of a half-played game that an older release wrote.
-    """
+    """A journal of a half-played game that an older release wrote."""
     stored = next(one for one in journals.stored_in(STORE) if one.name == "arh-1")
     return journals.journal_of(STORE, stored)
 
 
 def asked(at: int) -> Decision:
-    """
-    What an entry of it answered.
-    """
+    """What an entry of it answered."""
     game = catalog.destiny()
     entry = older().effective()[at]
     before = replay(game, older(), entry.number - 1)
@@ -56,9 +50,7 @@ def asked(at: int) -> Decision:
 
 
 def test_the_register_is_in_words_and_of_this_schema() -> None:
-    """
-    An entry of a schema that is still to come would be met by journals of today.
-    """
+    """An entry of a schema that is still to come would be met by journals of today."""
     for mend in MENDS:
         assert 2 < mend.since <= SCHEMA
         assert mend.what
@@ -66,9 +58,7 @@ def test_the_register_is_in_words_and_of_this_schema() -> None:
 
 
 def test_an_older_journal_is_refused_at_the_decision_that_was_mended() -> None:
-    """
-    It plays up to there, and the refusal names the entry.
-    """
+    """It plays up to there, and the refusal names the entry."""
     number = older().effective()[20].number
     group = asked(20).group
 
@@ -83,9 +73,7 @@ def test_an_older_journal_is_refused_at_the_decision_that_was_mended() -> None:
 
 
 def test_an_older_journal_is_refused_at_the_event_that_was_mended() -> None:
-    """
-    Also where nobody is asked anything.
-    """
+    """Also where nobody is asked anything."""
 
     def is_met(t: Table, event: Event) -> bool:
         return event.kind == ev.DAMAGE_DEALT
@@ -96,9 +84,7 @@ def test_an_older_journal_is_refused_at_the_event_that_was_mended() -> None:
 
 
 def test_a_mend_of_an_earlier_schema_is_not_met() -> None:
-    """
-    The release that wrote the journal had it already.
-    """
+    """The release that wrote the journal had it already."""
     journal = older()
 
     with registered(Mend(journal.release.schema, WHAT, lambda *_: True, lambda *_: True)):
@@ -106,9 +92,7 @@ def test_a_mend_of_an_earlier_schema_is_not_met() -> None:
 
 
 def test_a_changed_card_is_met_when_it_leaves_the_deck() -> None:
-    """
-    Not before: what lies in a deck has no say in anything.
-    """
+    """Not before: what lies in a deck has no say in anything."""
     game = catalog.destiny()
     state = table_of(replay(game, older()))
     drawn = {state.definition(card).facts.code for one in state.players for card in one.hand}
@@ -125,9 +109,7 @@ def test_a_changed_card_is_met_when_it_leaves_the_deck() -> None:
 
 
 def with_other_program(code: str) -> Journal:
-    """
-    The journal, if a card had had another program then.
-    """
+    """The journal, if a card had had another program then."""
     journal = older()
     wrote = journal.release
     programs = {**wrote.programs, code: "another"}
@@ -136,9 +118,7 @@ def with_other_program(code: str) -> Journal:
 
 
 def test_a_choice_that_was_listed_one_pick_ahead_is_met() -> None:
-    """
-    Of two dice of a resilient character and another only pairs are listed today.
-    """
+    """Of two dice of a resilient character and another only pairs are listed today."""
     t = Tabletop("T01", "T02 T120*3", hand="01130")
     for die in ("their T02", "their T120", "their T120"):
         t.show(die, "1R" if die == "their T02" else "1MD")
@@ -153,9 +133,7 @@ def test_a_choice_that_was_listed_one_pick_ahead_is_met() -> None:
 
 
 def test_a_list_of_dice_with_some_that_cannot_be_resolved_is_met() -> None:
-    """
-    One of three shows a blank; without it the list is as it always was.
-    """
+    """One of three shows a blank; without it the list is as it always was."""
     for blank in (False, True):
         t = Tabletop("T01 T03 T05", "T02", hand="T38")
         for label, side in (("T01", "1MD"), ("T03", "2RD"), ("T05", "-")):
@@ -169,9 +147,7 @@ def test_a_list_of_dice_with_some_that_cannot_be_resolved_is_met() -> None:
 
 
 def test_a_hand_with_a_revealed_card_is_met() -> None:
-    """
-    As soon as there is one, whoever is asked.
-    """
+    """As soon as there is one, whoever is asked."""
     t = Tabletop("T01", "T02", their_hand="T31 T33")
     wrote = Release("destiny", 2, "0.1.0", {})
     t.decision()

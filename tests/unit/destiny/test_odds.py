@@ -26,17 +26,13 @@ KINDS = (
 
 
 def face(side: str) -> Face:
-    """
-    A side as printed.
-    """
+    """A side as printed."""
     found = parse_side(side)
     return Face(found.symbol, found.value, found.modifier, found.cost)
 
 
 def total(faces: list[Face], symbols: tuple[int, ...], resources: int) -> int:
-    """
-    The most that can be made of some sides, by trying every choice of those to pay for.
-    """
+    """The most that can be made of some sides, by trying every choice of those to pay for."""
     costly = [one for one in faces if one.cost]
     best = 0
     for size in range(len(costly) + 1):
@@ -48,9 +44,7 @@ def total(faces: list[Face], symbols: tuple[int, ...], resources: int) -> int:
 
 
 def resolved(used: list[Face], symbols: tuple[int, ...]) -> int:
-    """
-    The values of dice that can be resolved, and of modifiers that find one to join.
-    """
+    """The values of dice that can be resolved, and of modifiers that find one to join."""
     based = {one.symbol for one in used if not one.modifier and one.symbol in symbols}
     counted = [
         one
@@ -63,9 +57,7 @@ def resolved(used: list[Face], symbols: tuple[int, ...]) -> int:
 def by_trying(
     thrown: list[list[Face]], still: list[Face], resources: int
 ) -> dict[str, dict[int, Fraction]]:
-    """
-    Every way the dice can fall, one by one.
-    """
+    """Every way the dice can fall, one by one."""
     ways = {name: Counter[int]() for name in (*MEASURES, *COUNTED)}
     for fallen in product(*thrown):
         shown = [*fallen, *still]
@@ -82,9 +74,7 @@ def by_trying(
 
 @pytest.mark.parametrize("seed", range(30))
 def test_odds_are_those_of_every_way_the_dice_can_fall(seed: int) -> None:
-    """
-    Random dice of all kinds of sides, some lying still, with some resources to pay.
-    """
+    """Random dice of all kinds of sides, some lying still, with some resources to pay."""
     rng = random.Random(seed)
     thrown = [[face(rng.choice(KINDS)) for _ in range(6)] for _ in range(rng.randint(1, 3))]
     still = [face(rng.choice(KINDS)) for _ in range(rng.randint(0, 3))]
@@ -98,9 +88,7 @@ def test_odds_are_those_of_every_way_the_dice_can_fall(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_focus_makes_the_most_of_what_is_counted(seed: int) -> None:
-    """
-    The best of all ways the dice could be turned, and no die is turned to a blank.
-    """
+    """The best of all ways the dice could be turned, and no die is turned to a blank."""
     rng = random.Random(f"focus {seed}")
     thrown = [[face(rng.choice(KINDS)) for _ in range(6)] for _ in range(rng.randint(1, 3))]
     still = [face(rng.choice(KINDS)) for _ in range(rng.randint(0, 2))]
@@ -115,9 +103,7 @@ def test_a_focus_makes_the_most_of_what_is_counted(seed: int) -> None:
 
 
 def test_many_dice_take_no_longer_than_a_moment() -> None:
-    """
-    A dozen dice fall in two thousand million ways; nobody tries them.
-    """
+    """A dozen dice fall in two thousand million ways; nobody tries them."""
     die = [face(side) for side in ("1MD", "2RD", "+1MD", "1Sh", "1R", "-")]
     found = spread([die] * 12, [], 0)
     assert Fraction(1, 6**12) == found["blank"][12]
@@ -125,25 +111,19 @@ def test_many_dice_take_no_longer_than_a_moment() -> None:
 
 
 def rey() -> Tabletop:
-    """
-    Rey with two dice, one of them rolled; they have Kylo Ren.
-    """
+    """Rey with two dice, one of them rolled; they have Kylo Ren."""
     table = Tabletop("04024*2", "04001")
     table.show("04024", "2MD")
     return table
 
 
 def dice_of(table: Tabletop, label: str) -> list[int]:
-    """
-    The numbers of a card's dice.
-    """
+    """The numbers of a card's dice."""
     return list(table.copy(label).dice)
 
 
 def test_an_activation_rolls_what_is_on_the_card_beside_what_is_in_the_pool() -> None:
-    """
-    The die in the pool stays; the blank of the other is one of six.
-    """
+    """The die in the pool stays; the blank of the other is one of six."""
     table = rey()
     found = odds_of(table.state, 0, f"activate:{table.copy('04024').ref}")
     sides = table.state.definition_of(table.copy("04024")).facts.sides
@@ -154,9 +134,7 @@ def test_an_activation_rolls_what_is_on_the_card_beside_what_is_in_the_pool() ->
 
 
 def test_a_reroll_is_about_dice_in_a_pool_and_anyone_may_ask() -> None:
-    """
-    Dice are public; those on cards, of two players, or of nobody are refused.
-    """
+    """Dice are public; those on cards, of two players, or of nobody are refused."""
     table = rey()
     first, second = sorted(dice_of(table, "04024"), key=lambda die: table.state.dice[die].zone)[
         ::-1
@@ -182,9 +160,7 @@ def test_a_reroll_is_about_dice_in_a_pool_and_anyone_may_ask() -> None:
 
 
 def test_asking_changes_nothing() -> None:
-    """
-    Not a byte.
-    """
+    """Not a byte."""
     table = rey()
     game = table.game
     before = game.dump(table.state)

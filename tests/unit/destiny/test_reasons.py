@@ -12,126 +12,96 @@ Position = tuple[Tabletop, str]
 
 
 def in_hand(t: Tabletop) -> str:
-    """
-    The question whether the first card of your hand can be played.
-    """
+    """The question whether the first card of your hand can be played."""
     return f"play:{t.state.knowledge.handles[YOU][t.state.players[YOU].hand[0]]}"
 
 
 def card_of(code: str, resources: int = 9) -> Position:
-    """
-    A card in hand that you ask about.
-    """
+    """A card in hand that you ask about."""
     t = Tabletop("T01", "T02", hand=code, resources=resources)
     return t, in_hand(t)
 
 
 def second_unique() -> Position:
-    """
-    A unique upgrade in hand, and its copy in play.
-    """
+    """A unique upgrade in hand, and its copy in play."""
     t, question = card_of("T25")
     t.upgrade("T25", on="T01")
     return t, question
 
 
 def in_discard_pile() -> Position:
-    """
-    A card without Renew that you have already used.
-    """
+    """A card without Renew that you have already used."""
     t = Tabletop()
     t.discard_pile("T31")
     return t, f"play:{t.state.knowledge.handles[YOU][t.state.players[YOU].discard[0]]}"
 
 
 def in_play(code: str, topic: str = "activate") -> Position:
-    """
-    A support that you ask about.
-    """
+    """A support that you ask about."""
     t = Tabletop()
     return t, f"{topic}:{t.support(code).ref}"
 
 
 def exhausted() -> Position:
-    """
-    A character that has been activated.
-    """
+    """A character that has been activated."""
     t = Tabletop()
     t.copy("T01").ready = False
     return t, f"activate:{t.copy('T01').ref}"
 
 
 def attached() -> Position:
-    """
-    An upgrade.
-    """
+    """An upgrade."""
     t = Tabletop()
     return t, f"activate:{t.upgrade('T21', on='T01').ref}"
 
 
 def theirs() -> Position:
-    """
-    A character of the opponent.
-    """
+    """A character of the opponent."""
     t = Tabletop()
     return t, f"activate:{t.copy('their T02').ref}"
 
 
 def die(code: str, side: str, resources: int = 0) -> Position:
-    """
-    A die in your pool.
-    """
+    """A die in your pool."""
     t = Tabletop(resources=resources)
     t.support(code)
     return t, f"resolve:{t.show(code, side).id}"
 
 
 def die_on_its_card() -> Position:
-    """
-    A die that has not been rolled.
-    """
+    """A die that has not been rolled."""
     t = Tabletop()
     return t, f"resolve:{t.copy('T01').dice[0]}"
 
 
 def spent_die() -> Position:
-    """
-    A die that this action has resolved.
-    """
+    """A die that this action has resolved."""
     t, question = die("T13", "2R")
     t.state.spent_dice = [int(question.partition(":")[2])]
     return t, question
 
 
 def nothing_in_hand() -> Position:
-    """
-    No card to discard.
-    """
+    """No card to discard."""
     t = Tabletop()
     assert [] == t.hand()
     return t, "reroll"
 
 
 def nothing_in_pool() -> Position:
-    """
-    No die to reroll, in an edition that asks for one.
-    """
+    """No die to reroll, in an edition that asks for one."""
     return Tabletop("T01", "T02", hand="T31", edition={"reroll_min": 1}), "reroll"
 
 
 def claimed() -> Position:
-    """
-    The opponent was quicker.
-    """
+    """The opponent was quicker."""
     t = Tabletop()
     t.state.players[THEM].claimed = True
     return t, "claim"
 
 
 def power_used() -> Position:
-    """
-    A power action that has been used this round.
-    """
+    """A power action that has been used this round."""
     t = Tabletop("T06", "T02")
     t.answer("use T06 1")
     t.pass_turn()
@@ -139,27 +109,21 @@ def power_used() -> Position:
 
 
 def forbidden() -> Position:
-    """
-    An opponent's card keeps you from what they have just done.
-    """
+    """An opponent's card keeps you from what they have just done."""
     t = Tabletop("T01", "T02 03115", their_hand="T31", hand="T31")
     t.answer("pass", "play T31", "yes")
     return t, in_hand(t)
 
 
 def set_aside() -> Position:
-    """
-    A card of yours that lies neither in hand nor in the discard pile.
-    """
+    """A card of yours that lies neither in hand nor in the discard pile."""
     t = Tabletop()
     t.set_aside("T31")
     return t, f"play:{t.state.knowledge.handles[YOU][t.state.players[YOU].aside[-1]]}"
 
 
 def at_a_moment(*answers: str, question: str = "act") -> Position:
-    """
-    What you ask after some answers.
-    """
+    """What you ask after some answers."""
     t = Tabletop("T01 T08", "T02 T03")
     t.support("T14")
     t.show("T14", "2ID")
@@ -168,9 +132,7 @@ def at_a_moment(*answers: str, question: str = "act") -> Position:
 
 
 def not_to_be_chosen() -> Position:
-    """
-    Your own character, while two other things are asked about.
-    """
+    """Your own character, while two other things are asked about."""
     t, _ = at_a_moment("activate T01")
     return t, f"choose:{t.copy('T14').ref}"
 
@@ -217,9 +179,7 @@ def test_a_refusal_gives_its_reason(key: str) -> None:
 
 
 def reasons() -> list[legality.Reason]:
-    """
-    All reasons the rules know.
-    """
+    """All reasons the rules know."""
     return [one for one in vars(legality).values() if isinstance(one, legality.Reason)]
 
 

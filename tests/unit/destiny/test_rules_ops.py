@@ -9,9 +9,7 @@ from dejarik.kernel.program import Op
 
 
 def test_every_op_of_the_rules_is_registered() -> None:
-    """
-    An op that a rule pushes must be in the list, or a game stopped in it could not be saved.
-    """
+    """An op that a rule pushes must be in the list, or a game stopped in it could not be saved."""
     registered = {id(op) for op in RULES_OPS.values()}
     missing: list[str] = []
     for found in pkgutil.iter_modules(rules.__path__, f"{rules.__name__}."):

@@ -9,9 +9,7 @@ from dejarik.lab.decks import collection_of, random_setup
 
 
 def test_a_spectators_sample_looks_to_it_like_the_real_table() -> None:
-    """
-    Neither player's knowledge becomes public, and the real hands do not matter.
-    """
+    """Neither player's knowledge becomes public, and the real hands do not matter."""
     game = catalog.destiny()
     table = table_of(game.start(random_setup(collection_of(game), 1), seed_from("watched")))
     other = table_of(game.clone(table))

@@ -27,9 +27,7 @@ OF_THE_TABLE = {"players", "copies", "gone", "dice", "gone_dice"}
 
 
 def other_than(value: object) -> object:
-    """
-    Another value of the same sort.
-    """
+    """Another value of the same sort."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -41,17 +39,13 @@ def other_than(value: object) -> object:
 
 
 def fields(thing: object) -> list[str]:
-    """
-    The names of what a thing keeps.
-    """
+    """The names of what a thing keeps."""
     names = [name for name in dir(thing) if not name.startswith("_")]
     return [name for name in names if not callable(getattr(thing, name))]
 
 
 def saved_and_copied(thing: Player | Copy | Die) -> tuple[object, object]:
-    """
-    The thing through its plain data, and a clone of it.
-    """
+    """The thing through its plain data, and a clone of it."""
     if isinstance(thing, Player):
         return unpack_player(thing.pack()), thing.clone()
     if isinstance(thing, Copy):
@@ -67,9 +61,7 @@ def saved_and_copied(thing: Player | Copy | Die) -> tuple[object, object]:
 def test_every_field_of_a_thing_is_saved_and_copied(
     make: Callable[[], Player | Copy | Die],
 ) -> None:
-    """
-    Each is changed by itself, so that none can hide behind another.
-    """
+    """Each is changed by itself, so that none can hide behind another."""
     for name in set(fields(make())) - BY_DEFINITION:
         thing = make()
         changed = other_than(getattr(thing, name))
@@ -84,9 +76,7 @@ def test_every_field_of_a_thing_is_saved_and_copied(
 
 
 def test_every_field_of_the_table_is_saved_and_copied() -> None:
-    """
-    The same, for what the table itself keeps.
-    """
+    """The same, for what the table itself keeps."""
     t: Table = Tabletop().state
     for name in set(fields(t)) - NOT_SAVED - OF_THE_KERNEL - OF_THE_TABLE:
         table = t.clone()
@@ -98,9 +88,7 @@ def test_every_field_of_the_table_is_saved_and_copied() -> None:
 
 
 def test_what_is_kept_by_definition_is_saved_and_copied() -> None:
-    """
-    The sides shown by a copy and a die, and the spare dice.
-    """
+    """The sides shown by a copy and a die, and the spare dice."""
     t: Table = Tabletop().state
     copy, die = next(iter(t.copies.values())), next(iter(t.dice.values()))
     copy.face, die.face = 5, 6

@@ -21,17 +21,13 @@ def _true_game_afterwards() -> Iterator[None]:
 
 
 def saying(*effects: Op) -> None:
-    """
-    Let Mobilize, which costs 3, say something else.
-    """
+    """Let Mobilize, which costs 3, say something else."""
     play_with(game_with({**card_texts(), "04014": d.card("04014", d.play(*effects))}))
 
 
 @ruling("arh.part6.draw.03")
 def test_draw_takes_what_is_left_of_the_deck() -> None:
-    """
-    Three cards are asked for, two are there.
-    """
+    """Three cards are asked for, two are there."""
     saying(d.draw(3))
     table = Tabletop(hand="04014", deck="T31 T33")
 
@@ -42,9 +38,7 @@ def test_draw_takes_what_is_left_of_the_deck() -> None:
 
 @ruling("arh.part8.lookat.02")
 def test_looking_at_a_hand_shows_it_to_the_looker() -> None:
-    """
-    The hand stays where it is and is known from now on.
-    """
+    """The hand stays where it is and is known from now on."""
     saying(d.look_at_opponents_hand())
     table = Tabletop(hand="04014", their_hand="T31 T33")
 
@@ -56,9 +50,7 @@ def test_looking_at_a_hand_shows_it_to_the_looker() -> None:
 
 @ruling("arh.part2.throughcards.01", "arh.part2.throughcards.02")
 def test_a_die_resolved_by_a_card_is_worth_more_and_still_costs() -> None:
-    """
-    A side of one ranged damage for one resource deals three.
-    """
+    """A side of one ranged damage for one resource deals three."""
     saying(d.resolve(d.your(d.a_die, d.showing_ranged), plus=2))
     table = Tabletop(hand="04014", resources=4)
     table.upgrade("T21", on="T01")
@@ -72,9 +64,7 @@ def test_a_die_resolved_by_a_card_is_worth_more_and_still_costs() -> None:
 
 @ruling("arh.part2.throughcards.03")
 def test_a_card_cannot_resolve_a_modifier_alone() -> None:
-    """
-    The only die shows a plus side; nothing is resolved.
-    """
+    """The only die shows a plus side; nothing is resolved."""
     saying(d.resolve(d.your(d.a_die)))
     table = Tabletop(hand="04014")
     table.show("T01", "+1MD")
@@ -85,9 +75,7 @@ def test_a_card_cannot_resolve_a_modifier_alone() -> None:
 
 
 def test_another_player_can_be_made_to_choose() -> None:
-    """
-    The opponent removes one of their own dice.
-    """
+    """The opponent removes one of their own dice."""
     saying(d.as_(d.the_opponent, d.remove(d.an_opponents(d.a_die))))
     table = Tabletop(hand="04014", theirs="T02*2")
     table.show("their T02", "1MD")
@@ -101,9 +89,7 @@ def test_another_player_can_be_made_to_choose() -> None:
 
 
 def test_the_controller_of_a_die_can_be_made_to_choose() -> None:
-    """
-    Whoever controls the rerolled die decides what becomes of it.
-    """
+    """Whoever controls the rerolled die decides what becomes of it."""
     theirs = d.an_opponents(d.a_die)
     saying(d.reroll(theirs), d.as_(d.controller_of(d.it), d.either(d.remove(d.it), d.gain(1))))
     table = Tabletop(hand="04014")
@@ -115,9 +101,7 @@ def test_the_controller_of_a_die_can_be_made_to_choose() -> None:
 
 
 def test_amounts_can_be_values_and_counts() -> None:
-    """
-    Damage by the value of a die, shields by the number of characters.
-    """
+    """Damage by the value of a die, shields by the number of characters."""
     saying(
         d.choose(d.an_opponents(d.a_die), "die"),
         d.deal(d.value_of(d.named("die")), to=d.each(d.an_opponents(d.a_character))),
@@ -134,9 +118,7 @@ def test_amounts_can_be_values_and_counts() -> None:
 
 @ruling("arh.part6.damage.03", "arh.part6.damage.04")
 def test_unblockable_damage_leaves_shields_alone() -> None:
-    """
-    The shield stays and the damage is taken.
-    """
+    """The shield stays and the damage is taken."""
     saying(d.deal(2, to=d.an_opponents(d.a_character), unblockable=True))
     table = Tabletop(hand="04014")
     table.copy("their T02").shields = 1
@@ -150,9 +132,7 @@ def test_unblockable_damage_leaves_shields_alone() -> None:
     ("resources", "gained"), [(3, 0), (6, 2)], ids=["poor player", "rich player"]
 )
 def test_conditions_compare_and_combine(resources: int, gained: int) -> None:
-    """
-    Both halves must hold: a die in the pool, and the battlefield one's own.
-    """
+    """Both halves must hold: a die in the pool, and the battlefield one's own."""
     enough = d.at_least(d.count_of(d.each(d.your(d.a_die))), 1)
     saying(d.if_(d.both(enough, d.you_control_the_battlefield), d.gain(2)))
     table = Tabletop(hand="04014", resources=resources)
@@ -165,9 +145,7 @@ def test_conditions_compare_and_combine(resources: int, gained: int) -> None:
 
 
 def test_a_condition_can_be_turned_round() -> None:
-    """
-    There is no vehicle, so the effect happens.
-    """
+    """There is no vehicle, so the effect happens."""
     saying(d.if_(d.not_(d.spot(d.such(d.a_card_in_play, d.subtype("vehicle")))), d.gain(1)))
     table = Tabletop(hand="04014", resources=3)
 
@@ -178,9 +156,7 @@ def test_a_condition_can_be_turned_round() -> None:
 
 @ruling("arh.part6.exhausted.02")
 def test_an_exhausted_card_cannot_pay_by_exhausting() -> None:
-    """
-    The first support pays; an exhausted one does not.
-    """
+    """The first support pays; an exhausted one does not."""
     ready_support = d.your(d.a_card_in_play, d.support)
     saying(d.pay(d.exhaust(ready_support), d.gain(4)))
     table = Tabletop(hand="04014", resources=3)
@@ -192,9 +168,7 @@ def test_an_exhausted_card_cannot_pay_by_exhausting() -> None:
 
 
 def test_up_to_so_many_may_be_fewer_and_any_number_may_be_all() -> None:
-    """
-    Dice are picked in order; stopping is offered from the start.
-    """
+    """Dice are picked in order; stopping is offered from the start."""
     saying(d.reroll(d.up_to(2, d.your(d.a_die))), d.remove(d.any_number_of(d.your(d.a_die))))
     table = Tabletop("T01*3", hand="04014")
     for side in ("1MD", "2RD", "1R"):
@@ -209,9 +183,7 @@ def test_up_to_so_many_may_be_fewer_and_any_number_may_be_all() -> None:
 
 @ruling("arh.part8.turn.01")
 def test_a_die_can_be_turned_to_a_named_symbol_only() -> None:
-    """
-    One side shows a blank, so nothing is asked about sides.
-    """
+    """One side shows a blank, so nothing is asked about sides."""
     saying(d.turn(d.an_opponents(d.a_die), to=d.showing_blank))
     table = Tabletop(hand="04014")
     table.show("their T02", "2RD")
@@ -224,9 +196,7 @@ def test_a_die_can_be_turned_to_a_named_symbol_only() -> None:
 @ruling("arh.part6.exhausted.02", "arh.part6.ready.02")
 @pytest.mark.parametrize("kind", [ev.EXHAUSTED, ev.READIED])
 def test_what_already_is_so_is_not_done_again(kind: int) -> None:
-    """
-    Readying a ready card and exhausting an exhausted one do nothing.
-    """
+    """Readying a ready card and exhausting an exhausted one do nothing."""
     table = Tabletop()
     copy = table.copy("T01")
     copy.ready = kind == ev.READIED
@@ -238,9 +208,7 @@ def test_what_already_is_so_is_not_done_again(kind: int) -> None:
 
 
 def test_shields_spread_over_full_characters_are_not_given() -> None:
-    """
-    What hangs on it with a then happens only if anybody gains one of them.
-    """
+    """What hangs on it with a then happens only if anybody gains one of them."""
     for shields, drawn in ((3, 0), (2, 1)):
         saying(d.then(d.distribute_shields(2), d.draw(1)))
         table = Tabletop("T01 T03", hand="04014")
@@ -253,9 +221,7 @@ def test_shields_spread_over_full_characters_are_not_given() -> None:
 
 
 def test_a_claim_ability_that_is_not_there_is_not_used() -> None:
-    """
-    A battlefield without one leaves a then undone; another does not.
-    """
+    """A battlefield without one leaves a then undone; another does not."""
     for battlefield, drawn in (("T41", 0), ("T42", 1)):
         saying(d.then(d.use_claim_ability, d.draw(1)))
         table = Tabletop(hand="04014")
@@ -267,9 +233,7 @@ def test_a_claim_ability_that_is_not_there_is_not_used() -> None:
 
 
 def test_what_a_player_gains_in_upkeep_may_be_more() -> None:
-    """
-    For who is meant alone, and for as long as it lasts.
-    """
+    """For who is meant alone, and for as long as it lasts."""
     saying(d.for_the_rest_of_the_game(d.upkeep_income(1)))
     table = Tabletop(hand="04014", resources=3, their_resources=0)
 
@@ -279,9 +243,7 @@ def test_what_a_player_gains_in_upkeep_may_be_more() -> None:
 
 
 def test_who_is_activated_together_with_others_may_have_no_die_to_roll() -> None:
-    """
-    It was activated all the same, and what waits for that follows.
-    """
+    """It was activated all the same, and what waits for that follows."""
     saying(d.activate(d.any_number_of(d.your(d.a_character)), together=True))
     table = Tabletop("T01 T03", hand="04014", resources=3)
     table.show("T01", "2RD")

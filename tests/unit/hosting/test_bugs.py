@@ -1,6 +1,4 @@
-"""
-Bugs: a report becomes a test that plays up to the fault and fails with the note.
-"""
+"""Bugs: a report becomes a test that plays up to the fault and fails with the note."""
 
 import subprocess
 import sys
@@ -23,9 +21,7 @@ NOTE = 'The shield is gone; """\n' + "it should have stayed on Rey " * 9 + "\\ {
 
 
 def played(count: int = 30) -> Play:
-    """
-    A game of so many answers.
-    """
+    """A game of so many answers."""
     setup = setup_of(DECKS[0], DECKS[1], ("Ann", "Bob"))
     play = Play(TITLE.game(setup), Journal(TITLE.release(setup), setup, seed_from("bug")))
     bot = RandomBot("bug")
@@ -36,9 +32,7 @@ def played(count: int = 30) -> Play:
 
 
 def run_written(report: BugReport, folder: Path) -> tuple[str, str]:
-    """
-    Write the test of a report and run it; the text, and what the runner says.
-    """
+    """Write the test of a report and run it; the text, and what the runner says."""
     path = folder / "test_fault.py"
     path.write_text(written_test(report, state_hash(played().game, report)), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(path)]
@@ -48,9 +42,7 @@ def run_written(report: BugReport, folder: Path) -> tuple[str, str]:
 
 
 def test_the_written_test_fails_with_the_note_and_nothing_else(tmp_path: Path) -> None:
-    """
-    The replay passes, the note is in the failure, and no line is too long for the house.
-    """
+    """The replay passes, the note is in the failure, and no line is too long for the house."""
     play = played()
     report = read_bug(write_bug(report_of("t1", NOTE, 0, play.journal)))
     text, output = run_written(report, tmp_path)
@@ -63,9 +55,7 @@ def test_the_written_test_fails_with_the_note_and_nothing_else(tmp_path: Path) -
 
 
 def test_a_test_of_an_answer_the_rules_failed_on_gives_it_again(tmp_path: Path) -> None:
-    """
-    Here the answer is simply none that is offered.
-    """
+    """Here the answer is simply none that is offered."""
     play = played()
     decision = play.game.pending(play.state)[0]
     attempt = answered(decision.seat, decision.id, 999)
@@ -78,9 +68,7 @@ def test_a_test_of_an_answer_the_rules_failed_on_gives_it_again(tmp_path: Path) 
 
 
 def test_a_report_says_where_it_is_about() -> None:
-    """
-    The newest position, also after a return.
-    """
+    """The newest position, also after a return."""
     play = played(12)
     play.return_to(4)
     report = report_of("t1", "odd", 1, play.journal)
@@ -90,9 +78,7 @@ def test_a_report_says_where_it_is_about() -> None:
 
 
 def test_a_game_these_rules_do_not_lead_to_has_no_hash() -> None:
-    """
-    The test is written all the same, and says where they part.
-    """
+    """The test is written all the same, and says where they part."""
     play = played(12)
     play.journal.entries[3].choice = 999
     report = report_of("t1", "odd", 1, play.journal)
@@ -103,8 +89,6 @@ def test_a_game_these_rules_do_not_lead_to_has_no_hash() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"table": "t", "note": ""}'])
 def test_what_is_no_report_is_refused(data: bytes) -> None:
-    """
-    With the field that is wrong.
-    """
+    """With the field that is wrong."""
     with pytest.raises(ValueError, match="no reported fault"):
         read_bug(data)

@@ -1,6 +1,4 @@
-"""
-Clocks: time is neither made nor lost, whoever is asked and whatever stands still.
-"""
+"""Clocks: time is neither made nor lost, whoever is asked and whatever stands still."""
 
 import pytest
 from hypothesis import given
@@ -27,16 +25,12 @@ steps = st.lists(st.tuples(st.integers(0, 2 * MINUTE), deciding), max_size=30)
 
 
 def chess(*running: int) -> Clocks:
-    """
-    Ten minutes with five seconds for each turn.
-    """
+    """Ten minutes with five seconds for each turn."""
     return new_clocks(CHESS, 2, NOW, running)
 
 
 def test_only_who_is_asked_pays() -> None:
-    """
-    A minute of seat 0, then two of seat 1.
-    """
+    """A minute of seat 0, then two of seat 1."""
     clocks = chess(0).after(NOW + MINUTE, (1,), 0)
     assert (FULL - MINUTE + 5 * SECOND, FULL) == clocks.left
     clocks = clocks.after(NOW + 3 * MINUTE, (0,), 1)
@@ -45,27 +39,21 @@ def test_only_who_is_asked_pays() -> None:
 
 
 def test_seats_asked_at_once_run_at_once() -> None:
-    """
-    Whoever answers first stops; the other runs on.
-    """
+    """Whoever answers first stops; the other runs on."""
     clocks = chess(0, 1).after(NOW + MINUTE, (1,), 0)
     assert (FULL - MINUTE + 5 * SECOND, FULL - MINUTE) == clocks.left
     assert (FULL - MINUTE + 5 * SECOND, FULL - 3 * MINUTE) == clocks.at(NOW + 3 * MINUTE)
 
 
 def test_the_increment_comes_when_somebody_else_is_to_decide() -> None:
-    """
-    A turn of many small answers brings it once.
-    """
+    """A turn of many small answers brings it once."""
     clocks = chess(0).after(NOW, (0,), 0).after(NOW, (0,), 0).after(NOW, (1,), 0)
 
     assert (FULL + 5 * SECOND, FULL) == clocks.left
 
 
 def test_taking_back_brings_no_time() -> None:
-    """
-    The increment of an answer that is undone goes with it.
-    """
+    """The increment of an answer that is undone goes with it."""
     once = chess(0).after(NOW, (1,), 0)
     again = once.after(NOW, (0,)).after(NOW, (1,), 0)
 
@@ -73,9 +61,7 @@ def test_taking_back_brings_no_time() -> None:
 
 
 def test_giving_an_increment_back_lets_no_flag_fall() -> None:
-    """
-    A second is left at least, or what there was.
-    """
+    """A second is left at least, or what there was."""
     short = new_clocks(ChessClock(1, 60), 2, NOW, (0,)).after(NOW + MINUTE - 7, (1,), 0)
     assert 60 * SECOND + 7 == short.left[0]
     spent = Clocks(CHESS, (2 * SECOND, 400), (), NOW).after(NOW, (0, 1))
@@ -83,9 +69,7 @@ def test_giving_an_increment_back_lets_no_flag_fall() -> None:
 
 
 def test_by_correspondence_every_decision_has_its_days() -> None:
-    """
-    Also when the same seat is asked again; the other's answer brings nothing.
-    """
+    """Also when the same seat is asked again; the other's answer brings nothing."""
     clocks = new_clocks(LETTERS, 2, NOW, (0, 1)).after(NOW + DAY, (0, 1), 0)
     assert (3 * DAY, 2 * DAY) == clocks.left
     clocks = clocks.after(NOW + 2 * DAY, (0,), 1)
@@ -97,17 +81,13 @@ def test_by_correspondence_every_decision_has_its_days() -> None:
     ("now", "expected"), [(NOW, ()), (NOW + FULL - 1, ()), (NOW + FULL, (0,)), (NOW + DAY, (0,))]
 )
 def test_a_flag_falls_when_time_is_up(now: int, expected: tuple[int, ...]) -> None:
-    """
-    Not before, and only for who is asked.
-    """
+    """Not before, and only for who is asked."""
     assert expected == chess(0).flagged(now)
     assert NOW + FULL == chess(0).next_flag()
 
 
 def test_without_a_clock_nothing_ever_falls() -> None:
-    """
-    Nothing runs, nothing is stored, nothing can be paused.
-    """
+    """Nothing runs, nothing is stored, nothing can be paused."""
     clocks = new_clocks(NoClock(), 2, NOW, (0,)).after(NOW + DAY, (1,), 0)
     assert () == clocks.flagged(NOW + 100 * DAY)
     assert clocks.next_flag() is None
@@ -117,17 +97,13 @@ def test_without_a_clock_nothing_ever_falls() -> None:
 
 
 def test_when_nobody_is_asked_no_clock_runs() -> None:
-    """
-    The game is over, or a bot thinks that has no clock.
-    """
+    """The game is over, or a bot thinks that has no clock."""
     assert chess().next_flag() is None
     assert (FULL, FULL) == chess().at(NOW + DAY)
 
 
 def test_a_seat_may_pause_once() -> None:
-    """
-    Nothing runs while it lasts; then clocks run on by themselves.
-    """
+    """Nothing runs while it lasts; then clocks run on by themselves."""
     paused = chess(0).paused(NOW + MINUTE, 1)
     end = NOW + MINUTE + PAUSE
     assert FULL - MINUTE == paused.at(end)[0]
@@ -139,9 +115,7 @@ def test_a_seat_may_pause_once() -> None:
 
 
 def test_a_pause_ends_with_the_report_or_with_an_answer() -> None:
-    """
-    From then on time counts again.
-    """
+    """From then on time counts again."""
     paused = chess(0).paused(NOW, 0)
     soon = NOW + SECOND
     assert FULL - MINUTE == paused.resumed(soon).at(soon + MINUTE)[0]
@@ -149,9 +123,7 @@ def test_a_pause_ends_with_the_report_or_with_an_answer() -> None:
 
 
 def test_nobody_pays_for_the_time_without_a_server() -> None:
-    """
-    What was stored with the last entry is what is left when the game is there again.
-    """
+    """What was stored with the last entry is what is left when the game is there again."""
     stored = chess(0).after(NOW + MINUTE, (1,), 0).written()
     later = NOW + 3 * DAY
     clocks = read_clocks(stored).rebuilt(later)
@@ -180,9 +152,7 @@ def test_a_limit_that_is_begun_anew_is_whole_for_whoever_is_asked() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b'{"policy": {"kind": "sand"}}'])
 def test_other_bytes_are_no_clocks(data: bytes) -> None:
-    """
-    They are refused, not guessed at.
-    """
+    """They are refused, not guessed at."""
     with pytest.raises(ValueError, match="no clocks"):
         read_clocks(data)
 
@@ -192,9 +162,7 @@ def test_other_bytes_are_no_clocks(data: bytes) -> None:
 
 @given(steps)
 def test_time_is_neither_made_nor_lost(line: list[tuple[int, tuple[int, ...]]]) -> None:
-    """
-    What was there, less the time of each running clock, with increments: that is left.
-    """
+    """What was there, less the time of each running clock, with increments: that is left."""
     now, clocks = NOW, chess(0)
     spent, added = 0, 0
     for wait, asked in line:
@@ -211,9 +179,7 @@ def test_time_is_neither_made_nor_lost(line: list[tuple[int, tuple[int, ...]]]) 
 def test_looking_and_storing_change_nothing(
     line: list[tuple[int, tuple[int, ...]]], first: int, second: int
 ) -> None:
-    """
-    A clock that is stored and read, or charged halfway, goes on as it would have.
-    """
+    """A clock that is stored and read, or charged halfway, goes on as it would have."""
     clocks, now = chess(0, 1), NOW
     for wait, asked in line:
         now += wait
@@ -225,9 +191,7 @@ def test_looking_and_storing_change_nothing(
 
 @given(st.integers(0, MINUTE), st.integers(0, 2 * PAUSE))
 def test_a_pause_makes_only_the_time_it_lasts(before: int, after: int) -> None:
-    """
-    A report costs nobody anything, and brings nobody more than its pause.
-    """
+    """A report costs nobody anything, and brings nobody more than its pause."""
     paused = chess(0).paused(NOW + before, 0)
     still = min(after, PAUSE)
 
@@ -239,9 +203,7 @@ def test_a_pause_makes_only_the_time_it_lasts(before: int, after: int) -> None:
 def test_a_wall_clock_set_back_takes_and_brings_nothing(
     policy: Clock, back: int, asked: tuple[int, ...]
 ) -> None:
-    """
-    Another machine's clock is behind: no time has passed, and none is charged twice.
-    """
+    """Another machine's clock is behind: no time has passed, and none is charged twice."""
     clocks = new_clocks(policy, 2, NOW, (0, 1))
     later = clocks.after(NOW + back, asked, 0)
 

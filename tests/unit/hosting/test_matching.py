@@ -21,16 +21,12 @@ TRILOGY = Queue("destiny", "arh", "TRI", "none")
 
 
 def waiting(owner: str, since: int, queue: Queue = STANDARD, last: str = "") -> Waiting:
-    """
-    An offer named for its owner and time.
-    """
+    """An offer named for its owner and time."""
     return Waiting(f"{owner}{since}", owner, queue, since, last)
 
 
 def who(*offers: Waiting, blocks: frozenset[tuple[str, str]] = frozenset()) -> list[str]:
-    """
-    The pairs, each as two names in one word.
-    """
+    """The pairs, each as two names in one word."""
     return [f"{one.owner}+{other.owner}" for one, other in pairs(offers, blocks)]
 
 

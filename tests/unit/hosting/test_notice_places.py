@@ -1,6 +1,4 @@
-"""
-Places notices go to: what is accepted, and what would lead into our own network.
-"""
+"""Places notices go to: what is accepted, and what would lead into our own network."""
 
 import pytest
 
@@ -9,9 +7,7 @@ from dejarik.hosting.notice_places import is_public, read_endpoint, read_mail_ad
 
 @pytest.mark.parametrize("text", ["ada@example.org", "a.b+c@mail.example.co.uk", "x_1@a-b.io"])
 def test_a_mail_address_is_accepted(text: str) -> None:
-    """
-    As it is.
-    """
+    """As it is."""
     assert text == read_mail_address(text)
 
 
@@ -35,17 +31,13 @@ def test_a_mail_address_is_accepted(text: str) -> None:
     ],
 )
 def test_anything_else_is_no_mail_address(text: str) -> None:
-    """
-    No lists, names, line ends or numbers.
-    """
+    """No lists, names, line ends or numbers."""
     with pytest.raises(ValueError, match="no mail address"):
         read_mail_address(text)
 
 
 def test_an_endpoint_is_taken_apart() -> None:
-    """
-    Host, port and what stands behind them.
-    """
+    """Host, port and what stands behind them."""
     found = read_endpoint("https://Push.Example.org/send/abc?x=1#part")
 
     assert ("push.example.org", 443, "/send/abc?x=1") == (found.host, found.port, found.target)
@@ -76,17 +68,13 @@ def test_an_endpoint_is_taken_apart() -> None:
     ],
 )
 def test_other_endpoints_are_refused(url: str) -> None:
-    """
-    No other scheme, no numbers, no other port, nothing that ends a line.
-    """
+    """No other scheme, no numbers, no other port, nothing that ends a line."""
     with pytest.raises(ValueError, match=r"push service|[Pp]ort"):
         read_endpoint(url)
 
 
 def test_a_test_may_allow_an_origin() -> None:
-    """
-    That very one, with its port.
-    """
+    """That very one, with its port."""
     allowed = frozenset({"http://127.0.0.1:8080"})
 
     assert "http://127.0.0.1:8080" == read_endpoint("http://127.0.0.1:8080/x", allowed).origin()
@@ -140,7 +128,5 @@ def test_a_test_may_allow_an_origin() -> None:
     ],
 )
 def test_only_the_internet_at_large_is_public(address: str, expected: bool) -> None:
-    """
-    Neither this machine nor its networks, in whatever notation.
-    """
+    """Neither this machine nor its networks, in whatever notation."""
     assert expected is is_public(address)

@@ -18,9 +18,7 @@ PAIRS = [
 
 
 def named(value: object) -> str:
-    """
-    The name of a deck, for the names of tests.
-    """
+    """The name of a deck, for the names of tests."""
     return value.name if isinstance(value, ReadyDeck) else str(value)
 
 

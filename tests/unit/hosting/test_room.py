@@ -31,9 +31,7 @@ def _journal(seed: str = "room") -> Journal:
 
 
 class Watcher:
-    """
-    A client: it has the whole once and lives on news.
-    """
+    """A client: it has the whole once and lives on news."""
 
     def __init__(self, room: Room, seat: int) -> None:
         self.seat = seat
@@ -42,9 +40,7 @@ class Watcher:
         self.view: object = _plain(whole.view)
 
     def hear(self, step: Step) -> None:
-        """
-        Take over what a step tells this audience.
-        """
+        """Take over what a step tells this audience."""
         news = step.news.get(self.seat)
         if isinstance(news, News):
             assert self.version == news.since
@@ -56,17 +52,13 @@ class Watcher:
 
 
 class Failing:
-    """
-    A play whose rules fail on every answer.
-    """
+    """A play whose rules fail on every answer."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
 
     def answer(self, *_: object) -> None:
-        """
-        Fail.
-        """
+        """Fail."""
         message = "a card nobody tried"
         raise ZeroDivisionError(message)
 

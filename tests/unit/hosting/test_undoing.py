@@ -1,6 +1,4 @@
-"""
-Undoing: what an answer gives away, who may return where, and the talk about it.
-"""
+"""Undoing: what an answer gives away, who may return where, and the talk about it."""
 
 from random import Random
 
@@ -36,9 +34,7 @@ PLAIN, TOLD = False, True
 
 
 def line(*steps: tuple[int, bool]) -> tuple[Mark, ...]:
-    """
-    Marks of answers: who gave each, and whether it told something.
-    """
+    """Marks of answers: who gave each, and whether it told something."""
     return tuple(Mark(n + 1, n, seat, 1, told) for n, (seat, told) in enumerate(steps))
 
 
@@ -67,16 +63,12 @@ ENDED = (*line((0, PLAIN)), Mark(2, 1, 0, 1, told=False, final=True))
 def test_a_return_is_free_consented_or_impossible(
     expected: Verdict, marks: tuple[Mark, ...], to: int
 ) -> None:
-    """
-    Seat 0 asks: free after its own plain answers, never to before somebody else's.
-    """
+    """Seat 0 asks: free after its own plain answers, never to before somebody else's."""
     assert expected == may_return(marks, 0, to)
 
 
 def test_positions_to_return_to() -> None:
-    """
-    Before the last answer, or before the first answer of its turn.
-    """
+    """Before the last answer, or before the first answer of its turn."""
     marks = (
         Mark(1, 0, 0, 4, PLAIN),
         Mark(2, 1, 0, 5, PLAIN),
@@ -96,9 +88,7 @@ def test_positions_to_return_to() -> None:
 
 
 def followed(count: int, seed: str = "watch") -> tuple[Play, Watch]:
-    """
-    A game of so many answers, followed from its start.
-    """
+    """A game of so many answers, followed from its start."""
     play = begin(GAME, Release("toy", 1, "1", {}), {}, seed_from(seed))
     watch = Watch(play.state)
     chooser = Random(seed)
@@ -113,9 +103,7 @@ def followed(count: int, seed: str = "watch") -> tuple[Play, Watch]:
 
 @pytest.mark.parametrize("number", range(20))
 def test_marks_tell_what_happened_between_positions(number: int) -> None:
-    """
-    An unmarked answer left chance and every seat's knowledge as they were.
-    """
+    """An unmarked answer left chance and every seat's knowledge as they were."""
     play, watch = followed(40, f"marks {number}")
     fresh = GAME.start({}, play.journal.seed)
     before = footprint(fresh)
@@ -132,9 +120,7 @@ def test_marks_tell_what_happened_between_positions(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(5))
 def test_a_watch_is_the_same_when_made_from_the_journal(number: int) -> None:
-    """
-    Also after a return: what was undone has left no marks.
-    """
+    """Also after a return: what was undone has left no marks."""
     play, watch = followed(12, f"again {number}")
     watch.note(play.return_to(7), play.state)
     assert [1, 2, 3, 4, 5, 6, 7] == [mark.number for mark in watch.marks]
@@ -148,9 +134,7 @@ def test_a_watch_is_the_same_when_made_from_the_journal(number: int) -> None:
 
 @pytest.mark.parametrize("heard", [True, False])
 def test_what_is_shown_and_hidden_again_is_told_to_who_listens(heard: bool) -> None:
-    """
-    A look at the states before and after alone would miss it.
-    """
+    """A look at the states before and after alone would miss it."""
     state = GAME.start({}, seed_from("shown"))
     watch = Watch(state)
     card = next(card for card in range(1, 9) if not state.knowledge.knows(1, card))
@@ -166,9 +150,7 @@ def test_what_is_shown_and_hidden_again_is_told_to_who_listens(heard: bool) -> N
 
 
 def test_a_known_card_that_became_another_is_told() -> None:
-    """
-    The seat knows as many cards as before, and one of them is news.
-    """
+    """The seat knows as many cards as before, and one of them is news."""
     state = GAME.start({}, seed_from("traded"))
     knowledge = state.knowledge
     before = footprint(state)
@@ -185,9 +167,7 @@ def test_a_known_card_that_became_another_is_told() -> None:
 
 
 def test_the_past_of_an_unknown_position_is_not_returned_to() -> None:
-    """
-    A watch made from the journal does not know lines that were left.
-    """
+    """A watch made from the journal does not know lines that were left."""
     play, _ = followed(12)
     play.return_to(3)
     watch = watch_of(GAME, play.journal)
@@ -205,9 +185,7 @@ ASK, YES, NO, BLOCK, OPEN, PLAY = "ask", "yes", "no", "block", "open", "play"
 
 
 def said(talk: UndoTalk, *words: str) -> list[str]:
-    """
-    What comes of each message: `ask 0` about the rolled line, `yes 1`, `play`.
-    """
+    """What comes of each message: `ask 0` about the rolled line, `yes 1`, `play`."""
     replies = []
     for word in words:
         what, _, who = word.partition(" ")
@@ -244,9 +222,7 @@ def said(talk: UndoTalk, *words: str) -> list[str]:
     ids=" ".join,
 )
 def test_the_talk_of_two(words: list[str], expected: list[str]) -> None:
-    """
-    What comes of each message, one after the other.
-    """
+    """What comes of each message, one after the other."""
     assert expected == said(UndoTalk(2), *words)
 
 
@@ -263,18 +239,14 @@ def test_the_talk_of_two(words: list[str], expected: list[str]) -> None:
 def test_the_table_says_what_may_be_asked(
     rule: Undo, marks: tuple[Mark, ...], expected: str
 ) -> None:
-    """
-    Nothing, what is free, or everything by consent.
-    """
+    """Nothing, what is free, or everything by consent."""
     reply = UndoTalk(2, rule).ask(0, marks, before_last_answer(marks, 0))
 
     assert expected == (reply.code or reply.what.value)
 
 
 def test_all_others_must_agree_but_bots_always_do() -> None:
-    """
-    Of four seats one asks, one is a bot, and both others are waited for.
-    """
+    """Of four seats one asks, one is a bot, and both others are waited for."""
     talk = UndoTalk(4, agreeable=frozenset({2}))
 
     assert ["asked", "agreed", "undo_none_open", "granted"] == said(
@@ -284,9 +256,7 @@ def test_all_others_must_agree_but_bots_always_do() -> None:
 
 
 def test_requests_and_free_returns_have_limits() -> None:
-    """
-    By decision, by game, and also where nobody is asked.
-    """
+    """By decision, by game, and also where nobody is asked."""
     talk = UndoTalk(2, limits=Limits(per_game=2, per_decision=2, free_per_game=1))
     assert ["asked", "lapsed"] * 2 == said(talk, "ask 0", "play", "ask 0", "play")
     assert "undo_limit_decision" == talk.ask(0, ROLLED, 1).code
@@ -296,9 +266,7 @@ def test_requests_and_free_returns_have_limits() -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    """
-    Sentences for people.
-    """
+    """Sentences for people."""
     assert [] == [text for text in REFUSALS.values() if not text.endswith(".")]
 
 

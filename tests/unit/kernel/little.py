@@ -39,9 +39,7 @@ REST: Final = 1
 
 
 class LittleState(State):
-    """
-    What lies on the table, and the words written so far.
-    """
+    """What lies on the table, and the words written so far."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, 2, chance)
@@ -50,9 +48,7 @@ class LittleState(State):
         self.echoes: int = 0
 
     def clone(self) -> LittleState:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = LittleState(self.game, self.chance.clone())
         self.copy_spine_to(other)
         other.present, other.words = self.present.copy(), self.words.copy()
@@ -60,25 +56,19 @@ class LittleState(State):
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [self.pack_spine(), self.present, self.words, self.echoes]
 
 
 def little(s: State) -> LittleState:
-    """
-    The state as what it is.
-    """
+    """The state as what it is."""
     assert isinstance(s, LittleState)
     return s
 
 
 @dataclass(frozen=True)
 class Note(Op):
-    """
-    Writes a word; perhaps takes a thing off the table or amends what it answers.
-    """
+    """Writes a word; perhaps takes a thing off the table or amends what it answers."""
 
     word: str
     removes: int = NOTHING
@@ -86,9 +76,7 @@ class Note(Op):
     brings: int = NOTHING
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        All of it, then leave.
-        """
+        """All of it, then leave."""
         state = little(s)
         event = s.event_of(s.scope_of(f))
         pop(s)
@@ -119,37 +107,27 @@ class Says(Ability):
     again: bool = False
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        If it is about this subject.
-        """
+        """If it is about this subject."""
         if self.never or self.about not in (NOTHING, event.subject):
             return None
         return Scope(self.you, holder)
 
     def program(self) -> Op:
-        """
-        The note.
-        """
+        """The note."""
         return self.note
 
     def is_forced(self) -> bool:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.forced
 
     def repeats(self) -> bool:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.again
 
 
 @dataclass(frozen=True)
 class Hook:
-    """
-    Which thing listens where, as long as it is on the table.
-    """
+    """Which thing listens where, as long as it is on the table."""
 
     holder: int
     kind: int
@@ -159,71 +137,51 @@ class Hook:
 
 
 class LittleTiming(Timing):
-    """
-    Two seats in turn, seat 0 first, until both have passed; a test overrides what it is about.
-    """
+    """Two seats in turn, seat 0 first, until both have passed; a test overrides its part."""
 
     def __init__(self, plans: dict[int, tuple[Stage, ...]]) -> None:
         super().__init__()
         self.plans = plans
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
-        """
-        Seat 0 begins.
-        """
+        """Seat 0 begins."""
         return [0, 1]
 
     def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
-        """
-        Two passes in a row.
-        """
+        """Two passes in a row."""
         return passes == 2
 
     def orders_forced(self, s: State, event: Event, band: int) -> int:
-        """
-        Seat 0.
-        """
+        """Seat 0."""
         return 0
 
 
 @dataclass(frozen=True)
 class Root(Op):
-    """
-    Asks seat 0 for nothing, for ever: what a test puts on top of it runs first.
-    """
+    """Asks seat 0 for nothing, for ever: what a test puts on top of it runs first."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask.
-        """
+        """Ask."""
         ask(s, f, 0, 0, REST)
 
     def options(self, s: State, f: Frame, form: object) -> list[Option]:
-        """
-        Only to go on.
-        """
+        """Only to go on."""
         return [Option(PASS)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Nothing.
-        """
+        """Nothing."""
 
 
 @dataclass(frozen=True)
 class Propose(Op):
-    """
-    Proposes a hit for each subject, together or one alone; `amount` says how many happened.
-    """
+    """Proposes a hit for each subject, together or one alone; `amount` says how many happened."""
 
     subjects: tuple[int, ...]
     together: bool = False
     detail: int = 0
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Propose, then write down what came of it.
-        """
+        """Propose, then write down what came of it."""
         if f.step == 0:
             f.step = 1
             events = [Event(HIT, 0, one, 0, 1, self.detail) for one in self.subjects]
@@ -240,9 +198,7 @@ ROOT: Final = Root()
 
 
 class Little(Game):
-    """
-    The game, with a policy and the abilities of a test.
-    """
+    """The game, with a policy and the abilities of a test."""
 
     def __init__(self, timing: Timing, hooks: tuple[Hook, ...], *ops: Op) -> None:
         super().__init__(timing)
@@ -256,9 +212,7 @@ class Little(Game):
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: object | None = None
     ) -> LittleState:
-        """
-        Everything that has a hook lies on the table.
-        """
+        """Everything that has a hook lies on the table."""
         s = LittleState(self, Chance(seed, KEYED))
         s.knowledge.add(0)
         s.present = sorted({hook.holder for hook in self.hooks})
@@ -269,9 +223,7 @@ class Little(Game):
         return s
 
     def unpack(self, data: list[object]) -> State:
-        """
-        The state in this plain data.
-        """
+        """The state in this plain data."""
         s = LittleState(self, Chance(b"", KEYED))
         spine, present, words, echoes = data
         s.unpack_spine(cast("list[object]", spine), [0])
@@ -281,9 +233,7 @@ class Little(Game):
         return s
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        A hit may take its subject off the table.
-        """
+        """A hit may take its subject off the table."""
         state = little(s)
         if event.kind == HIT:
             state.words.append(f"hit {event.subject} for {event.amount}")
@@ -293,18 +243,14 @@ class Little(Game):
         return True
 
     def check(self, s: State) -> None:
-        """
-        As many echoes as a test asked for.
-        """
+        """As many echoes as a test asked for."""
         state = little(s)
         if state.echoes:
             state.echoes -= 1
             emit(s, Event(ECHO))
 
     def build_index(self, s: State) -> Index:
-        """
-        The hooks of what is on the table.
-        """
+        """The hooks of what is on the table."""
         index = Index()
         for hook in self.hooks:
             if hook.holder in little(s).present:
@@ -313,9 +259,7 @@ class Little(Game):
         return index
 
     def conceded(self, s: State, seat: int) -> None:
-        """
-        Nobody does.
-        """
+        """Nobody does."""
 
 
 class Sitting:
@@ -337,9 +281,7 @@ class Sitting:
         little(self.state).echoes = echoes
 
     def propose(self, op: Op) -> None:
-        """
-        Let an op of the sitting run until something is asked.
-        """
+        """Let an op of the sitting run until something is asked."""
         s = self.state
         s.frames[-1].forms = []
         s.decisions = None
@@ -349,22 +291,16 @@ class Sitting:
         s.recorder = None
 
     def words(self) -> list[str]:
-        """
-        What has been written so far.
-        """
+        """What has been written so far."""
         return little(self.state).words
 
     def decision(self) -> Decision:
-        """
-        The one decision there is.
-        """
+        """The one decision there is."""
         (decision,) = self.game.pending(self.state)
         return decision
 
     def asked(self) -> tuple[int, list[tuple[int, int] | str]]:
-        """
-        Who is asked, and each option by its holder and the subject it answers.
-        """
+        """Who is asked, and each option by its holder and the subject it answers."""
         decision = self.decision()
         names: list[tuple[int, int] | str] = [
             "pass" if one.kind == PASS else (one.source, one.target) for one in decision.options
@@ -372,15 +308,11 @@ class Sitting:
         return decision.seat, names
 
     def is_at_rest(self) -> bool:
-        """
-        Whether nothing goes on.
-        """
+        """Whether nothing goes on."""
         return self.decision().reason == REST
 
     def answer(self, *names: tuple[int, int] | int | str) -> None:
-        """
-        Answer one decision after the other: a holder, a holder and a subject, or a pass.
-        """
+        """Answer one decision after the other: a holder, a holder and a subject, or a pass."""
         for name in names:
             if not self.remembers:
                 self.state = self.game.load(self.game.dump(self.state))

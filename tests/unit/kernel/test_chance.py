@@ -1,6 +1,4 @@
-"""
-Chance: draws that depend on seed, purpose, object and count, and on nothing else.
-"""
+"""Chance: draws that depend on seed, purpose, object and count, and on nothing else."""
 
 import itertools
 
@@ -14,25 +12,19 @@ GENERATORS = pytest.mark.parametrize("generator", [KEYED, SWIFT], ids=["keyed", 
 
 
 def rolls(chance: Chance, obj: int, count: int, size: int = 6) -> list[int]:
-    """
-    Several draws for one object.
-    """
+    """Several draws for one object."""
     return [chance.draw(DICE, obj, size) for _ in range(count)]
 
 
 def test_a_seed_made_from_text_has_256_bits_and_tells_texts_apart() -> None:
-    """
-    Seeds for tests are as long as real ones.
-    """
+    """Seeds for tests are as long as real ones."""
     assert SEED_BYTES == len(SEED) == 32
     assert seed_from("a") != seed_from("b")
 
 
 @GENERATORS
 def test_draws_for_one_object_never_shift_those_of_another(generator: int) -> None:
-    """
-    Drawing in between for other objects and purposes changes nothing.
-    """
+    """Drawing in between for other objects and purposes changes nothing."""
     alone = Chance(SEED, generator)
     mixed = Chance(SEED, generator)
     expected = rolls(alone, 7, 20)
@@ -47,9 +39,7 @@ def test_draws_for_one_object_never_shift_those_of_another(generator: int) -> No
 
 @GENERATORS
 def test_objects_purposes_and_seeds_have_draws_of_their_own(generator: int) -> None:
-    """
-    Three long rows of draws that differ in one part of the key are three different rows.
-    """
+    """Three long rows of draws that differ in one part of the key are three different rows."""
     chance = Chance(SEED, generator)
     other = Chance(seed_from("another"), generator)
     rows = [
@@ -64,9 +54,7 @@ def test_objects_purposes_and_seeds_have_draws_of_their_own(generator: int) -> N
 
 @GENERATORS
 def test_an_undone_draw_comes_again(generator: int) -> None:
-    """
-    A clone, and what was saved and loaded, draw just what the original draws.
-    """
+    """A clone, and what was saved and loaded, draw just what the original draws."""
     chance = Chance(SEED, generator)
     rolls(chance, 1, 5)
     clone = chance.clone()
@@ -79,16 +67,12 @@ def test_an_undone_draw_comes_again(generator: int) -> None:
 
 
 def test_the_generators_differ() -> None:
-    """
-    Simulation may use the swift one; it is not the fair one in disguise.
-    """
+    """Simulation may use the swift one; it is not the fair one in disguise."""
     assert rolls(Chance(SEED, KEYED), 1, 30) != rolls(Chance(SEED, SWIFT), 1, 30)
 
 
 def test_a_dictated_draw_comes_first_and_only_for_its_object() -> None:
-    """
-    Dictated values are used in order, then chance goes on as if it had drawn them.
-    """
+    """Dictated values are used in order, then chance goes on as if it had drawn them."""
     chance = Chance(SEED, KEYED)
     free = Chance(SEED, KEYED)
     chance.dictate(DICE, 1, 5)
@@ -101,9 +85,7 @@ def test_a_dictated_draw_comes_first_and_only_for_its_object() -> None:
 
 
 def test_a_dictated_draw_survives_copies_and_not_a_new_seed() -> None:
-    """
-    Copies keep what is dictated; determinizing must not.
-    """
+    """Copies keep what is dictated; determinizing must not."""
     chance = Chance(SEED, KEYED)
     chance.dictate(DICE, 1, 5)
     clone = chance.clone()
@@ -117,9 +99,7 @@ def test_a_dictated_draw_survives_copies_and_not_a_new_seed() -> None:
 
 
 def test_a_new_seed_changes_what_comes_but_not_the_counts() -> None:
-    """
-    How often something was drawn is public.
-    """
+    """How often something was drawn is public."""
     chance = Chance(SEED, KEYED)
     rolls(chance, 1, 5)
     again = chance.clone()
@@ -132,9 +112,7 @@ def test_a_new_seed_changes_what_comes_but_not_the_counts() -> None:
 @GENERATORS
 @pytest.mark.parametrize("size", [2, 6, 7, 30])
 def test_draws_are_even_over_counts(generator: int, size: int) -> None:
-    """
-    The spread of many draws for one object is what chance would give.
-    """
+    """The spread of many draws for one object is what chance would give."""
     chance = Chance(SEED, generator)
     assert chi_square([chance.draw(DICE, 1, size) for _ in range(6000)], size) < limit(size)
 
@@ -142,18 +120,14 @@ def test_draws_are_even_over_counts(generator: int, size: int) -> None:
 @GENERATORS
 @pytest.mark.parametrize("size", [2, 6, 7, 30])
 def test_draws_are_even_over_objects(generator: int, size: int) -> None:
-    """
-    So is that of the first draw for each of many objects.
-    """
+    """So is that of the first draw for each of many objects."""
     chance = Chance(SEED, generator)
     assert chi_square([chance.draw(DICE, obj, size) for obj in range(6000)], size) < limit(size)
 
 
 @GENERATORS
 def test_neighbouring_draws_are_independent(generator: int) -> None:
-    """
-    Pairs of draws that follow each other are as even as single draws.
-    """
+    """Pairs of draws that follow each other are as even as single draws."""
     chance = Chance(SEED, generator)
     drawn = rolls(chance, 1, 12001)
     pairs = [a * 6 + b for a, b in itertools.pairwise(drawn)]
@@ -161,16 +135,12 @@ def test_neighbouring_draws_are_independent(generator: int) -> None:
 
 
 def chi_square(draws: list[int], size: int) -> float:
-    """
-    How far the counts are from even.
-    """
+    """How far the counts are from even."""
     even = len(draws) / size
     return sum((draws.count(value) - even) ** 2 / even for value in range(size))
 
 
 def limit(size: int) -> float:
-    """
-    Mean and four standard deviations of that distance for even chance.
-    """
+    """Mean and four standard deviations of that distance for even chance."""
     freedom = size - 1
     return float(freedom + 4 * (2 * freedom) ** 0.5 + 4)

@@ -1,6 +1,4 @@
-"""
-How events are walked: the order of stages, and that listening in vain changes nothing.
-"""
+"""How events are walked: the order of stages, and that listening in vain changes nothing."""
 
 import pytest
 
@@ -37,33 +35,23 @@ THING, OTHER = 4, 5
 
 
 def timing(*hit: Stage) -> LittleTiming:
-    """
-    A policy with these stages for a hit; an echo is caught, and a note has no windows.
-    """
+    """A policy with these stages for a hit; an echo is caught, and a note has no windows."""
     return LittleTiming({HIT: hit, ECHO: (Stage(CHANGE), Stage(CAPTURE, LATE)), NOTED: PLAIN})
 
 
 class Shut(LittleTiming):
-    """
-    A policy that never opens a window.
-    """
+    """A policy that never opens a window."""
 
     def opens(self, s: State, event: Event, band: int) -> bool:
-        """
-        Never.
-        """
+        """Never."""
         return False
 
 
 class Gone(LittleTiming):
-    """
-    A policy by which what has left the table makes no sense, and cannot be answered.
-    """
+    """A policy by which what has left the table makes no sense, and cannot be answered."""
 
     def premise(self, s: State, event: Event) -> bool:
-        """
-        Only what is on the table can be hit.
-        """
+        """Only what is on the table can be hit."""
         return event.kind != HIT or event.subject in little(s).present
 
 
@@ -90,9 +78,7 @@ def test_the_plan_gives_the_order_whoever_listens(listens: bool) -> None:
 
 @pytest.mark.parametrize("listens", [False, True])
 def test_whether_an_event_makes_sense_is_asked_only_after_something_ran(listens: bool) -> None:
-    """
-    A listener in vain does not make the policy look twice.
-    """
+    """A listener in vain does not make the policy look twice."""
     stages = (Stage(INTERRUPT, EARLY), Stage(INTERRUPT, JUST), Stage(CHANGE))
     hooks = [Hook(THING, NOTED, EARLY, Says(Note("x")))]
     if listens:
@@ -105,9 +91,7 @@ def test_whether_an_event_makes_sense_is_asked_only_after_something_ran(listens:
 
 
 def test_what_lost_its_ground_to_an_interrupt_is_off() -> None:
-    """
-    A note takes the subject away before it is hit.
-    """
+    """A note takes the subject away before it is hit."""
     stages = (Stage(INTERRUPT, EARLY), Stage(CHANGE))
     sitting = Sitting(
         Gone({HIT: stages, NOTED: PLAIN}), Hook(7, HIT, EARLY, Says(Note("saved", removes=7)))
@@ -133,18 +117,14 @@ def test_what_lost_its_ground_to_an_interrupt_is_off() -> None:
 def test_an_order_of_stages_that_cannot_be_walked_is_refused(
     stages: tuple[Stage, ...], why: str
 ) -> None:
-    """
-    When the plan is built, with the kind named: not in the middle of a game.
-    """
+    """When the plan is built, with the kind named: not in the middle of a game."""
     with pytest.raises(ValueError, match=f"kind 9 cannot be walked.*{why}"):
         Plan(9, stages)
 
 
 @pytest.mark.parametrize("late", [False, True])
 def test_a_window_that_does_not_open_leaves_no_frame(late: bool) -> None:
-    """
-    The event has happened when `emit` returns, as if there were no window.
-    """
+    """The event has happened when `emit` returns, as if there were no window."""
     stages = (Stage(CHANGE), Stage(OFFER, JUST)) if late else (Stage(OFFER, JUST), Stage(CHANGE))
     plans = {HIT: stages, NOTED: PLAIN}
     hook = Hook(THING, HIT, JUST, Says(Note("answered")))
@@ -158,9 +138,7 @@ def test_a_window_that_does_not_open_leaves_no_frame(late: bool) -> None:
 
 
 def test_events_together_of_different_shapes_are_refused() -> None:
-    """
-    All of them wait for each other at the same stages, or not at all.
-    """
+    """All of them wait for each other at the same stages, or not at all."""
     policy = LittleTiming({HIT: PLAIN, ECHO: (Stage(OFFER), Stage(CHANGE))})
     sitting = Sitting(policy)
 
@@ -170,9 +148,7 @@ def test_events_together_of_different_shapes_are_refused() -> None:
 
 
 def test_what_looks_back_from_behind_a_window_was_there_before_the_change() -> None:
-    """
-    The thing that left with the event still follows it when the window has closed.
-    """
+    """The thing that left with the event still follows it when the window has closed."""
     policy = timing(Stage(CHANGE), Stage(OFFER, JUST), Stage(CAPTURE, LATE, looks_back=True))
     sitting = Sitting(
         policy,
@@ -187,9 +163,7 @@ def test_what_looks_back_from_behind_a_window_was_there_before_the_change() -> N
 
 
 def test_a_response_that_amends_what_is_done_amends_no_record() -> None:
-    """
-    The recorder keeps what happened as it happened.
-    """
+    """The recorder keeps what happened as it happened."""
     sitting = Sitting(
         timing(Stage(CHANGE), Stage(OFFER, JUST)),
         Hook(THING, HIT, JUST, Says(Note("amended", amends=9))),
@@ -204,9 +178,7 @@ def test_a_response_that_amends_what_is_done_amends_no_record() -> None:
 
 
 def test_of_events_together_each_is_interrupted_by_itself_and_all_happen_at_once() -> None:
-    """
-    The second is interrupted before the first has happened; who proposed hears of both.
-    """
+    """The second is interrupted before the first has happened; who proposed hears of both."""
     policy = timing(Stage(REPLACE, EARLY), Stage(INTERRUPT, JUST), Stage(CHANGE))
     sitting = Sitting(
         policy,
@@ -228,9 +200,7 @@ def test_of_events_together_each_is_interrupted_by_itself_and_all_happen_at_once
 
 
 def test_of_events_together_one_can_take_the_ground_from_the_next() -> None:
-    """
-    The same thing is hit twice and leaves with the first.
-    """
+    """The same thing is hit twice and leaves with the first."""
     op = Propose((7, 7), together=True, detail=LEAVES)
     sitting = Sitting(Gone({HIT: PLAIN, NOTED: PLAIN}), Hook(7, ECHO, LATE, Says(Note("x"))))
     sitting.game.programs.add("twice", (op,))

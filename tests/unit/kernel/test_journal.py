@@ -1,6 +1,4 @@
-"""
-The journal: entries that are never deleted, replay, hashes, and bytes read strictly.
-"""
+"""The journal: entries that are never deleted, replay, hashes, and bytes read strictly."""
 
 from itertools import chain
 
@@ -26,39 +24,29 @@ RELEASE = Release("toy", 3, "1.2", {"01001": "aa", "01002": "bb"})
 
 
 def new_game(game: Toy | None = None) -> p.Play:
-    """
-    A game with an empty journal.
-    """
+    """A game with an empty journal."""
     return p.begin(game or Toy(), RELEASE, {"seats": ["a", "b"]}, SEED)
 
 
 def play_on(play: p.Play, count: int, choice: int = -1) -> None:
-    """
-    Answer so many decisions, with the last option unless told otherwise.
-    """
+    """Answer so many decisions, with the last option unless told otherwise."""
     for _ in range(count):
         decision = play.game.pending(play.state)[0]
         play.answer(decision.seat, decision.id, choice % len(decision.options))
 
 
 def dump(play: p.Play) -> bytes:
-    """
-    The bytes of the state.
-    """
+    """The bytes of the state."""
     return play.game.dump(play.state)
 
 
 def numbers(entries: list[j.Entry]) -> list[int]:
-    """
-    The numbers of entries.
-    """
+    """The numbers of entries."""
     return [entry.number for entry in entries]
 
 
 def paper(*returns: int) -> j.Journal:
-    """
-    A journal without a game: -1 is an answer, any other number a return to there.
-    """
+    """A journal without a game: -1 is an answer, any other number a return to there."""
     journal = j.Journal(RELEASE, {}, SEED)
     for to in returns:
         journal.append(j.answered(0, 1, 0) if to < 0 else j.returned(to))
@@ -85,16 +73,12 @@ def paper(*returns: int) -> j.Journal:
 def test_the_entries_that_count_follow_every_return(
     expected: list[int], written: list[int]
 ) -> None:
-    """
-    A position before a return, the return itself, and one behind it can all be gone back to.
-    """
+    """A position before a return, the return itself, and one behind it can all be gone back to."""
     assert expected == numbers(paper(*written).effective())
 
 
 def test_every_earlier_position_can_be_asked_for() -> None:
-    """
-    The entries that counted at a position do not depend on what came after it.
-    """
+    """The entries that counted at a position do not depend on what came after it."""
     journal = paper(-1, -1, 1, -1, 2)
 
     found = [numbers(journal.effective(at)) for at in range(6)]
@@ -106,9 +90,7 @@ def test_every_earlier_position_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize("to", [-1, 3, 99])
 def test_a_return_cannot_name_the_future(to: int) -> None:
-    """
-    With two entries there are the positions 0, 1 and 2; a refused return is not written.
-    """
+    """With two entries there are the positions 0, 1 and 2; a refused return is not written."""
     play = new_game()
     play_on(play, 2)
     before = dump(play)
@@ -120,9 +102,7 @@ def test_a_return_cannot_name_the_future(to: int) -> None:
 
 
 def test_going_back_restores_the_bytes_of_every_position() -> None:
-    """
-    Also a position that was left by an earlier return.
-    """
+    """Also a position that was left by an earlier return."""
     play = new_game()
     seen = [dump(play)]
     for _ in range(6):
@@ -142,9 +122,7 @@ def test_going_back_restores_the_bytes_of_every_position() -> None:
 
 
 def test_after_a_return_the_same_answers_give_the_same_game() -> None:
-    """
-    Chance comes again as it was.
-    """
+    """Chance comes again as it was."""
     play = new_game()
     play_on(play, 12)
     before = dump(play)
@@ -155,9 +133,7 @@ def test_after_a_return_the_same_answers_give_the_same_game() -> None:
 
 
 def test_a_refused_answer_is_not_written() -> None:
-    """
-    The journal holds only what happened.
-    """
+    """The journal holds only what happened."""
     play = new_game()
     decision = play.game.pending(play.state)[0]
     before = dump(play)
@@ -176,16 +152,12 @@ class Breaks(Toy):
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
     ) -> State:
-        """
-        A fresh game works.
-        """
+        """A fresh game works."""
         self.broken = False
         return super().start(setup, seed, recorder)
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        Fails in the middle of a change when told to.
-        """
+        """Fails in the middle of a change when told to."""
         if self.broken:
             s.serial += 5
             raise ZeroDivisionError
@@ -193,9 +165,7 @@ class Breaks(Toy):
 
 
 def test_a_rule_that_breaks_leaves_the_game_where_it_was() -> None:
-    """
-    The state is made again from the journal.
-    """
+    """The state is made again from the journal."""
     game = Breaks()
     play = new_game(game)
     play_on(play, 1)
@@ -209,9 +179,7 @@ def test_a_rule_that_breaks_leaves_the_game_where_it_was() -> None:
 
 
 def test_a_concession_is_an_entry_and_can_be_gone_back_on() -> None:
-    """
-    It ends the game; the position before it is still there.
-    """
+    """It ends the game; the position before it is still there."""
     play = new_game()
     play_on(play, 3)
     before = dump(play)
@@ -227,9 +195,7 @@ def test_a_concession_is_an_entry_and_can_be_gone_back_on() -> None:
 
 
 def test_adjudication_sets_the_outcome() -> None:
-    """
-    Nothing is asked any more, and replay knows ranking and reason.
-    """
+    """Nothing is asked any more, and replay knows ranking and reason."""
     play = new_game()
     play_on(play, 3)
     play.adjudicate([[1], [0]], "left the table")
@@ -246,9 +212,7 @@ def test_adjudication_sets_the_outcome() -> None:
 
 @pytest.mark.parametrize("ranking", [[], [[]], [[0], []], [[0], [0]], [[2]], [[-1], [0]]])
 def test_a_ranking_without_sense_is_refused(ranking: list[list[int]]) -> None:
-    """
-    Sides exist, stand once, and no place is empty; otherwise nothing changes.
-    """
+    """Sides exist, stand once, and no place is empty; otherwise nothing changes."""
     play = new_game()
     before = dump(play)
 
@@ -259,9 +223,7 @@ def test_a_ranking_without_sense_is_refused(ranking: list[list[int]]) -> None:
 
 
 def test_every_entry_carries_a_short_hash_of_the_state_after_it() -> None:
-    """
-    Of whatever kind it is, and the start of the game has one too.
-    """
+    """Of whatever kind it is, and the start of the game has one too."""
     play = new_game()
     start = replaying.fingerprint(play.game, play.state)
     found = []
@@ -283,9 +245,7 @@ def test_every_entry_carries_a_short_hash_of_the_state_after_it() -> None:
 
 @pytest.mark.parametrize("place", [0, 7, 19])
 def test_another_state_than_the_journal_knows_is_an_error_with_both_hashes(place: int) -> None:
-    """
-    The message names the entry, what was expected and what was found, wherever it is.
-    """
+    """The message names the entry, what was expected and what was found, wherever it is."""
     play = new_game()
     play_on(play, 20)
     found = play.journal.entries[place].hash
@@ -299,9 +259,7 @@ def test_another_state_than_the_journal_knows_is_an_error_with_both_hashes(place
 
 
 def test_another_start_than_the_journal_knows_is_an_error() -> None:
-    """
-    Also before the first answer: somebody has seen their cards.
-    """
+    """Also before the first answer: somebody has seen their cards."""
     play = new_game()
     play.journal.start_hash = f"3:{'0' * 16}"
 
@@ -310,9 +268,7 @@ def test_another_start_than_the_journal_knows_is_an_error() -> None:
 
 
 def test_a_return_to_another_state_is_noticed() -> None:
-    """
-    The newest entry may be a return, whose state only its own hash knows.
-    """
+    """The newest entry may be a return, whose state only its own hash knows."""
     play = new_game()
     play_on(play, 3)
     play.return_to(2)
@@ -324,18 +280,14 @@ def test_a_return_to_another_state_is_noticed() -> None:
 
 class Gentle(Toy):
     def change(self, s: State, event: Event) -> bool:
-        """
-        Nobody is hurt.
-        """
+        """Nobody is hurt."""
         if event.kind == HURT:
             event.amount = 0
         return super().change(s, event)
 
 
 def test_other_rules_diverge() -> None:
-    """
-    A game played by one set of rules and replayed by another is noticed.
-    """
+    """A game played by one set of rules and replayed by another is noticed."""
     play = new_game()
     while play.game.pending(play.state) and play.position() < 40:
         play_on(play, 1, choice=0)
@@ -346,9 +298,7 @@ def test_other_rules_diverge() -> None:
 
 
 def test_a_refused_entry_diverges() -> None:
-    """
-    The message names the entry and says why it was refused.
-    """
+    """The message names the entry and says why it was refused."""
     play = new_game()
     play_on(play, 3)
     play.journal.entries[1].choice = 77
@@ -360,9 +310,7 @@ def test_a_refused_entry_diverges() -> None:
 
 
 class Latest(Witness):
-    """
-    Hears the beginning, and the entries after so many; notes every entry it is shown.
-    """
+    """Hears the beginning, and the entries after so many; notes every entry it is shown."""
 
     def __init__(self, silent: int) -> None:
         self.silent = silent
@@ -371,30 +319,22 @@ class Latest(Witness):
         self.carried_out = 0
 
     def start(self) -> Recorder | None:
-        """
-        The beginning is heard.
-        """
+        """The beginning is heard."""
         return self.recorder
 
     def before(self, s: State, entry: j.Entry) -> Recorder | None:
-        """
-        Silent at first.
-        """
+        """Silent at first."""
         assert s.outcome is None
         self.entries.append(entry.number)
         return self.recorder if entry.number > self.silent else None
 
     def after(self) -> None:
-        """
-        Count.
-        """
+        """Count."""
         self.carried_out += 1
 
 
 def test_a_witness_hears_a_replay_from_where_it_wants_to() -> None:
-    """
-    The log of a game can be made again from its journal, or only the latest of it.
-    """
+    """The log of a game can be made again from its journal, or only the latest of it."""
     beginning = ListRecorder()
     play = new_game()
     play.game.start(play.journal.setup(), play.journal.seed, beginning)
@@ -416,9 +356,7 @@ def test_a_witness_hears_a_replay_from_where_it_wants_to() -> None:
 
 
 def test_a_game_sees_the_same_setup_when_replayed() -> None:
-    """
-    Tuples become lists before the first start, and no game can change the journal's copy.
-    """
+    """Tuples become lists before the first start, and no game can change the journal's copy."""
     journal = j.Journal(RELEASE, {"decks": ("x", ("y",))}, SEED)
     journal.setup()["decks"] = []
 
@@ -427,25 +365,19 @@ def test_a_game_sees_the_same_setup_when_replayed() -> None:
 
 @pytest.mark.parametrize("setup", [{"a": object()}, {"a": 2**70}, {1: "a"}])
 def test_a_setup_that_is_not_plain_data_is_refused(setup: dict[str, object]) -> None:
-    """
-    A journal that could not be written down is never begun.
-    """
+    """A journal that could not be written down is never begun."""
     with pytest.raises(ValueError, match="setup"):
         j.Journal(RELEASE, setup, SEED)
 
 
 def test_a_short_seed_is_refused() -> None:
-    """
-    Chance wants 256 bits.
-    """
+    """Chance wants 256 bits."""
     with pytest.raises(ValueError, match="a seed has 32 bytes, this one has 3"):
         j.Journal(RELEASE, {}, b"abc")
 
 
 def full_journal() -> j.Journal:
-    """
-    A journal with an entry of every kind and a hash.
-    """
+    """A journal with an entry of every kind and a hash."""
     play = new_game()
     play_on(play, 22)
     play.return_to(21)
@@ -456,9 +388,7 @@ def full_journal() -> j.Journal:
 
 
 def test_a_journal_comes_back_from_bytes() -> None:
-    """
-    Everything is there again, byte for byte.
-    """
+    """Everything is there again, byte for byte."""
     journal = full_journal()
     data = j.dump_journal(journal)
     again = j.load_journal(data)
@@ -472,9 +402,7 @@ def test_a_journal_comes_back_from_bytes() -> None:
 
 
 def test_a_journal_of_the_first_format_is_read() -> None:
-    """
-    Its returns and ends have no hashes, its answers few; written down again they stay so.
-    """
+    """Its returns and ends have no hashes, its answers few; written down again they stay so."""
     rows = [[0, 0, 256, 0, "ab"], [0, 0, 512, 0, ""], [1, 1], [2, 0], [3, [[0, 1]], "draw"]]
     first = [1, ["toy", 2, "1.2", []], encode({}), SEED, rows]
 
@@ -531,9 +459,7 @@ PLAIN = [2, ["toy", 3, "1.2", [["01001", "aa"]]], encode({}), SEED, "", []]
 def test_a_malformed_journal_is_refused_with_the_place(
     complaint: str, place: int, value: object
 ) -> None:
-    """
-    One part at a time is wrong, and the error names it.
-    """
+    """One part at a time is wrong, and the error names it."""
     j.load_journal(encode(PLAIN))
     wrong = [*PLAIN]
     wrong[place] = value
@@ -555,9 +481,7 @@ plain_data = st.recursive(
 def test_damaged_bytes_are_refused_or_read_and_nothing_else(
     place: int, value: object, at: int, byte: int
 ) -> None:
-    """
-    A loader that fails in another way than ValueError would take a service down.
-    """
+    """A loader that fails in another way than ValueError would take a service down."""
     data = bytearray(FULL)
     data[at % len(data)] = byte
     parts = decode(FULL)

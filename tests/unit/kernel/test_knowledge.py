@@ -1,6 +1,4 @@
-"""
-Knowledge: identities, who knows them, and the handles by which seats follow cards.
-"""
+"""Knowledge: identities, who knows them, and the handles by which seats follow cards."""
 
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 from dejarik.kernel.ids import NOBODY
@@ -11,24 +9,18 @@ KINDS = [11, 12, 13, 14, 15, 16]
 
 
 def known_deck(seats: int = 2) -> tuple[Knowledge, list[int]]:
-    """
-    Six cards that nobody knows, and their numbers.
-    """
+    """Six cards that nobody knows, and their numbers."""
     knowledge = Knowledge(seats)
     return knowledge, [knowledge.add(kind) for kind in KINDS]
 
 
 def handles(knowledge: Knowledge, seat: int, cards: list[int]) -> list[int]:
-    """
-    What a seat calls these cards.
-    """
+    """What a seat calls these cards."""
     return [knowledge.handles[seat][card] for card in cards]
 
 
 def test_a_new_card_is_known_to_nobody() -> None:
-    """
-    Numbers run on; masks are empty.
-    """
+    """Numbers run on; masks are empty."""
     knowledge, cards = known_deck()
 
     assert [0, 1, 2, 3, 4, 5] == cards
@@ -36,9 +28,7 @@ def test_a_new_card_is_known_to_nobody() -> None:
 
 
 def test_showing_tells_one_seat_and_publishing_tells_all() -> None:
-    """
-    A spectator knows what every seat knows.
-    """
+    """A spectator knows what every seat knows."""
     knowledge, _ = known_deck()
     knowledge.show(2, 0)
     knowledge.publish(3)
@@ -50,9 +40,7 @@ def test_showing_tells_one_seat_and_publishing_tells_all() -> None:
 
 
 def test_hiding_ends_knowledge_and_tracking() -> None:
-    """
-    A hidden card has a handle nobody has seen before.
-    """
+    """A hidden card has a handle nobody has seen before."""
     knowledge, cards = known_deck()
     knowledge.publish(2)
     before = {handle for seat in (0, 1) for handle in handles(knowledge, seat, cards)}
@@ -63,9 +51,7 @@ def test_hiding_ends_knowledge_and_tracking() -> None:
 
 
 def test_entering_a_hidden_zone_changes_handles_but_not_knowledge() -> None:
-    """
-    Who has seen the card still knows what the card at that number is.
-    """
+    """Who has seen the card still knows what the card at that number is."""
     knowledge, cards = known_deck()
     knowledge.show(2, 0)
     before = [handles(knowledge, seat, cards) for seat in (0, 1)]
@@ -79,9 +65,7 @@ def test_entering_a_hidden_zone_changes_handles_but_not_knowledge() -> None:
 
 
 def test_shuffling_deals_identities_anew_and_all_forget_them() -> None:
-    """
-    The same numbers hold the same cards in another order, under new handles.
-    """
+    """The same numbers hold the same cards in another order, under new handles."""
     knowledge, cards = known_deck()
     for card in cards:
         knowledge.publish(card)
@@ -95,9 +79,7 @@ def test_shuffling_deals_identities_anew_and_all_forget_them() -> None:
 
 
 def test_shuffling_leaves_other_cards_alone() -> None:
-    """
-    Only the cards in the deck are dealt.
-    """
+    """Only the cards in the deck are dealt."""
     knowledge, _ = known_deck()
     knowledge.publish(5)
     handle = knowledge.handles[0][5]
@@ -109,9 +91,7 @@ def test_shuffling_leaves_other_cards_alone() -> None:
 
 
 def test_every_order_of_a_small_deck_comes_up_about_equally() -> None:
-    """
-    Six orders of three cards over 1,200 seeds: each between 150 and 250 times.
-    """
+    """Six orders of three cards over 1,200 seeds: each between 150 and 250 times."""
     counts: dict[tuple[int, ...], int] = {}
     for number in range(1200):
         knowledge = Knowledge(1)
@@ -125,9 +105,7 @@ def test_every_order_of_a_small_deck_comes_up_about_equally() -> None:
 
 
 def hand_of_four() -> tuple[Knowledge, list[int]]:
-    """
-    A hand that its owner, seat 0, knows.
-    """
+    """A hand that its owner, seat 0, knows."""
     knowledge, cards = known_deck()
     hand = cards[:4]
     for card in hand:
@@ -136,9 +114,7 @@ def hand_of_four() -> tuple[Knowledge, list[int]]:
 
 
 def test_what_slips_out_of_a_hand_is_the_chosen_card_under_the_last_number() -> None:
-    """
-    The number says nothing about which card was chosen; the identity is the chosen one.
-    """
+    """The number says nothing about which card was chosen; the identity is the chosen one."""
     for chosen in range(4):
         knowledge, hand = hand_of_four()
         left = knowledge.slip(hand, chosen, 0)
@@ -151,9 +127,7 @@ def test_what_slips_out_of_a_hand_is_the_chosen_card_under_the_last_number() -> 
 
 
 def test_others_see_the_same_whichever_card_slips_out() -> None:
-    """
-    Masks and handles of all seats are the same for every choice.
-    """
+    """Masks and handles of all seats are the same for every choice."""
     packed = []
     for chosen in range(4):
         knowledge, hand = hand_of_four()
@@ -164,9 +138,7 @@ def test_others_see_the_same_whichever_card_slips_out() -> None:
 
 
 def test_others_forget_a_hand_that_something_slipped_out_of() -> None:
-    """
-    They cannot tell whether what they saw is still there; the owner can.
-    """
+    """They cannot tell whether what they saw is still there; the owner can."""
     knowledge, hand = hand_of_four()
     knowledge.show(1, 1)
     before = set(handles(knowledge, 1, [0, 1, 2, 3]))
@@ -178,9 +150,7 @@ def test_others_forget_a_hand_that_something_slipped_out_of() -> None:
 
 
 def test_an_owner_who_knows_only_part_of_a_zone_knows_the_same_part_after() -> None:
-    """
-    Knowledge goes with the identities that trade places.
-    """
+    """Knowledge goes with the identities that trade places."""
     knowledge, cards = known_deck()
     knowledge.show(5, 0)
     left = knowledge.slip(cards, 1, 0)
@@ -192,9 +162,7 @@ def test_an_owner_who_knows_only_part_of_a_zone_knows_the_same_part_after() -> N
 
 
 def test_knowledge_is_the_same_after_a_copy_and_after_bytes() -> None:
-    """
-    Copies are equal and independent.
-    """
+    """Copies are equal and independent."""
     knowledge, cards = known_deck()
     knowledge.show(5, 1)
     knowledge.hide(3)

@@ -12,20 +12,14 @@ from dejarik.testing.table import Tabletop
 
 
 class Idle(Op):
-    """
-    An op that never comes to an end.
-    """
+    """An op that never comes to an end."""
 
     def step(self, s: object, f: object) -> None:
-        """
-        Nothing, again and again.
-        """
+        """Nothing, again and again."""
 
 
 def test_an_op_that_never_ends_is_named() -> None:
-    """
-    A fault in the rules is an error with a name, not an endless game.
-    """
+    """A fault in the rules is an error with a name, not an endless game."""
     state = Tabletop().state
     state.frames.append(Frame(Idle(), 0, 0))
 
@@ -34,28 +28,20 @@ def test_an_op_that_never_ends_is_named() -> None:
 
 
 class Misled(Op):
-    """
-    An op that looks for an option nobody offers, when it has been answered.
-    """
+    """An op that looks for an option nobody offers, when it has been answered."""
 
     def options(self, s: object, f: object, form: object) -> list[Option]:
-        """
-        One.
-        """
+        """One."""
         return [Option(PASS)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Change something, then fail.
-        """
+        """Change something, then fail."""
         s.turns += 1
         find_option([], (0, 0, 0, 0))
 
 
 def test_a_rule_that_answers_what_is_not_offered_is_no_refusal() -> None:
-    """
-    Whoever refuses says that nothing has changed; here something has.
-    """
+    """Whoever refuses says that nothing has changed; here something has."""
     state = Tabletop().state
     state.frames[-1].forms = []
     state.decisions = None
@@ -69,9 +55,7 @@ def test_a_rule_that_answers_what_is_not_offered_is_no_refusal() -> None:
 
 
 def test_an_empty_stack_is_named() -> None:
-    """
-    The bottom op of a game must never pop.
-    """
+    """The bottom op of a game must never pop."""
     state = Tabletop().state
     state.frames.clear()
 

@@ -1,6 +1,4 @@
-"""
-Modifiers: layers, contributors, and prohibitions that always win.
-"""
+"""Modifiers: layers, contributors, and prohibitions that always win."""
 
 from dataclasses import dataclass
 
@@ -35,28 +33,20 @@ class Gives(Modifier):
     to: int = CARD
 
     def statistic(self) -> int:
-        """
-        Strength.
-        """
+        """Strength."""
         return STRENGTH
 
     def layer(self) -> int:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.how
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        Only to its own entity.
-        """
+        """Only to its own entity."""
         return self.value if entity == self.to else 0
 
 
 def table(*modifiers: tuple[int, Modifier]) -> State:
-    """
-    A state in which these modifiers are in force, each with its source.
-    """
+    """A state in which these modifiers are in force, each with its source."""
     s = Toy().start({}, seed_from("modifiers"))
     index = Index()
     for source, modifier in modifiers:
@@ -66,9 +56,7 @@ def table(*modifiers: tuple[int, Modifier]) -> State:
 
 
 def test_without_modifiers_the_printed_number_stands() -> None:
-    """
-    Nothing is in force, so nothing contributes.
-    """
+    """Nothing is in force, so nothing contributes."""
     s = table()
 
     assert 3 == modified(s, STRENGTH, CARD, 3)
@@ -77,9 +65,7 @@ def test_without_modifiers_the_printed_number_stands() -> None:
 
 
 def test_additions_add_up_also_below_zero() -> None:
-    """
-    What a floor is, the game knows.
-    """
+    """What a floor is, the game knows."""
     s = table((1, Gives(ADD, 2)), (2, Gives(ADD, -6)))
 
     assert -1 == modified(s, STRENGTH, CARD, 3)
@@ -87,9 +73,7 @@ def test_additions_add_up_also_below_zero() -> None:
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0), (1, 0, 2)])
 def test_sets_come_before_additions_and_caps_last(order: tuple[int, ...]) -> None:
-    """
-    Whatever the order in which they came into force: set to 4, add 3, at most 6.
-    """
+    """Whatever the order in which they came into force: set to 4, add 3, at most 6."""
     three = ((1, Gives(SET, 4)), (2, Gives(ADD, 3)), (3, Gives(CAP, 6)))
     s = table(*[three[place] for place in order])
 
@@ -98,25 +82,19 @@ def test_sets_come_before_additions_and_caps_last(order: tuple[int, ...]) -> Non
 
 
 def test_of_several_sets_the_newest_counts_and_of_several_caps_the_lowest() -> None:
-    """
-    Within a layer the order of coming into force holds.
-    """
+    """Within a layer the order of coming into force holds."""
     s = table((1, Gives(SET, 9)), (2, Gives(SET, 7)), (3, Gives(CAP, 5)), (4, Gives(CAP, 6)))
 
     assert 5 == modified(s, STRENGTH, CARD, 1)
 
 
 def test_a_cap_does_not_raise() -> None:
-    """
-    What is below stays below.
-    """
+    """What is below stays below."""
     assert 2 == modified(table((1, Gives(CAP, 5))), STRENGTH, CARD, 2)
 
 
 def test_every_contribution_names_its_source_and_amount() -> None:
-    """
-    A number can be explained; what gives nothing is not listed.
-    """
+    """A number can be explained; what gives nothing is not listed."""
     s = table((7, Gives(ADD, 2)), (8, Gives(ADD, 1, OTHER)), (9, Gives(SET, 4)))
 
     found = [(part.source, part.amount) for part in contributions(s, STRENGTH, CARD)]
@@ -126,16 +104,12 @@ def test_every_contribution_names_its_source_and_amount() -> None:
 
 
 def test_statistics_are_apart() -> None:
-    """
-    A modifier of strength does nothing to speed.
-    """
+    """A modifier of strength does nothing to speed."""
     assert 1 == modified(table((1, Gives(ADD, 2))), SPEED, CARD, 1)
 
 
 def test_a_prohibition_wins_over_everything_else_and_names_its_source() -> None:
-    """
-    Cannot beats can; the number itself is not changed by it.
-    """
+    """Cannot beats can; the number itself is not changed by it."""
     s = table((1, Gives(ADD, 5)), (2, Gives(FORBID, 1)), (3, Gives(SET, 9)))
 
     assert 2 == forbidding(s, STRENGTH, CARD)
@@ -144,45 +118,33 @@ def test_a_prohibition_wins_over_everything_else_and_names_its_source() -> None:
 
 
 def test_a_prohibition_without_a_source_still_forbids() -> None:
-    """
-    The rules themselves are no entity.
-    """
+    """The rules themselves are no entity."""
     assert forbidding(table((0, Gives(FORBID, 1))), STRENGTH, CARD)
 
 
 @dataclass(frozen=True)
 class Follows(Modifier):
-    """
-    Gives one statistic as much as another has, printed as 1.
-    """
+    """Gives one statistic as much as another has, printed as 1."""
 
     of: int
     as_much_as: int
     forbids: bool = False
 
     def statistic(self) -> int:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.of
 
     def layer(self) -> int:
-        """
-        An addition, or a prohibition.
-        """
+        """An addition, or a prohibition."""
         return FORBID if self.forbids else ADD
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        What the other number is now.
-        """
+        """What the other number is now."""
         return modified(s, self.as_much_as, entity, 1)
 
 
 def test_numbers_may_depend_on_each_other_in_one_direction() -> None:
-    """
-    Each is read as often as it is wanted.
-    """
+    """Each is read as often as it is wanted."""
     s = table((1, Follows(STRENGTH, SPEED)), (2, Follows(STRENGTH, SPEED)), (3, Gives(ADD, 2)))
 
     assert 1 + 2 + 1 + 1 == modified(s, STRENGTH, CARD, 1)
@@ -190,9 +152,7 @@ def test_numbers_may_depend_on_each_other_in_one_direction() -> None:
 
 
 def test_a_number_that_depends_on_itself_is_named() -> None:
-    """
-    Two modifiers that read each other are a fault of the cards, not an endless reading.
-    """
+    """Two modifiers that read each other are a fault of the cards, not an endless reading."""
     s = table((1, Follows(STRENGTH, SPEED)), (2, Follows(SPEED, STRENGTH)))
 
     for _ in range(2):
@@ -205,9 +165,7 @@ def test_a_number_that_depends_on_itself_is_named() -> None:
 def test_where_people_play_a_circle_is_cut_at_the_printed_number_and_noted(
     forbids: bool,
 ) -> None:
-    """
-    Once, whichever of its numbers is read, however often.
-    """
+    """Once, whichever of its numbers is read, however often."""
     s = table((1, Follows(STRENGTH, SPEED, forbids)), (2, Follows(SPEED, STRENGTH)))
     s.game.cuts_circles = True
 
@@ -224,17 +182,13 @@ def test_where_people_play_a_circle_is_cut_at_the_printed_number_and_noted(
 @dataclass(frozen=True)
 class SetsToZero(Gives):
     def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
-        """
-        Zero is meant, for its own entity.
-        """
+        """Zero is meant, for its own entity."""
         return entity == self.to
 
 
 @pytest.mark.parametrize("how", [SET, CAP])
 def test_a_number_can_be_set_or_capped_to_zero(how: int) -> None:
-    """
-    Zero is a number like any other when the modifier says so, and only for its entity.
-    """
+    """Zero is a number like any other when the modifier says so, and only for its entity."""
     s = table((1, SetsToZero(how, 0)))
 
     assert 0 == modified(s, STRENGTH, CARD, 4)

@@ -1,6 +1,4 @@
-"""
-Ops that only give shape, run one at a time on top of a waiting game.
-"""
+"""Ops that only give shape, run one at a time on top of a waiting game."""
 
 from dataclasses import dataclass
 
@@ -27,24 +25,18 @@ SOURCE = 4
 
 @dataclass(frozen=True)
 class Note(Op):
-    """
-    Writes its word, who acts, and what `each` is, into the scope's names.
-    """
+    """Writes its word, who acts, and what `each` is, into the scope's names."""
 
     word: str
     works: bool = True
     fails: bool = False
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.works
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Note it; perhaps not fully done.
-        """
+        """Note it; perhaps not fully done."""
         scope = s.scope_of(f)
         each = scope.names.get("each", [0])[0]
         scope.names.setdefault(self.word, []).append(scope.actor * 100 + each)
@@ -58,17 +50,13 @@ class Is(Condition):
     value: bool
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.value
 
 
 @dataclass(frozen=True)
 class Some(Selector):
-    """
-    Fixed things, chosen as it says.
-    """
+    """Fixed things, chosen as it says."""
 
     things: tuple[int, ...]
     how: int = ALL
@@ -77,60 +65,42 @@ class Some(Selector):
     secret: bool = False
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        All of them.
-        """
+        """All of them."""
         return list(self.things)
 
     def mode(self) -> int:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.how
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.low
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.high
 
     def is_secret(self, s: State, scope: Scope) -> bool:
-        """
-        As it was made.
-        """
+        """As it was made."""
         return self.secret
 
     def draw(self, s: State, scope: Scope, size: int) -> int:
-        """
-        From a purpose of its own.
-        """
+        """From a purpose of its own."""
         return s.chance.draw(DICE, 0, size)
 
 
 @dataclass(frozen=True)
 class Counting(Quantity):
-    """
-    One more each time it is read: shows how often that is.
-    """
+    """One more each time it is read: shows how often that is."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Count up.
-        """
+        """Count up."""
         scope.amount += 1
         return scope.amount + 1
 
 
 def run(op: Op) -> tuple[State, Scope]:
-    """
-    Let an ability of seat 0 run until it asks or is done; the state and its scope.
-    """
+    """Let an ability of seat 0 run until it asks or is done; the state and its scope."""
     game = Toy()
     own = copied(op)
     game.programs.add("test", (own,))
@@ -142,41 +112,31 @@ def run(op: Op) -> tuple[State, Scope]:
 
 
 def go_on(s: State) -> None:
-    """
-    Run what is on top.
-    """
+    """Run what is on top."""
     s.decisions = None
     machine.run(s)
 
 
 def is_done(s: State) -> bool:
-    """
-    Whether only the waiting game is left.
-    """
+    """Whether only the waiting game is left."""
     return len(s.frames) == 1
 
 
 def asked(s: State) -> Decision:
-    """
-    The one decision that is open.
-    """
+    """The one decision that is open."""
     (decision,) = s.game.pending(s)
     return decision
 
 
 def answer(s: State, choice: int) -> None:
-    """
-    Answer it, through bytes and back beforehand.
-    """
+    """Answer it, through bytes and back beforehand."""
     assert s.game.dump(s) == s.game.dump(s.game.load(s.game.dump(s)))
     decision = asked(s)
     s.game.apply(s, decision.seat, decision.id, choice)
 
 
 def test_a_sequence_does_each_part_even_if_one_fails() -> None:
-    """
-    Independent sentences are done as far as possible.
-    """
+    """Independent sentences are done as far as possible."""
     s, scope = run(ops.Sequence((Note("a", fails=True), Note("b"), Note("c"))))
 
     assert is_done(s)
@@ -185,9 +145,7 @@ def test_a_sequence_does_each_part_even_if_one_fails() -> None:
 
 
 def test_a_sequence_can_do_something_if_any_part_can() -> None:
-    """
-    An empty one cannot.
-    """
+    """An empty one cannot."""
     s, scope = run(ops.Nothing())
 
     assert not ops.Sequence(()).can(s, scope)
@@ -196,9 +154,7 @@ def test_a_sequence_can_do_something_if_any_part_can() -> None:
 
 
 def test_then_goes_on_after_what_was_fully_done() -> None:
-    """
-    First, second, and what stands behind both.
-    """
+    """First, second, and what stands behind both."""
     s, scope = run(ops.Sequence((ops.Then(Note("a"), Note("b")), Note("c"))))
 
     assert is_done(s)
@@ -206,9 +162,7 @@ def test_then_goes_on_after_what_was_fully_done() -> None:
 
 
 def test_then_ends_the_whole_ability_after_what_was_not() -> None:
-    """
-    Neither the second part nor anything behind it is done, however deep it stands.
-    """
+    """Neither the second part nor anything behind it is done, however deep it stands."""
     gate = ops.Then(Note("a", fails=True), Note("b"))
     s, scope = run(ops.Sequence((ops.If(Is(True), ops.Sequence((gate, Note("c")))), Note("d"))))
 
@@ -217,9 +171,7 @@ def test_then_ends_the_whole_ability_after_what_was_not() -> None:
 
 
 def test_then_ends_only_its_own_ability() -> None:
-    """
-    What lies below on the stack, with a scope of its own, goes on.
-    """
+    """What lies below on the stack, with a scope of its own, goes on."""
     inner = ops.Then(Note("a", fails=True), Note("b"))
     outer = ops.Sequence((Note("x"), Note("y")))
     game = Toy()
@@ -235,9 +187,7 @@ def test_then_ends_only_its_own_ability() -> None:
 
 
 def test_may_asks_the_actor_no_or_yes() -> None:
-    """
-    The question names its source.
-    """
+    """The question names its source."""
     s, _ = run(ops.As(Fixed(1), ops.May(Note("a"))))
     decision = asked(s)
 
@@ -246,9 +196,7 @@ def test_may_asks_the_actor_no_or_yes() -> None:
 
 
 def test_may_taken_is_done_and_resolved() -> None:
-    """
-    Yes does the effect and leaves the ability whole.
-    """
+    """Yes does the effect and leaves the ability whole."""
     s, scope = run(ops.May(Note("a"), Note("b")))
     answer(s, 1)
 
@@ -257,9 +205,7 @@ def test_may_taken_is_done_and_resolved() -> None:
 
 
 def test_may_declined_counts_as_not_resolved() -> None:
-    """
-    No does the other thing, and a "then" behind it ends the ability.
-    """
+    """No does the other thing, and a "then" behind it ends the ability."""
     s, scope = run(ops.Then(ops.May(Note("a"), Note("b")), Note("c")))
     answer(s, 0)
 
@@ -268,9 +214,7 @@ def test_may_declined_counts_as_not_resolved() -> None:
 
 
 def test_may_is_not_asked_when_it_could_do_nothing() -> None:
-    """
-    It goes the way of a no.
-    """
+    """It goes the way of a no."""
     s, scope = run(ops.May(Note("a", works=False), Note("b")))
 
     assert is_done(s)
@@ -290,9 +234,7 @@ def test_may_is_not_asked_when_it_could_do_nothing() -> None:
 def test_an_effect_with_a_cost_comes_only_once_that_is_paid(
     expected: list[str], cost: Op, ok: bool
 ) -> None:
-    """
-    Unpayable, not even the cost is begun.
-    """
+    """Unpayable, not even the cost is begun."""
     s, scope = run(ops.Pay(cost, Note("b")))
 
     assert is_done(s)
@@ -302,9 +244,7 @@ def test_an_effect_with_a_cost_comes_only_once_that_is_paid(
 
 @pytest.mark.parametrize(("choice", "expected"), [(0, "a"), (1, "b")])
 def test_either_does_what_the_actor_chooses(choice: int, expected: str) -> None:
-    """
-    One of two, then what stands behind them.
-    """
+    """One of two, then what stands behind them."""
     s, scope = run(ops.Sequence((ops.Either((Note("a"), Note("b"))), Note("c"))))
 
     answer(s, choice)
@@ -314,9 +254,7 @@ def test_either_does_what_the_actor_chooses(choice: int, expected: str) -> None:
 
 @pytest.mark.parametrize(("expected", "holds"), [("a", True), ("b", False)])
 def test_if_takes_the_branch_that_stands(expected: str, holds: bool) -> None:
-    """
-    One of two, and the same one is asked whether it could do anything.
-    """
+    """One of two, and the same one is asked whether it could do anything."""
     s, scope = run(ops.If(Is(holds), Note("a"), Note("b")))
 
     assert [expected] == list(scope.names)
@@ -324,18 +262,14 @@ def test_if_takes_the_branch_that_stands(expected: str, holds: bool) -> None:
 
 
 def test_for_each_names_every_one_it_found_at_the_start() -> None:
-    """
-    In stable order, under the name `each`.
-    """
+    """In stable order, under the name `each`."""
     _, scope = run(ops.ForEach(Some((7, 3, 5)), Note("a")))
 
     assert [7, 3, 5] == scope.names["a"]
 
 
 def test_for_each_of_nothing_does_nothing() -> None:
-    """
-    And is over at once.
-    """
+    """And is over at once."""
     s, scope = run(ops.ForEach(Some(()), Note("a")))
 
     assert is_done(s)
@@ -343,9 +277,7 @@ def test_for_each_of_nothing_does_nothing() -> None:
 
 
 def test_repeat_reads_its_number_once() -> None:
-    """
-    A number that grows while it is done does not make it longer.
-    """
+    """A number that grows while it is done does not make it longer."""
     _, scope = run(ops.Repeat(Counting(), Note("a")))
 
     assert 2 == len(scope.names["a"])
@@ -354,9 +286,7 @@ def test_repeat_reads_its_number_once() -> None:
 
 @pytest.mark.parametrize("times", [0, -1])
 def test_repeating_not_even_once_does_nothing(times: int) -> None:
-    """
-    Less than nothing is nothing.
-    """
+    """Less than nothing is nothing."""
     s, scope = run(ops.Repeat(Fixed(times), Note("a")))
 
     assert is_done(s)
@@ -364,9 +294,7 @@ def test_repeating_not_even_once_does_nothing(times: int) -> None:
 
 
 def test_as_changes_the_actor_for_what_is_inside_only() -> None:
-    """
-    Whose ability it is stays the same.
-    """
+    """Whose ability it is stays the same."""
     inner = ops.As(Fixed(1), Note("in"))
     _, scope = run(ops.Sequence((Note("a"), inner, Note("b"))))
 
@@ -375,9 +303,7 @@ def test_as_changes_the_actor_for_what_is_inside_only() -> None:
 
 
 def test_later_keeps_what_is_named_now() -> None:
-    """
-    A delayed effect comes when its moment is taken, with names and seat as they were.
-    """
+    """A delayed effect comes when its moment is taken, with names and seat as they were."""
     op = ops.ForEach(Some((7, 8)), ops.Later(SOON, Note("late")))
     s, scope = run(op)
 
@@ -394,9 +320,7 @@ def test_later_keeps_what_is_named_now() -> None:
 
 
 def test_due_effects_leave_the_others_waiting() -> None:
-    """
-    Only one moment is taken, oldest first.
-    """
+    """Only one moment is taken, oldest first."""
     early, late = ops.Later(SOON, Note("a")), ops.Later(LATE, Note("b"))
     s, _ = run(ops.Sequence((late, early, early)))
 
@@ -405,9 +329,7 @@ def test_due_effects_leave_the_others_waiting() -> None:
 
 
 def test_what_is_scheduled_in_an_interrupt_keeps_the_event_it_interrupted() -> None:
-    """
-    The paused frame will be gone by then: a copy of its event stays, for both kinds.
-    """
+    """The paused frame will be gone by then: a copy of its event stays, for both kinds."""
     parts = (ops.Later(SOON, Note("a")), ops.Until(Stronger(1), LATE))
     game = Toy()
     game.programs.add("test", parts)
@@ -432,9 +354,7 @@ def test_what_is_scheduled_in_an_interrupt_keeps_the_event_it_interrupted() -> N
 
 
 def lasting_table() -> State:
-    """
-    A state with lasting modifiers: two of seat 0, and one of seat 1 that began a turn later.
-    """
+    """A state with lasting modifiers: two of seat 0, and one of seat 1 that began a turn later."""
     until = ops.Until(Stronger(1), SOON)
     s, _ = run(ops.Sequence((until, ops.Until(Stronger(1), LATE))))
     s.turns += 1
@@ -444,9 +364,7 @@ def lasting_table() -> State:
 
 
 def left(s: State) -> list[tuple[int, int]]:
-    """
-    Duration and seat of what still lasts.
-    """
+    """Duration and seat of what still lasts."""
     return [(one.until, one.seat) for one in s.lasting]
 
 
@@ -463,9 +381,7 @@ def left(s: State) -> list[tuple[int, int]]:
 def test_lasting_modifiers_end_by_duration_seat_and_age(
     expected: list[tuple[int, int]], until: int, seat: int, before: int
 ) -> None:
-    """
-    What is left is as it was, and the index is built anew.
-    """
+    """What is left is as it was, and the index is built anew."""
     s = lasting_table()
     s.get_index()
 
@@ -475,9 +391,7 @@ def test_lasting_modifiers_end_by_duration_seat_and_age(
 
 
 def test_ending_what_does_not_last_changes_nothing() -> None:
-    """
-    The index stays too.
-    """
+    """The index stays too."""
     s = lasting_table()
     index = s.get_index()
 
@@ -486,9 +400,7 @@ def test_ending_what_does_not_last_changes_nothing() -> None:
 
 
 def test_choosing_all_needs_no_question() -> None:
-    """
-    They are remembered, under a name as well.
-    """
+    """They are remembered, under a name as well."""
     s, scope = run(Choose(Some((7, 8)), "these"))
 
     assert is_done(s)
@@ -508,9 +420,7 @@ def test_choosing_all_needs_no_question() -> None:
     ],
 )
 def test_a_choice_without_an_alternative_is_not_asked(expected: list[int], selector: Some) -> None:
-    """
-    Too few to choose from is no choice either; it just is not fully done.
-    """
+    """Too few to choose from is no choice either; it just is not fully done."""
     s, scope = run(Choose(selector, "these"))
 
     assert is_done(s)
@@ -530,9 +440,7 @@ def test_a_choice_without_an_alternative_is_not_asked(expected: list[int], selec
 def test_a_secret_or_free_choice_is_asked_whatever_there_is(
     kinds: list[int], selector: Some
 ) -> None:
-    """
-    Not asking would tell others what is in a hand.
-    """
+    """Not asking would tell others what is in a hand."""
     s, _ = run(Choose(selector, "these"))
 
     assert kinds == [option.kind for option in asked(s).options]
@@ -541,9 +449,7 @@ def test_a_secret_or_free_choice_is_asked_whatever_there_is(
 
 
 def test_several_are_picked_in_stages_and_always_onwards() -> None:
-    """
-    One set has one way to be named; a pick that would leave too few is not offered.
-    """
+    """One set has one way to be named; a pick that would leave too few is not offered."""
     s, scope = run(Choose(Some((5, 6, 7), CHOOSE, 2, 2), "these"))
 
     assert d.SOME == asked(s).kind
@@ -558,9 +464,7 @@ def test_several_are_picked_in_stages_and_always_onwards() -> None:
 
 
 def test_choosing_one_of_two_is_one_question() -> None:
-    """
-    Of the simplest kind.
-    """
+    """Of the simplest kind."""
     s, scope = run(Choose(Some((5, 6), CHOOSE), "this"))
 
     assert d.ONE == asked(s).kind
@@ -569,27 +473,21 @@ def test_choosing_one_of_two_is_one_question() -> None:
 
 
 def test_random_things_are_drawn_without_putting_back() -> None:
-    """
-    As many as there are, at most.
-    """
+    """As many as there are, at most."""
     _, scope = run(Choose(Some((5, 6, 7), RANDOM, 2, 2), "these"))
 
     assert 2 == len(set(scope.names["these"]) & {5, 6, 7})
 
 
 def test_a_name_with_a_plus_collects() -> None:
-    """
-    Each time the same name is used, more is under it.
-    """
+    """Each time the same name is used, more is under it."""
     _, scope = run(ops.Sequence((Choose(Some((5,)), "all+"), Choose(Some((6,)), "all+"))))
 
     assert [5, 6] == scope.names["all"]
 
 
 def test_a_saved_state_of_something_else_is_refused() -> None:
-    """
-    Whatever is wrong with the data, it is a ValueError.
-    """
+    """Whatever is wrong with the data, it is a ValueError."""
     s, _ = run(ops.Nothing())
     spine, *rest = s.pack()
     assert isinstance(spine, list)

@@ -9,16 +9,12 @@ from tests.property.toy import Toy
 
 
 def ops_of(node: Node) -> list[Op]:
-    """
-    The ops of a tree, in the order of their numbers.
-    """
+    """The ops of a tree, in the order of their numbers."""
     return [one for one in walk(node) if isinstance(one, Op)]
 
 
 def test_a_copy_is_equal_and_shares_no_node() -> None:
-    """
-    Also where the original has one op in two places, or the default of a field.
-    """
+    """Also where the original has one op in two places, or the default of a field."""
     nothing = ops.Nothing()
     tree = ops.Sequence((nothing, ops.May(nothing), ops.May(ops.Then(nothing, nothing))))
 
@@ -31,9 +27,7 @@ def test_a_copy_is_equal_and_shares_no_node() -> None:
 
 
 def test_an_op_cannot_be_registered_twice() -> None:
-    """
-    Changing one program would otherwise change what saved frames of another mean.
-    """
+    """Changing one program would otherwise change what saved frames of another mean."""
     shared = ops.Nothing()
     programs = Programs()
     programs.add("first", (ops.Sequence((shared,)),))
@@ -43,9 +37,7 @@ def test_an_op_cannot_be_registered_twice() -> None:
 
 
 def test_an_op_cannot_stand_twice_in_one_program() -> None:
-    """
-    Its frames would not know in which of the places they stand.
-    """
+    """Its frames would not know in which of the places they stand."""
     shared = ops.Nothing()
 
     with pytest.raises(ValueError, match="has a place in"):
@@ -53,9 +45,7 @@ def test_an_op_cannot_stand_twice_in_one_program() -> None:
 
 
 def test_a_name_is_given_to_one_program_only() -> None:
-    """
-    The second is refused, and the first stays.
-    """
+    """The second is refused, and the first stays."""
     programs = Programs()
     first = ops.Nothing()
     programs.add("name", (first,))
@@ -67,9 +57,7 @@ def test_a_name_is_given_to_one_program_only() -> None:
 
 
 def test_named_ops_are_found_by_their_names_alone() -> None:
-    """
-    Whatever stands before or behind them in the list.
-    """
+    """Whatever stands before or behind them in the list."""
     first, second = ops.Nothing(), ops.End()
     one, other = Programs(), Programs()
     one.add_named("rules", {"first": first, "second": second})
@@ -79,9 +67,7 @@ def test_named_ops_are_found_by_their_names_alone() -> None:
 
 
 def test_every_game_knows_the_ops_of_the_kernel_by_name() -> None:
-    """
-    A frame of them is saved with that name.
-    """
+    """A frame of them is saved with that name."""
     game = Toy()
 
     for name, op in KERNEL_OPS.items():
@@ -89,8 +75,6 @@ def test_every_game_knows_the_ops_of_the_kernel_by_name() -> None:
 
 
 def test_equal_programs_have_equal_hashes() -> None:
-    """
-    And others have others.
-    """
+    """And others have others."""
     assert program_hash((ops.Nothing(),)) == program_hash((copied(ops.Nothing()),))
     assert program_hash((ops.Nothing(),)) != program_hash((ops.End(),))

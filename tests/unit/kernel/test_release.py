@@ -1,6 +1,4 @@
-"""
-Releases: what differs between two of them.
-"""
+"""Releases: what differs between two of them."""
 
 import pytest
 
@@ -10,9 +8,7 @@ RELEASE = Release("toy", 3, "1.2", {"01001": "aa", "01002": "bb"})
 
 
 def test_a_release_with_more_programs_does_not_differ() -> None:
-    """
-    Only those of the game matter.
-    """
+    """Only those of the game matter."""
     more = {**RELEASE.programs, "01003": "cc"}
 
     assert [] == differences(RELEASE, Release("toy", 3, "1.2", more))
@@ -31,16 +27,12 @@ def test_a_release_with_more_programs_does_not_differ() -> None:
     ],
 )
 def test_what_differs_between_releases_is_said(difference: str, release: Release) -> None:
-    """
-    Each by its name.
-    """
+    """Each by its name."""
     assert [difference] == differences(RELEASE, release)
 
 
 def test_a_release_of_another_game_differs() -> None:
-    """
-    Whatever else it has in common.
-    """
+    """Whatever else it has in common."""
     chess = Release("chess", 3, "1.2", RELEASE.programs)
 
     assert ["it is of the game toy, the rules are of chess"] == differences(RELEASE, chess)

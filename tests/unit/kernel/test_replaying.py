@@ -1,6 +1,4 @@
-"""
-A journal is played again as it was or not at all, whichever release wrote it.
-"""
+"""A journal is played again as it was or not at all, whichever release wrote it."""
 
 import pytest
 
@@ -21,27 +19,21 @@ OLDER = Release("toy", SCHEMA - 1, "1.1", {})
 
 
 def played(count: int, game: Toy | None = None) -> Play:
-    """
-    A game of so many answers, always with the first option.
-    """
+    """A game of so many answers, always with the first option."""
     play = begin(game or Toy(), HERE, {"seats": ["a", "b"]}, SEED)
     go_on(play, count)
     return play
 
 
 def go_on(play: Play, count: int) -> None:
-    """
-    So many more answers.
-    """
+    """So many more answers."""
     for _ in range(count):
         decision = play.game.pending(play.state)[0]
         play.answer(decision.seat, decision.id, 0)
 
 
 def aged(journal: Journal) -> Journal:
-    """
-    The journal as an older release would have written it: without hashes that fit.
-    """
+    """The journal as an older release would have written it: without hashes that fit."""
     again = Journal(OLDER, journal.setup(), journal.seed)
     for entry in load_journal(dump_journal(journal)).entries:
         entry.hash = ""
@@ -50,31 +42,23 @@ def aged(journal: Journal) -> Journal:
 
 
 class Mended(Toy):
-    """
-    A game in which something was mended: `asked` at a decision, `happened` at an event.
-    """
+    """A game in which something was mended: `asked` at a decision, `happened` at an event."""
 
     asked = -1
     happened = -1
 
     def mended(self, s: State, wrote: Release) -> str:
-        """
-        Whatever is asked in a turn of this number is asked otherwise today.
-        """
+        """Whatever is asked in a turn of this number is asked otherwise today."""
         assert wrote.schema < self.schema
         return "the list is longer" if s.groups == self.asked else ""
 
     def mended_event(self, s: State, event: Event, wrote: Release) -> str:
-        """
-        An event of this kind is otherwise today.
-        """
+        """An event of this kind is otherwise today."""
         return "it hurts more" if event.kind == self.happened else ""
 
 
 def test_an_older_journal_is_played_without_comparing_hashes() -> None:
-    """
-    How its states were packed is not known any more.
-    """
+    """How its states were packed is not known any more."""
     play = played(12)
     older = aged(play.journal)
     older.entries[4].hash = "0" * 32
@@ -83,9 +67,7 @@ def test_an_older_journal_is_played_without_comparing_hashes() -> None:
 
 
 def test_an_older_journal_that_meets_a_mended_decision_is_refused_by_entry() -> None:
-    """
-    It is played up to the entry before, and the refusal says what was mended.
-    """
+    """It is played up to the entry before, and the refusal says what was mended."""
     older = aged(played(12).journal)
     game = Mended()
     game.asked = older.entries[6].decision // 256
@@ -97,9 +79,7 @@ def test_an_older_journal_that_meets_a_mended_decision_is_refused_by_entry() -> 
 
 
 def test_an_older_journal_that_meets_a_mended_event_is_refused_by_entry() -> None:
-    """
-    The first entry that led to such an event is named.
-    """
+    """The first entry that led to such an event is named."""
     play = played(0)
     recorder = ListRecorder()
     while not any(one.event and one.event.kind == HURT for one in recorder.records):
@@ -115,9 +95,7 @@ def test_an_older_journal_that_meets_a_mended_event_is_refused_by_entry() -> Non
 
 
 def test_a_journal_of_this_schema_is_never_asked_about_mends() -> None:
-    """
-    Its hashes tell.
-    """
+    """Its hashes tell."""
     play = played(12)
     game = Mended()
     game.asked, game.happened = play.journal.entries[6].decision // 256, HURT
@@ -126,9 +104,7 @@ def test_a_journal_of_this_schema_is_never_asked_about_mends() -> None:
 
 
 def test_an_older_journal_that_was_gone_on_with_is_doubted_only_where_it_is_old() -> None:
-    """
-    Entries of today's release met the mended list when they were given.
-    """
+    """Entries of today's release met the mended list when they were given."""
     game = Mended()
     play = Play(game, aged(played(5).journal))
     go_on(play, 5)
@@ -143,9 +119,7 @@ def test_an_older_journal_that_was_gone_on_with_is_doubted_only_where_it_is_old(
 
 @pytest.mark.parametrize("place", ["release", "entry"])
 def test_what_a_later_release_wrote_is_refused(place: str) -> None:
-    """
-    Nobody knows here what it means.
-    """
+    """Nobody knows here what it means."""
     journal = played(3).journal
     if place == "release":
         journal.release = Release("toy", SCHEMA + 1, "2.0", {})
@@ -158,9 +132,7 @@ def test_what_a_later_release_wrote_is_refused(place: str) -> None:
 
 
 def test_whoever_listens_hears_an_older_journal_as_well() -> None:
-    """
-    Doubts are no reason to keep the log from anybody.
-    """
+    """Doubts are no reason to keep the log from anybody."""
     journal = played(12).journal
     heard = []
     for one in (journal, aged(journal)):
@@ -173,46 +145,34 @@ def test_whoever_listens_hears_an_older_journal_as_well() -> None:
 
 
 class Everything(Witness):
-    """
-    Hears a whole game.
-    """
+    """Hears a whole game."""
 
     def __init__(self) -> None:
         self.recorder = ListRecorder()
 
     def start(self) -> Recorder | None:
-        """
-        From the start.
-        """
+        """From the start."""
         return self.recorder
 
     def before(self, s: State, entry: object) -> Recorder | None:
-        """
-        Every entry.
-        """
+        """Every entry."""
         return self.recorder
 
 
 class Failing(Toy):
-    """
-    Its rules have come to fail on something.
-    """
+    """Its rules have come to fail on something."""
 
     failing = False
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        Fail at once when told to.
-        """
+        """Fail at once when told to."""
         if self.failing and event.kind == HURT:
             raise ZeroDivisionError
         return super().change(s, event)
 
 
 def test_an_entry_on_which_the_rules_fail_now_diverges() -> None:
-    """
-    It was played once, so a fault of the rules must not take down whoever opens the game.
-    """
+    """It was played once, so a fault of the rules must not take down whoever opens the game."""
     journal = played(12).journal
     game = Failing()
     game.failing = True
@@ -222,9 +182,7 @@ def test_an_entry_on_which_the_rules_fail_now_diverges() -> None:
 
 
 def test_a_return_that_cannot_be_played_again_changes_nothing() -> None:
-    """
-    Once it was written down first, and then the journal and the state were of two games.
-    """
+    """Once it was written down first, and then the journal and the state were of two games."""
     game = Failing()
     play = played(12, game)
     before = game.dump(play.state)

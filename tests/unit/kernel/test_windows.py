@@ -1,6 +1,4 @@
-"""
-Windows with priority: what is open, what is used up, and several events in one window.
-"""
+"""Windows with priority: what is open, what is used up, and several events in one window."""
 
 import pytest
 
@@ -27,42 +25,30 @@ ANSWERED_BEFORE = {HIT: (Stage(OFFER, JUST), Stage(CHANGE)), NOTED: PLAIN}
 
 
 class Where(LittleTiming):
-    """
-    Only what is on the table can be hit; what was hit can be answered in the other way asked.
-    """
+    """Only what is on the table can be hit; what was hit can be answered in the other way asked."""
 
     def __init__(self, plans: dict[int, tuple[Stage, ...]], *, while_there: bool) -> None:
         super().__init__(plans)
         self.while_there = while_there
 
     def premise(self, s: State, event: Event) -> bool:
-        """
-        It must be there.
-        """
+        """It must be there."""
         return event.kind != HIT or event.subject in little(s).present
 
     def stands(self, s: State, event: Event, band: int) -> bool:
-        """
-        If a test says so it must still be there afterwards.
-        """
+        """If a test says so it must still be there afterwards."""
         return not self.while_there or event.subject in little(s).present
 
 
 class Owing(LittleTiming):
-    """
-    Whoever can do something must; what one thing must do comes in printed order.
-    """
+    """Whoever can do something must; what one thing must do comes in printed order."""
 
     def may_pass(self, s: State, event: Event, band: int, seat: int) -> bool:
-        """
-        Nobody may.
-        """
+        """Nobody may."""
         return False
 
     def in_printed_order(self, band: int) -> bool:
-        """
-        Always.
-        """
+        """Always."""
         return True
 
 
@@ -73,9 +59,7 @@ class Owing(LittleTiming):
 def test_what_the_change_removed_can_be_answered_unless_the_game_says_no(
     while_there: bool,
 ) -> None:
-    """
-    Whether a done event stands is a question of its own, not whether it could happen.
-    """
+    """Whether a done event stands is a question of its own, not whether it could happen."""
     sitting = Sitting(
         Where(ANSWERED_AFTER, while_there=while_there),
         Hook(7, NOTED, LATE, Says(Note("x"))),
@@ -90,9 +74,7 @@ def test_what_the_change_removed_can_be_answered_unless_the_game_says_no(
 
 
 def test_who_left_with_the_event_can_answer_where_the_window_looks_back() -> None:
-    """
-    Its own loss is answered by the thing that was lost, and once only.
-    """
+    """Its own loss is answered by the thing that was lost, and once only."""
     plans = {HIT: (Stage(CHANGE), Stage(OFFER, JUST, looks_back=True)), NOTED: PLAIN}
     hooks = [
         Hook(7, HIT, JUST, Says(Note("my own loss"))),
@@ -114,9 +96,7 @@ def test_who_left_with_the_event_can_answer_where_the_window_looks_back() -> Non
 
 
 def test_an_ability_that_leaves_takes_its_entry_in_the_ledger_with_it() -> None:
-    """
-    Another ability of the same thing is not used because the one before it was.
-    """
+    """Another ability of the same thing is not used because the one before it was."""
     sitting = Sitting(
         LittleTiming(ANSWERED_AFTER),
         Hook(MINE, HIT, JUST, Says(Note("first"))),
@@ -135,9 +115,7 @@ def test_an_ability_that_leaves_takes_its_entry_in_the_ledger_with_it() -> None:
 
 
 def test_an_ability_that_is_listed_twice_can_be_used_twice() -> None:
-    """
-    Once for each time its holder has it.
-    """
+    """Once for each time its holder has it."""
     hook = Hook(MINE, HIT, JUST, Says(Note("again")))
     sitting = Sitting(LittleTiming(ANSWERED_AFTER), hook)
     sitting.game.hooks = (hook, hook)
@@ -152,9 +130,7 @@ def test_an_ability_that_is_listed_twice_can_be_used_twice() -> None:
 
 @pytest.mark.parametrize("how", ["again", "spends"])
 def test_an_ability_may_repeat_or_be_spent_where_others_are_used_once(how: str) -> None:
-    """
-    What is spent leaves by being used: its number may then be another card's.
-    """
+    """What is spent leaves by being used: its number may then be another card's."""
     hook = Hook(MINE, HIT, JUST, Says(Note("more"), again=how == "again"), spends=how == "spends")
     sitting = Sitting(
         LittleTiming(ANSWERED_AFTER), hook, Hook(THEIRS, HIT, JUST, Says(Note("once")))
@@ -167,9 +143,7 @@ def test_an_ability_may_repeat_or_be_spent_where_others_are_used_once(how: str) 
 
 
 def test_who_may_not_pass_is_not_offered_to_and_may_when_nothing_is_left() -> None:
-    """
-    While a seat owes something it has no other way; then its turn goes by.
-    """
+    """While a seat owes something it has no other way; then its turn goes by."""
     sitting = Sitting(
         Owing(ANSWERED_AFTER),
         Hook(MINE, HIT, JUST, Says(Note("owed"))),
@@ -186,9 +160,7 @@ def test_who_may_not_pass_is_not_offered_to_and_may_when_nothing_is_left() -> No
 
 
 def test_forced_abilities_of_one_thing_come_in_printed_order() -> None:
-    """
-    Only the first of each thing is there to be ordered.
-    """
+    """Only the first of each thing is there to be ordered."""
     hooks = (
         Hook(MINE, HIT, JUST, Says(Note("mine first"), forced=True)),
         Hook(MINE, HIT, JUST, Says(Note("mine second"), forced=True)),
@@ -212,9 +184,7 @@ def test_forced_abilities_of_one_thing_come_in_printed_order() -> None:
 
 
 def three_lost(*hooks: Hook) -> Sitting:
-    """
-    Three things were lost together; these can answer.
-    """
+    """Three things were lost together; these can answer."""
     lost = [Hook(one, NOTED, LATE, Says(Note("x"))) for one in (7, 8, 9)]
     sitting = Sitting(LittleTiming(ANSWERED_AFTER), *lost, *hooks)
     sitting.propose(sitting.all_leaving)
@@ -225,9 +195,7 @@ LOST = ["hit 7 for 1", "hit 8 for 1", "hit 9 for 1"]
 
 
 def test_events_together_are_offered_before_they_happen() -> None:
-    """
-    One window over both, and neither has happened yet.
-    """
+    """One window over both, and neither has happened yet."""
     sitting = Sitting(LittleTiming(ANSWERED_BEFORE), Hook(MINE, HIT, JUST, Says(Note("before"))))
 
     sitting.propose(sitting.ops[1])
@@ -239,9 +207,7 @@ def test_events_together_are_offered_before_they_happen() -> None:
 
 
 def test_all_of_a_group_have_happened_before_the_first_answer() -> None:
-    """
-    Any of them can be answered; who passes does so for the group.
-    """
+    """Any of them can be answered; who passes does so for the group."""
     sitting = three_lost(Hook(MINE, HIT, JUST, Says(Note("mine"))))
 
     assert LOST == sitting.words()
@@ -252,9 +218,7 @@ def test_all_of_a_group_have_happened_before_the_first_answer() -> None:
 
 
 def test_who_answers_one_lifts_it_over_the_others() -> None:
-    """
-    The other seat is next, and in that event's own window; the group waits below.
-    """
+    """The other seat is next, and in that event's own window; the group waits below."""
     sitting = three_lost(
         Hook(MINE, HIT, JUST, Says(Note("mine"))),
         Hook(THEIRS, HIT, JUST, Says(Note("theirs"), you=1)),
@@ -266,9 +230,7 @@ def test_who_answers_one_lifts_it_over_the_others() -> None:
 
 
 def test_back_at_the_group_only_lifting_answers_count_for_the_turn() -> None:
-    """
-    Seat 0 lifted the first, seat 1 answered it too; the group's next turn is seat 1's.
-    """
+    """Seat 0 lifted the first, seat 1 answered it too; the group's next turn is seat 1's."""
     sitting = three_lost(
         Hook(MINE, HIT, JUST, Says(Note("mine"))),
         Hook(THEIRS, HIT, JUST, Says(Note("theirs"), you=1)),
@@ -286,9 +248,7 @@ def test_back_at_the_group_only_lifting_answers_count_for_the_turn() -> None:
 
 
 def test_an_event_of_a_group_that_no_longer_stands_is_open_no_more() -> None:
-    """
-    Somebody took the second out of the pile before it was answered.
-    """
+    """Somebody took the second out of the pile before it was answered."""
     sitting = three_lost(
         Hook(MINE, HIT, JUST, Says(Note("taken back", brings=8), about=7)),
         Hook(THEIRS, HIT, JUST, Says(Note("theirs"), you=1)),
@@ -296,9 +256,7 @@ def test_an_event_of_a_group_that_no_longer_stands_is_open_no_more() -> None:
 
     class StillLost(LittleTiming):
         def stands(self, s: State, event: Event, band: int) -> bool:
-            """
-            What is back on the table is not just lost.
-            """
+            """What is back on the table is not just lost."""
             return event.subject not in little(s).present
 
     sitting.game.timing = StillLost(ANSWERED_AFTER)
@@ -308,9 +266,7 @@ def test_an_event_of_a_group_that_no_longer_stands_is_open_no_more() -> None:
 
 
 def test_a_forced_answer_lifts_too_and_keeps_the_turn() -> None:
-    """
-    It comes before anyone may choose, and is nobody's turn.
-    """
+    """It comes before anyone may choose, and is nobody's turn."""
     sitting = three_lost(
         Hook(THIRD, HIT, JUST, Says(Note("forced"), forced=True, about=9)),
         Hook(MINE, HIT, JUST, Says(Note("mine"))),
@@ -323,9 +279,7 @@ def test_a_forced_answer_lifts_too_and_keeps_the_turn() -> None:
 
 
 def test_what_follows_a_group_is_caught_when_its_window_has_closed() -> None:
-    """
-    All of it as one batch, so that it is ordered together.
-    """
+    """All of it as one batch, so that it is ordered together."""
     plans = {HIT: (*ANSWERED_AFTER[HIT], Stage(CAPTURE, LATE, looks_back=True)), NOTED: PLAIN}
     sitting = Sitting(
         LittleTiming(plans),

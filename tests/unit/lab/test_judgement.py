@@ -13,40 +13,30 @@ RULING = "arh.part5.play.01"
 
 
 def collection(*implemented: str) -> judgement.Collection:
-    """
-    A collection of two cards and another printing of the first.
-    """
+    """A collection of two cards and another printing of the first."""
     facts: dict[str, Card] = {code: catalog.facts()[code] for code in ("04015", "01074", "04024")}
     return judgement.Collection(facts, implemented)
 
 
 def standing(outcomes: Outcomes, **entry: object) -> str:
-    """
-    How a ruling with such an entry stands when the first card is implemented.
-    """
+    """How a ruling with such an entry stands when the first card is implemented."""
     return judgement.judge([{"id": RULING, **entry}], outcomes, collection("04015"))[0].standing
 
 
 def outcomes(*passed: bool) -> Outcomes:
-    """
-    What came of tests tied to the ruling.
-    """
+    """What came of tests tied to the ruling."""
     return Outcomes({RULING: {f"test {place}": each for place, each in enumerate(passed)}})
 
 
 def test_a_ruling_passes_when_all_its_tests_do() -> None:
-    """
-    One is needed, and none may fail.
-    """
+    """One is needed, and none may fail."""
     assert "passing" == standing(outcomes(True, True))
     assert "failing" == standing(outcomes(True, False))
     assert "missing" == standing(Outcomes())
 
 
 def test_a_ruling_passes_in_every_edition_it_stands_in_or_not_at_all() -> None:
-    """
-    The catalogue's word on an edition may be taken back.
-    """
+    """The catalogue's word on an edition may be taken back."""
     everywhere = {"also_in": ["ffg17", "launch"]}
     both = Outcomes({RULING: {"a test": True}}, editions={RULING: {"arh", "ffg"}})
 
@@ -58,9 +48,7 @@ def test_a_ruling_passes_in_every_edition_it_stands_in_or_not_at_all() -> None:
 
 
 def test_a_reason_stands_for_a_missing_test_only() -> None:
-    """
-    What lies outside has no test; what waits may have been tested meanwhile.
-    """
+    """What lies outside has no test; what waits may have been tested meanwhile."""
     assert "outside" == standing(Outcomes(), outside="paper only")
     assert "failing" == standing(outcomes(True), outside="paper only")
     assert "waiting" == standing(Outcomes(), waits_for="multiplayer")
@@ -78,16 +66,12 @@ def test_a_reason_stands_for_a_missing_test_only() -> None:
     ],
 )
 def test_a_ruling_waits_for_the_cards_it_names(cards: list[str], expected: str) -> None:
-    """
-    Until each is implemented, in whatever printing.
-    """
+    """Until each is implemented, in whatever printing."""
     assert expected == standing(Outcomes(), cards=cards)
 
 
 def test_rulings_are_counted_under_edition_and_part() -> None:
-    """
-    By their ids alone; the sum of the parts is the edition.
-    """
+    """By their ids alone; the sum of the parts is the edition."""
     ids = ("arh.part5.play.01", "arh.clar.aw.06", "arh.clar.aw.07", "launch.part2.focus.01")
     standings = judgement.judge([{"id": one} for one in ids], outcomes(True), collection())
 
@@ -101,9 +85,7 @@ def test_rulings_are_counted_under_edition_and_part() -> None:
 
 
 def test_only_rules_of_play_without_a_card_count_against_the_bound() -> None:
-    """
-    Neither clarifications nor examples with cards.
-    """
+    """Neither clarifications nor examples with cards."""
     entries: list[register.Entry] = [
         {"id": "arh.part5.play.01", "outside": "paper only"},
         {"id": "arh.part5.play.02"},
@@ -115,9 +97,7 @@ def test_only_rules_of_play_without_a_card_count_against_the_bound() -> None:
 
 
 def test_tied_tests_are_found_without_running_them(tmp_path: Path) -> None:
-    """
-    By the marks on the functions of a test file.
-    """
+    """By the marks on the functions of a test file."""
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_a.py").write_text(
         '@ruling("arh.faq.01", "arh.faq.02")\n@ruling("arh.faq.03")\ndef test_b(): ...\n'
@@ -131,9 +111,7 @@ def test_tied_tests_are_found_without_running_them(tmp_path: Path) -> None:
 
 
 def test_a_checkout_is_found_from_inside_it(tmp_path: Path) -> None:
-    """
-    And nowhere else.
-    """
+    """And nowhere else."""
     (tmp_path / register.FOLDER).mkdir(parents=True)
 
     assert tmp_path == register.checkout_of(tmp_path / "docs" / "rules")
@@ -141,9 +119,7 @@ def test_a_checkout_is_found_from_inside_it(tmp_path: Path) -> None:
 
 
 def test_a_card_of_the_same_title_is_another_card() -> None:
-    """
-    Only a reprint stands for its first printing.
-    """
+    """Only a reprint stands for its first printing."""
     facts = {code: catalog.facts()[code] for code in ("01043", "18086", "04015", "01074")}
     cards = judgement.Collection(facts, ("01043", "01074"))
 

@@ -38,9 +38,7 @@ def test_without_a_mark():
 
 
 def test_what_became_of_each_ruling_and_card_is_known(tmp_path: Path) -> None:
-    """
-    Passed, failed, skipped or broken; what has no mark is not run.
-    """
+    """Passed, failed, skipped or broken; what has no mark is not run."""
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_marked.py").write_text(TESTS, encoding="utf-8")
     told: list[tuple[int, int]] = []
@@ -58,9 +56,7 @@ def test_what_became_of_each_ruling_and_card_is_known(tmp_path: Path) -> None:
 
 
 def test_tests_that_cannot_be_collected_are_told(tmp_path: Path) -> None:
-    """
-    With the file and what is wrong with it.
-    """
+    """With the file and what is wrong with it."""
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_broken.py").write_text(
         "import nothing_of_the_kind", encoding="utf-8"

@@ -39,9 +39,7 @@ CARD: dict[str, object] = {
 
 
 def loaded(name: str) -> ModuleType:
-    """
-    Import a script by its path.
-    """
+    """Import a script by its path."""
     spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -55,9 +53,7 @@ import_facts = loaded("import_facts")
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """
-    A source of one set with one card.
-    """
+    """A source of one set with one card."""
     card_set = {
         "code": "TST",
         "name": "Test",
@@ -75,9 +71,7 @@ def source(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def data(source: Path, tmp_path: Path) -> Path:
-    """
-    Data files that agree with the source, and an empty overlay.
-    """
+    """Data files that agree with the source, and an empty overlay."""
     place = tmp_path / "data"
     import_facts.write(import_facts.derive(source), place)
     (place / "overlay.json").write_text("[]", encoding="utf-8")
@@ -85,9 +79,7 @@ def data(source: Path, tmp_path: Path) -> Path:
 
 
 def test_facts_are_taken_and_words_are_not() -> None:
-    """
-    The record holds what is printed apart from the text, tidied, in the project's words.
-    """
+    """The record holds what is printed apart from the text, tidied, in the project's words."""
     assert {
         "code": "99006B",
         "set": "TST",
@@ -115,25 +107,19 @@ def test_facts_are_taken_and_words_are_not() -> None:
     [("", []), ("7", [7]), ("12/15", [12, 15]), ("14/18/22", [14, 18, 22]), ("-2.0", [-2])],
 )
 def test_points_become_numbers(text: str, expected: list[int]) -> None:
-    """
-    There is one number per number of dice.
-    """
+    """There is one number per number of dice."""
     assert expected == import_facts.points("99001", text)
 
 
 @pytest.mark.parametrize("text", ["a", "1/", "1.5"])
 def test_points_that_are_not_whole_numbers_are_refused(text: str) -> None:
-    """
-    The complaint names the card and shows the points.
-    """
+    """The complaint names the card and shows the points."""
     with pytest.raises(UnreadableFact, match=f'card 99001: points: "{text}" is not'):
         import_facts.points("99001", text)
 
 
 def test_a_side_that_cannot_be_read_is_named() -> None:
-    """
-    The complaint names the card, the side and the reason.
-    """
+    """The complaint names the card, the side and the reason."""
     with pytest.raises(UnreadableFact) as caught:
         import_facts.card_record({**CARD, "sides": ["1RD", "2Q", "-", "-", "-", "-"]})
 
@@ -142,16 +128,12 @@ def test_a_side_that_cannot_be_read_is_named() -> None:
 
 
 def test_files_just_written_do_not_differ(source: Path, data: Path) -> None:
-    """
-    The check agrees with the import.
-    """
+    """The check agrees with the import."""
     assert [] == import_facts.differences(import_facts.derive(source), data)
 
 
 def test_every_kind_of_difference_is_listed(source: Path, data: Path) -> None:
-    """
-    A changed fact, a missing file and a set too many are told apart.
-    """
+    """A changed fact, a missing file and a set too many are told apart."""
     changed = (data / "TST.json").read_text(encoding="utf-8").replace('"6B"', '"7"')
     (data / "TST.json").write_text(changed, encoding="utf-8")
     (data / "sets.json").unlink()
@@ -165,9 +147,7 @@ def test_every_kind_of_difference_is_listed(source: Path, data: Path) -> None:
 
 
 def test_missing_and_extra_cards_are_listed() -> None:
-    """
-    Cards are matched by code, whatever their order.
-    """
+    """Cards are matched by code, whatever their order."""
     wanted, stored = [{"code": "1"}, {"code": "2"}], [{"code": "3"}, {"code": "1"}, {"code": "1"}]
 
     assert [
@@ -178,9 +158,7 @@ def test_missing_and_extra_cards_are_listed() -> None:
 
 
 def test_another_layout_is_a_difference(source: Path, data: Path) -> None:
-    """
-    The files stay as the import writes them, so that changes can be read line by line.
-    """
+    """The files stay as the import writes them, so that changes can be read line by line."""
     records = json.loads((data / "TST.json").read_text(encoding="utf-8"))
     (data / "TST.json").write_text(json.dumps(records), encoding="utf-8")
 
@@ -206,9 +184,7 @@ def test_another_layout_is_a_difference(source: Path, data: Path) -> None:
 def test_a_correction_must_correct_something(
     source: Path, data: Path, entry: dict[str, object], complaint: str
 ) -> None:
-    """
-    The overlay holds nothing idle and nothing without a source.
-    """
+    """The overlay holds nothing idle and nothing without a source."""
     (data / "overlay.json").write_text(json.dumps([entry]), encoding="utf-8")
 
     assert [complaint] == import_facts.differences(import_facts.derive(source), data)
@@ -217,9 +193,7 @@ def test_a_correction_must_correct_something(
 def test_a_source_of_the_wrong_size_is_not_imported(
     source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    Wrong counts are listed, the exit code says so, and nothing is written.
-    """
+    """Wrong counts are listed, the exit code says so, and nothing is written."""
     target = tmp_path / "target"
 
     assert 1 == import_facts.main(["--source", str(source), "--data", str(target), "--json"])
@@ -232,9 +206,7 @@ def test_a_source_of_the_wrong_size_is_not_imported(
 def test_a_missing_source_is_said_plainly(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    Without the source nothing can be checked, which is not the same as all well.
-    """
+    """Without the source nothing can be checked, which is not the same as all well."""
     assert 3 == import_facts.main(["--check", "--source", str(tmp_path / "nowhere")])
     assert "the reference data is not there" in capsys.readouterr().err
 
@@ -242,9 +214,7 @@ def test_a_missing_source_is_said_plainly(
 def test_a_file_that_is_not_a_list_is_named(
     source: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    The complaint names the file and the reason.
-    """
+    """The complaint names the file and the reason."""
     (source / "set" / "TST.json").write_text("{}", encoding="utf-8")
 
     assert 1 == import_facts.main(["--check", "--source", str(source)])

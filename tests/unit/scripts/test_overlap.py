@@ -20,9 +20,7 @@ SCRIPTS = Path(__file__).resolve().parents[3] / "scripts"
 
 
 def loaded(name: str) -> ModuleType:
-    """
-    Import a script by its path.
-    """
+    """Import a script by its path."""
     spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -36,9 +34,7 @@ script = loaded("overlap")
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """
-    A source of two printings of one card, whose wording differs.
-    """
+    """A source of two printings of one card, whose wording differs."""
     cards = [
         {"code": "99001", "text": "<b>Action</b> - One two three, four five six seven eight."},
         {"code": "99002", "text": "Nine ten [special] eleven.", "reprint_of": "99001"},
@@ -60,9 +56,7 @@ def source(tmp_path: Path) -> Path:
     ],
 )
 def test_a_text_is_reduced_to_its_words(text: str, expected: list[str]) -> None:
-    """
-    Markup, capitals, accents and punctuation do not count; symbols do.
-    """
+    """Markup, capitals, accents and punctuation do not count; symbols do."""
     assert expected == overlap.words(text)
 
 
@@ -79,16 +73,12 @@ def test_a_text_is_reduced_to_its_words(text: str, expected: list[str]) -> None:
     ],
 )
 def test_the_longest_run_in_common_is_found(one: str, other: str, expected: str) -> None:
-    """
-    Only words that follow each other in both texts make a run.
-    """
+    """Only words that follow each other in both texts make a run."""
     assert expected.split() == overlap.longest_run(one.split(), other.split())
 
 
 def test_a_text_is_held_against_every_printing_of_its_card(source: Path) -> None:
-    """
-    What the original does not say, a reprint may.
-    """
+    """What the original does not say, a reprint may."""
     runs = overlap.measure({"99001": "Ten special eleven twelve"}, overlap.printed_texts(source))
 
     assert [(3, "99001", "ten special eleven")] == runs
@@ -106,9 +96,7 @@ def test_a_text_is_held_against_every_printing_of_its_card(source: Path) -> None
 def test_eight_words_in_a_row_are_too_many(
     texts: dict[str, str], code: int, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """
-    Seven pass, eight fail, and so does a text that belongs to no card.
-    """
+    """Seven pass, eight fail, and so does a text that belongs to no card."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(texts)))
 
     assert code == script.main(["--source", str(source)])
@@ -117,9 +105,7 @@ def test_eight_words_in_a_row_are_too_many(
 def test_the_worst_runs_are_listed_on_request(
     source: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    The longest runs are shown even when none is too long.
-    """
+    """The longest runs are shown even when none is too long."""
     texts = {"99001": "two three", "99002": "ten"}
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(texts)))
 
@@ -134,8 +120,6 @@ def test_the_worst_runs_are_listed_on_request(
 def test_a_missing_source_is_said_plainly(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """
-    Without the printed texts nothing can be measured, which is not the same as all well.
-    """
+    """Without the printed texts nothing can be measured, which is not the same as all well."""
     assert 3 == script.main(["--source", str(tmp_path / "nowhere")])
     assert "the printed texts are not there" in capsys.readouterr().err

@@ -15,17 +15,13 @@ from dejarik.service.tables.visits import Visit, Visits
 
 
 class Tray:
-    """
-    A table that only keeps its mail.
-    """
+    """A table that only keeps its mail."""
 
     def __init__(self) -> None:
         self.mail: list[Mail] = []
 
     def post(self, mail: Mail) -> None:
-        """
-        Keep it.
-        """
+        """Keep it."""
         self.mail.append(mail)
 
 

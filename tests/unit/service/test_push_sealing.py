@@ -1,6 +1,4 @@
-"""
-Sealing push messages: the example of the standard, our signature, and what is refused.
-"""
+"""Sealing push messages: the example of the standard, our signature, and what is refused."""
 
 import json
 
@@ -36,16 +34,12 @@ SEALED = (
 
 
 def private(text: str) -> ec.EllipticCurvePrivateKey:
-    """
-    A private key from its number.
-    """
+    """A private key from its number."""
     return ec.derive_private_key(int.from_bytes(padded(text), "big"), ec.SECP256R1())
 
 
 def test_the_example_of_the_standard_comes_out() -> None:
-    """
-    Byte for byte, with its key and its salt.
-    """
+    """Byte for byte, with its key and its salt."""
     recipient = read_recipient(THEIR_KEY, AUTH)
     text = b"When I grow up, I want to be a watermelon"
 
@@ -53,18 +47,14 @@ def test_the_example_of_the_standard_comes_out() -> None:
 
 
 def test_no_two_messages_look_alike() -> None:
-    """
-    Every message has a key and a salt of its own.
-    """
+    """Every message has a key and a salt of its own."""
     recipient = read_recipient(THEIR_KEY, AUTH)
 
     assert seal(b"x", recipient)[:86] != seal(b"x", recipient)[:86]
 
 
 def test_a_message_that_is_too_long_is_refused() -> None:
-    """
-    Push services would refuse it too, but not so clearly.
-    """
+    """Push services would refuse it too, but not so clearly."""
     recipient = read_recipient(THEIR_KEY, AUTH)
     assert seal(b"x" * LONGEST, recipient)
     with pytest.raises(ValueError, match="at most"):
@@ -84,17 +74,13 @@ def test_a_message_that_is_too_long_is_refused() -> None:
     ],
 )
 def test_other_keys_are_refused(key: str, auth: str) -> None:
-    """
-    No point of the curve, or a secret of another length.
-    """
+    """No point of the curve, or a secret of another length."""
     with pytest.raises(ValueError, match=r".+"):
         read_recipient(key, auth)
 
 
 def test_the_signature_says_who_we_are() -> None:
-    """
-    For one push service, for half a day, signed by the key browsers were given.
-    """
+    """For one push service, for half a day, signed by the key browsers were given."""
     signer = Signer(new_key(), "mailto:host@example.org")
     header = signer.authorization("https://push.example.org", 1_000_000_000)
     token, key = header.removeprefix("vapid t=").split(", k=")

@@ -53,9 +53,7 @@ def asked_of(s: State, seat: int) -> Decision:
 
 @pytest.mark.parametrize("answers", [0, 1, 12, 30, 47, 60])
 def test_a_job_depends_on_nothing_that_its_seat_cannot_see(answers: int) -> None:
-    """
-    Other hidden cards, another order, other chance, other sealed answers: the same job.
-    """
+    """Other hidden cards, another order, other chance, other sealed answers: the same job."""
     s = played(answers)
     for decision in GAME.pending(s):
         other = another_world(GAME, s, decision.seat, pools(s))
@@ -70,9 +68,7 @@ def test_a_job_depends_on_nothing_that_its_seat_cannot_see(answers: int) -> None
 
 
 def test_the_other_hand_in_a_job_is_not_the_real_one() -> None:
-    """
-    Every card that the seat does not know may be another one, and mostly is.
-    """
+    """Every card that the seat does not know may be another one, and mostly is."""
     s = played(30)
     decision = GAME.pending(s)[0]
     job = job_for(GAME, s, decision, ASKING)
@@ -95,9 +91,7 @@ def test_the_other_hand_in_a_job_is_not_the_real_one() -> None:
 @pytest.mark.parametrize("bot", ["random", "greedy", "search#60"])
 @pytest.mark.parametrize("answers", [0, 12, 30, 47])
 def test_a_worker_answers_as_the_bot_at_the_table_would(answers: int, bot: str) -> None:
-    """
-    An imagined state imagines what the true one does, so the choice is the same.
-    """
+    """An imagined state imagines what the true one does, so the choice is the same."""
     s = played(answers)
     for decision in GAME.pending(s):
         job = job_for(GAME, s, decision, replace(ASKING, bot=bot))
@@ -110,17 +104,13 @@ def test_a_worker_answers_as_the_bot_at_the_table_would(answers: int, bot: str) 
 
 
 def test_the_same_question_makes_the_same_job_and_the_next_one_another() -> None:
-    """
-    Whoever asks again asks the same; another version has chance of its own.
-    """
+    """Whoever asks again asks the same; another version has chance of its own."""
     assert a_job() == a_job()
     assert a_job().imagined != a_job(asking=replace(ASKING, version=8)).imagined
 
 
 def test_a_job_is_thought_about_in_its_own_edition() -> None:
-    """
-    The worker takes the rules that the job names.
-    """
+    """The worker takes the rules that the job names."""
     game = catalog.destiny(EDITIONS[-1])
     setup = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True) | {"edition": EDITIONS[-1]}
     s = game.start(setup, seed_from("old"))
@@ -145,9 +135,7 @@ def test_a_job_is_thought_about_in_its_own_edition() -> None:
     ],
 )
 def test_a_job_that_cannot_be_done_is_refused(wrong: dict[str, object], complaint: str) -> None:
-    """
-    The refusal says what is wrong; nobody tries it again.
-    """
+    """The refusal says what is wrong; nobody tries it again."""
     job = replace(a_job(), **wrong)  # type: ignore[arg-type]
 
     with pytest.raises(BadJob, match=complaint):
@@ -155,16 +143,12 @@ def test_a_job_that_cannot_be_done_is_refused(wrong: dict[str, object], complain
 
 
 def test_a_bot_that_nobody_knows_is_refused_at_home() -> None:
-    """
-    No job is made for it.
-    """
+    """No job is made for it."""
     with pytest.raises(BadJob, match="there are random, greedy, search"):
         a_job(asking=replace(ASKING, bot="deep"))
 
 
 def test_a_thought_is_given_up_some_time_after_its_budget() -> None:
-    """
-    The more it may think, the later.
-    """
+    """The more it may think, the later."""
     assert 10.0 == limit_for("random")
     assert 12.5 == limit_for("search:2.5")

@@ -12,18 +12,14 @@ from dejarik.testing.table import Tabletop
 
 
 class Restless(Game):
-    """
-    A game that keeps something beside the state: how many answers it was given.
-    """
+    """A game that keeps something beside the state: how many answers it was given."""
 
     def __init__(self) -> None:
         super().__init__(true_game().timing)
         self.count = 0
 
     def unpack(self, data: list[object]) -> State:
-        """
-        As the true game does it.
-        """
+        """As the true game does it."""
         return true_game().unpack(data)
 
     def apply(
@@ -34,9 +30,7 @@ class Restless(Game):
         answer: int,
         recorder: Recorder | None = None,
     ) -> None:
-        """
-        The more answers were given, the richer someone gets.
-        """
+        """The more answers were given, the richer someone gets."""
         super().apply(s, seat, decision_id, answer, recorder)
         self.count += 1
         table_of(s).players[0].resources += self.count
@@ -44,9 +38,7 @@ class Restless(Game):
 
 @pytest.mark.parametrize("mode", [detour.AMNESIA, detour.UNDO])
 def test_a_table_plays_the_same_in_every_mode(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """
-    The tests need not know which mode they run in.
-    """
+    """The tests need not know which mode they run in."""
     monkeypatch.delenv(detour.AMNESIA, raising=False)
     monkeypatch.delenv(detour.UNDO, raising=False)
     plain, other = Tabletop("04024", "04001"), Tabletop("04024", "04001")
@@ -61,9 +53,7 @@ def test_a_table_plays_the_same_in_every_mode(mode: str, monkeypatch: pytest.Mon
 
 
 def test_what_a_detour_leaves_behind_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """
-    A game with a memory of its own goes on differently after something was taken back.
-    """
+    """A game with a memory of its own goes on differently after something was taken back."""
     monkeypatch.setenv(detour.UNDO, "1")
     t = Tabletop("04024", "04001")
 

@@ -1,6 +1,4 @@
-"""
-Collecting: from printed facts and programs to the definitions of a rulebook.
-"""
+"""Collecting: from printed facts and programs to the definitions of a rulebook."""
 
 from __future__ import annotations
 
@@ -21,9 +19,7 @@ if TYPE_CHECKING:
 
 
 def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]]) -> None:
-    """
-    Define every card, and furnish those that have a program; symbols and keywords first.
-    """
+    """Define every card, and furnish those that have a program; symbols and keywords first."""
     furnish_rulebook(rules)
     rules.mends = MENDS
     for number, code in enumerate(sorted(facts)):
@@ -64,9 +60,7 @@ def _join(rules: Rulebook, definition: Definition) -> None:
 
 
 def _other_side(code: str) -> str:
-    """
-    The code of a double-sided card's other side; empty if it has only one.
-    """
+    """The code of a double-sided card's other side; empty if it has only one."""
     if not code or not code[-1].isalpha():
         return ""
     return code[:-1] + ("B" if code.endswith("A") else "A")

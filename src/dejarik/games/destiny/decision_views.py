@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 
 
 def decision_view(t: Table, decision: Decision) -> DecisionView:
-    """
-    A decision as its seat sees it.
-    """
+    """A decision as its seat sees it."""
     source = decision.source
     f = t.frames[-1]
     scope = t.frames[f.scope].own
@@ -51,9 +49,7 @@ def decision_view(t: Table, decision: Decision) -> DecisionView:
 
 
 def _how_many(f: Frame, decision: Decision) -> tuple[int, int]:
-    """
-    How many a seat chooses over all stages; nothing is said where it chooses one.
-    """
+    """How many a seat chooses over all stages; nothing is said where it chooses one."""
     if decision.kind not in (SOME, DISTRIBUTION):
         return 0, 0
     form = next(form for form in f.forms if form.seat == decision.seat)

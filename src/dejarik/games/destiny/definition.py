@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 
 class CardAction:
-    """
-    An ability used by an action; a power action once a round.
-    """
+    """An ability used by an action; a power action once a round."""
 
     def __init__(self, effect: Op, is_power: bool) -> None:
         self.effect: Op = effect
@@ -27,9 +25,7 @@ class CardAction:
 
 
 class Heard:
-    """
-    An ability, and the event and band it waits for; `own` if only about its holder.
-    """
+    """An ability, and the event and band it waits for; `own` if only about its holder."""
 
     def __init__(self, kind: int, band: int, ability: Ability) -> None:
         self.kind: int = kind
@@ -39,9 +35,7 @@ class Heard:
 
 
 class HostLimit:
-    """
-    How many such upgrades a card may carry as long as this one is among them.
-    """
+    """How many such upgrades a card may carry as long as this one is among them."""
 
     def __init__(self, which: Condition, most: int) -> None:
         self.which: Condition = which
@@ -93,7 +87,5 @@ class Definition:
         self.named_titles: set[str] = set()
 
     def is_quiet(self) -> bool:
-        """
-        Whether the card neither waits for anything nor changes or offers anything while in play.
-        """
+        """Whether the card waits for nothing and neither changes nor offers anything in play."""
         return not (self.heard or self.modifiers or self.keywords or self.actions or self.borrowed)

@@ -26,9 +26,7 @@ NOBODY_WINS: Final = 1
 
 
 class Edition:
-    """
-    Numbers first, then teams and decks, then the switches by topic.
-    """
+    """Numbers first, then teams and decks, then the switches by topic."""
 
     hand_size: int = 5
     """Cards drawn up to."""

@@ -113,9 +113,7 @@ class Force:
 
 
 def evaluate(t: Table) -> list[float]:
-    """
-    How likely each of the two is to win, from 0 to 1, by what lies on the table.
-    """
+    """How likely each of the two is to win, from 0 to 1, by what lies on the table."""
     # In upkeep the claim is history: all cards are being readied for the next round.
     acting = t.phase == ACTION
     first = Force(is_out=acting and t.players[0].claimed)
@@ -144,9 +142,7 @@ def _coming(own: Force, other: Force) -> float:
 
 
 def _player(t: Table, player: Player, force: Force) -> float:
-    """
-    Everything one player has; what lies in play joins the force.
-    """
+    """Everything one player has; what lies in play joins the force."""
     left = len(player.hand) + len(player.deck)
     worth = CARD * left + RESOURCE * player.resources
     if left < FEW:
@@ -164,9 +160,7 @@ def _player(t: Table, player: Player, force: Force) -> float:
 
 
 def _copy(t: Table, copy: Copy, force: Force) -> float:
-    """
-    What a card in play is worth by itself; its health and its dice join the force.
-    """
+    """What a card in play is worth by itself; its health and its dice join the force."""
     if copy.type == BATTLEFIELD or copy.type == PLOT:
         return 0.0
     host = copy if copy.host == 0 else t.copies.get(copy.host, copy)
@@ -194,9 +188,7 @@ def _copy(t: Table, copy: Copy, force: Force) -> float:
 
 
 def _pool(t: Table, player: Player, force: Force) -> float:
-    """
-    The dice a player has rolled, and whether they threaten to defeat a character.
-    """
+    """The dice a player has rolled, and whether they threaten to defeat a character."""
     damage = 0
     for number in player.pool:
         die = t.dice[number]
@@ -213,9 +205,7 @@ def _pool(t: Table, player: Player, force: Force) -> float:
 
 
 def _weakest(t: Table, player: Player) -> int:
-    """
-    The least health and shields that a character of a player has.
-    """
+    """The least health and shields that a character of a player has."""
     least = MOST_HEALTH
     for ref in player.play:
         copy = t.copies[ref]
@@ -225,9 +215,7 @@ def _weakest(t: Table, player: Player) -> int:
 
 
 def mean_of_die(t: Table, die: Die) -> float:
-    """
-    The mean worth of a die's sides as printed; worked out once for every definition.
-    """
+    """The mean worth of a die's sides as printed; worked out once for every definition."""
     definition = t.definition_of_die(die)
     known = t.rules.die_worths
     mean = known.get(definition.number)
@@ -241,9 +229,7 @@ def mean_of_die(t: Table, die: Die) -> float:
 
 
 def worth_of_side(side: Side, value: int) -> float:
-    """
-    What a side is worth with this value.
-    """
+    """What a side is worth with this value."""
     worth = SYMBOL_WORTH[side.symbol] * value
     if side.symbol == SPECIAL:
         worth = SPECIAL_WORTH

@@ -174,9 +174,7 @@ EVENT_NAMES: Final[tuple[str, ...]] = ("", *NAMES)
 
 
 def event_name(kind: int) -> EventName:
-    """
-    The name of a kind of event.
-    """
+    """The name of a kind of event."""
     return NAMES[kind - 1]
 
 

@@ -85,9 +85,7 @@ def card_with_handle(t: Table, seat: int, handle: int) -> int:
 
 
 def why_not_play(t: Table, seat: int, card: int) -> Reason | None:
-    """
-    Why a card of one's own hand, or one with Renew, cannot be played now.
-    """
+    """Why a card of one's own hand, or one with Renew, cannot be played now."""
     if card in t.players[seat].discard and t.definition(card).renew < 0:
         return legality.NOT_IN_HAND
     if card not in t.players[seat].hand and not is_renewable(t, seat, card):
@@ -140,9 +138,7 @@ def _asked(t: Table, seat: int) -> Decision | None:
 
 
 def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
-    """
-    Why a die of one's own cannot be resolved now, as what it shows or may be treated as.
-    """
+    """Why a die of one's own cannot be resolved now, as what it shows or may be treated as."""
     die = t.dice.get(number)
     if die is None or die.seat != seat:
         return legality.NOT_YOURS
@@ -155,9 +151,7 @@ def why_not_resolve(t: Table, seat: int, number: int) -> Reason | None:
 
 
 def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason | None:
-    """
-    Why a copy of one's own cannot be activated, or an action of it used.
-    """
+    """Why a copy of one's own cannot be activated, or an action of it used."""
     copy = t.copies.get(values[0])
     if copy is None or copy.controller != seat:
         return legality.NOT_YOURS
@@ -172,9 +166,7 @@ def why_not_copy(t: Table, seat: int, topic: str, values: list[int]) -> Reason |
 
 
 def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
-    """
-    The printed number, then each contributor.
-    """
+    """The printed number, then each contributor."""
     entity = values[0] if values else 0
     if topic == "cost":
         entity = card_with_handle(t, seat, entity)
@@ -200,9 +192,7 @@ def _number(t: Table, seat: int, topic: str, values: list[int]) -> list[str]:
 
 
 def _value(t: Table, number: int) -> tuple[int, list[Contribution]]:
-    """
-    The value printed on the side a die shows, or its X, and what changes it.
-    """
+    """The value printed on the side a die shows, or its X, and what changes it."""
     die = t.dice.get(number)
     if die is None or die.zone != IN_POOL:
         message = f"die {number} is in no pool and shows nothing"

@@ -181,28 +181,20 @@ _SIDE: Final = re.compile(r"(\+?)(X|[0-9]*)([A-WYZa-hj-z*-]*)(i?)([0-9]*)")
 
 
 class UnreadableSide(ValueError):
-    """
-    A die side that does not follow the grammar.
-    """
+    """A die side that does not follow the grammar."""
 
     def __init__(self, text: str, reason: str) -> None:
-        """
-        Keep the side and the reason apart, so a caller can name the card between them.
-        """
+        """Keep the side and the reason apart, so a caller can name the card between them."""
         super().__init__(f'side "{text}" {reason}')
         self.text = text
         self.reason = reason
 
 
 class UnreadableFact(ValueError):
-    """
-    A record that does not describe a card.
-    """
+    """A record that does not describe a card."""
 
     def __init__(self, code: str, field: str, reason: str) -> None:
-        """
-        Say which card, which of its facts, and what is wrong with it.
-        """
+        """Say which card, which of its facts, and what is wrong with it."""
         super().__init__(f"card {code}: {field}: {reason}")
         self.code = code
         self.field = field
@@ -227,9 +219,7 @@ class Side:
         cost: int = 0,
         cost_kind: int = COST_RESOURCES,
     ) -> None:
-        """
-        Take the parts as they are; `parse_side` is where they are checked.
-        """
+        """Take the parts as they are; `parse_side` is where they are checked."""
         self.symbol: int = symbol
         self.value: int = value
         self.modifier: bool = modifier
@@ -239,9 +229,7 @@ class Side:
         self.price: int = cost if cost_kind == COST_RESOURCES else 0
 
     def __repr__(self) -> str:
-        """
-        Show the side as it is written.
-        """
+        """Show the side as it is written."""
         return f"Side({write_side(self)})"
 
 
@@ -258,9 +246,7 @@ class Card:
     """
 
     def __init__(self, record: "_Record") -> None:
-        """
-        Take each fact from its place in the record.
-        """
+        """Take each fact from its place in the record."""
         self.code: str = record.code
         self.set_code: str = record.named("set")
         self.number: str = record.named("number")
@@ -287,9 +273,7 @@ class Card:
         self.errata: bool = record.flag("errata")
 
     def __repr__(self) -> str:
-        """
-        Name the printing.
-        """
+        """Name the printing."""
         return f"Card({self.code} {self.title})"
 
 
@@ -303,9 +287,7 @@ def card_from(record: dict[str, object]) -> Card:
 
 
 def facts_in(edition: Edition, card: Card) -> Card:
-    """
-    The same card, with what an edition knows nothing of taken from it.
-    """
+    """The same card, with what an edition knows nothing of taken from it."""
     if card.type == CHARACTER and not edition.character_subtypes:
         card.subtypes = ()
     return card
@@ -340,9 +322,7 @@ def parse_side(text: str) -> Side:
 
 
 def write_side(side: Side) -> str:
-    """
-    Write a side the way `parse_side` reads it.
-    """
+    """Write a side the way `parse_side` reads it."""
     letters = _SYMBOL_CODES[side.symbol]
     if side.symbol == BLANK:
         return letters
@@ -357,9 +337,7 @@ def write_side(side: Side) -> str:
 
 
 def _symbol(text: str, letters: str) -> int:
-    """
-    Find the number of a symbol by the letters that stand for it.
-    """
+    """Find the number of a symbol by the letters that stand for it."""
     if not letters:
         raise UnreadableSide(text, "has no symbol")
     if letters not in _SYMBOL_CODES:
@@ -368,22 +346,16 @@ def _symbol(text: str, letters: str) -> int:
 
 
 class _Record:
-    """
-    A record read one fact at a time; most facts, if missing, read as their empty value.
-    """
+    """A record read one fact at a time; most facts, if missing, read as their empty value."""
 
     def __init__(self, facts: dict[str, object]) -> None:
-        """
-        Look up the code first: every complaint names it.
-        """
+        """Look up the code first: every complaint names it."""
         self.facts: dict[str, object] = facts
         self.code: str = "(no code)"
         self.code = self.named("code")
 
     def text(self, field: str) -> str:
-        """
-        Read a text, empty where there is none.
-        """
+        """Read a text, empty where there is none."""
         found = self.facts.get(field)
         if found is None:
             return ""
@@ -392,18 +364,14 @@ class _Record:
         raise self.unreadable(field, "a text")
 
     def named(self, field: str) -> str:
-        """
-        Read a text that every card has.
-        """
+        """Read a text that every card has."""
         found = self.text(field)
         if found:
             return found
         raise UnreadableFact(self.code, field, "missing")
 
     def number(self, field: str) -> int:
-        """
-        Read a whole number, 0 where there is none.
-        """
+        """Read a whole number, 0 where there is none."""
         found = self.facts.get(field)
         if found is None:
             return 0
@@ -412,9 +380,7 @@ class _Record:
         raise self.unreadable(field, "a whole number")
 
     def flag(self, field: str) -> bool:
-        """
-        Read a yes or no, no where nothing is said.
-        """
+        """Read a yes or no, no where nothing is said."""
         found = self.facts.get(field)
         if found is None:
             return False
@@ -423,27 +389,21 @@ class _Record:
         raise self.unreadable(field, "true or false")
 
     def place(self, field: str, names: tuple[str, ...]) -> int:
-        """
-        Read one of the given names, as its place among them.
-        """
+        """Read one of the given names, as its place among them."""
         found = self.text(field)
         if found in names:
             return names.index(found)
         raise self.unreadable(field, "one of " + ", ".join(names))
 
     def one_of(self, field: str, known: dict[str, RarityName]) -> str:
-        """
-        Read one of the known letters.
-        """
+        """Read one of the known letters."""
         found = self.text(field)
         if found in known:
             return found
         raise self.unreadable(field, "one of " + ", ".join(known))
 
     def items(self, field: str) -> list[object]:
-        """
-        Read a list, empty where there is none.
-        """
+        """Read a list, empty where there is none."""
         found = self.facts.get(field)
         if found is None:
             return []
@@ -452,9 +412,7 @@ class _Record:
         raise self.unreadable(field, "a list")
 
     def words(self, field: str) -> tuple[str, ...]:
-        """
-        Read a list of texts.
-        """
+        """Read a list of texts."""
         found: list[str] = []
         for item in self.items(field):
             if not isinstance(item, str):
@@ -463,9 +421,7 @@ class _Record:
         return tuple(found)
 
     def numbers(self, field: str) -> tuple[int, ...]:
-        """
-        Read a list of whole numbers.
-        """
+        """Read a list of whole numbers."""
         found: list[int] = []
         for item in self.items(field):
             if not isinstance(item, int) or isinstance(item, bool):
@@ -474,9 +430,7 @@ class _Record:
         return tuple(found)
 
     def cost(self) -> int:
-        """
-        Read the cost, which may be absent or an X.
-        """
+        """Read the cost, which may be absent or an X."""
         found = self.facts.get("cost")
         if found is None:
             return NO_COST
@@ -485,9 +439,7 @@ class _Record:
         return self.number("cost")
 
     def sides(self) -> tuple[Side, ...]:
-        """
-        Read the six sides of the card's die; a card without a die has none.
-        """
+        """Read the six sides of the card's die; a card without a die has none."""
         found: list[Side] = []
         for text in self.words("sides"):
             try:
@@ -501,7 +453,5 @@ class _Record:
         return tuple(found)
 
     def unreadable(self, field: str, wanted: str) -> UnreadableFact:
-        """
-        Say what stands where something else was wanted.
-        """
+        """Say what stands where something else was wanted."""
         return UnreadableFact(self.code, field, f"{self.facts.get(field)!r} is not {wanted}")

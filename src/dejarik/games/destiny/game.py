@@ -1,6 +1,4 @@
-"""
-Destiny as a game: start, play, view, resample, explain. The package's only public face.
-"""
+"""Destiny as a game: start, play, view, resample, explain. The package's only public face."""
 
 from __future__ import annotations
 
@@ -41,9 +39,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Destiny(Rulebook):
-    """
-    The rules of Star Wars: Destiny for a given collection of cards.
-    """
+    """The rules of Star Wars: Destiny for a given collection of cards."""
 
     def __init__(
         self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
@@ -62,51 +58,35 @@ class Destiny(Rulebook):
         return self.to_first_decision(lay_table(self, setup, seed), recorder)
 
     def unpack(self, data: list[object]) -> State:
-        """
-        The table in this plain data.
-        """
+        """The table in this plain data."""
         return unpack_table(self, data)
 
     def view(self, s: State, seat: int) -> object:
-        """
-        What a seat, or a spectator (-1), may know.
-        """
+        """What a seat, or a spectator (-1), may know."""
         return view_of(table_of(s), seat)
 
     def determinize(self, s: State, seat: int, seed: bytes) -> State:
-        """
-        A copy in which everything the seat cannot know is drawn anew.
-        """
+        """A copy in which everything the seat cannot know is drawn anew."""
         return determinize(table_of(s), seat, seed)
 
     def explain(self, s: State, seat: int, question: str) -> list[str]:
-        """
-        Why something is offered or not, from what the seat may know.
-        """
+        """Why something is offered or not, from what the seat may know."""
         return explain(table_of(s), seat, question)
 
     def odds(self, s: State, seat: int, question: str) -> Odds:
-        """
-        What a roll, a reroll or a focus leads to, exactly.
-        """
+        """What a roll, a reroll or a focus leads to, exactly."""
         return odds_of(table_of(s), seat, question)
 
     def evaluate(self, s: State) -> list[float] | None:
-        """
-        How likely each seat seems to win, by what lies on the table.
-        """
+        """How likely each seat seems to win, by what lies on the table."""
         return evaluate(table_of(s))
 
     def conceded(self, s: State, seat: int) -> None:
-        """
-        In a game of two the other player wins.
-        """
+        """In a game of two the other player wins."""
         concede(table_of(s), seat)
 
     def change(self, s: State, event: Event) -> bool:
-        """
-        The one door.
-        """
+        """The one door."""
         t = table_of(s)
         kind = event.kind
         if kind in undoing.TELLING:
@@ -114,15 +94,11 @@ class Destiny(Rulebook):
         return CHANGES[kind](t, event)
 
     def check(self, s: State) -> None:
-        """
-        Defeats, surplus, the end of the game.
-        """
+        """Defeats, surplus, the end of the game."""
         check(table_of(s))
 
     def build_index(self, s: State) -> Index:
-        """
-        Who listens to what and what modifies what.
-        """
+        """Who listens to what and what modifies what."""
         return build_index(table_of(s))
 
     def retreat(self, s: State) -> int:
@@ -134,9 +110,7 @@ class Destiny(Rulebook):
         return undoing.retreat(table_of(s))
 
     def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
-        """
-        What a card being played could not be paid for without must be used.
-        """
+        """What a card being played could not be paid for without must be used."""
         return scope.paused < 0 or may_decline(table_of(s), scope, effect)
 
     def due(self, s: State, when: int) -> int:

@@ -21,9 +21,7 @@ MOST_COPIES: Final = 2
 
 
 def determinize(t: Table, seat: int, seed: bytes) -> Table:
-    """
-    A table as the seat sees it, with everything else drawn from the seed.
-    """
+    """A table as the seat sees it, with everything else drawn from the seed."""
     other = t.clone()
     chance = Chance(seed, KEYED)
     for player in other.players:
@@ -43,9 +41,7 @@ def determinize(t: Table, seat: int, seed: bytes) -> Table:
 
 
 def _hidden(t: Table, player: Player, seat: int) -> list[int]:
-    """
-    The cards of a player that the seat does not know, in the order they are seen in.
-    """
+    """The cards of a player that the seat does not know, in the order they are seen in."""
     below = [t.under[card] for card in sorted(t.under)]
     cards = [*player.hand, *player.deck, *player.aside]
     cards += [card for card in below if t.owner_of(card) == player.seat]
@@ -53,9 +49,7 @@ def _hidden(t: Table, player: Player, seat: int) -> list[int]:
 
 
 def _deal_own(t: Table, player: Player, chance: Chance) -> None:
-    """
-    One's own hidden cards are known as a whole: only their order is drawn.
-    """
+    """One's own hidden cards are known as a whole: only their order is drawn."""
     hidden = _hidden(t, player, player.seat)
     identity = t.knowledge.identity
     dealt = sorted([identity[card] for card in hidden])
@@ -64,9 +58,7 @@ def _deal_own(t: Table, player: Player, chance: Chance) -> None:
 
 
 def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
-    """
-    Another's hidden cards may be anything their team could bring.
-    """
+    """Another's hidden cards may be anything their team could bring."""
     hidden = _hidden(t, player, seat)
     if not hidden:
         return
@@ -80,9 +72,7 @@ def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
 
 
 def _imaginable(t: Table, player: Player, seat: int) -> list[int]:
-    """
-    The implemented deck cards that fit the team's colours and affiliations.
-    """
+    """The implemented deck cards that fit the team's colours and affiliations."""
     team = _team(t, player, seat)
     colours = {one.facts.colour for one in team} | {GRAY}
     sides = {one.facts.affiliation for one in team} | {NEUTRAL}
@@ -105,9 +95,7 @@ def _team(t: Table, player: Player, seat: int) -> list[Definition]:
 
 
 def forget_answers(t: Table, seat: int) -> None:
-    """
-    Answers of others that are sealed, or stages they have not closed, are taken back.
-    """
+    """Answers of others that are sealed, or stages they have not closed, are taken back."""
     for form in t.frames[-1].forms if t.frames else []:
         if form.seat != seat:
             form.picks = []

@@ -33,9 +33,7 @@ if TYPE_CHECKING:
 
 
 class Mend:
-    """
-    Something that was mended: since which schema, what is otherwise, and where it is met.
-    """
+    """Something that was mended: since which schema, what is otherwise, and where it is met."""
 
     def __init__(
         self, since: int, what: str, asked: Asked | None = None, happens: Happens | None = None
@@ -47,9 +45,7 @@ class Mend:
 
 
 def mended(t: Table, wrote: Release) -> str:
-    """
-    What of the table and what is asked now was otherwise in an older release, in words.
-    """
+    """What of the table and what is asked now was otherwise in an older release, in words."""
     changed = changed_programs(t, wrote)
     pending = machine.pending(t)
     if changed:
@@ -65,9 +61,7 @@ def mended(t: Table, wrote: Release) -> str:
 
 
 def mended_event(t: Table, event: Event, wrote: Release) -> str:
-    """
-    What of an event was otherwise in an older release, in words.
-    """
+    """What of an event was otherwise in an older release, in words."""
     changed = changed_programs(t, wrote)
     if changed:
         for entity in (event.source, event.subject):
@@ -81,9 +75,7 @@ def mended_event(t: Table, event: Event, wrote: Release) -> str:
 
 
 def changed_programs(t: Table, wrote: Release) -> set[str]:
-    """
-    The cards of a release whose programs are others today.
-    """
+    """The cards of a release whose programs are others today."""
     rules = t.rules
     found: set[str] = set()
     for code, program in wrote.programs.items():
@@ -124,9 +116,7 @@ def at_hand(t: Table, pending: list[Decision]) -> Iterator[Definition]:
 
 
 def _definition(t: Table, entity: int) -> Definition | None:
-    """
-    What a card, die or copy is of; nothing if the number is of none of them.
-    """
+    """What a card, die or copy is of; nothing if the number is of none of them."""
     if entity >= FIRST_COPY:
         copy = t.copies.get(entity) or t.gone.get(entity)
         return None if copy is None else t.definition_of(copy)

@@ -1,6 +1,4 @@
-"""
-Moments that scheduled effects wait for.
-"""
+"""Moments that scheduled effects wait for."""
 
 from typing import Final
 

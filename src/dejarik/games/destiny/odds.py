@@ -65,9 +65,7 @@ Paid = tuple[int, int, int, int]
 
 
 class Face:
-    """
-    What one side of a die would do, as things lie.
-    """
+    """What one side of a die would do, as things lie."""
 
     def __init__(self, symbol: int, value: int, modifier: bool, cost: int) -> None:
         self.symbol: int = symbol
@@ -98,9 +96,7 @@ def odds_of(t: Table, seat: int, question: str) -> Odds:
 
 
 def _asked(t: Table, topic: str, numbers: list[int]) -> list[int]:
-    """
-    The dice a question is about.
-    """
+    """The dice a question is about."""
     dice = numbers
     if topic == "activate":
         copy = t.copies.get(numbers[0])
@@ -129,9 +125,7 @@ def _asked(t: Table, topic: str, numbers: list[int]) -> list[int]:
 
 
 def _faces(t: Table, owner: int, dice: list[int]) -> list[Faces]:
-    """
-    Every side of these dice as it would count, were the die in its player's pool.
-    """
+    """Every side of these dice as it would count, were the die in its player's pool."""
     other = t.clone()
     for number in dice:
         die = other.dice[number]
@@ -172,9 +166,7 @@ class Tally:
         self.paid: tuple[Paid, ...] = paid
 
     def with_face(self, face: Face, symbols: tuple[int, ...]) -> Tally:
-        """
-        The same and one side more.
-        """
+        """The same and one side more."""
         if face.symbol == NONE and face.modifier:
             place = len(symbols)
         elif face.symbol in symbols:
@@ -187,9 +179,7 @@ class Tally:
         return self.counting(place, face.value, face.modifier)
 
     def counting(self, place: int, value: int, modifier: bool) -> Tally:
-        """
-        The same with this value counted where it belongs.
-        """
+        """The same with this value counted where it belongs."""
         sums = list(self.sums)
         if modifier:
             sums[1 + place] += value
@@ -198,9 +188,7 @@ class Tally:
         return Tally(self.based | 1 << place, tuple(sums), self.paid)
 
     def total(self, size: int, resources: int) -> int:
-        """
-        The most that can be made of it: what is paid for is chosen best.
-        """
+        """The most that can be made of it: what is paid for is chosen best."""
         if self.paid:
             first, rest = self.paid[0], Tally(self.based, self.sums, self.paid[1:])
             best = rest.total(size, resources)
@@ -216,16 +204,12 @@ class Tally:
         return found + (self.sums[1 + size] if self.based else 0)
 
     def key(self) -> tuple[int, tuple[int, ...], tuple[Paid, ...]]:
-        """
-        What makes two of them alike.
-        """
+        """What makes two of them alike."""
         return (self.based, self.sums, self.paid)
 
 
 def spread(thrown: list[Faces], still: Faces, resources: int, *, free_choice: bool = False) -> Odds:
-    """
-    The chances for dice that are rolled, or turned at will, beside some that lie still.
-    """
+    """The chances for dice that are rolled, or turned at will, beside some that lie still."""
     found: Odds = {}
     for name, symbols in MEASURES.items():
         if free_choice:
@@ -260,9 +244,7 @@ def _by_value(
 
 
 def _best(thrown: list[Faces], still: Faces, symbols: tuple[int, ...], resources: int) -> int:
-    """
-    The most that turning these dice can make.
-    """
+    """The most that turning these dice can make."""
     size = len(symbols)
     tallies = {_lying(still, symbols).key()}
     for faces in thrown:
@@ -284,9 +266,7 @@ def _lying(still: Faces, symbols: tuple[int, ...]) -> Tally:
 def _by_count(
     thrown: list[Faces], still: Faces, symbol: int, *, turned: bool
 ) -> dict[int, Fraction]:
-    """
-    How many dice show a symbol.
-    """
+    """How many dice show a symbol."""
     lying = len([face for face in still if face.symbol == symbol])
     shares = [len([face for face in faces if face.symbol == symbol]) for faces in thrown]
     if turned:
@@ -304,9 +284,7 @@ def _by_count(
 
 
 def _fractions(ways: dict[int, int], dice: int) -> dict[int, Fraction]:
-    """
-    Ways as parts of all ways the dice can fall, the smallest amount first.
-    """
+    """Ways as parts of all ways the dice can fall, the smallest amount first."""
     whole = 1
     for _ in range(dice):
         whole *= SIDES_OF_A_DIE
@@ -314,14 +292,10 @@ def _fractions(ways: dict[int, int], dice: int) -> dict[int, Fraction]:
 
 
 def at_least(chances: dict[int, Fraction], amount: int) -> Fraction:
-    """
-    The chance of this amount or more.
-    """
+    """The chance of this amount or more."""
     return sum([chance for found, chance in chances.items() if found >= amount], Fraction(0))
 
 
 def mean_of(chances: dict[int, Fraction]) -> Fraction:
-    """
-    The amount to expect.
-    """
+    """The amount to expect."""
     return sum([chance * amount for amount, chance in chances.items()], Fraction(0))

@@ -67,9 +67,7 @@ def purpose_of(f: Frame) -> str:
 
 
 def amount_of(t: Table, scope: Scope, op: Op) -> int:
-    """
-    How much the verb will do to each; 0 where that is not sure before the choice.
-    """
+    """How much the verb will do to each; 0 where that is not sure before the choice."""
     if isinstance(op, DealDamage):
         return _sure(t, scope, op.amount)
     if isinstance(op, GiveShields):
@@ -88,9 +86,7 @@ def _sure(t: Table, scope: Scope, amount: Quantity) -> int:
 
 
 def die_asking(t: Table, scope: Scope) -> int:
-    """
-    The die whose symbol asks; 0 if a card's text does, as it does for specials.
-    """
+    """The die whose symbol asks; 0 if a card's text does, as it does for specials."""
     number = scope.subject
     symbol = scope.names.get(SYMBOL_NAME, [SPECIAL])[0]
     if symbol == SPECIAL or not FIRST_DIE <= number < FIRST_COPY:

@@ -61,9 +61,7 @@ def _is_machinery(op: Op) -> bool:
 
 
 def _add(t: Table, found: list[QueuedView], seat: int, scope: Scope, op: Op, *, now: bool) -> None:
-    """
-    Add what a scope stands for, if it comes from something and the seat may know of it.
-    """
+    """Add what a scope stands for, if it comes from something and the seat may know of it."""
     source = scope.source
     if source <= 0:
         return
@@ -78,9 +76,7 @@ def _add(t: Table, found: list[QueuedView], seat: int, scope: Scope, op: Op, *, 
 
 
 def _occasion(t: Table, scope: Scope, op: Op) -> tuple[QueuedKind, int]:
-    """
-    What kind of thing waits, and the kind of event it comes before or after.
-    """
+    """What kind of thing waits, and the kind of event it comes before or after."""
     if scope.paused >= 0:
         event = t.frames[scope.paused].event
         return "before", 0 if event is None else event.kind

@@ -58,13 +58,9 @@ class Rulebook(Game):
         self.hears_from_afar: bool = False
 
     def mended(self, s: State, wrote: Release) -> str:
-        """
-        What of the table and what is asked now was otherwise in an older release.
-        """
+        """What of the table and what is asked now was otherwise in an older release."""
         return mends.mended(table_of(s), wrote)
 
     def mended_event(self, s: State, event: Event, wrote: Release) -> str:
-        """
-        What of an event was otherwise in an older release.
-        """
+        """What of an event was otherwise in an older release."""
         return mends.mended_event(table_of(s), event, wrote)

@@ -1,6 +1,4 @@
-"""
-Seating: from a setup to a table with every card numbered, ready for the rules' setup.
-"""
+"""Seating: from a setup to a table with every card numbered, ready for the rules' setup."""
 
 from __future__ import annotations
 
@@ -64,9 +62,7 @@ def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
 
 
 def _check_format(rules: Rulebook, wanted: Setup) -> None:
-    """
-    Hold what each seat brings against the format.
-    """
+    """Hold what each seat brings against the format."""
     chosen = rules.formats.get(wanted.format)
     if not isinstance(chosen, Format):
         known = ", ".join(sorted(rules.formats))
@@ -85,9 +81,7 @@ def _check_format(rules: Rulebook, wanted: Setup) -> None:
 
 
 def list_of(asked: SeatSetup) -> DeckList:
-    """
-    What a seat brings, as a list to check.
-    """
+    """What a seat brings, as a list to check."""
     team = tuple((member.code, member.dice) for member in asked.team)
     return DeckList(team, (asked.battlefield,), asked.deck, asked.extra_dice, asked.aside)
 
@@ -123,9 +117,7 @@ def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
 
 
 def _lay_open(t: Table, player: Player, card: int) -> None:
-    """
-    Everyone sees this card, and how many characters a player has.
-    """
+    """Everyone sees this card, and how many characters a player has."""
     t.knowledge.publish(card)
     player.characters += t.definition(card).facts.type == CHARACTER
 

@@ -16,25 +16,19 @@ if TYPE_CHECKING:
 
 
 def handle(t: Table, card: int, seat: int) -> int:
-    """
-    The handle of a card for a seat; spectators see those of nobody's tracking.
-    """
+    """The handle of a card for a seat; spectators see those of nobody's tracking."""
     if seat < 0:
         return 0
     return t.knowledge.handles[seat][card]
 
 
 def known_code(t: Table, card: int, seat: int) -> str:
-    """
-    The code of a card, if the seat may know which it is.
-    """
+    """The code of a card, if the seat may know which it is."""
     return t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""
 
 
 def shown(t: Table, entity: int, seat: int) -> int:
-    """
-    Copies and dice are public; cards are shown by their handle, as a negative number.
-    """
+    """Copies and dice are public; cards are shown by their handle, as a negative number."""
     if entity <= 0 or entity >= FIRST_DIE:
         return entity
     return -handle(t, entity, seat)

@@ -85,9 +85,7 @@ class Player:
         self.spares: dict[int, int] = {}
 
     def clone(self) -> Player:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Player(self.seat)
         other.resources = self.resources
         other.hand = self.hand.copy()
@@ -109,9 +107,7 @@ class Player:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [
             self.seat,
             self.resources,
@@ -187,9 +183,7 @@ class Copy:
         self.used: list[int] = []
 
     def clone(self) -> Copy:
-        """
-        An independent copy of the object.
-        """
+        """An independent copy of the object."""
         other = Copy(self.ref, self.card, self.owner, self.type)
         other.controller = self.controller
         other.ready = self.ready
@@ -214,9 +208,7 @@ class Copy:
         return other
 
     def pack(self) -> list[object]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [
             [self.ref, self.card, self.owner, self.type, self.controller],
             [self.damage, self.shields, self.resources, self.host, self.cost, self.bought],
@@ -253,9 +245,7 @@ class Die:
         self.face: int = OWN_FACE
 
     def clone(self) -> Die:
-        """
-        An independent copy of the object.
-        """
+        """An independent copy of the object."""
         other = Die(self.id, self.card, self.owner, self.copy)
         other.zone = self.zone
         other.seat = self.seat
@@ -265,9 +255,7 @@ class Die:
         return other
 
     def pack(self) -> list[int]:
-        """
-        As plain data.
-        """
+        """As plain data."""
         return [
             self.id,
             self.card,
@@ -357,16 +345,12 @@ class Table(State):
         self.progress: int = 0
 
     def unsettle(self) -> None:
-        """
-        Something came, went or changed sides: who listens and who has lost is open again.
-        """
+        """Something came, went or changed sides: who listens and who has lost is open again."""
         self.index = None
         self.suspects.append(NOTHING)
 
     def unsettle_by(self, copy: Copy) -> None:
-        """
-        The same, by this copy alone: if that is quiet, those who listen are who they were.
-        """
+        """The same, by this copy alone: if that is quiet, those who listen are who they were."""
         index = self.index
         is_listed = copy.type == DOWNGRADE or not self.definition_of(copy).is_quiet()
         if is_listed or (index is not None and index.concerns_all):
@@ -374,75 +358,55 @@ class Table(State):
         self.suspects.append(NOTHING)
 
     def definition(self, card: int) -> Definition:
-        """
-        What a card is and does; only for code that may know.
-        """
+        """What a card is and does; only for code that may know."""
         return self.rules.definitions[self.knowledge.identity[card]]
 
     def definition_of(self, copy: Copy) -> Definition:
-        """
-        What a copy is and does.
-        """
+        """What a copy is and does."""
         face = copy.face
         return self.rules.definitions[self.knowledge.identity[copy.card] if face < 0 else face]
 
     def definition_of_die(self, die: Die) -> Definition:
-        """
-        The definition a die's sides and special belong to.
-        """
+        """The definition a die's sides and special belong to."""
         face = die.face
         return self.rules.definitions[self.knowledge.identity[die.card] if face < 0 else face]
 
     def copy(self, ref: int) -> Copy:
-        """
-        A copy in play, or one that just left as it was last known.
-        """
+        """A copy in play, or one that just left as it was last known."""
         found = self.copies.get(ref)
         if found is None:
             found = self.gone[ref]
         return found
 
     def die(self, number: int) -> Die:
-        """
-        A die, or one that just left with its card as it was last known.
-        """
+        """A die, or one that just left with its card as it was last known."""
         found = self.dice.get(number)
         return self.gone_dice[number] if found is None else found
 
     def is_in_a_pool(self, number: int) -> bool:
-        """
-        Whether a die is there and lies in a pool.
-        """
+        """Whether a die is there and lies in a pool."""
         die = self.dice.get(number)
         return die is not None and die.zone == IN_POOL
 
     def side_of(self, die: Die) -> Side:
-        """
-        The side a die shows, or showed last.
-        """
+        """The side a die shows, or showed last."""
         face = die.face
         shown = self.knowledge.identity[die.card] if face < 0 else face
         return self.rules.definitions[shown].facts.sides[die.side]
 
     def owner_of(self, card: int) -> int:
-        """
-        Whose card it is: seats are dealt their numbers in blocks.
-        """
+        """Whose card it is: seats are dealt their numbers in blocks."""
         seat = len(self.blocks) - 1
         while self.blocks[seat] > card:
             seat -= 1
         return seat
 
     def other(self, seat: int) -> int:
-        """
-        The opponent, in a game of two.
-        """
+        """The opponent, in a game of two."""
         return 1 - seat
 
     def clone(self) -> Table:
-        """
-        An independent copy.
-        """
+        """An independent copy."""
         other = Table(self.rules, 0, self.chance.clone())
         other.seats = self.seats
         self.copy_spine_to(other)
@@ -484,9 +448,7 @@ class Table(State):
         other.progress = self.progress
 
     def pack(self) -> list[object]:
-        """
-        The whole state as plain data.
-        """
+        """The whole state as plain data."""
         definitions = self.rules.definitions
         return [
             self.pack_spine(),
@@ -524,9 +486,7 @@ class Table(State):
         ]
 
     def _pack_faces(self) -> list[object]:
-        """
-        What is kept by definition, as codes: shown sides, and spare dice.
-        """
+        """What is kept by definition, as codes: shown sides, and spare dice."""
         definitions = self.rules.definitions
         shown: list[object] = []
         for copies in (self.copies, self.gone):
@@ -546,7 +506,5 @@ class Table(State):
 
 
 def table_of(s: State) -> Table:
-    """
-    The state as what it is in this game, taken at its word: this is asked at every step.
-    """
+    """The state as what it is in this game, taken at its word: this is asked at every step."""
     return s  # type: ignore[return-value]

@@ -50,38 +50,28 @@ OTHER_IN_DETAIL: Final = (
 
 
 class SeatRecorder(Recorder):
-    """
-    Keeps what one seat, or a spectator (-1), is told.
-    """
+    """Keeps what one seat, or a spectator (-1), is told."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.told: list[Told] = []
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """
-        Tell that somebody decided, never what.
-        """
+        """Tell that somebody decided, never what."""
         seats = tuple([form.seat for form in forms])
         self.told.append(Told(serial, 0, DECIDED, -1, seats))
 
     def happened(self, s: State, event: Event) -> None:
-        """
-        Tell the event as this seat may know it now.
-        """
+        """Tell the event as this seat may know it now."""
         self.told.append(told_of(table_of(s), self.seat, event))
 
     def messages(self) -> list[bytes]:
-        """
-        Everything told so far as bytes, the same for the same telling.
-        """
+        """Everything told so far as bytes, the same for the same telling."""
         return [encode_view(one) for one in self.told]
 
 
 def told_of(t: Table, seat: int, e: Event) -> Told:
-    """
-    One event as a seat may know it.
-    """
+    """One event as a seat may know it."""
     kind = e.kind
     detail = e.detail
     other = 0
@@ -111,9 +101,7 @@ def told_of(t: Table, seat: int, e: Event) -> Told:
 
 
 def ruling_of(t: Table, e: Event) -> str:
-    """
-    The ruling behind an event: of one kind, what setup and a claim demand is another rule.
-    """
+    """The ruling behind an event: of one kind, what setup and a claim demand is another rule."""
     if t.phase == SETUP and not e.source and e.kind in IN_SETUP:
         return IN_SETUP[e.kind]
     if e.kind == ev.PASSED and t.players[e.seat].claimed:
@@ -126,9 +114,7 @@ def _thing(t: Table, seat: int, entity: int) -> Thing | None:
 
 
 def thing_of(t: Table, seat: int, entity: int) -> Thing:
-    """
-    A card, die or copy as a seat may know it now.
-    """
+    """A card, die or copy as a seat may know it now."""
     if entity >= FIRST_COPY:
         return _copy(t, seat, entity)
     if entity >= FIRST_DIE:
@@ -164,7 +150,5 @@ def _die(t: Table, seat: int, number: int) -> Thing:
 
 
 def _code(t: Table, seat: int, card: int) -> str:
-    """
-    What a card is, if the seat knows. A copy that left may be a hidden card by now.
-    """
+    """What a card is, if the seat knows. A copy that left may be a hidden card by now."""
     return t.definition(card).facts.code if t.knowledge.knows(seat, card) else ""

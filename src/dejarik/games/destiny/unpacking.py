@@ -1,6 +1,4 @@
-"""
-From plain data back to the state: the other half of each `pack` in `state`.
-"""
+"""From plain data back to the state: the other half of each `pack` in `state`."""
 
 from __future__ import annotations
 
@@ -14,9 +12,7 @@ if TYPE_CHECKING:
 
 
 def unpack_table(rules: Rulebook, data: list[object]) -> Table:
-    """
-    The table that was packed.
-    """
+    """The table that was packed."""
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
     ending, extra, spent, bereft, renewed, suspects, limbo, costed, undoing, blocks, faces = rest
     assert isinstance(spine, list)
@@ -65,9 +61,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
 
 
 def _unpack_faces(table: Table, data: list[list[list[object]]]) -> None:
-    """
-    Take over what was kept as codes.
-    """
+    """Take over what was kept as codes."""
     numbers = table.rules.numbers
     shown, spares = data
     for entity, code in shown:
@@ -85,9 +79,7 @@ def _unpack_faces(table: Table, data: list[list[list[object]]]) -> None:
 
 
 def unpack_player(data: list[object]) -> Player:
-    """
-    The player that was packed.
-    """
+    """The player that was packed."""
     seat, resources, hand, deck, discard, aside, defeated, pool, play, *rest = data
     claimed, replaced, battlefield, fielded, characters, detected = rest
     assert isinstance(seat, int)
@@ -124,9 +116,7 @@ def unpack_player(data: list[object]) -> Player:
 
 
 def unpack_copy(data: list[object]) -> Copy:
-    """
-    The copy that was packed.
-    """
+    """The copy that was packed."""
     identity, tokens, ready, attached, dice, subtypes, used, reworded, keywords = data
     assert isinstance(identity, list)
     assert isinstance(tokens, list)
@@ -151,9 +141,7 @@ def unpack_copy(data: list[object]) -> Copy:
 
 
 def unpack_die(data: list[int]) -> Die:
-    """
-    The die that was packed.
-    """
+    """The die that was packed."""
     die = Die(data[0], data[1], data[2], data[3])
     die.zone, die.seat, die.holder, die.side = data[4], data[5], data[6], data[7]
     return die

@@ -63,9 +63,7 @@ REASON_NAMES: Final[dict[int, DecisionReason]] = {
 
 
 def option_name(kind: int) -> OptionKind:
-    """
-    The name of a kind of option, be it the kernel's or the game's.
-    """
+    """The name of a kind of option, be it the kernel's or the game's."""
     if kind >= GAME_OPTION:
         return ACTION_OPTION_NAMES[kind - GAME_OPTION]
     return OPTION_NAMES[kind]

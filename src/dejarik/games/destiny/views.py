@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 
 
 def view_of(t: Table, seat: int) -> SeatView:
-    """
-    What this seat, or a spectator (-1), may know of the table.
-    """
+    """What this seat, or a spectator (-1), may know of the table."""
     outcome = t.outcome
     ranking = None if outcome is None else tuple([tuple(place) for place in outcome.ranking])
     return SeatView(
@@ -56,9 +54,7 @@ def view_of(t: Table, seat: int) -> SeatView:
 
 
 def _deciding(t: Table, seat: int) -> tuple[int, ...]:
-    """
-    Who is to decide. While answers are sealed, whether others have answered is hidden.
-    """
+    """Who is to decide. While answers are sealed, whether others have answered is hidden."""
     if t.outcome is not None or not t.frames:
         return ()
     forms = t.frames[-1].forms

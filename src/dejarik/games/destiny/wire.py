@@ -1,6 +1,4 @@
-"""
-What crosses the border of a Destiny game: setups in, views out. Never compiled.
-"""
+"""What crosses the border of a Destiny game: setups in, views out. Never compiled."""
 
 from typing import Annotated, Literal
 
@@ -65,18 +63,14 @@ ToldKind = Literal[EventName, "decided"]
 
 
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    A character or plot of a team, and how many dice were bought for it.
-    """
+    """A character or plot of a team, and how many dice were bought for it."""
 
     code: Code
     dice: Annotated[int, msgspec.Meta(ge=0, le=6)] = 1
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    What one seat brings; `extra_dice` are spare dice, `aside` cards for later.
-    """
+    """What one seat brings; `extra_dice` are spare dice, `aside` cards for later."""
 
     team: Annotated[tuple[Member, ...], msgspec.Meta(min_length=1, max_length=10)]
     battlefield: Code
@@ -102,9 +96,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """
-    A card in play, as anyone may see it.
-    """
+    """A card in play, as anyone may see it."""
 
     id: int
     code: str
@@ -123,9 +115,7 @@ class CopyView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class DieView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """
-    A die in play; its side only while it shows one.
-    """
+    """A die in play; its side only while it shows one."""
 
     id: int
     code: str
@@ -150,9 +140,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
-    """
-    One player's side of the table; the spare dice are only the player's own to see.
-    """
+    """One player's side of the table; the spare dice are only the player's own to see."""
 
     seat: int
     resources: int
@@ -299,7 +287,5 @@ def read_setup(data: dict[str, object]) -> Setup:
 
 
 def encode_view(view: object) -> bytes:
-    """
-    A view as bytes, the same for the same view.
-    """
+    """A view as bytes, the same for the same view."""
     return msgspec.msgpack.encode(view)

@@ -34,14 +34,10 @@ TOPICS: Final[tuple[ModuleType, ...]] = (
 
 
 def synthetic_facts() -> dict[str, Card]:
-    """
-    The facts of all synthetic cards by code.
-    """
+    """The facts of all synthetic cards by code."""
     return {str(one["code"]): card_from(one) for topic in TOPICS for one in topic.RECORDS}
 
 
 def synthetic_texts() -> dict[str, CardText]:
-    """
-    The texts of all synthetic cards by code.
-    """
+    """The texts of all synthetic cards by code."""
     return {text.code: text for topic in TOPICS for text in topic.TEXTS}

@@ -1,6 +1,4 @@
-"""
-Synthetic cards for teams and decks: codes T600 to T699.
-"""
+"""Synthetic cards for teams and decks: codes T600 to T699."""
 
 from typing import Final
 

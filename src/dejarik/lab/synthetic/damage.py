@@ -1,6 +1,4 @@
-"""
-Synthetic cards for damage, defeat, replacements and uniqueness: codes T500 to T599.
-"""
+"""Synthetic cards for damage, defeat, replacements and uniqueness: codes T500 to T599."""
 
 from typing import Final
 

@@ -1,6 +1,4 @@
-"""
-Synthetic cards for dice: values, modifiers, costs, removal: codes T200 to T299.
-"""
+"""Synthetic cards for dice: values, modifiers, costs, removal: codes T200 to T299."""
 
 from typing import Final
 

@@ -1,6 +1,4 @@
-"""
-Synthetic cards for cards in play: control, sides, elite, downgrades, limits: codes T300 to T399.
-"""
+"""Synthetic cards in play: control, sides, elite, downgrades, limits; codes T300 to T399."""
 
 from typing import Final
 

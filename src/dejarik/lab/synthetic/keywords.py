@@ -1,6 +1,4 @@
-"""
-Synthetic cards for keywords: codes T100 to T199.
-"""
+"""Synthetic cards for keywords: codes T100 to T199."""
 
 from typing import Final
 

@@ -1,6 +1,4 @@
-"""
-Synthetic cards for playing cards, costs, actions and hidden zones: codes T400 to T499.
-"""
+"""Synthetic cards for playing cards, costs, actions and hidden zones: codes T400 to T499."""
 
 from typing import Final
 

@@ -1,6 +1,4 @@
-"""
-How a synthetic card's facts are written down: a few words, the rest is usual.
-"""
+"""How a synthetic card's facts are written down: a few words, the rest is usual."""
 
 from typing import Final
 
@@ -8,9 +6,7 @@ SYNTHETIC_SET: Final = "TEST"
 
 
 def record(code: str, kind: str, colour: str, **more: object) -> dict[str, object]:
-    """
-    The facts of a card that was never printed.
-    """
+    """The facts of a card that was never printed."""
     facts: dict[str, object] = {
         "code": code,
         "set": SYNTHETIC_SET,

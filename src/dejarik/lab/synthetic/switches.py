@@ -1,6 +1,4 @@
-"""
-Synthetic cards that tell one setting of an edition from another: codes T700 to T799.
-"""
+"""Synthetic cards that tell one setting of an edition from another: codes T700 to T799."""
 
 from typing import Final
 

@@ -1,3 +1,1 @@
-"""
-Adapters: the real things behind the ports. Only `app` knows them.
-"""
+"""Adapters: the real things behind the ports. Only `app` knows them."""

@@ -1,6 +1,4 @@
-"""
-Which adapters a configuration asks for: over NATS or inside this process, push and mail, home.
-"""
+"""Which adapters a configuration asks for: NATS or this process, push and mail, home."""
 
 from contextlib import AsyncExitStack
 
@@ -25,27 +23,21 @@ from dejarik.service.tables.staff import Staff
 
 
 async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
-    """
-    News over NATS, or inside this process without it.
-    """
+    """News over NATS, or inside this process without it."""
     if config.nats:
         return await stack.enter_async_context(NatsBus(config.nats))
     return await stack.enter_async_context(LocalBus())
 
 
 async def open_bots(config: Config, stack: AsyncExitStack) -> Bots:
-    """
-    Workers anywhere with NATS, thinkers of our own without.
-    """
+    """Workers anywhere with NATS, thinkers of our own without."""
     if config.nats:
         return await stack.enter_async_context(JetStreamBots(config.nats))
     return await stack.enter_async_context(LocalBots(config.bots))
 
 
 def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> Household:
-    """
-    The household of one process, with its directory, and the release it says it is of.
-    """
+    """The household of one process, with its directory, and the release it says it is of."""
     name = release_name()
     directory = SqlDirectory(database, config.instance, config.url, name, config.own_url)
     releases = Releases(name, staff.journal, WaitingStore(database, staff.now), staff.now)
@@ -56,9 +48,7 @@ def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> 
 async def open_board(
     config: Config, database: Database, now: Now, stack: AsyncExitStack
 ) -> NoticeBoard:
-    """
-    Notices on every way that is configured.
-    """
+    """Notices on every way that is configured."""
     board = NoticeBoard(NoticeStore(database), config.page())
     if config.push is not None:
         signer = Signer(config.push.key, config.push.contact)

@@ -15,9 +15,7 @@ POSTGRES = "postgresql://"
 
 
 def open_database(url: str) -> AbstractAsyncContextManager[Database]:
-    """
-    The database at `sqlite:///PATH` or `postgresql://…`, open inside `async with`.
-    """
+    """The database at `sqlite:///PATH` or `postgresql://…`, open inside `async with`."""
     if url.startswith(SQLITE):
         return SqliteDatabase(url.removeprefix(SQLITE))
     if url.startswith(POSTGRES):

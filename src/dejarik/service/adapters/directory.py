@@ -84,33 +84,25 @@ class SqlDirectory:
         self._dead_after_ms = dead_after_ms
 
     async def beat(self, now: int, tables: int) -> int:
-        """
-        Say that this process lives, of which release it is, and how many tables it has.
-        """
+        """Say that this process lives, of which release it is, and how many tables it has."""
         values = (self._instance, self._url, self._own_url, tables, self._release)
         await self._database.run(BEAT, values)
         return await moved_on(self._database)
 
     async def neighbours(self, now: int) -> tuple[Neighbour, ...]:
-        """
-        The other living processes; first who had the fewest tables at the last beat.
-        """
+        """The other living processes; first who had the fewest tables at the last beat."""
         found = await self._database.rows(NEIGHBOURS, (self._dead_after_ms, self._instance))
         return tuple(Neighbour(*cast("tuple[str, int, str, str]", row)) for row in found)
 
     async def mine(self) -> frozenset[str]:
-        """
-        The games whose home this process still is.
-        """
+        """The games whose home this process still is."""
         found = await self._database.rows(
             "SELECT game FROM homes WHERE instance = %s", (self._instance,)
         )
         return frozenset(cast("str", game) for (game,) in found)
 
     async def find(self, game: str, now: int) -> Home | None:
-        """
-        The home of a table, dead or alive; nothing if it has none. Raises Missing.
-        """
+        """The home of a table, dead or alive; nothing if it has none. Raises Missing."""
         found = await self._database.rows(FIND, (self._dead_after_ms, game))
         if not found:
             raise Missing(f"There is no game {game}.")
@@ -122,9 +114,7 @@ class SqlDirectory:
         return Home(game, instance, url or "", epoch, bool(alive), own_url or "")
 
     async def claim(self, game: str, found: Home | None) -> Home | None:
-        """
-        Make this process the home, if nobody has changed it since; nothing if somebody has.
-        """
+        """Make this process the home, if nobody has changed it since; nothing if somebody has."""
         if found is None:
             rows = await self._database.rows(CLAIM_FREE, (self._instance, game, NOBODY))
         else:
@@ -137,9 +127,7 @@ class SqlDirectory:
         return Home(game, self._instance, self._url, cast("int", rows[0][0]), own_url=own_url)
 
     async def release(self, games: Sequence[str]) -> None:
-        """
-        Let go of tables of this process, many in one statement.
-        """
+        """Let go of tables of this process, many in one statement."""
         for place in range(0, len(games), AT_ONCE):
             part = games[place : place + AT_ONCE]
             marks = ", ".join(["%s"] * len(part))
@@ -149,9 +137,7 @@ class SqlDirectory:
             )
 
     async def leave(self) -> None:
-        """
-        Go: the tables of this process have no home from now on.
-        """
+        """Go: the tables of this process have no home from now on."""
         async with self._database.transaction() as together:
             await together.run(
                 "UPDATE homes SET instance = %s WHERE instance = %s", (NOBODY, self._instance)

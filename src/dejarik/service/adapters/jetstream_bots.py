@@ -52,9 +52,7 @@ log = structlog.get_logger()
 
 
 async def prepare(client: Client, ack_wait: float = ACK_WAIT) -> None:
-    """
-    Make the stream and its one consumer, or bring them up to date.
-    """
+    """Make the stream and its one consumer, or bring them up to date."""
     queue = client.jetstream()
     stream = StreamConfig(
         name=STREAM,
@@ -83,9 +81,7 @@ async def prepare(client: Client, ack_wait: float = ACK_WAIT) -> None:
 
 
 class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
-    """
-    Asks workers anywhere; their answers come back to this process alone.
-    """
+    """Asks workers anywhere; their answers come back to this process alone."""
 
     def __init__(self, settings: NatsSettings) -> None:
         self.name = secrets.token_urlsafe(12)
@@ -94,22 +90,16 @@ class JetStreamBots(AbstractAsyncContextManager["JetStreamBots"]):
 
     @property
     def dropped(self) -> int:
-        """
-        How many questions were not sent because NATS was away.
-        """
+        """How many questions were not sent because NATS was away."""
         return self.link.dropped
 
     async def ask(self, job: BotJob) -> None:
-        """
-        Queue a question; never waits for NATS to come back, and never raises for it.
-        """
+        """Queue a question; never waits for NATS to come back, and never raises for it."""
         reply = f"{ANSWERS}.{self.name}"
         await self.link.publish(f"{JOBS}.{self.name}.{name_of(job)}", pack_job(job, reply))
 
     def answers(self) -> AsyncIterator[BotAnswer]:
-        """
-        The answers to this process's questions as they come, until this is closed.
-        """
+        """The answers to this process's questions as they come, until this is closed."""
         return self._answers
 
     async def _when_up(self, client: Client) -> None:

@@ -80,9 +80,7 @@ class _Waiting:
     stored: asyncio.Future[None]
 
     def fail(self, error: Exception) -> None:
-        """
-        Tell whoever waits, if somebody still does.
-        """
+        """Tell whoever waits, if somebody still does."""
         if not self.stored.done():
             self.stored.set_exception(error)
 
@@ -119,9 +117,7 @@ class SqlJournal:
     # --- games ---
 
     async def create(self, game: StoredGame) -> None:
-        """
-        A new game, without entries. Raises Taken.
-        """
+        """A new game, without entries. Raises Taken."""
         values: tuple[Value, ...] = (
             game.id,
             game.title,
@@ -141,9 +137,7 @@ class SqlJournal:
         await self._database.run(f"INSERT INTO games ({GAME}) VALUES ({marks})", values)  # noqa: S608 - the same
 
     async def load(self, game: str) -> StoredGame:
-        """
-        The game with all its entries in order. Raises Missing.
-        """
+        """The game with all its entries in order. Raises Missing."""
         found = await self._database.rows(LOAD, (b"", game))
         if not found:
             raise Missing(f"There is no game {game}.")
@@ -151,9 +145,7 @@ class SqlJournal:
         return _stored_game(found[0], entries)
 
     async def start(self, game: str, nonces: bytes, seed: bytes, by: Beginning) -> None:
-        """
-        Fix the seed and what it is begun by, once. Raises Taken, or Missing.
-        """
+        """Fix the seed and what it is begun by, once. Raises Taken, or Missing."""
         changed = await self._database.run(
             "UPDATE games SET nonces = %s, seed = %s, release = %s, played_by = %s,"
             " start_hash = %s WHERE id = %s AND seed = %s",
@@ -166,27 +158,21 @@ class SqlJournal:
         raise Taken(f"The seed of game {game} is fixed already.")
 
     async def played_by(self, game: str) -> str:
-        """
-        The release of the process that had a game last; empty if unknown. Raises Missing.
-        """
+        """The release of the process that had a game last; empty if unknown. Raises Missing."""
         found = await self._database.rows("SELECT played_by FROM games WHERE id = %s", (game,))
         if not found:
             raise Missing(f"There is no game {game}.")
         return cast("str", found[0][0])
 
     async def adopt(self, game: str, release: str) -> None:
-        """
-        Note that a process of this release plays a game from now on.
-        """
+        """Note that a process of this release plays a game from now on."""
         await self._database.run(
             "UPDATE games SET played_by = %s WHERE id = %s AND played_by <> %s",
             (release, game, release),
         )
 
     async def finish(self, game: str, outcome: bytes, at: int) -> None:
-        """
-        Note that a game is over, and let its states and talk go; a second time changes nothing.
-        """
+        """Note that a game is over, and drop its states and talk; a second time changes nothing."""
         async with self._database.transaction() as together:
             await _finish(together, game, outcome, at)
 
@@ -208,9 +194,7 @@ class SqlJournal:
         await waiting.stored
 
     async def since(self, game: str, seq: int) -> list[NewEntry]:
-        """
-        The entries after one, in order.
-        """
+        """The entries after one, in order."""
         found = await self._database.rows(
             f"SELECT {ENTRY} FROM entries WHERE game = %s AND seq > %s ORDER BY seq",  # noqa: S608 - the same
             (game, seq),
@@ -219,18 +203,14 @@ class SqlJournal:
         return [_entry(row) for row in found]
 
     async def keep_talk(self, game: str, seq: int, talk: bytes) -> None:
-        """
-        Keep what the seats have said about taking back, up to the newest entry. Raises Fenced.
-        """
+        """Keep what seats have said about taking back, up to the newest entry. Raises Fenced."""
         if not await self._database.run(KEEP_TALK, (talk, game, seq)):
             raise Fenced(OUTDATED)
 
     # --- states ---
 
     async def keep_snapshot(self, game: str, seq: int, state: bytes) -> None:
-        """
-        Keep a state as a cache; of a game the newest two are kept.
-        """
+        """Keep a state as a cache; of a game the newest two are kept."""
         async with self._database.transaction() as together:
             await together.run(
                 "INSERT INTO snapshots (game, seq, state) VALUES (%s, %s, %s)"
@@ -244,9 +224,7 @@ class SqlJournal:
             )
 
     async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
-        """
-        The kept states of a game with their sequences, the newest last.
-        """
+        """The kept states of a game with their sequences, the newest last."""
         found = await self._database.rows(
             "SELECT seq, state FROM snapshots WHERE game = %s ORDER BY seq", (game,)
         )
@@ -255,9 +233,7 @@ class SqlJournal:
     # --- the writer ---
 
     async def _write(self) -> None:
-        """
-        Store whatever waits, one commit after another, until the journal is closed.
-        """
+        """Store whatever waits, one commit after another, until the journal is closed."""
         batch: list[_Waiting] = []
         try:
             while self._open or self._waiting:
@@ -273,9 +249,7 @@ class SqlJournal:
                 waiting.fail(Unavailable(CLOSED))
 
     def _take(self) -> list[_Waiting]:
-        """
-        The first that waits of each game; a game with more goes to the end of the line.
-        """
+        """The first that waits of each game; a game with more goes to the end of the line."""
         batch = []
         for game in list(self._waiting)[:LIMIT]:
             queue = self._waiting.pop(game)
@@ -306,9 +280,7 @@ class SqlJournal:
                     waiting.stored.set_result(None)
 
     async def _insert(self, entries: Sequence[NewEntry]) -> set[Value]:
-        """
-        Insert one entry of each game; the games of those that were stored.
-        """
+        """Insert one entry of each game; the games of those that were stored."""
         changes = [one for one in entries if one.outcome or one.deadline is not None]
         if not changes:
             return await _insert(self._database, entries)
@@ -320,9 +292,7 @@ class SqlJournal:
         return stored
 
     def _fail(self, waiting: _Waiting, error: Exception) -> None:
-        """
-        Fail an entry and all that wait behind it: they follow what may not be there.
-        """
+        """Fail an entry and all that wait behind it: they follow what may not be there."""
         game = waiting.entry.game
         self._outdated.add(game)
         for each in (waiting, *self._waiting.pop(game, ())):
@@ -338,9 +308,7 @@ async def _insert(database: Database, entries: Sequence[NewEntry]) -> set[Value]
 
 
 async def _change_game(database: Database, entry: NewEntry) -> None:
-    """
-    Store with the game what its newest entry says of it.
-    """
+    """Store with the game what its newest entry says of it."""
     if entry.outcome:
         await _finish(database, entry.game, entry.outcome, entry.at)
     else:

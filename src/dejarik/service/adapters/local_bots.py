@@ -26,9 +26,7 @@ log = structlog.get_logger()
 
 
 class LocalBots(AbstractAsyncContextManager["LocalBots"]):
-    """
-    A few thinkers of this process; each is started when it first gets a question.
-    """
+    """A few thinkers of this process; each is started when it first gets a question."""
 
     def __init__(self, thinkers: int = 1, most: int = MOST_WAITING) -> None:
         self.thinkers = thinkers
@@ -40,9 +38,7 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
         self._stack = AsyncExitStack()
 
     async def ask(self, job: BotJob) -> None:
-        """
-        Queue a question; one that still waits is not doubled, one too many is dropped.
-        """
+        """Queue a question; one that still waits is not doubled, one too many is dropped."""
         name = name_of(job)
         if name in self._open:
             return
@@ -53,9 +49,7 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
         self._waiting.put_nowait(job)
 
     def answers(self) -> AsyncIterator[BotAnswer]:
-        """
-        The answers as they come, until this is closed.
-        """
+        """The answers as they come, until this is closed."""
         return self._answers
 
     async def _work(self) -> None:

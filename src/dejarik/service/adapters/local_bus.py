@@ -14,9 +14,7 @@ News = tuple[str, bytes]
 
 
 class LocalBus(AbstractAsyncContextManager["LocalBus"]):
-    """
-    Tells whoever listens in the same process; who is slow loses the oldest news.
-    """
+    """Tells whoever listens in the same process; who is slow loses the oldest news."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
@@ -24,18 +22,14 @@ class LocalBus(AbstractAsyncContextManager["LocalBus"]):
         self._boxes: dict[Mailbox[News], list[str]] = {}
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """
-        Tell whoever listens now.
-        """
+        """Tell whoever listens now."""
         words = subject.split(".")
         for box, pattern in self._boxes.items():
             if fits(pattern, words):
                 box.put((subject, data))
 
     def listen(self, subject: str) -> AsyncGenerator[News, None]:
-        """
-        What is told under a subject from this call on, until the bus is closed.
-        """
+        """What is told under a subject from this call on, until the bus is closed."""
         box: Mailbox[News] = Mailbox(self.most)
         self._boxes[box] = subject.split(".")
         return self._heard(box)
@@ -49,9 +43,7 @@ class LocalBus(AbstractAsyncContextManager["LocalBus"]):
             self._boxes.pop(box, None)
 
     def listeners(self) -> int:
-        """
-        How many listen now.
-        """
+        """How many listen now."""
         return len(self._boxes)
 
     async def __aexit__(
@@ -65,9 +57,7 @@ class LocalBus(AbstractAsyncContextManager["LocalBus"]):
 
 
 def fits(pattern: list[str], words: list[str]) -> bool:
-    """
-    Whether a subject fits a pattern: `*` is any word, `>` at the end one or more of them.
-    """
+    """Whether a subject fits a pattern: `*` is any word, `>` at the end one or more of them."""
     for place, wanted in enumerate(pattern):
         if wanted == ">":
             return len(words) > place

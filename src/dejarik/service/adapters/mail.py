@@ -29,14 +29,10 @@ log = structlog.get_logger()
 
 
 class Mail:
-    """
-    Sends plain messages through one server.
-    """
+    """Sends plain messages through one server."""
 
     def __init__(self, settings: MailSettings, context: ssl.SSLContext | None = None) -> None:
-        """
-        Take the settings; raises ValueError when nothing could be sent by them.
-        """
+        """Take the settings; raises ValueError when nothing could be sent by them."""
         read_mail_address(settings.sender)
         if settings.user and settings.security == "none":
             message = "a mail server that wants a password must be reached by starttls or tls"
@@ -46,9 +42,7 @@ class Mail:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, to: str, subject: str, text: str) -> bool:
-        """
-        Send one message; whether the server took it. Never raises.
-        """
+        """Send one message; whether the server took it. Never raises."""
         try:
             message = written(self._settings.sender, to, subject, text)
             async with asyncio.timeout(PATIENCE), self._turns:

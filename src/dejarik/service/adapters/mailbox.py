@@ -16,9 +16,7 @@ MOST: Final = 1000
 
 
 class Mailbox(Generic[T]):
-    """
-    A bounded queue that never makes its writer wait: when it is full, the oldest is lost.
-    """
+    """A bounded queue that never makes its writer wait: when it is full, the oldest is lost."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
@@ -28,9 +26,7 @@ class Mailbox(Generic[T]):
         self._news = asyncio.Event()
 
     def put(self, item: T) -> None:
-        """
-        Leave something; after closing it goes nowhere.
-        """
+        """Leave something; after closing it goes nowhere."""
         if self.closed:
             return
         if len(self._waiting) == self.most:
@@ -40,9 +36,7 @@ class Mailbox(Generic[T]):
         self._news.set()
 
     def close(self) -> None:
-        """
-        No more will come; what waits can still be read.
-        """
+        """No more will come; what waits can still be read."""
         self.closed = True
         self._news.set()
 

@@ -22,9 +22,7 @@ News = tuple[str, bytes]
 
 
 class Ear:
-    """
-    One listener: its subject, its mailbox, and its subscription at the present connection.
-    """
+    """One listener: its subject, its mailbox, and its subscription at the present connection."""
 
     def __init__(self, subject: str, most: int) -> None:
         self.subject = subject
@@ -33,18 +31,14 @@ class Ear:
         self.client: Client | None = None
 
     async def subscribe(self, client: Client) -> None:
-        """
-        Hear from here on over this connection; a second time changes nothing.
-        """
+        """Hear from here on over this connection; a second time changes nothing."""
         if self.client is client:
             return
         self.client = client
         self.subscription = await client.subscribe(self.subject, cb=self._hear)
 
     async def unsubscribe(self) -> None:
-        """
-        Hear nothing more.
-        """
+        """Hear nothing more."""
         if self.client is not None and not self.client.is_closed and self.subscription is not None:
             try:
                 await self.subscription.unsubscribe()
@@ -57,9 +51,7 @@ class Ear:
 
 
 class NatsBus(AbstractAsyncContextManager["NatsBus"]):
-    """
-    Tells and hears over NATS; while NATS is away, news are dropped and counted.
-    """
+    """Tells and hears over NATS; while NATS is away, news are dropped and counted."""
 
     def __init__(self, settings: NatsSettings, most: int = MOST) -> None:
         self.most = most
@@ -70,15 +62,11 @@ class NatsBus(AbstractAsyncContextManager["NatsBus"]):
 
     @property
     def dropped(self) -> int:
-        """
-        How many news were not sent because NATS was away.
-        """
+        """How many news were not sent because NATS was away."""
         return self.link.dropped
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """
-        Tell whoever listens now; never waits for NATS to come back, and never raises for it.
-        """
+        """Tell whoever listens now; never waits for NATS to come back, and never raises for it."""
         await self.link.publish(subject, data)
 
     def listen(self, subject: str) -> AsyncGenerator[News, None]:

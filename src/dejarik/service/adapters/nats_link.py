@@ -77,17 +77,13 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
             await self._stack.aclose()
 
     async def up(self) -> Client:
-        """
-        The connection, as soon as there is one.
-        """
+        """The connection, as soon as there is one."""
         while self.client is None:
             await self._up.wait()
         return self.client
 
     async def publish(self, subject: str, data: bytes) -> bool:
-        """
-        Send at once, or drop and count it; whether it was sent.
-        """
+        """Send at once, or drop and count it; whether it was sent."""
         client = self.client
         if client is not None and await _has_room(client, len(data)):
             try:
@@ -105,9 +101,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
         task.cancel()
 
     async def _keep(self) -> None:
-        """
-        Connect, stay until it breaks, begin again.
-        """
+        """Connect, stay until it breaks, begin again."""
         while not self._ended:
             closed = asyncio.Event()
             client = Client()
@@ -157,9 +151,7 @@ class NatsLink(AbstractAsyncContextManager["NatsLink"]):
 
 
 async def _has_room(client: Client, size: int) -> bool:
-    """
-    Whether the client takes something to send without waiting for anything.
-    """
+    """Whether the client takes something to send without waiting for anything."""
     if client.pending_data_size + size > MOST_PENDING:
         # After a burst one turn of the loop makes room.
         await asyncio.sleep(0)

@@ -78,24 +78,18 @@ class PostgresDatabase:
         await self._pool.close()
 
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """
-        Run a statement that gives rows, in its own transaction.
-        """
+        """Run a statement that gives rows, in its own transaction."""
         async with self._connected() as connection:
             return await _Transaction(connection, self._patience).rows(sql, values)
 
     async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """
-        Run a statement; how many rows it changed.
-        """
+        """Run a statement; how many rows it changed."""
         async with self._connected() as connection:
             return await _Transaction(connection, self._patience).run(sql, values)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Database]:
-        """
-        Several statements as one.
-        """
+        """Several statements as one."""
         async with (
             self._connected() as connection,
             _Transaction(connection, self._patience).transaction() as together,
@@ -115,9 +109,7 @@ class PostgresDatabase:
                     raise
 
     async def _check(self, connection: Connection) -> None:
-        """
-        Refuse a connection that the server has closed meanwhile, and all others of its age.
-        """
+        """Refuse a connection that the server has closed meanwhile, and all others of its age."""
         if not _has_hung_up(connection):
             return
         await connection.close()
@@ -129,9 +121,7 @@ class PostgresDatabase:
 
 
 class _Transaction:
-    """
-    The calls of the port on one connection.
-    """
+    """The calls of the port on one connection."""
 
     def __init__(self, connection: Connection, patience: float) -> None:
         self._connection = connection
@@ -177,9 +167,7 @@ class _Transaction:
 
 
 class _PlainNumber(Loader):
-    """
-    Sums and averages as the numbers that the port knows, not as decimals.
-    """
+    """Sums and averages as the numbers that the port knows, not as decimals."""
 
     def load(self, data: Buffer) -> int | float:
         text = bytes(data)
@@ -191,9 +179,7 @@ async def _configure(connection: Connection) -> None:
 
 
 async def _try_again(pool: AsyncConnectionPool[Connection]) -> None:
-    """
-    Ask for a connection after the pool has given up, so that it tries again.
-    """
+    """Ask for a connection after the pool has given up, so that it tries again."""
     with suppress(PoolTimeout):
         async with pool.connection(timeout=0.01):
             pass
@@ -227,9 +213,7 @@ def _for_the_port() -> Iterator[None]:
 
 
 def _is_transient(error: Error) -> bool:
-    """
-    Whether the same statement may succeed later; an error without a code is of the connection.
-    """
+    """Whether a statement may succeed later; an error without a code is of the connection."""
     if error.sqlstate is None:
         return isinstance(error, OperationalError | InterfaceError)
     return error.sqlstate.startswith(TRANSIENT)

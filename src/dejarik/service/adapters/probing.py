@@ -1,6 +1,4 @@
-"""
-Probing: whether another process of the service answers on its port.
-"""
+"""Probing: whether another process of the service answers on its port."""
 
 import asyncio
 from typing import Final
@@ -15,18 +13,14 @@ PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 class Probe:
-    """
-    Asks, and remembers the answer for a moment.
-    """
+    """Asks, and remembers the answer for a moment."""
 
     def __init__(self, now: Now) -> None:
         self._now = now
         self._known: dict[str, tuple[int, bool]] = {}
 
     async def answers(self, url: str) -> bool:
-        """
-        Whether somebody may be at an address: not if connections are refused there.
-        """
+        """Whether somebody may be at an address: not if connections are refused there."""
         asked, found = self._known.get(url, (0, False))
         if self._now() - asked > REMEMBERED_MS:
             found = await _accepts(url)

@@ -31,9 +31,7 @@ _LAST_RECORD: Final = b"\x02"
 
 
 def unpadded(data: bytes) -> str:
-    """
-    Bytes in the alphabet of addresses, without the signs that fill up.
-    """
+    """Bytes in the alphabet of addresses, without the signs that fill up."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -48,9 +46,7 @@ def padded(text: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """
-    What a browser said when it subscribed: its public key and its secret.
-    """
+    """What a browser said when it subscribed: its public key and its secret."""
 
     key: ec.EllipticCurvePublicKey
     auth: bytes
@@ -70,9 +66,7 @@ def read_recipient(p256dh: str, auth: str) -> Recipient:
 
 
 def seal(text: bytes, recipient: Recipient) -> bytes:
-    """
-    A message that only this browser can read.
-    """
+    """A message that only this browser can read."""
     return seal_with(
         text, recipient, ec.generate_private_key(_CURVE), secrets.token_bytes(AUTH_BYTES)
     )
@@ -100,9 +94,7 @@ def seal_with(
 
 
 def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
-    """
-    HKDF with SHA-256, for keys no longer than one block.
-    """
+    """HKDF with SHA-256, for keys no longer than one block."""
     block = hmac.digest(salt, secret, sha256)
     return hmac.digest(block, info + b"\x01", sha256)[:length]
 
@@ -112,14 +104,10 @@ def _point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 class Signer:
-    """
-    Says to push services who we are: a key that stays, and how to reach whoever runs this.
-    """
+    """Says to push services who we are: a key that stays, and how to reach whoever runs this."""
 
     def __init__(self, private: str, contact: str) -> None:
-        """
-        Take the key as `new_key` wrote it. Raises ValueError when it is none.
-        """
+        """Take the key as `new_key` wrote it. Raises ValueError when it is none."""
         secret = padded(private)
         if len(secret) != _HALF:
             message = f"the private key of a server has {_HALF} bytes"
@@ -130,9 +118,7 @@ class Signer:
         self.public: str = unpadded(_point(self._key.public_key()))
 
     def authorization(self, origin: str, now: int) -> str:
-        """
-        The header for a push service; `now` in milliseconds.
-        """
+        """The header for a push service; `now` in milliseconds."""
         head = msgspec.json.encode({"typ": "JWT", "alg": "ES256"})
         claims = {"aud": origin, "exp": now // 1_000 + LASTS, "sub": self._contact}
         signed = f"{unpadded(head)}.{unpadded(msgspec.json.encode(claims))}"
@@ -142,8 +128,6 @@ class Signer:
 
 
 def new_key() -> str:
-    """
-    A private key for a server, to be kept in its settings.
-    """
+    """A private key for a server, to be kept in its settings."""
     number = ec.generate_private_key(_CURVE).private_numbers().private_value
     return unpadded(number.to_bytes(_HALF, "big"))

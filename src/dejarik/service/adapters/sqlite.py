@@ -42,9 +42,7 @@ T = TypeVar("T")
 
 
 class SqliteDatabase:
-    """
-    A database in one file. `async with` closes it at the end; it opens itself when first used.
-    """
+    """A database in one file; it opens itself when first used, and `async with` closes it."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -59,33 +57,25 @@ class SqliteDatabase:
         await self.close()
 
     async def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """
-        Run a statement that gives rows, in its own transaction.
-        """
+        """Run a statement that gives rows, in its own transaction."""
         async with self._my_turn():
             return await self.in_thread(lambda: _rows(self.opened(), sql, values))
 
     async def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """
-        Run a statement; how many rows it changed.
-        """
+        """Run a statement; how many rows it changed."""
         async with self._my_turn():
             return await self.in_thread(lambda: _run(self.opened(), sql, values))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Database]:
-        """
-        Several statements as one; everybody else waits until it is over.
-        """
+        """Several statements as one; everybody else waits until it is over."""
         async with self._my_turn():
             transaction = _Transaction(self)
             async with transaction.between("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK"):
                 yield transaction
 
     async def close(self) -> None:
-        """
-        Close the file and end the thread.
-        """
+        """Close the file and end the thread."""
         connection = self._connection
         self._connection = None
         if connection is not None:
@@ -93,9 +83,7 @@ class SqliteDatabase:
         self._thread.shutdown(wait=False)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """
-        Do something in the thread of the connection, also to its end if the caller is cancelled.
-        """
+        """Do something in the connection's thread, to its end even if the caller is cancelled."""
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.shield(loop.run_in_executor(self._thread, work))
@@ -118,9 +106,7 @@ class SqliteDatabase:
             self._turn.release()
 
     def opened(self) -> sqlite3.Connection:
-        """
-        The connection; only the thread may ask for it.
-        """
+        """The connection; only the thread may ask for it."""
         if self._connection is None:
             connection = sqlite3.connect(self.path, isolation_level=None)
             for pragma in PRAGMAS:
@@ -130,9 +116,7 @@ class SqliteDatabase:
 
 
 class _Transaction:
-    """
-    What the caller of `transaction` holds: the same calls, without waiting for a turn.
-    """
+    """What the caller of `transaction` holds: the same calls, without waiting for a turn."""
 
     def __init__(self, database: SqliteDatabase, depth: int = 0) -> None:
         self._database = database
@@ -156,9 +140,7 @@ class _Transaction:
 
     @asynccontextmanager
     async def between(self, begin: str, done: str, *undo: str) -> AsyncIterator[None]:
-        """
-        Begin, and at the end keep or undo what was done in between.
-        """
+        """Begin, and at the end keep or undo what was done in between."""
         await self.run(begin)
         try:
             yield

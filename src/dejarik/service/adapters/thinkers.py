@@ -47,15 +47,11 @@ _LENGTH: Final = struct.Struct(">I")
 
 
 class ThoughtLost(Exception):
-    """
-    The child died or was stuck; another one may think the same again.
-    """
+    """The child died or was stuck; another one may think the same again."""
 
 
 class Thinker(AbstractAsyncContextManager["Thinker"]):
-    """
-    One child; it is started when first needed, and anew after it was lost.
-    """
+    """One child; it is started when first needed, and anew after it was lost."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -94,9 +90,7 @@ class Thinker(AbstractAsyncContextManager["Thinker"]):
         return unpack_answer(frame[1:])
 
     async def _frame(self, process: Process, limit: float, what: str) -> bytes:
-        """
-        The next thing the child says; a child that does not say it in time is ended.
-        """
+        """The next thing the child says; a child that does not say it in time is ended."""
         assert process.stdout is not None
         try:
             async with asyncio.timeout(limit):
@@ -111,9 +105,7 @@ class Thinker(AbstractAsyncContextManager["Thinker"]):
             raise
 
     async def end(self) -> None:
-        """
-        End the child at once.
-        """
+        """End the child at once."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -146,9 +138,7 @@ def _length(head: bytes) -> int:
 
 
 def main() -> None:
-    """
-    Answer the jobs that come in, until no more can come.
-    """
+    """Answer the jobs that come in, until no more can come."""
     os.nice(NICENESS)
     answers = os.dup(sys.stdout.fileno())
     # Whatever prints in here must not talk into the answers.
@@ -163,9 +153,7 @@ def main() -> None:
 
 
 def thought(data: bytes) -> bytes:
-    """
-    What to say to a job.
-    """
+    """What to say to a job."""
     try:
         return DONE + pack_answer(think(unpack_job(data)[0]))
     except ValueError as error:

@@ -31,9 +31,7 @@ Lookup = Callable[[str, int], Awaitable[list[str]]]
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """
-    The addresses a name has now.
-    """
+    """The addresses a name has now."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(place[4][0]) for place in found]
@@ -71,9 +69,7 @@ class WebPush:
 
     @property
     def public_key(self) -> str:
-        """
-        What browsers need to subscribe.
-        """
+        """What browsers need to subscribe."""
         return self.signer.public
 
     def check(self, subscription: Subscription) -> None:
@@ -86,9 +82,7 @@ class WebPush:
         read_recipient(subscription.p256dh, subscription.auth)
 
     async def push(self, subscription: Subscription, message: bytes) -> Delivery:
-        """
-        Send one message; whether it was taken, or the subscription is gone. Never raises.
-        """
+        """Send one message; whether it was taken, or the subscription is gone. Never raises."""
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._deliver(subscription, message)

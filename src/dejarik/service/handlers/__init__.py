@@ -1,3 +1,1 @@
-"""
-Handlers: what routes and sockets call. They decode, call, and encode.
-"""
+"""Handlers: what routes and sockets call. They decode, call, and encode."""

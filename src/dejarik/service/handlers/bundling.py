@@ -29,9 +29,7 @@ def bundled(
     board: NoticeBoard,
     metrics: Metrics,
 ) -> Ports:
-    """
-    Everything that routes give to handlers.
-    """
+    """Everything that routes give to handlers."""
     database, now = office.database, office.now
     lobby = LobbyPorts(database, bus, now, board)
     doorkeeper = Doorkeeper(config.instance, bus, now, metrics)

@@ -34,17 +34,13 @@ SHOWN: Final[dict[str, Any]] = {"security": OPEN, "responses": FAULTS, "tags": [
 
 
 class Catalogues:
-    """
-    The catalogue of each edition, made when it is first asked for, beside the event loop.
-    """
+    """The catalogue of each edition, made when it is first asked for, beside the event loop."""
 
     def __init__(self) -> None:
         self._making: dict[str, asyncio.Task[Kept]] = {}
 
     async def of(self, edition: str) -> Kept:
-        """
-        The bytes of an edition's catalogue.
-        """
+        """The bytes of an edition's catalogue."""
         if edition not in self._making:
             self._making[edition] = asyncio.create_task(asyncio.to_thread(_made, edition))
         # Whoever hangs up must not stop what others wait for.
@@ -63,9 +59,7 @@ def _must_be_known(edition: str) -> None:
 
 @get("/api/cards", operation_id="cards", opt={REPLY: Catalogue}, **SHOWN)
 async def cards(request: AnyRequest, edition: Edition = CURRENT) -> Response[bytes]:
-    """
-    Every card with our text of it, in one file. Its tag changes with the release.
-    """
+    """Every card with our text of it, in one file. Its tag changes with the release."""
     _must_be_known(edition)
     catalogues: Catalogues = request.app.state.catalogues
     return answered(request, await catalogues.of(edition), ASK_AGAIN)
@@ -73,9 +67,7 @@ async def cards(request: AnyRequest, edition: Edition = CURRENT) -> Response[byt
 
 @get("/api/cards/{code:str}/rulings", operation_id="cards_rulings", opt={REPLY: Rulings}, **SHOWN)
 async def card_rulings(code: CardCode, edition: Edition = CURRENT) -> Rulings:
-    """
-    What the rule documents say of a card, in our own words.
-    """
+    """What the rule documents say of a card, in our own words."""
     _must_be_known(edition)
     try:
         return rulings_about(code, edition)
@@ -87,9 +79,7 @@ async def card_rulings(code: CardCode, edition: Edition = CURRENT) -> Rulings:
 
 @get("/api/rulings/{ruling:str}", operation_id="rulings_show", opt={REPLY: RulingTold}, **SHOWN)
 async def show_ruling(ruling: RulingId) -> RulingTold:
-    """
-    A ruling by its id, in our own words.
-    """
+    """A ruling by its id, in our own words."""
     try:
         return ruling_named(ruling)
     except ValueError as error:

@@ -30,9 +30,7 @@ Plain = dict[str, Any]
 
 
 def described() -> OpenAPIConfig:
-    """
-    The outline of the description, served at /api/schema/openapi.json.
-    """
+    """The outline of the description, served at /api/schema/openapi.json."""
     return OpenAPIConfig(
         "Dejarik",
         "1",
@@ -53,28 +51,20 @@ def described() -> OpenAPIConfig:
 
 
 class Exact(JsonRenderPlugin):
-    """
-    Serves the description with the schemas of msgspec.
-    """
+    """Serves the description with the schemas of msgspec."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
-        """
-        The description as JSON.
-        """
+        """The description as JSON."""
         return msgspec.json.encode(exact(request.app, openapi_schema))
 
 
 def description(app: Litestar) -> Plain:
-    """
-    The whole description of an application.
-    """
+    """The whole description of an application."""
     return exact(app, app.openapi_schema.to_schema())
 
 
 def exact(app: Litestar, outline: Plain) -> Plain:
-    """
-    An outline with the schemas of msgspec in place of the framework's.
-    """
+    """An outline with the schemas of msgspec in place of the framework's."""
     told = [
         (operation, part, kind)
         for operation, options in _operations(app, outline)
@@ -99,9 +89,7 @@ def exact(app: Litestar, outline: Plain) -> Plain:
 
 
 def _operations(app: Litestar, outline: Plain) -> Iterator[tuple[Plain, dict[str, Any]]]:
-    """
-    Each described operation, and the options of its handler.
-    """
+    """Each described operation, and the options of its handler."""
     for route in app.routes:
         if not isinstance(route, HTTPRoute):
             continue
@@ -118,9 +106,7 @@ def _put(place: Plain, schema: Plain) -> None:
 
 
 def portable(schema: Any) -> Any:  # noqa: ANN401
-    """
-    A schema whose patterns every dialect of regular expressions knows.
-    """
+    """A schema whose patterns every dialect of regular expressions knows."""
     if isinstance(schema, dict):
         return {
             key: _pattern(value) if key == "pattern" and isinstance(value, str) else portable(value)

@@ -17,9 +17,7 @@ from dejarik.service.tables.visits import Visits
 
 
 def entrance(config: Config, household: Household, office: Office, attendance: Attendance) -> Polls:
-    """
-    The polls of a process, and with them its door and its visits.
-    """
+    """The polls of a process, and with them its door and its visits."""
     visits = Visits(partial(lasting, office=office), config.connections)
     who = partial(recognized, office=office)
     return Polls(Door(household, who, office.now, attendance, visits), office.now)

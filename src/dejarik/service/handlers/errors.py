@@ -83,32 +83,24 @@ NO_BODY: Final = "'data'"
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Fault]:
-    """
-    A refusal as an answer.
-    """
+    """A refusal as an answer."""
     fault = Fault(refusal.code, refusal.message, refusal.advice)
     headers = {"Retry-After": str(refusal.retry_after)} if refusal.retry_after else {}
     return Response(fault, status_code=STATUS[refusal.code], headers=headers)
 
 
 def unavailable(request: AnyRequest, _: Unavailable) -> Response[Fault]:
-    """
-    What is behind a port cannot be reached.
-    """
+    """What is behind a port cannot be reached."""
     return refused(request, AWAY)
 
 
 def missing(request: AnyRequest, _: Missing) -> Response[Fault]:
-    """
-    What was asked for is not there.
-    """
+    """What was asked for is not there."""
     return refused(request, GONE)
 
 
 def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Fault]:
-    """
-    What the framework has to object to.
-    """
+    """What the framework has to object to."""
     status = error.status_code
     if status not in CODES:
         return broken(request, error)
@@ -121,9 +113,7 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Fault]:
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
-    """
-    A fault of ours: it is logged, and nothing of it is told.
-    """
+    """A fault of ours: it is logged, and nothing of it is told."""
     if isinstance(error, UNREADABLE):
         return refused(request, NO_TEXT)
     # Formatted here: a renderer that shows the values of variables would show passwords.
@@ -133,9 +123,7 @@ def broken(request: AnyRequest, error: Exception) -> Response[Fault]:
 
 
 def _located(error: HTTPException) -> tuple[str, str]:
-    """
-    What is wrong with a request, and in which field.
-    """
+    """What is wrong with a request, and in which field."""
     extra = error.extra if isinstance(error, ValidationException) else None
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         said, where = str(extra[0].get("message", "")), str(extra[0].get("key", ""))
@@ -145,9 +133,7 @@ def _located(error: HTTPException) -> tuple[str, str]:
 
 
 def _split(text: str) -> tuple[str, str]:
-    """
-    The words of msgspec, and the path that it puts behind them.
-    """
+    """The words of msgspec, and the path that it puts behind them."""
     if text == NO_BODY:
         return "it has no body", ""
     found = _WHERE.match(text)
@@ -165,9 +151,7 @@ HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response
 
 
 class Hardened:
-    """
-    Headers on every answer that keep browsers from doing more than they must.
-    """
+    """Headers on every answer that keep browsers from doing more than they must."""
 
     def __init__(self, url: str, *, secure: bool) -> None:
         # Every process of a service has the same host, and a port or a path of its own.
@@ -193,9 +177,7 @@ class Hardened:
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, message: Message, scope: Scope) -> None:
-        """
-        Add them to the start of an answer.
-        """
+        """Add them to the start of an answer."""
         if message["type"] != "http.response.start":
             return
         headers = [*message["headers"], *self.headers]

@@ -16,17 +16,13 @@ LOCAL = ("127.0.0.1", "::1")
 
 @get("/health/live")
 async def live() -> dict[str, bool]:
-    """
-    The process answers.
-    """
+    """The process answers."""
     return {"live": True}
 
 
 @get("/health/ready")
 async def ready(request: Request[None, None, State]) -> Response[dict[str, bool]]:
-    """
-    The database answers too.
-    """
+    """The database answers too."""
     try:
         await request.app.state.database.rows("SELECT 1")
     except Unavailable:
@@ -36,9 +32,7 @@ async def ready(request: Request[None, None, State]) -> Response[dict[str, bool]
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[None, None, State]) -> Response[bytes]:
-    """
-    The figures for Prometheus, for whoever asks from this machine without a proxy.
-    """
+    """The figures for Prometheus, for whoever asks from this machine without a proxy."""
     host = request.client.host if request.client is not None else ""
     if host not in LOCAL or "x-forwarded-for" in request.headers:
         raise NotFoundException

@@ -23,9 +23,7 @@ PACKED_ALREADY: Final = ("font/", "image/png", "image/webp", "image/jpeg", "audi
 
 
 class Kept:
-    """
-    Some bytes of a kind, packed if that makes them smaller, and a tag that changes with them.
-    """
+    """Some bytes of a kind, packed if that makes them smaller, and a tag that changes with them."""
 
     def __init__(self, plain: bytes, kind: str) -> None:
         self.plain = plain
@@ -37,9 +35,7 @@ class Kept:
 
 
 def answered(request: AnyRequest, kept: Kept, cached: str) -> Response[bytes]:
-    """
-    Kept bytes as an answer; nothing but the tag if the client has them already.
-    """
+    """Kept bytes as an answer; nothing but the tag if the client has them already."""
     tag = f'"{kept.tag}"'
     headers = {"ETag": tag, "Cache-Control": cached, "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")

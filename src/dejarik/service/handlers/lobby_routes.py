@@ -20,9 +20,7 @@ from dejarik.service.people.office import Caller, Office
 
 
 async def company(caller: Caller, doorkeeper: Doorkeeper) -> Company:
-    """
-    Who is here now; whoever asks now and then is here, too.
-    """
+    """Who is here now; whoever asks now and then is here, too."""
     return await doorkeeper.look_in(caller.account)
 
 

@@ -28,9 +28,7 @@ TLS: Final = "https"
 
 
 class Origins:
-    """
-    The origins of our page: the address people open, and the one that was asked.
-    """
+    """The origins of our page: the address people open, and the one that was asked."""
 
     def __init__(self, config: Config) -> None:
         self._page = origin_of(config.page())
@@ -49,17 +47,13 @@ class Origins:
 
 
 def origin_of(address: str) -> str:
-    """
-    The origin of a page, as browsers write it.
-    """
+    """The origin of a page, as browsers write it."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def is_meant(connection: Connection) -> bool:
-    """
-    Whether a request says by our header, or by its origin, that it comes from our page.
-    """
+    """Whether a request says by our header, or by its origin, that it comes from our page."""
     headers = connection.headers
     if headers.get(MEANT.lower()) == YES:
         return True

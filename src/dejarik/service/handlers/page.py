@@ -30,9 +30,7 @@ Then start the server again. Everything else is served: /api and /health answer.
 
 
 class Page:
-    """
-    Every file of a built page, read once; without a build there are none.
-    """
+    """Every file of a built page, read once; without a build there are none."""
 
     def __init__(self, folder: Path) -> None:
         files = [path for path in folder.rglob("*") if path.is_file()]
@@ -72,9 +70,7 @@ def _type_of(path: Path) -> str:
     status_code=200,
 )
 async def page(request: AnyRequest) -> Response[bytes]:
-    """
-    A file of the page, or its first one for every address that a page may have.
-    """
+    """A file of the page, or its first one for every address that a page may have."""
     built: Page = request.app.state.page
     path: str = request.scope["path"]
     if FIRST not in built.files and path.strip("/").partition("/")[0] not in NOT_PAGES:

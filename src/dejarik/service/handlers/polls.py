@@ -37,9 +37,7 @@ JSON: Final = "application/json"
 
 @dataclass
 class Poll:
-    """
-    A visit that is fetched instead of sent.
-    """
+    """A visit that is fetched instead of sent."""
 
     visit: Visit
     address: str
@@ -49,35 +47,27 @@ class Poll:
 
 @dataclass
 class Polls:
-    """
-    The polls of this process.
-    """
+    """The polls of this process."""
 
     door: Door
     now: Now
     open: dict[str, Poll] = field(default_factory=dict)
 
     async def keep(self) -> None:
-        """
-        Sweep now and then, as long as the process lives.
-        """
+        """Sweep now and then, as long as the process lives."""
         while True:
             await asyncio.sleep(SWEPT_EVERY)
             self.sweep()
 
     def sweep(self) -> None:
-        """
-        Close those that nobody has asked for a while.
-        """
+        """Close those that nobody has asked for a while."""
         now = self.now()
         for key, poll in list(self.open.items()):
             if not poll.waiting and now - poll.asked > FORGOTTEN_MS:
                 self.close(key)
 
     async def begin(self, hello: wire.Hello, token: str, address: str) -> str:
-        """
-        Bring somebody to a table; the key of their poll. Raises TurnedAway.
-        """
+        """Bring somebody to a table; the key of their poll. Raises TurnedAway."""
         visits = self.door.visits
         visits.come_from(address)
         try:
@@ -90,9 +80,7 @@ class Polls:
         return key
 
     def close(self, key: str) -> None:
-        """
-        Close a poll.
-        """
+        """Close a poll."""
         poll = self.open.pop(key, None)
         if poll is not None:
             self.door.dismiss(poll.visit)
@@ -100,9 +88,7 @@ class Polls:
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """
-    The key of a poll; empty with a message that says why there is none.
-    """
+    """The key of a poll; empty with a message that says why there is none."""
 
     poll: str
     message: wire.Elsewhere | wire.Closing | None = None
@@ -119,9 +105,7 @@ PollKey = Annotated[str, Parameter(min_length=1, max_length=40)]
     opt={ASKED: wire.Hello, REPLY: Opened},
 )
 async def open_poll(data: JSONBody[wire.Hello], request: Request[None, None, State]) -> Opened:
-    """
-    Come to a table; what it says is fetched with the key.
-    """
+    """Come to a table; what it says is fetched with the key."""
     polls: Polls = request.app.state.polls
     polls.sweep()
     if len(polls.open) >= MOST:
@@ -140,9 +124,7 @@ async def open_poll(data: JSONBody[wire.Hello], request: Request[None, None, Sta
     opt={REPLY: tuple[wire.Reply, ...]},
 )
 async def fetch_poll(key: PollKey, request: Request[None, None, State]) -> Response[bytes]:
-    """
-    Whatever waits, as a list of messages; waits a while for the first one.
-    """
+    """Whatever waits, as a list of messages; waits a while for the first one."""
     polls: Polls = request.app.state.polls
     poll = _found(polls, key)
     client = poll.visit.client
@@ -172,9 +154,7 @@ async def send_poll(
     data: JSONBody[wire.Message],
     request: Request[None, None, State],
 ) -> None:
-    """
-    Send one message to the table; the reply is fetched.
-    """
+    """Send one message to the table; the reply is fetched."""
     polls: Polls = request.app.state.polls
     poll = _found(polls, key)
     poll.asked = polls.now()

@@ -45,17 +45,13 @@ def _replays(request: AnyRequest) -> ReplayPorts:
 
 @get("/api/games/{game:str}", operation_id="games_show", opt={REPLY: GameSummary}, **CLOSED)
 async def show_game(game: GameId, request: AnyRequest) -> GameSummary:
-    """
-    Who plays a game, and how it ended.
-    """
+    """Who plays a game, and how it ended."""
     return await replaying.show_game(game, request.user, _replays(request))
 
 
 @get("/api/games/{game:str}/replay", operation_id="games_replay", opt={REPLY: Replay}, **CLOSED)
 async def replay(game: GameId, request: AnyRequest, audience: Audience = -1) -> Response[bytes]:
-    """
-    A game that is over as a seat or a spectator saw it.
-    """
+    """A game that is over as a seat or a spectator saw it."""
     told = await replaying.replay(game, audience, request.user, _replays(request))
     return Response(told, media_type="application/json")
 
@@ -69,9 +65,7 @@ async def replay(game: GameId, request: AnyRequest, audience: Audience = -1) -> 
     tags=["games"],
 )
 async def receipt(game: GameId, request: AnyRequest) -> Receipt:
-    """
-    What a game can be checked by; the server's seed only once it is over.
-    """
+    """What a game can be checked by; the server's seed only once it is over."""
     return await replaying.receipt(game, visitor_of(request), _replays(request))
 
 
@@ -83,9 +77,7 @@ async def receipt(game: GameId, request: AnyRequest) -> Receipt:
     **CLOSED,
 )
 async def fork(game: GameId, data: JSONBody[ForkGame], request: AnyRequest) -> Table:
-    """
-    Play on against a bot from a position of a game that is over.
-    """
+    """Play on against a bot from a position of a game that is over."""
     settling = request.app.state.ports.others[SettlingPorts]
     return await forking.fork_game(game, data, request.user, _replays(request), settling)
 

@@ -33,9 +33,7 @@ SESSION: Final[list[dict[str, list[str]]]] = [{"cookie": []}, {"bearer": []}]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """
-    One line of a table: where, and which handler; `leaves` ends the session that asks.
-    """
+    """One line of a table: where, and which handler; `leaves` ends the session that asks."""
 
     path: str
     handler: Handler
@@ -43,24 +41,18 @@ class Route:
 
     @property
     def needs(self) -> Mapping[str, Any]:
-        """
-        What the handler wants, by parameter; its reply is called `return`.
-        """
+        """What the handler wants, by parameter; its reply is called `return`."""
         return get_type_hints(self.handler, include_extras=True)
 
     @property
     def is_open(self) -> bool:
-        """
-        Whether anybody may ask, signed in or not.
-        """
+        """Whether anybody may ask, signed in or not."""
         return {Caller, Account}.isdisjoint(self.needs.values())
 
 
 @dataclass
 class Ports:
-    """
-    What handlers are given, by type; the doorkeeper works meanwhile, until cancelled.
-    """
+    """What handlers are given, by type; the doorkeeper works meanwhile, until cancelled."""
 
     config: Config
     office: Office
@@ -69,9 +61,7 @@ class Ports:
     doorkeeper: Doorkeeper
 
     def given(self, kinds: Mapping[str, Any], request: AnyRequest) -> dict[str, object]:
-        """
-        A value for each parameter.
-        """
+        """A value for each parameter."""
         found: dict[str, object] = {}
         for name, kind in kinds.items():
             if kind is Visitor:
@@ -90,9 +80,7 @@ class Ports:
 
 
 def asked_by_get(route: Route) -> HTTPRouteHandler:
-    """
-    A route that reads and changes nothing.
-    """
+    """A route that reads and changes nothing."""
 
     async def read(request: AnyRequest) -> Response[Any]:
         return await _answer(route, request, {})
@@ -101,9 +89,7 @@ def asked_by_get(route: Route) -> HTTPRouteHandler:
 
 
 def asked_by_post(route: Route) -> HTTPRouteHandler:
-    """
-    A route with whatever the handler is asked as its body.
-    """
+    """A route with whatever the handler is asked as its body."""
 
     async def ask(request: AnyRequest, data: Any) -> Response[Any]:  # noqa: ANN401
         return await _answer(route, request, {REQUEST: data})
@@ -152,7 +138,5 @@ def _made(method: Any, route: Route, function: Any) -> HTTPRouteHandler:  # noqa
 
 
 def _holding(outer: Any, inner: Any) -> Any:  # noqa: ANN401
-    """
-    A generic type of another, where neither is known before the program runs.
-    """
+    """A generic type of another, where neither is known before the program runs."""
     return outer[inner]

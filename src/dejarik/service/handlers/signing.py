@@ -25,9 +25,7 @@ LONGEST_LABEL: Final = 40
 
 
 def token_of(connection: Connection) -> str:
-    """
-    The token a request carries, in a header or in the cookie; empty if none.
-    """
+    """The token a request carries, in a header or in the cookie; empty if none."""
     return _bearer(connection) or connection.cookies.get(COOKIE, "")
 
 
@@ -37,17 +35,13 @@ def _bearer(connection: Connection) -> str:
 
 
 def visitor_of(connection: Connection) -> Visitor:
-    """
-    Who calls, signed in or not.
-    """
+    """Who calls, signed in or not."""
     address = connection.client.host if connection.client else ""
     return Visitor(address, device_of(connection.headers.get("user-agent", "")))
 
 
 def device_of(agent: str) -> str:
-    """
-    What a device calls itself, short enough to be recognized in a list of sessions.
-    """
+    """What a device calls itself, short enough to be recognized in a list of sessions."""
     browser = next((name for name in BROWSERS if f"{name}/" in agent), "")
     if not browser:
         return agent.partition("/")[0][:LONGEST_LABEL]
@@ -68,16 +62,12 @@ async def must_be_signed_in(connection: Connection, _: BaseRouteHandler) -> None
 
 
 def signed_in(reply: SignedIn, *, secure: bool, now: int) -> Cookie:
-    """
-    The cookie of a session that has begun; scripts cannot read it.
-    """
+    """The cookie of a session that has begun; scripts cannot read it."""
     return _cookie(reply.token, max(0, reply.expires - now) // 1_000, secure=secure)
 
 
 def signed_out(*, secure: bool) -> Cookie:
-    """
-    What removes it.
-    """
+    """What removes it."""
     return _cookie("", 0, secure=secure)
 
 

@@ -41,16 +41,12 @@ Socket = WebSocket[None, None, State]
 
 
 class Gone(Exception):
-    """
-    The other end has closed the connection.
-    """
+    """The other end has closed the connection."""
 
 
 @websocket("/api/socket")
 async def table_socket(socket: Socket) -> None:
-    """
-    One connection to one table.
-    """
+    """One connection to one table."""
     if not is_meant(socket):
         # A page of another site: it is not let in, and told nothing.
         await socket.close(POLICY)
@@ -68,9 +64,7 @@ async def table_socket(socket: Socket) -> None:
 
 
 async def _attend(socket: Socket, door: Door) -> None:
-    """
-    Hear what a connection wants, and bring it to its table. Raises TurnedAway.
-    """
+    """Hear what a connection wants, and bring it to its table. Raises TurnedAway."""
     try:
         async with asyncio.timeout(GREETING):
             hello = _hello.decode(await _receive(socket))
@@ -90,9 +84,7 @@ async def _attend(socket: Socket, door: Door) -> None:
 
 
 async def _receive(socket: Socket) -> bytes | str:
-    """
-    The next message, whatever its kind. Raises Gone.
-    """
+    """The next message, whatever its kind. Raises Gone."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         raise Gone

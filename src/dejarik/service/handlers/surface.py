@@ -51,9 +51,7 @@ ROUTES: Final = (
 def surface(
     config: Config, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
 ) -> Litestar:
-    """
-    The application with all its routes, and nothing behind them yet.
-    """
+    """The application with all its routes, and nothing behind them yet."""
     return Litestar(
         route_handlers=list(ROUTES),
         lifespan=[lifespan],

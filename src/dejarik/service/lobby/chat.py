@@ -96,23 +96,17 @@ async def excerpt(place: str, who: Account, ports: LobbyPorts) -> tuple[ExcerptL
 
 
 def is_delivered(line: wire.ChatLine, blocked: AbstractSet[str]) -> bool:
-    """
-    Whether somebody who has blocked these people is told a line.
-    """
+    """Whether somebody who has blocked these people is told a line."""
     return line.author not in blocked
 
 
 def place_of(table_id: str, chamber: Chamber) -> str:
-    """
-    The name of a room at a table, in the store and behind `chat.` in the news.
-    """
+    """The name of a room at a table, in the store and behind `chat.` in the news."""
     return f"{chamber.value}.{table_id}"
 
 
 def standing_at(table: StoredTable, who: Account, link: str | None) -> Standing:
-    """
-    What somebody is to a table; a private one is watched by whoever has its link.
-    """
+    """What somebody is to a table; a private one is watched by whoever has its link."""
     seat = table.seat_of(who.id)
     if seat is not None and seat.here:
         return Standing.PLAYER
@@ -144,9 +138,7 @@ def _not_here() -> Refusal:
 
 
 def _span(seconds: int) -> str:
-    """
-    How long that is, in words.
-    """
+    """How long that is, in words."""
     for unit, size in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
         if seconds >= 2 * size:
             return f"{seconds // size} {unit}s"

@@ -15,17 +15,13 @@ KEPT: Final = 200
 
 
 class ChatStore:
-    """
-    Lines by place, in the order they were said.
-    """
+    """Lines by place, in the order they were said."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, place: str, author: str, said: str, at: int) -> int:
-        """
-        Keep a line and forget the oldest; the number of the line.
-        """
+        """Keep a line and forget the oldest; the number of the line."""
         found = await self._database.rows(
             "INSERT INTO chat (place, author, said, at) VALUES (%s, %s, %s, %s) RETURNING id",
             (place, author, said, at),
@@ -38,9 +34,7 @@ class ChatStore:
         return _int(found[0][0])
 
     async def after(self, place: str, line: int) -> list[ChatLine]:
-        """
-        What was said in a place after a line.
-        """
+        """What was said in a place after a line."""
         found = await self._database.rows(
             "SELECT c.id, c.place, c.author, a.name, c.said, c.at FROM chat c"
             " LEFT JOIN accounts a ON a.id = c.author"
@@ -50,9 +44,7 @@ class ChatStore:
         return [_line(row) for row in found]
 
     async def sweep(self, before: int) -> int:
-        """
-        Remove what was said before a moment anywhere but in the lobby; how many lines.
-        """
+        """Remove what was said before a moment anywhere but in the lobby; how many lines."""
         sql = "DELETE FROM chat WHERE at < %s AND place <> 'lobby'"
         return await self._database.run(sql, (before,))
 

@@ -25,23 +25,17 @@ T = TypeVar("T")
 
 @dataclass
 class Checking:
-    """
-    The checks of one process; one at a time, because each holds the interpreter.
-    """
+    """The checks of one process; one at a time, because each holds the interpreter."""
 
     rates: Buckets = field(default_factory=lambda: Buckets(CHECKS))
     _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
 
     def count(self, key: str, now: Now) -> None:
-        """
-        Count one that asks, by account or by address. Raises Refusal TOO_OFTEN.
-        """
+        """Count one that asks, by account or by address. Raises Refusal TOO_OFTEN."""
         wait = self.rates.take(key, now())
         if wait:
             raise too_often("Checking a deck is work, and you asked often.", wait)
 
     async def aside(self, work: Callable[[], T]) -> T:
-        """
-        Read or check something in a thread. Raises Refusal BUSY.
-        """
+        """Read or check something in a thread. Raises Refusal BUSY."""
         return await self._aside.do(work)

@@ -21,9 +21,7 @@ from dejarik.service.refusals import Code, Refusal
 
 @dataclass(frozen=True)
 class Ready:
-    """
-    Everything a game needs to begin: what the journal keeps, and what the rules want.
-    """
+    """Everything a game needs to begin: what the journal keeps, and what the rules want."""
 
     table: str
     title: str
@@ -51,9 +49,7 @@ async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
 
 
 async def opened(table_id: str, game: str, commitment: str, ports: LobbyPorts) -> bool:
-    """
-    Tie a stored game to its table and publish the commitment; False if there is one already.
-    """
+    """Tie a stored game to its table and publish the commitment; False if there is one already."""
     store = TableStore(ports.database)
     if not await store.open(table_id, game, commitment):
         return False
@@ -83,9 +79,7 @@ async def add_nonce(
 
 
 async def begun(table_id: str, ports: LobbyPorts) -> bool:
-    """
-    The game is being played from now on; False if it was already.
-    """
+    """The game is being played from now on; False if it was already."""
     store = TableStore(ports.database)
     if not await store.begin(table_id, ports.now()):
         return False
@@ -94,17 +88,13 @@ async def begun(table_id: str, ports: LobbyPorts) -> bool:
 
 
 async def turns_are(table_id: str, seats: Sequence[int], ports: LobbyPorts) -> None:
-    """
-    Note which seats are to decide, for the lists of their people.
-    """
+    """Note which seats are to decide, for the lists of their people."""
     turns = ",".join(str(seat) for seat in sorted(seats))
     await TableStore(ports.database).note_turns(table_id, turns, ports.now())
 
 
 async def finished(table_id: str, outcome: Outcome, ports: LobbyPorts) -> bool:
-    """
-    Note how the game ended; False if that was known.
-    """
+    """Note how the game ended; False if that was known."""
     ranking = tuple(tuple(side) for side in outcome.ranking)
     result = wire.Result(ranking, outcome.reason)
     store = TableStore(ports.database)

@@ -40,9 +40,7 @@ def _told_of(request: wire.CheckDeck, wanted: Format) -> wire.Checked:
 
 
 def check_terms(title: str, format_code: str, edition: str) -> Format:
-    """
-    The format, if there are such a game, edition and format here. Raises Refusal.
-    """
+    """The format, if there are such a game, edition and format here. Raises Refusal."""
     if title != DESTINY:
         raise Refusal(Code.INVALID, f"There is no game {title!r} here.", f"There is: {DESTINY}.")
     if edition not in EDITIONS:
@@ -56,9 +54,7 @@ def check_terms(title: str, format_code: str, edition: str) -> Format:
 
 
 def check_playable(name: str, listed: DeckList, format_code: str, edition: str) -> None:
-    """
-    Raise Refusal, with every reason, unless a deck may be played under these terms.
-    """
+    """Raise Refusal, with every reason, unless a deck may be played under these terms."""
     wanted = check_terms(DESTINY, format_code, edition)
     verdict = verdict_on(listed, wanted, edition)
     if verdict.legal and verdict.playable:
@@ -69,9 +65,7 @@ def check_playable(name: str, listed: DeckList, format_code: str, edition: str) 
 
 
 def checked(listed: DeckList, wanted: Format, edition: str) -> wire.Checked:
-    """
-    What the check of a list found, as it is told.
-    """
+    """What the check of a list found, as it is told."""
     verdict = verdict_on(listed, wanted, edition)
     reasons = tuple(
         wire.Reason(one.key, one.text, one.ruling, one.cards, one.instead)

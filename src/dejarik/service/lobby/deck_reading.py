@@ -12,9 +12,7 @@ from dejarik.service.refusals import Code, Refusal
 
 
 def understood(text: str) -> DeckList:
-    """
-    The list in a text. Raises Refusal when any line of it is not understood.
-    """
+    """The list in a text. Raises Refusal when any line of it is not understood."""
     reading = _reading(text)
     if reading.unread:
         message = "\n".join(map(_in_words, reading.unread))

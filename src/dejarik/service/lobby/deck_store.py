@@ -20,25 +20,19 @@ _cards = msgspec.json.Decoder(DeckList)
 
 
 def packed(listed: DeckList) -> bytes:
-    """
-    A deck list as bytes.
-    """
+    """A deck list as bytes."""
     return msgspec.json.encode(listed)
 
 
 def unpacked(data: object) -> DeckList:
-    """
-    The deck list in stored bytes.
-    """
+    """The deck list in stored bytes."""
     assert isinstance(data, bytes)
     return _cards.decode(data)
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDeck:
-    """
-    A deck in the database; `link` is empty while it is not shared.
-    """
+    """A deck in the database; `link` is empty while it is not shared."""
 
     id: str
     owner: str
@@ -53,17 +47,13 @@ class StoredDeck:
 
 
 class DeckStore:
-    """
-    Decks by owner, id and link.
-    """
+    """Decks by owner, id and link."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, deck: StoredDeck, most: int) -> bool:
-        """
-        Keep a new deck; False if its owner has so many already. Raises Taken for its name.
-        """
+        """Keep a new deck; False if its owner has so many already. Raises Taken for its name."""
         stored = await self._database.run(
             "INSERT INTO decks (id, owner, title, name, edition, format, cards, created, changed)"
             " SELECT %s, accounts.id, %s, %s, %s, %s, %s, %s, %s FROM accounts WHERE accounts.id"
@@ -77,9 +67,7 @@ class DeckStore:
         return stored == 1
 
     async def of(self, owner: str) -> list[StoredDeck]:
-        """
-        Somebody's decks, the last changed first.
-        """
+        """Somebody's decks, the last changed first."""
         found = await self._database.rows(
             _DECKS + " WHERE owner = %s ORDER BY changed DESC, id",
             (owner,),
@@ -87,9 +75,7 @@ class DeckStore:
         return [_deck(row) for row in found]
 
     async def own(self, owner: str, deck: str) -> StoredDeck:
-        """
-        A deck of somebody's own. Raises Missing.
-        """
+        """A deck of somebody's own. Raises Missing."""
         return _only(
             await self._database.rows(
                 _DECKS + " WHERE owner = %s AND id = %s",
@@ -98,9 +84,7 @@ class DeckStore:
         )
 
     async def shared(self, link: str) -> StoredDeck:
-        """
-        The deck behind a link. Raises Missing.
-        """
+        """The deck behind a link. Raises Missing."""
         return _only(
             await self._database.rows(
                 _DECKS + " WHERE link = %s",
@@ -109,23 +93,17 @@ class DeckStore:
         )
 
     async def rename(self, owner: str, deck: str, name: str) -> bool:
-        """
-        Whether there was such a deck to rename. Raises Taken for the name.
-        """
+        """Whether there was such a deck to rename. Raises Taken for the name."""
         sql = "UPDATE decks SET name = %s WHERE owner = %s AND id = %s"
         return await self._database.run(sql, (name, owner, deck)) == 1
 
     async def change(self, owner: str, deck: str, listed: DeckList, now: int) -> bool:
-        """
-        Whether there was such a deck to change.
-        """
+        """Whether there was such a deck to change."""
         sql = "UPDATE decks SET cards = %s, changed = %s WHERE owner = %s AND id = %s"
         return await self._database.run(sql, (packed(listed), now, owner, deck)) == 1
 
     async def share(self, owner: str, deck: str, link: str) -> str:
-        """
-        The link of a deck: this one, unless it has one already. Raises Missing.
-        """
+        """The link of a deck: this one, unless it has one already. Raises Missing."""
         found = await self._database.rows(
             "UPDATE decks SET link = coalesce(link, %s) WHERE owner = %s AND id = %s"
             " RETURNING link",
@@ -136,16 +114,12 @@ class DeckStore:
         return str(found[0][0])
 
     async def hide(self, owner: str, deck: str) -> bool:
-        """
-        Take the link away; whether there was such a deck.
-        """
+        """Take the link away; whether there was such a deck."""
         sql = "UPDATE decks SET link = NULL WHERE owner = %s AND id = %s"
         return await self._database.run(sql, (owner, deck)) == 1
 
     async def delete(self, owner: str, deck: str) -> bool:
-        """
-        Whether there was such a deck to delete.
-        """
+        """Whether there was such a deck to delete."""
         sql = "DELETE FROM decks WHERE owner = %s AND id = %s"
         return await self._database.run(sql, (owner, deck)) == 1
 

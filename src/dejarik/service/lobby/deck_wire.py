@@ -18,31 +18,23 @@ ListText = Annotated[str, Meta(min_length=1, max_length=20_000)]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    A request.
-    """
+    """A request."""
 
 
 class ReadyChoice(Asked, frozen=True, tag_field="kind", tag="ready"):
-    """
-    A deck that comes with the program, by its name.
-    """
+    """A deck that comes with the program, by its name."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class OwnChoice(Asked, frozen=True, tag_field="kind", tag="own"):
-    """
-    A deck of one's own.
-    """
+    """A deck of one's own."""
 
     id: Id
 
 
 class SharedChoice(Asked, frozen=True, tag_field="kind", tag="shared"):
-    """
-    A deck somebody shares, by its link.
-    """
+    """A deck somebody shares, by its link."""
 
     link: Id
 
@@ -65,43 +57,33 @@ class StoreDeck(Asked, frozen=True):
 
 
 class ChangeDeck(Asked, frozen=True):
-    """
-    Put another list in place of a stored one.
-    """
+    """Put another list in place of a stored one."""
 
     id: Id
     text: ListText
 
 
 class RenameDeck(Asked, frozen=True):
-    """
-    Give a stored deck another name.
-    """
+    """Give a stored deck another name."""
 
     id: Id
     name: DeckName
 
 
 class NamedDeck(Asked, frozen=True):
-    """
-    One of one's own decks: to read, delete, share or no longer share.
-    """
+    """One of one's own decks: to read, delete, share or no longer share."""
 
     id: Id
 
 
 class SharedDeck(Asked, frozen=True):
-    """
-    A deck that is shared, by its link.
-    """
+    """A deck that is shared, by its link."""
 
     link: Id
 
 
 class CheckDeck(Asked, frozen=True):
-    """
-    Check a deck that need not be stored against a format of an edition.
-    """
+    """Check a deck that need not be stored against a format of an edition."""
 
     text: ListText
     format: FormatCode
@@ -110,9 +92,7 @@ class CheckDeck(Asked, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """
-    What is in a deck, by card codes; `team` has the dice beside each code.
-    """
+    """What is in a deck, by card codes; `team` has the dice beside each code."""
 
     team: tuple[tuple[str, int], ...]
     battlefields: tuple[str, ...]
@@ -122,9 +102,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """
-    One reason against a deck; `instead` are cards that may be meant or can be played.
-    """
+    """One reason against a deck; `instead` are cards that may be meant or can be played."""
 
     key: str
     text: str
@@ -134,9 +112,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Unread(msgspec.Struct, frozen=True):
-    """
-    A line of a list that is not understood; `meant` are lines that may be meant.
-    """
+    """A line of a list that is not understood; `meant` are lines that may be meant."""
 
     number: int
     words: str
@@ -160,9 +136,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """
-    A deck as its owner, or whoever has its link, sees it. `link` is empty if it is not shared.
-    """
+    """A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared."""
 
     id: str
     name: str
@@ -174,9 +148,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class DeckSummary(msgspec.Struct, frozen=True):
-    """
-    A deck in a list of decks; `ready` ones come with the program and have no id.
-    """
+    """A deck in a list of decks; `ready` ones come with the program and have no id."""
 
     id: str
     name: str
@@ -191,25 +163,19 @@ class DeckSummary(msgspec.Struct, frozen=True):
 
 
 class Decks(msgspec.Struct, frozen=True):
-    """
-    One's own decks, the newest first, and those that come with the program.
-    """
+    """One's own decks, the newest first, and those that come with the program."""
 
     own: tuple[DeckSummary, ...]
     ready: tuple[DeckSummary, ...]
 
 
 class ReadyDecks(msgspec.Struct, frozen=True):
-    """
-    The decks that come with the program, with what is in them; they have no ids.
-    """
+    """The decks that come with the program, with what is in them; they have no ids."""
 
     decks: tuple[Deck, ...]
 
 
 class Link(msgspec.Struct, frozen=True):
-    """
-    What opens something to whoever has it.
-    """
+    """What opens something to whoever has it."""
 
     link: str

@@ -96,26 +96,20 @@ async def rename_deck(request: wire.RenameDeck, who: Account, ports: LobbyPorts)
 
 
 async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> Done:
-    """
-    Delete a deck, and its link with it. Raises Refusal when there is no such deck.
-    """
+    """Delete a deck, and its link with it. Raises Refusal when there is no such deck."""
     if not await DeckStore(ports.database).delete(who.id, request.id):
         raise _no_deck()
     return Done()
 
 
 async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
-    """
-    One's own decks and those that come with the program.
-    """
+    """One's own decks and those that come with the program."""
     own = await DeckStore(ports.database).of(who.id)
     return wire.Decks(tuple(map(_summary, own)), tuple(map(_ready_summary, DECKS)))
 
 
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
-    """
-    A deck of one's own, checked. Raises Refusal when there is no such deck.
-    """
+    """A deck of one's own, checked. Raises Refusal when there is no such deck."""
     try:
         deck = await DeckStore(ports.database).own(who.id, request.id)
     except Missing as error:
@@ -125,9 +119,7 @@ async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) ->
 
 
 async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
-    """
-    The link to a deck, made if there is none. Raises Refusal when there is no such deck.
-    """
+    """The link to a deck, made if there is none. Raises Refusal when there is no such deck."""
     require(who, Act.SHARE_DECKS)
     try:
         store = DeckStore(ports.database)
@@ -137,18 +129,14 @@ async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -
 
 
 async def unshare_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> Done:
-    """
-    From now on the link leads nowhere. Raises Refusal when there is no such deck.
-    """
+    """From now on the link leads nowhere. Raises Refusal when there is no such deck."""
     if not await DeckStore(ports.database).hide(who.id, request.id):
         raise _no_deck()
     return Done()
 
 
 async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPorts) -> wire.Deck:
-    """
-    The deck behind a link, for anybody. Raises Refusal when there is none.
-    """
+    """The deck behind a link, for anybody. Raises Refusal when there is none."""
     try:
         deck = await DeckStore(ports.database).shared(request.link)
     except Missing as error:
@@ -158,9 +146,7 @@ async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPo
 
 
 async def list_ready_decks() -> wire.ReadyDecks:
-    """
-    The decks that come with the program, for anybody, signed in or not.
-    """
+    """The decks that come with the program, for anybody, signed in or not."""
     return wire.ReadyDecks(tuple(map(_ready_shown, DECKS)))
 
 
@@ -191,9 +177,7 @@ async def chosen_deck(
 
 
 def ready_deck_for(format_code: str) -> ReadyDeck:
-    """
-    A deck of the program that is legal in a format. Raises Refusal when there is none.
-    """
+    """A deck of the program that is legal in a format. Raises Refusal when there is none."""
     for deck in DECKS:
         if format_code in deck.legal:
             return deck

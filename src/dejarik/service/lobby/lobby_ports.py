@@ -18,9 +18,7 @@ CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
 
 @dataclass(frozen=True, slots=True)
 class LobbyPorts:
-    """
-    Database, news, the time, messages to people, and how often somebody may speak or check decks.
-    """
+    """Database, news, time, messages to people, and how often one may speak or check decks."""
 
     database: Database
     bus: Bus

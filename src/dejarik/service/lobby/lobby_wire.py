@@ -30,9 +30,7 @@ Nonce = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"\A([0-9a-f]
 
 
 class Terms(Asked, frozen=True):
-    """
-    Which game is played: title, edition, format.
-    """
+    """Which game is played: title, edition, format."""
 
     format: FormatCode
     edition: EditionName = "arh"
@@ -40,9 +38,7 @@ class Terms(Asked, frozen=True):
 
 
 class FormatOffered(msgspec.Struct, frozen=True):
-    """
-    A format; `ready` says whether a deck that comes with the program is legal in it.
-    """
+    """A format; `ready` says whether a deck that comes with the program is legal in it."""
 
     code: str
     name: str
@@ -50,9 +46,7 @@ class FormatOffered(msgspec.Struct, frozen=True):
 
 
 class TermsOffered(msgspec.Struct, frozen=True):
-    """
-    What can be played here; the newest edition stands first.
-    """
+    """What can be played here; the newest edition stands first."""
 
     titles: tuple[str, ...]
     editions: tuple[str, ...]
@@ -62,9 +56,7 @@ class TermsOffered(msgspec.Struct, frozen=True):
 
 
 class OfferSeek(Asked, frozen=True):
-    """
-    Offer to play; a private offer is found only by its link.
-    """
+    """Offer to play; a private offer is found only by its link."""
 
     terms: Terms
     deck: DeckChoice
@@ -73,9 +65,7 @@ class OfferSeek(Asked, frozen=True):
 
 
 class TakeSeek(Asked, frozen=True):
-    """
-    Take somebody's offer, by its id or by its link.
-    """
+    """Take somebody's offer, by its id or by its link."""
 
     deck: DeckChoice
     id: Id | None = None
@@ -83,25 +73,19 @@ class TakeSeek(Asked, frozen=True):
 
 
 class LinkedSeek(Asked, frozen=True):
-    """
-    A private offer, by its link.
-    """
+    """A private offer, by its link."""
 
     link: Id
 
 
 class NamedSeek(Asked, frozen=True):
-    """
-    One of one's own offers: to look at, keep alive or withdraw.
-    """
+    """One of one's own offers: to look at, keep alive or withdraw."""
 
     id: Id
 
 
 class Seek(msgspec.Struct, frozen=True):
-    """
-    An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did.
-    """
+    """An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did."""
 
     id: str
     owner: str
@@ -116,36 +100,28 @@ class Seek(msgspec.Struct, frozen=True):
 
 
 class Seeks(msgspec.Struct, frozen=True):
-    """
-    What is offered now, the oldest first, and one's own offers.
-    """
+    """What is offered now, the oldest first, and one's own offers."""
 
     open: tuple[Seek, ...]
     own: tuple[Seek, ...]
 
 
 class BotSeat(Asked, frozen=True):
-    """
-    A bot as opponent; without a deck it takes one that fits the format.
-    """
+    """A bot as opponent; without a deck it takes one that fits the format."""
 
     bot: BotName
     deck: ReadyChoice | None = None
 
 
 class Fork(Asked, frozen=True):
-    """
-    A point of an earlier game: its id, and after how many entries.
-    """
+    """A point of an earlier game: its id, and after how many entries."""
 
     game: Id
     seq: Sequence
 
 
 class CreateTable(Asked, frozen=True):
-    """
-    Open a table: against a bot at once, by link with `private`, else for whoever comes.
-    """
+    """Open a table: against a bot at once, by link with `private`, else for whoever comes."""
 
     terms: Terms
     deck: DeckChoice
@@ -168,27 +144,21 @@ class SitDown(Asked, frozen=True):
 
 
 class NamedTable(Asked, frozen=True):
-    """
-    A table; `link` opens a private one to somebody who does not sit at it.
-    """
+    """A table; `link` opens a private one to somebody who does not sit at it."""
 
     table: Id
     link: Id | None = None
 
 
 class AddNonce(Asked, frozen=True):
-    """
-    One's own share of the chance of a game, after its commitment was published.
-    """
+    """One's own share of the chance of a game, after its commitment was published."""
 
     table: Id
     nonce: Nonce
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """
-    A seat: whose, and with what. `here` is false for somebody who is only invited.
-    """
+    """A seat: whose, and with what. `here` is false for somebody who is only invited."""
 
     seat: int
     name: str
@@ -198,18 +168,14 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """
-    How a game ended: seats from best to worst, those level with each other together.
-    """
+    """How a game ended: seats from best to worst, those level with each other together."""
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str
 
 
 class Table(msgspec.Struct, frozen=True):
-    """
-    A table. `link` is told to those who sit there; `turns` are the seats that are to decide.
-    """
+    """A table. `link` is told to those who sit there; `turns` are the seats that are to decide."""
 
     id: str
     status: Status
@@ -231,17 +197,13 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """
-    Tables, the newest first.
-    """
+    """Tables, the newest first."""
 
     tables: tuple[Table, ...]
 
 
 class SpeakUp(Asked, frozen=True):
-    """
-    Say something in the lobby, or with `table` at one; `link` opens a private one.
-    """
+    """Say something in the lobby, or with `table` at one; `link` opens a private one."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2_000)]
     table: Id | None = None
@@ -249,9 +211,7 @@ class SpeakUp(Asked, frozen=True):
 
 
 class Listen(Asked, frozen=True):
-    """
-    What was said after a line, in the lobby or at a table; `watching` is the watchers' room.
-    """
+    """What was said after a line, in the lobby or at a table; `watching` is the watchers' room."""
 
     after: Sequence = 0
     table: Id | None = None
@@ -260,9 +220,7 @@ class Listen(Asked, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """
-    Something somebody said.
-    """
+    """Something somebody said."""
 
     id: int
     place: str
@@ -273,35 +231,27 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ChatLines(msgspec.Struct, frozen=True):
-    """
-    Lines in the order they were said.
-    """
+    """Lines in the order they were said."""
 
     lines: tuple[ChatLine, ...]
 
 
 class Present(msgspec.Struct, frozen=True):
-    """
-    Somebody who is here.
-    """
+    """Somebody who is here."""
 
     account: str
     name: str
 
 
 class Company(msgspec.Struct, frozen=True):
-    """
-    Who is here, by name; `total` counts those for whom the list has no room, too.
-    """
+    """Who is here, by name; `total` counts those for whom the list has no room, too."""
 
     people: tuple[Present, ...]
     total: int
 
 
 class Beats(msgspec.Struct, frozen=True):
-    """
-    What one process tells the others: who is connected to it, and who has just left it.
-    """
+    """What one process tells the others: who is connected to it, and who has just left it."""
 
     process: str
     here: tuple[Present, ...] = ()

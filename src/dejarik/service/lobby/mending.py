@@ -35,9 +35,7 @@ NO_GAME: Final = "DELETE FROM homes WHERE NOT EXISTS (SELECT 1 FROM games WHERE 
 
 
 async def mend(ports: LobbyPorts) -> int:
-    """
-    Tell the lobby what it has not heard of its games; how many tables were behind.
-    """
+    """Tell the lobby what it has not heard of its games; how many tables were behind."""
     mended = 0
     for (table,) in await ports.database.rows(BEGUN, (b"", AT_ONCE)):
         mended += await _told(course.begun(cast("str", table), ports))
@@ -61,9 +59,7 @@ def _outcome(data: bytes) -> Outcome:
 
 
 async def forget_unbegun(before: int, ports: LobbyPorts) -> int:
-    """
-    Remove games that were opened before a moment, never began and have no table; how many.
-    """
+    """Remove games that were opened before a moment, never began and have no table; how many."""
     async with ports.database.transaction() as together:
         gone = await together.run(NEVER_BEGUN, (b"", before))
         if gone:

@@ -19,25 +19,19 @@ CHAT: Final = "chat."
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """
-    What happened to which table: `matched`, `invited`, `joined`, `left`, `opened`, `begun`, `over`.
-    """
+    """What happened to a table: `matched invited joined left opened begun over`."""
 
     what: str
     table: str
 
 
 async def seeks_changed(bus: Bus) -> None:
-    """
-    Say that the list of offers is another one now.
-    """
+    """Say that the list of offers is another one now."""
     await bus.publish(SEEKS, b"")
 
 
 async def table_changed(bus: Bus, what: str, table: str, *accounts: str) -> None:
-    """
-    Say what happened to a table, to the lobby and to the people concerned; bots hear nothing.
-    """
+    """Say what happened to a table, to the lobby and to the people concerned; bots hear nothing."""
     hint = msgspec.json.encode(Hint(what, table))
     await bus.publish(TABLES, hint)
     for account in accounts:

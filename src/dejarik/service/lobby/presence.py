@@ -29,9 +29,7 @@ _beats = msgspec.json.Decoder(Beats)
 
 
 class Doorkeeper:
-    """
-    Knows who comes and goes here, and hears of those elsewhere.
-    """
+    """Knows who comes and goes here, and hears of those elsewhere."""
 
     def __init__(self, process: str, bus: Bus, now: Now, metrics: Metrics) -> None:
         self.process = process
@@ -46,18 +44,14 @@ class Doorkeeper:
         self._news = asyncio.Event()
 
     def come(self, who: Account) -> None:
-        """
-        Somebody has opened a connection to this process.
-        """
+        """Somebody has opened a connection to this process."""
         self._connections[who.id] += 1
         self._names[who.id] = who.name
         if self.presence.heard(self.process, who.id, who.name, self._now()):
             self._note(who.id, who.name)
 
     def go(self, who: Account) -> None:
-        """
-        Somebody has closed one; the last one is told.
-        """
+        """Somebody has closed one; the last one is told."""
         self._connections[who.id] -= 1
         if self._connections[who.id] > 0:
             return
@@ -71,34 +65,26 @@ class Doorkeeper:
         self._news.set()
 
     async def look_in(self, who: Account) -> Company:
-        """
-        Somebody without a connection asks who is here, and so is here for a while.
-        """
+        """Somebody without a connection asks who is here, and so is here for a while."""
         self.presence.heard(self.process, who.id, who.name, self._now())
         await self._tell(Beats(self.process, here=(Present(who.id, who.name),)))
         return self.company()
 
     def company(self) -> Company:
-        """
-        Who is here, for a client.
-        """
+        """Who is here, for a client."""
         here = self.presence.here(self._now())
         people = tuple(Present(account, name) for account, name in here[:LISTED])
         return Company(people, len(here))
 
     async def work(self, every: float = BEAT_SECONDS) -> None:
-        """
-        Tell and hear until cancelled.
-        """
+        """Tell and hear until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._hear())
             tasks.create_task(self._keep_telling(every))
             tasks.create_task(self._keep_telling_news())
 
     def hear(self, beats: Beats) -> None:
-        """
-        Note what a process told.
-        """
+        """Note what a process told."""
         if beats.process == self.process:
             return
         now = self._now()
@@ -108,9 +94,7 @@ class Doorkeeper:
             self.presence.left(beats.process, account, now)
 
     async def beat(self) -> None:
-        """
-        Say who is connected here, and forget those of whom nothing was heard.
-        """
+        """Say who is connected here, and forget those of whom nothing was heard."""
         now = self._now()
         here = [Present(account, name) for account, name in self._names.items()]
         for one in here:
@@ -120,9 +104,7 @@ class Doorkeeper:
         self.presence.lapse(now)
 
     async def tell_news(self) -> None:
-        """
-        Say who has come and gone since it was last said.
-        """
+        """Say who has come and gone since it was last said."""
         untold, self._untold = self._untold, {}
         self._news.clear()
         here = [Present(account, name) for account, name in untold.items() if name is not None]

@@ -28,9 +28,7 @@ MOST_THOUGHT: Final = 5
 async def seat_for(
     choice: DeckChoice, terms: Terms, who: Account, ports: LobbyPorts, seat: int = 0
 ) -> StoredSeat:
-    """
-    A seat for somebody with a deck that may be played under these terms. Raises Refusal.
-    """
+    """A seat for somebody with a deck that may be played under these terms. Raises Refusal."""
     check_terms(terms.title, terms.format, terms.edition)
     name, listed = await chosen_deck(choice, who, ports)
     ports.checking.count(who.id, ports.now)
@@ -39,9 +37,7 @@ async def seat_for(
 
 
 async def check_free(who: Account, ports: LobbyPorts) -> None:
-    """
-    Raise Refusal when somebody has as many tables as anybody may have.
-    """
+    """Raise Refusal when somebody has as many tables as anybody may have."""
     store = TableStore(ports.database)
     if await store.count(who.id, WAITING) >= MOST_WAITING:
         message = f"You wait at {MOST_WAITING} tables already."
@@ -52,18 +48,14 @@ async def check_free(who: Account, ports: LobbyPorts) -> None:
 
 
 def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
-    """
-    Raise Refusal for correspondence where nobody could be told that it is their turn.
-    """
+    """Raise Refusal for correspondence where nobody could be told that it is their turn."""
     if isinstance(settings.clock, Correspondence) and not ports.notices.offered():
         message = "Play by correspondence is not offered here: nobody could be told of their turn."
         raise Refusal(Code.INVALID, message, "Choose another clock.")
 
 
 async def bot_seat(against: BotSeat, terms: Terms, who: Account, ports: LobbyPorts) -> StoredSeat:
-    """
-    A seat for a bot, with the deck it was given or one that fits. Raises Refusal.
-    """
+    """A seat for a bot, with the deck it was given or one that fits. Raises Refusal."""
     try:
         is_quick = seconds_in(against.bot) <= MOST_THOUGHT
     except UnknownBot:

@@ -30,16 +30,12 @@ _SEEKS: Final = (
 
 
 class _Lost(Exception):
-    """
-    Somebody else was first; what this transaction did is undone.
-    """
+    """Somebody else was first; what this transaction did is undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSeek:
-    """
-    An offer in the database; `link` is empty for a public one, `table` until it is taken.
-    """
+    """An offer in the database; `link` is empty for a public one, `table` until it is taken."""
 
     id: str
     owner: str
@@ -57,25 +53,19 @@ class StoredSeek:
     owner_name: str = SOMEBODY
 
     def waiting(self) -> Waiting:
-        """
-        The offer as the queue knows it.
-        """
+        """The offer as the queue knows it."""
         queue = Queue(self.title, self.edition, self.format, clock_key(self.settings.clock))
         return Waiting(self.id, self.owner, queue, self.since, self.last_opponent)
 
 
 class SeekStore:
-    """
-    Offers by id, by link, by owner, and those that wait.
-    """
+    """Offers by id, by link, by owner, and those that wait."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, seek: StoredSeek, most: int) -> bool:
-        """
-        Keep a new offer; False if its owner has so many already.
-        """
+        """Keep a new offer; False if its owner has so many already."""
         stored = await self._database.run(
             "INSERT INTO seeks (id, owner, title, edition, format, clock, settings, deck_name,"
             " cards, link, last_opponent, since, until)"
@@ -92,38 +82,28 @@ class SeekStore:
         return stored == 1
 
     async def own(self, owner: str, seek: str) -> StoredSeek:
-        """
-        An offer of somebody's own, taken or not. Raises Missing.
-        """
+        """An offer of somebody's own, taken or not. Raises Missing."""
         sql = _SEEKS + " WHERE s.owner = %s AND s.id = %s"
         return _only(await self._database.rows(sql, (owner, seek)))
 
     async def of(self, owner: str, now: int) -> list[StoredSeek]:
-        """
-        Somebody's offers: those that wait, and those that were taken.
-        """
+        """Somebody's offers: those that wait, and those that were taken."""
         sql = _SEEKS + (
             " WHERE s.owner = %s AND (s.until > %s OR s.table_id IS NOT NULL) ORDER BY s.since"
         )
         return [_seek(row) for row in await self._database.rows(sql, (owner, now))]
 
     async def public(self, seek: str) -> StoredSeek:
-        """
-        An offer without a link. Raises Missing.
-        """
+        """An offer without a link. Raises Missing."""
         sql = _SEEKS + " WHERE s.id = %s AND s.link IS NULL"
         return _only(await self._database.rows(sql, (seek,)))
 
     async def linked(self, link: str) -> StoredSeek:
-        """
-        The offer behind a link. Raises Missing.
-        """
+        """The offer behind a link. Raises Missing."""
         return _only(await self._database.rows(_SEEKS + " WHERE s.link = %s", (link,)))
 
     async def waiting(self, now: int, most: int) -> list[StoredSeek]:
-        """
-        The public offers that wait, the oldest first.
-        """
+        """The public offers that wait, the oldest first."""
         sql = _SEEKS + (
             " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
             " ORDER BY s.since, s.id LIMIT %s"
@@ -131,9 +111,7 @@ class SeekStore:
         return [_seek(row) for row in await self._database.rows(sql, (now, most))]
 
     async def in_queue(self, queue: Queue, now: int, most: int) -> list[StoredSeek]:
-        """
-        The public offers that wait in one queue, the oldest first.
-        """
+        """The public offers that wait in one queue, the oldest first."""
         sql = _SEEKS + (
             " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
             " AND s.title = %s AND s.edition = %s AND s.format = %s AND s.clock = %s"
@@ -142,9 +120,7 @@ class SeekStore:
         return [_seek(row) for row in await self._database.rows(sql, (now, *queue, most))]
 
     async def blocks(self) -> frozenset[Block]:
-        """
-        Who has blocked whom, of those whose offers wait.
-        """
+        """Who has blocked whom, of those whose offers wait."""
         found = await self._database.rows(
             "SELECT DISTINCT b.account, b.blocked FROM blocks b"
             " JOIN seeks s ON s.owner = b.account JOIN seeks o ON o.owner = b.blocked"
@@ -153,16 +129,12 @@ class SeekStore:
         return frozenset((str(account), str(blocked)) for account, blocked in found)
 
     async def renew(self, owner: str, seek: str, until: int) -> bool:
-        """
-        Keep an offer that waits for longer; whether it does.
-        """
+        """Keep an offer that waits for longer; whether it does."""
         sql = "UPDATE seeks SET until = %s WHERE owner = %s AND id = %s AND table_id IS NULL"
         return await self._database.run(sql, (until, owner, seek)) == 1
 
     async def withdraw(self, owner: str, seek: str) -> bool:
-        """
-        Take back an offer that waits; whether it did.
-        """
+        """Take back an offer that waits; whether it did."""
         sql = "DELETE FROM seeks WHERE owner = %s AND id = %s AND table_id IS NULL"
         return await self._database.run(sql, (owner, seek)) == 1
 
@@ -190,16 +162,12 @@ class SeekStore:
         return True
 
     async def sweep(self, before: int) -> int:
-        """
-        Remove offers that ended before a moment; how many.
-        """
+        """Remove offers that ended before a moment; how many."""
         return await self._database.run("DELETE FROM seeks WHERE until < %s", (before,))
 
 
 async def _hold(database: Database, table: StoredTable) -> None:
-    """
-    Hold the people of a table, in one order everywhere, so that nobody is seated twice.
-    """
+    """Hold the people of a table, in one order everywhere, so that nobody is seated twice."""
     for account in sorted(seat.account for seat in table.seats):
         # Two offers of one person are two rows: only the person is one.
         held = await database.run("UPDATE accounts SET role = role WHERE id = %s", (account,))
@@ -208,9 +176,7 @@ async def _hold(database: Database, table: StoredTable) -> None:
 
 
 async def _mark(database: Database, table: str, seeks: tuple[str, ...], now: int) -> None:
-    """
-    The compare-and-set: every offer must still wait.
-    """
+    """The compare-and-set: every offer must still wait."""
     for seek in seeks:
         taken = await database.run(
             "UPDATE seeks SET table_id = %s WHERE id = %s AND table_id IS NULL AND until > %s",

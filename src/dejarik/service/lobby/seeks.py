@@ -68,9 +68,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
 
 
 async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
-    """
-    One's own offer, and the table it led to. Raises Refusal when there is none.
-    """
+    """One's own offer, and the table it led to. Raises Refusal when there is none."""
     try:
         return _told(await SeekStore(ports.database).own(who.id, request.id), own=True)
     except Missing as error:
@@ -78,9 +76,7 @@ async def show_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) ->
 
 
 async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.Seek:
-    """
-    The private offer behind a link, before it is taken. Raises Refusal when there is none.
-    """
+    """The private offer behind a link, before it is taken. Raises Refusal when there is none."""
     try:
         return _told(await SeekStore(ports.database).linked(request.link))
     except Missing as error:
@@ -88,9 +84,7 @@ async def read_linked_seek(request: wire.LinkedSeek, ports: LobbyPorts) -> wire.
 
 
 async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
-    """
-    What others offer, without those one has blocked or is blocked by, and one's own offers.
-    """
+    """What others offer, without those one has blocked or is blocked by, and one's own offers."""
     store = SeekStore(ports.database)
     avoided = await BlockStore(ports.database).apart(who.id) | {who.id}
     found = await store.waiting(ports.now(), LISTED)
@@ -100,9 +94,7 @@ async def list_seeks(who: Account, ports: LobbyPorts) -> wire.Seeks:
 
 
 async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> wire.Seek:
-    """
-    Say that one still wants to play. Raises Refusal when there is no such offer.
-    """
+    """Say that one still wants to play. Raises Refusal when there is no such offer."""
     store = SeekStore(ports.database)
     try:
         seek = await store.own(who.id, request.id)
@@ -115,9 +107,7 @@ async def renew_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -
 
 
 async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts) -> Done:
-    """
-    Take an offer back. Raises Refusal when it is gone or was taken just now.
-    """
+    """Take an offer back. Raises Refusal when it is gone or was taken just now."""
     if not await SeekStore(ports.database).withdraw(who.id, request.id):
         raise _gone()
     await seeks_changed(ports.bus)
@@ -179,9 +169,7 @@ async def match_waiting(ports: LobbyPorts, queue: Queue | None = None) -> int:
 
 
 def _table(seek: StoredSeek, seat: StoredSeat, settings: TableSettings, now: int) -> StoredTable:
-    """
-    The table of an offer and whoever takes it; private if the offer was.
-    """
+    """The table of an offer and whoever takes it; private if the offer was."""
     owner = StoredSeat(0, seek.owner, "", seek.deck_name, seek.listed)
     return StoredTable(
         id=new_id(),

@@ -22,9 +22,7 @@ CHAT_MS: Final = 90 * 24 * HOUR_MS
 
 
 async def sweep_lobby(ports: LobbyPorts) -> int:
-    """
-    Remove old offers, tables that wait in vain and their games, and old talk; how much.
-    """
+    """Remove old offers, tables that wait in vain and their games, and old talk; how much."""
     now = ports.now()
     # What has begun by now does not wait.
     await mend(ports)

@@ -38,9 +38,7 @@ _result = msgspec.json.Decoder(Result)
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """
-    Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given.
-    """
+    """Who sits where with which deck; `account` is empty for a bot, `nonce` until it is given."""
 
     seat: int
     account: str
@@ -54,9 +52,7 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """
-    A table in the database; `link` is empty for a public one.
-    """
+    """A table in the database; `link` is empty for a public one."""
 
     id: str
     title: str
@@ -78,47 +74,35 @@ class StoredTable:
     seats: tuple[StoredSeat, ...] = ()
 
     def seat_of(self, account: str) -> StoredSeat | None:
-        """
-        Where somebody sits or is invited to.
-        """
+        """Where somebody sits or is invited to."""
         for seat in self.seats:
             if account and seat.account == account:
                 return seat
         return None
 
     def is_full(self) -> bool:
-        """
-        Whether everybody has sat down.
-        """
+        """Whether everybody has sat down."""
         return len(self.seats) == SEATS and all(seat.here for seat in self.seats)
 
     def free_seat(self) -> int | None:
-        """
-        A seat that nobody has and nobody is invited to.
-        """
+        """A seat that nobody has and nobody is invited to."""
         taken = {seat.seat for seat in self.seats}
         return next((seat for seat in range(SEATS) if seat not in taken), None)
 
 
 class TableStore:
-    """
-    Tables by id, by link, by who sits there.
-    """
+    """Tables by id, by link, by who sits there."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, table: StoredTable) -> None:
-        """
-        Keep a new table with its seats, all or nothing. Raises Taken for a second rematch.
-        """
+        """Keep a new table with its seats, all or nothing. Raises Taken for a second rematch."""
         async with self._database.transaction() as together:
             await add_table(together, table)
 
     async def find(self, table: str) -> StoredTable:
-        """
-        A table with its seats. Raises Missing.
-        """
+        """A table with its seats. Raises Missing."""
         found = await self._database.rows(
             _TABLES + " WHERE t.id = %s",
             (table,),
@@ -126,9 +110,7 @@ class TableStore:
         return await self._only(found)
 
     async def rematch_of(self, table: str) -> StoredTable:
-        """
-        The table that is the rematch of another. Raises Missing.
-        """
+        """The table that is the rematch of another. Raises Missing."""
         found = await self._database.rows(
             _TABLES + " WHERE t.rematch_of = %s",
             (table,),
@@ -136,9 +118,7 @@ class TableStore:
         return await self._only(found)
 
     async def public(self, status: str, most: int) -> list[StoredTable]:
-        """
-        Tables without a link, the newest first.
-        """
+        """Tables without a link, the newest first."""
         found = await self._database.rows(
             _TABLES
             + " WHERE t.status = %s AND t.link IS NULL ORDER BY t.created DESC, t.id LIMIT %s",
@@ -151,9 +131,7 @@ class TableStore:
         return _joined(found, seats)
 
     async def of(self, account: str, status: str, most: int) -> list[StoredTable]:
-        """
-        The tables somebody sits at or is invited to, the newest first.
-        """
+        """The tables somebody sits at or is invited to, the newest first."""
         found = await self._database.rows(
             _TABLES + " JOIN seats m ON m.table_id = t.id WHERE t.status = %s AND m.account = %s"
             " ORDER BY t.created DESC, t.id LIMIT %s",
@@ -167,9 +145,7 @@ class TableStore:
         return _joined(found, seats)
 
     async def count(self, account: str, status: str) -> int:
-        """
-        At how many tables somebody sits.
-        """
+        """At how many tables somebody sits."""
         found = await self._database.rows(
             "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
             " WHERE s.account = %s AND s.here = 1 AND t.status = %s",
@@ -178,9 +154,7 @@ class TableStore:
         return _int(found[0][0])
 
     async def last_opponent(self, account: str) -> str:
-        """
-        Whom somebody played last; empty if nobody.
-        """
+        """Whom somebody played last; empty if nobody."""
         found = await self._database.rows(
             "SELECT o.account FROM seats m JOIN tables t ON t.id = m.table_id"
             " JOIN seats o ON o.table_id = t.id AND o.seat <> m.seat"
@@ -234,9 +208,7 @@ class TableStore:
         return True
 
     async def open(self, table: str, game: str, commitment: str) -> bool:
-        """
-        Tie a game to a table that waits, once; whether this call did.
-        """
+        """Tie a game to a table that waits, once; whether this call did."""
         sql = (
             "UPDATE tables SET game = %s, commitment = %s"
             " WHERE id = %s AND status = 'waiting' AND game IS NULL"
@@ -244,9 +216,7 @@ class TableStore:
         return await self._database.run(sql, (game, commitment, table)) == 1
 
     async def add_nonce(self, table: str, account: str, nonce: str) -> bool:
-        """
-        Keep somebody's share of the chance, once; whether this call did.
-        """
+        """Keep somebody's share of the chance, once; whether this call did."""
         sql = (
             "UPDATE seats SET nonce = %s WHERE table_id = %s AND account = %s AND nonce = ''"
             " AND EXISTS (SELECT 1 FROM tables WHERE id = %s AND game IS NOT NULL)"
@@ -254,9 +224,7 @@ class TableStore:
         return await self._database.run(sql, (nonce, table, account, table)) == 1
 
     async def begin(self, table: str, now: int) -> bool:
-        """
-        The game is being played from now on; whether this call said so first.
-        """
+        """The game is being played from now on; whether this call said so first."""
         sql = (
             "UPDATE tables SET status = 'playing', moved = %s"
             " WHERE id = %s AND status = 'waiting' AND game IS NOT NULL"
@@ -264,16 +232,12 @@ class TableStore:
         return await self._database.run(sql, (now, table)) == 1
 
     async def note_turns(self, table: str, turns: str, now: int) -> None:
-        """
-        Note who is to decide.
-        """
+        """Note who is to decide."""
         sql = "UPDATE tables SET turns = %s, moved = %s WHERE id = %s AND status = 'playing'"
         await self._database.run(sql, (turns, now, table))
 
     async def finish(self, table: str, result: Result, now: int) -> bool:
-        """
-        Note how a game ended; whether this call said so first.
-        """
+        """Note how a game ended; whether this call said so first."""
         sql = (
             "UPDATE tables SET status = 'over', turns = '', result = %s, ended = %s, moved = %s"
             " WHERE id = %s AND status = 'playing'"
@@ -281,9 +245,7 @@ class TableStore:
         return await self._database.run(sql, (msgspec.json.encode(result), now, now, table)) == 1
 
     async def sweep(self, before: int) -> int:
-        """
-        Remove tables that were opened before a moment and still wait; how many.
-        """
+        """Remove tables that were opened before a moment and still wait; how many."""
         sql = "DELETE FROM tables WHERE status = 'waiting' AND created < %s"
         return await self._database.run(sql, (before,))
 
@@ -298,9 +260,7 @@ class TableStore:
 
 
 async def add_table(database: Database, table: StoredTable) -> None:
-    """
-    Add a table and its seats inside somebody's transaction. Raises Taken.
-    """
+    """Add a table and its seats inside somebody's transaction. Raises Taken."""
     values: tuple[Value, ...] = (
         *(table.id, table.title, table.edition, table.format, table.status, table.host),
         *(table.link or None, msgspec.json.encode(table.settings), table.created),
@@ -329,9 +289,7 @@ async def _add_seat(database: Database, table: str, seat: StoredSeat) -> None:
 
 
 async def _held(database: Database, table: str) -> bool:
-    """
-    Hold a table so that it neither begins nor changes meanwhile; whether it waits for players.
-    """
+    """Hold a table so that it does not begin or change meanwhile; whether it waits for players."""
     sql = "UPDATE tables SET status = status WHERE id = %s AND status = 'waiting' AND game IS NULL"
     return await database.run(sql, (table,)) == 1
 

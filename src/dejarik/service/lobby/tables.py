@@ -115,16 +115,12 @@ async def leave_table(request: wire.NamedTable, who: Account, ports: LobbyPorts)
 
 
 async def show_table(request: wire.NamedTable, who: Account, ports: LobbyPorts) -> wire.Table:
-    """
-    A table that somebody may see. Raises Refusal when there is none.
-    """
+    """A table that somebody may see. Raises Refusal when there is none."""
     return told(await _seen(TableStore(ports.database), request.table, who, request.link), who)
 
 
 async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
-    """
-    The public tables: those that wait for a player, and those that may be watched.
-    """
+    """The public tables: those that wait for a player, and those that may be watched."""
     store = TableStore(ports.database)
     avoided = await BlockStore(ports.database).apart(who.id)
     waiting = await store.public(WAITING, LISTED)
@@ -138,9 +134,7 @@ async def list_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
 
 
 async def list_own_tables(who: Account, ports: LobbyPorts) -> wire.Tables:
-    """
-    The tables somebody sits at: where it is their turn first, then the others, then the past.
-    """
+    """The tables somebody sits at: where it is their turn first, then the others, then the past."""
     store = TableStore(ports.database)
     playing = [told(one, who) for one in await store.of(who.id, PLAYING, LISTED)]
     playing.sort(key=lambda one: (not one.your_turn, one.moved))
@@ -174,9 +168,7 @@ async def ask_rematch(request: wire.NamedTable, who: Account, ports: LobbyPorts)
 
 
 async def _seen(store: TableStore, table_id: str, who: Account, link: str | None) -> StoredTable:
-    """
-    A table that somebody may see: public, their own, or by its link. Raises Refusal.
-    """
+    """A table that somebody may see: public, their own, or by its link. Raises Refusal."""
     try:
         table = await store.find(table_id)
     except Missing as error:
@@ -187,9 +179,7 @@ async def _seen(store: TableStore, table_id: str, who: Account, link: str | None
 
 
 def may_enter(table: StoredTable, who: Account, link: str | None) -> bool:
-    """
-    Whether a table is public, somebody's own, or opened by the link they have.
-    """
+    """Whether a table is public, somebody's own, or opened by the link they have."""
     if not table.link or table.seat_of(who.id) is not None:
         return True
     return link is not None and hmac.compare_digest(link, table.link)
@@ -211,9 +201,7 @@ async def _other_rematch(store: TableStore, table_id: str) -> StoredTable:
 
 
 def _rematch(table: StoredTable, who: Account, now: int) -> StoredTable:
-    """
-    The same people and decks with the seats swapped; the others are invited, bots are there.
-    """
+    """The same people and decks with the seats swapped; the others are invited, bots are there."""
     seats = tuple(
         replace(
             seat,

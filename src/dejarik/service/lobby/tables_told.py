@@ -13,9 +13,7 @@ from dejarik.service.ports import Account
 
 
 def told(table: StoredTable, who: Account) -> wire.Table:
-    """
-    A table as somebody is told of it: the link only to whoever sits there, decks to nobody.
-    """
+    """A table as somebody is told of it: the link only to whoever sits there, decks to nobody."""
     own = table.seat_of(who.id)
     turns = tuple(int(seat) for seat in table.turns.split(",") if seat)
     return wire.Table(

@@ -14,9 +14,7 @@ from dejarik.service.lobby.lobby_wire import FormatOffered, TermsOffered
 
 
 async def list_terms(ports: LobbyPorts) -> TermsOffered:
-    """
-    The games, editions, formats, clocks and bots there are.
-    """
+    """The games, editions, formats, clocks and bots there are."""
     playable = {code for deck in DECKS for code in deck.legal}
     formats = tuple(
         FormatOffered(one.code, one.name, one.code in playable)

@@ -32,9 +32,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """
-    What somebody is told.
-    """
+    """What somebody is told."""
 
     subject: str
     text: str
@@ -47,9 +45,7 @@ NEARLY_UP: Final = Notice(
 
 
 class LobbyTies:
-    """
-    The ties of all games of one process. `async with` waits for notices under way.
-    """
+    """The ties of all games of one process. `async with` waits for notices under way."""
 
     def __init__(self, ports: LobbyPorts) -> None:
         self._ports = ports
@@ -64,9 +60,7 @@ class LobbyTies:
         await self._tasks.__aexit__(None, None, None)
 
     async def turned(self, table: str, deciding: Sequence[int], absent: Sequence[str]) -> None:
-        """
-        Note whose turn it is, and tell those who are not here.
-        """
+        """Note whose turn it is, and tell those who are not here."""
         if not table:
             return
         try:
@@ -76,9 +70,7 @@ class LobbyTies:
         self._notify_all(table, absent, YOUR_TURN)
 
     async def runs_out(self, table: str, absent: Sequence[str]) -> None:
-        """
-        Tell those who are not here that their time is nearly up.
-        """
+        """Tell those who are not here that their time is nearly up."""
         if table:
             self._notify_all(table, absent, NEARLY_UP)
 
@@ -102,9 +94,7 @@ class LobbyTies:
             self._notices -= 1
 
     async def ended(self, table: str, ranking: Sequence[Sequence[int]], reason: str) -> None:
-        """
-        Note how a game ended.
-        """
+        """Note how a game ended."""
         if not table:
             return
         outcome = Outcome([list(side) for side in ranking], reason)

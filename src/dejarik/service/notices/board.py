@@ -27,9 +27,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """
-    One browser that wants to be told: where, and the two keys to seal messages with.
-    """
+    """One browser that wants to be told: where, and the two keys to seal messages with."""
 
     endpoint: str
     p256dh: str
@@ -37,9 +35,7 @@ class Subscription:
 
 
 class Delivery(Enum):
-    """
-    What became of a message: taken, failed, or the browser no longer wants any.
-    """
+    """What became of a message: taken, failed, or the browser no longer wants any."""
 
     TAKEN = "taken"
     FAILED = "failed"
@@ -47,70 +43,48 @@ class Delivery(Enum):
 
 
 class Pusher(Protocol):
-    """
-    The way to browsers.
-    """
+    """The way to browsers."""
 
     @property
     def public_key(self) -> str:
-        """
-        What browsers need to subscribe.
-        """
+        """What browsers need to subscribe."""
         ...
 
     def check(self, subscription: Subscription) -> None:
-        """
-        Refuse a subscription that nothing could be sent to. Raises ValueError.
-        """
+        """Refuse a subscription that nothing could be sent to. Raises ValueError."""
         ...
 
     async def push(self, subscription: Subscription, message: bytes) -> Delivery:
-        """
-        Send one message. Never raises.
-        """
+        """Send one message. Never raises."""
         ...
 
 
 class Mailer(Protocol):
-    """
-    The way by mail.
-    """
+    """The way by mail."""
 
     async def send(self, to: str, subject: str, text: str) -> bool:
-        """
-        Send one message; whether it was taken. Never raises.
-        """
+        """Send one message; whether it was taken. Never raises."""
         ...
 
 
 class Places(Protocol):
-    """
-    Where people want to be told; `notice_store` has it.
-    """
+    """Where people want to be told; `notice_store` has it."""
 
     async def subscriptions(self, account: str) -> list[Subscription]:
-        """
-        The browsers of an account.
-        """
+        """The browsers of an account."""
         ...
 
     async def unsubscribe(self, account: str, endpoint: str) -> bool:
-        """
-        Let go of a browser.
-        """
+        """Let go of a browser."""
         ...
 
     async def address(self, account: str) -> tuple[str, bool] | None:
-        """
-        The address of an account, and whether it is confirmed.
-        """
+        """The address of an account, and whether it is confirmed."""
         ...
 
 
 class NoticeBoard:
-    """
-    Tells people; `site` is the address of this server, without a slash at its end.
-    """
+    """Tells people; `site` is the address of this server, without a slash at its end."""
 
     def __init__(
         self, places: Places, site: str, pusher: Pusher | None = None, mailer: Mailer | None = None
@@ -121,16 +95,12 @@ class NoticeBoard:
         self.mailer = mailer
 
     def offered(self) -> tuple[str, ...]:
-        """
-        Which ways are configured.
-        """
+        """Which ways are configured."""
         ways = ((PUSH, self.pusher), (MAIL, self.mailer))
         return tuple(name for name, way in ways if way is not None)
 
     async def tell(self, account: Account, subject: str, text: str, path: str) -> None:
-        """
-        Tell somebody on every way they want; failures are logged, never raised.
-        """
+        """Tell somebody on every way they want; failures are logged, never raised."""
         try:
             async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
                 group.create_task(self._push(account.id, subject, text, path))

@@ -16,15 +16,11 @@ ConfirmCode = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    What is asked.
-    """
+    """What is asked."""
 
 
 class Subscribe(Request, frozen=True):
-    """
-    Tell this browser from now on.
-    """
+    """Tell this browser from now on."""
 
     endpoint: Endpoint
     p256dh: Key
@@ -32,25 +28,19 @@ class Subscribe(Request, frozen=True):
 
 
 class Unsubscribe(Request, frozen=True):
-    """
-    Tell this browser no longer.
-    """
+    """Tell this browser no longer."""
 
     endpoint: Endpoint
 
 
 class SetAddress(Request, frozen=True):
-    """
-    Send mail to this address, once it is confirmed.
-    """
+    """Send mail to this address, once it is confirmed."""
 
     address: Address
 
 
 class ConfirmAddress(Request, frozen=True):
-    """
-    The code that was sent to an address.
-    """
+    """The code that was sent to an address."""
 
     code: ConfirmCode
 

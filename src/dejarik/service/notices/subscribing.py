@@ -26,9 +26,7 @@ CONFIRM_PAGE: Final = "/confirm"
 
 @dataclass(frozen=True, slots=True)
 class NoticePorts:
-    """
-    What these handlers are given; letters to confirm an address are counted in memory.
-    """
+    """What these handlers are given; letters to confirm an address are counted in memory."""
 
     database: Database
     now: Now
@@ -38,9 +36,7 @@ class NoticePorts:
 
 
 async def ways(caller: Caller, ports: NoticePorts) -> wire.Ways:
-    """
-    How the caller can be told, and how they are.
-    """
+    """How the caller can be told, and how they are."""
     store = NoticeStore(ports.database)
     pusher = ports.board.pusher
     browsers = await store.subscriptions(caller.account.id)
@@ -73,9 +69,7 @@ async def subscribe(request: wire.Subscribe, caller: Caller, ports: NoticePorts)
 
 
 async def unsubscribe(request: wire.Unsubscribe, caller: Caller, ports: NoticePorts) -> wire.Ways:
-    """
-    Tell a browser no longer; a second time changes nothing.
-    """
+    """Tell a browser no longer; a second time changes nothing."""
     await NoticeStore(ports.database).unsubscribe(caller.account.id, request.endpoint)
     return await ways(caller, ports)
 
@@ -122,9 +116,7 @@ async def confirm_address(request: wire.ConfirmAddress, ports: NoticePorts) -> N
 
 
 async def forget_address(caller: Caller, ports: NoticePorts) -> wire.Ways:
-    """
-    Send no mail from now on; a second time changes nothing.
-    """
+    """Send no mail from now on; a second time changes nothing."""
     await NoticeStore(ports.database).forget_address(caller.account.id)
     return await ways(caller, ports)
 

@@ -21,9 +21,7 @@ _SETTINGS: Final = msgspec.json.Decoder(dict[str, bool | str | int | float | Non
 
 
 class Known(NamedTuple):
-    """
-    An account, and what is stored of its password.
-    """
+    """An account, and what is stored of its password."""
 
     account: Account
     password: str
@@ -39,9 +37,7 @@ class _AccountRow(NamedTuple):
 
 
 def account_of(row: Row) -> Account:
-    """
-    An account from id, name, role, created, muted_until and settings, in this order.
-    """
+    """An account from id, name, role, created, muted_until and settings, in this order."""
     known = msgspec.convert(row, _AccountRow)
     return Account(
         known.id,
@@ -54,17 +50,13 @@ def account_of(row: Row) -> Account:
 
 
 class AccountStore:
-    """
-    Accounts in a database, or in one transaction of it.
-    """
+    """Accounts in a database, or in one transaction of it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, account: Account, password: str) -> None:
-        """
-        Store a new account. Raises Taken when its name looks like another's.
-        """
+        """Store a new account. Raises Taken when its name looks like another's."""
         await self._database.run(
             "INSERT INTO accounts"
             " (id, name, look, password, role, created, seen, muted_until, settings)"
@@ -83,9 +75,7 @@ class AccountStore:
         )
 
     async def find(self, id_: str) -> Account | None:
-        """
-        The account of an id.
-        """
+        """The account of an id."""
         rows = await self._database.rows(
             "SELECT id, name, role, created, muted_until, settings FROM accounts WHERE id = %s",
             (id_,),
@@ -93,18 +83,14 @@ class AccountStore:
         return account_of(rows[0]) if rows else None
 
     async def is_taken(self, name: str) -> bool:
-        """
-        Whether somebody's name looks like this one.
-        """
+        """Whether somebody's name looks like this one."""
         rows = await self._database.rows(
             "SELECT id FROM accounts WHERE look = %s", (look_of(name),)
         )
         return bool(rows)
 
     async def named(self, name: str) -> Known | None:
-        """
-        The account of a name, in any case, and what is stored of its password.
-        """
+        """The account of a name, in any case, and what is stored of its password."""
         rows = await self._database.rows(
             "SELECT id, name, role, created, muted_until, settings, password"
             " FROM accounts WHERE look = %s",
@@ -117,9 +103,7 @@ class AccountStore:
         return None
 
     async def password(self, id_: str) -> str:
-        """
-        What is stored of an account's password; empty if there is none.
-        """
+        """What is stored of an account's password; empty if there is none."""
         rows = await self._database.rows("SELECT password FROM accounts WHERE id = %s", (id_,))
         return str(rows[0][0]) if rows else NO_PASSWORD
 
@@ -135,33 +119,25 @@ class AccountStore:
         return changed == 1
 
     async def seen(self, id_: str, now: int) -> None:
-        """
-        Note that somebody is here.
-        """
+        """Note that somebody is here."""
         await self._database.run("UPDATE accounts SET seen = %s WHERE id = %s", (now, id_))
 
     async def change_password(self, id_: str, old: str, new: str) -> bool:
-        """
-        Store another password, if the stored one is still this.
-        """
+        """Store another password, if the stored one is still this."""
         changed = await self._database.run(
             "UPDATE accounts SET password = %s WHERE id = %s AND password = %s", (new, id_, old)
         )
         return changed == 1
 
     async def set_password(self, id_: str, password: str) -> bool:
-        """
-        Store another password, whatever it was; whether there is such an account.
-        """
+        """Store another password, whatever it was; whether there is such an account."""
         changed = await self._database.run(
             "UPDATE accounts SET password = %s WHERE id = %s", (password, id_)
         )
         return changed == 1
 
     async def name_guest(self, id_: str, name: str, password: str) -> bool:
-        """
-        Make a guest a player; whether it was a guest. Raises Taken.
-        """
+        """Make a guest a player; whether it was a guest. Raises Taken."""
         changed = await self._database.run(
             "UPDATE accounts SET name = %s, look = %s, password = %s, role = %s"
             " WHERE id = %s AND role = %s",
@@ -170,9 +146,7 @@ class AccountStore:
         return changed == 1
 
     async def set_role(self, id_: str, role: Role) -> bool:
-        """
-        Give somebody who is no guest another role; whether there was such an account.
-        """
+        """Give somebody who is no guest another role; whether there was such an account."""
         changed = await self._database.run(
             "UPDATE accounts SET role = %s WHERE id = %s AND role <> %s",
             (role.value, id_, Role.GUEST.value),
@@ -180,15 +154,11 @@ class AccountStore:
         return changed == 1
 
     async def mute(self, id_: str, until: int) -> None:
-        """
-        Let somebody speak again only from a time on.
-        """
+        """Let somebody speak again only from a time on."""
         await self._database.run("UPDATE accounts SET muted_until = %s WHERE id = %s", (until, id_))
 
     async def keep_settings(self, id_: str, settings: Mapping[str, Value]) -> None:
-        """
-        Keep what a client wants to find again.
-        """
+        """Keep what a client wants to find again."""
         await self._database.run(
             "UPDATE accounts SET settings = %s WHERE id = %s",
             (msgspec.json.encode(dict(settings)), id_),
@@ -207,15 +177,11 @@ class AccountStore:
         return frozenset(str(id_) for (id_,) in rows)
 
     async def delete(self, id_: str) -> bool:
-        """
-        Delete an account, with its sessions, blocks and reset links.
-        """
+        """Delete an account, with its sessions, blocks and reset links."""
         return await self._database.run("DELETE FROM accounts WHERE id = %s", (id_,)) == 1
 
     async def forget_guests(self, seen_before: int, most: int) -> list[str]:
-        """
-        Delete some guests who have not been here since a time; their ids.
-        """
+        """Delete some guests who have not been here since a time; their ids."""
         rows = await self._database.rows(
             "DELETE FROM accounts WHERE role = %s AND seen < %s AND id IN"
             " (SELECT id FROM accounts WHERE role = %s AND seen < %s LIMIT %s) RETURNING id",
@@ -224,9 +190,7 @@ class AccountStore:
         return [str(id_) for (id_,) in rows]
 
     async def names(self, ids: Collection[str]) -> dict[str, str]:
-        """
-        The name of every id; whoever is gone is somebody.
-        """
+        """The name of every id; whoever is gone is somebody."""
         found = dict.fromkeys(ids, SOMEBODY)
         # One statement for each would be slow, one for all could have too many parameters.
         wanted = sorted(found)

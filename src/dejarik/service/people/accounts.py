@@ -160,18 +160,14 @@ async def delete_account(request: wire.DeleteAccount, caller: Caller, office: Of
 
 
 def check_password(password: str, name: str) -> None:
-    """
-    Raise Refusal INVALID unless the password is good enough.
-    """
+    """Raise Refusal INVALID unless the password is good enough."""
     fault = password_fault(password, name)
     if fault:
         raise Refusal(Code.INVALID, fault, "Three or four words that do not belong together do.")
 
 
 async def _check_choice(name: str, password: str, office: Office) -> None:
-    """
-    Raise a refusal for a name or a password that cannot be chosen.
-    """
+    """Raise a refusal for a name or a password that cannot be chosen."""
     fault = name_fault(name)
     if fault:
         raise Refusal(Code.INVALID, fault, "Choose another name.")
@@ -181,9 +177,7 @@ async def _check_choice(name: str, password: str, office: Office) -> None:
 
 
 async def _proven(password: str, caller: Caller, office: Office) -> str:
-    """
-    What is stored of the caller's password, once this has turned out to be it.
-    """
+    """What is stored of the caller's password, once this has turned out to be it."""
     with office.an_attempt(look_of(caller.account.name), caller.visitor):
         stored = await AccountStore(office.database).password(caller.account.id)
         if not stored:

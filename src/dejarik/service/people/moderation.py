@@ -29,16 +29,12 @@ _EXCERPT: Final = msgspec.json.Decoder(tuple[wire.ExcerptLine, ...])
 
 
 def is_muted(account: Account, now: int) -> bool:
-    """
-    Whether somebody may not speak now.
-    """
+    """Whether somebody may not speak now."""
     return account.muted_until > now
 
 
 async def find_person(request: wire.FindPerson, caller: Caller, office: Office) -> wire.Person:
-    """
-    Somebody by name, in any case. Raises Refusal MISSING.
-    """
+    """Somebody by name, in any case. Raises Refusal MISSING."""
     known = None
     if not shape_fault(request.name):
         known = await AccountStore(office.database).named(request.name)
@@ -65,18 +61,14 @@ async def block(request: wire.OnePerson, caller: Caller, office: Office) -> wire
 
 
 async def unblock(request: wire.OnePerson, caller: Caller, office: Office) -> wire.Done:
-    """
-    Hear and meet somebody again; if they were not blocked, nothing changes.
-    """
+    """Hear and meet somebody again; if they were not blocked, nothing changes."""
     require(caller.account, Act.BLOCK)
     await BlockStore(office.database).remove(caller.account.id, request.account)
     return wire.Done()
 
 
 async def list_blocked(caller: Caller, office: Office) -> wire.BlockList:
-    """
-    Whom the caller has blocked.
-    """
+    """Whom the caller has blocked."""
     require(caller.account, Act.BLOCK)
     blocked = await BlockStore(office.database).of(caller.account.id)
     return wire.BlockList(tuple(person_of(account) for account in blocked))
@@ -108,9 +100,7 @@ async def report(
 async def list_reports(
     request: wire.ListReports, caller: Caller, office: Office
 ) -> wire.ReportList:
-    """
-    The open reports, the oldest first. Raises Refusal FORBIDDEN.
-    """
+    """The open reports, the oldest first. Raises Refusal FORBIDDEN."""
     require(caller.account, Act.READ_REPORTS)
     found = await ReportStore(office.database).open_after(
         request.after_at, request.after_id, request.most + 1
@@ -193,9 +183,7 @@ async def _set_mute(id_: str, until: int, detail: str, caller: Caller, office: O
 
 
 async def _other(id_: str, caller: Caller, office: Office) -> Account:
-    """
-    Somebody else than the caller. Raises Refusal MISSING or INVALID.
-    """
+    """Somebody else than the caller. Raises Refusal MISSING or INVALID."""
     account = await AccountStore(office.database).find(id_)
     if account is None:
         raise nobody()
@@ -205,9 +193,7 @@ async def _other(id_: str, caller: Caller, office: Office) -> Account:
 
 
 def _note(text: str) -> str:
-    """
-    A reason or a note, made harmless. Raises Refusal INVALID.
-    """
+    """A reason or a note, made harmless. Raises Refusal INVALID."""
     note = cleaned(text)
     fault = text_fault(note, LONGEST_NOTE)
     if fault:

@@ -15,9 +15,7 @@ from dejarik.service.ports import Account, Database
 
 
 class Report(NamedTuple):
-    """
-    What somebody told the moderators; the excerpt is JSON.
-    """
+    """What somebody told the moderators; the excerpt is JSON."""
 
     id: str
     reporter: str
@@ -29,9 +27,7 @@ class Report(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """
-    What a moderator or administrator did to whom.
-    """
+    """What a moderator or administrator did to whom."""
 
     id: str
     at: int
@@ -42,17 +38,13 @@ class Deed(NamedTuple):
 
 
 class BlockStore:
-    """
-    Who has blocked whom.
-    """
+    """Who has blocked whom."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, account: str, blocked: str, at: int) -> None:
-        """
-        Note that one has blocked another; a second time changes nothing.
-        """
+        """Note that one has blocked another; a second time changes nothing."""
         await self._database.run(
             "INSERT INTO blocks (account, blocked, at) VALUES (%s, %s, %s)"
             " ON CONFLICT (account, blocked) DO NOTHING",
@@ -60,17 +52,13 @@ class BlockStore:
         )
 
     async def remove(self, account: str, blocked: str) -> None:
-        """
-        Note that one no longer blocks another.
-        """
+        """Note that one no longer blocks another."""
         await self._database.run(
             "DELETE FROM blocks WHERE account = %s AND blocked = %s", (account, blocked)
         )
 
     async def of(self, account: str) -> list[Account]:
-        """
-        Whom one has blocked, the first of them first.
-        """
+        """Whom one has blocked, the first of them first."""
         rows = await self._database.rows(
             "SELECT a.id, a.name, a.role, a.created, a.muted_until, a.settings"
             " FROM blocks b JOIN accounts a ON a.id = b.blocked"
@@ -80,18 +68,14 @@ class BlockStore:
         return [account_of(row) for row in rows]
 
     async def by(self, blocked: str) -> frozenset[str]:
-        """
-        Everybody who has blocked somebody.
-        """
+        """Everybody who has blocked somebody."""
         rows = await self._database.rows(
             "SELECT account FROM blocks WHERE blocked = %s", (blocked,)
         )
         return frozenset(str(id_) for (id_,) in rows)
 
     async def apart(self, account: str) -> frozenset[str]:
-        """
-        Everybody whom one has blocked or who has blocked them.
-        """
+        """Everybody whom one has blocked or who has blocked them."""
         rows = await self._database.rows(
             "SELECT blocked FROM blocks WHERE account = %s"
             " UNION SELECT account FROM blocks WHERE blocked = %s",
@@ -101,17 +85,13 @@ class BlockStore:
 
 
 class ReportStore:
-    """
-    What was told to the moderators.
-    """
+    """What was told to the moderators."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, report: Report) -> None:
-        """
-        Store an open report.
-        """
+        """Store an open report."""
         await self._database.run(
             "INSERT INTO reports (id, reporter, about, place, reason, excerpt, at,"
             " closed, closed_by, note) VALUES (%s, %s, %s, %s, %s, %s, %s, 0, '', '')",
@@ -119,9 +99,7 @@ class ReportStore:
         )
 
     async def open_after(self, at: int, id_: str, most: int) -> list[Report]:
-        """
-        Open reports after one, the oldest first.
-        """
+        """Open reports after one, the oldest first."""
         rows = await self._database.rows(
             "SELECT id, reporter, about, place, reason, excerpt, at FROM reports"
             " WHERE closed = 0 AND (at, id) > (%s, %s) ORDER BY at, id LIMIT %s",
@@ -130,9 +108,7 @@ class ReportStore:
         return [msgspec.convert(row, Report) for row in rows]
 
     async def find_open(self, id_: str) -> Report | None:
-        """
-        A report, unless it is closed.
-        """
+        """A report, unless it is closed."""
         rows = await self._database.rows(
             "SELECT id, reporter, about, place, reason, excerpt, at FROM reports"
             " WHERE closed = 0 AND id = %s",
@@ -141,9 +117,7 @@ class ReportStore:
         return msgspec.convert(rows[0], Report) if rows else None
 
     async def close(self, id_: str, by: str, note: str, now: int) -> bool:
-        """
-        Close a report; whether it was open.
-        """
+        """Close a report; whether it was open."""
         changed = await self._database.run(
             "UPDATE reports SET closed = %s, closed_by = %s, note = %s"
             " WHERE id = %s AND closed = 0",
@@ -153,17 +127,13 @@ class ReportStore:
 
 
 class AuditStore:
-    """
-    What those with power did. Nothing here changes or deletes a line.
-    """
+    """What those with power did. Nothing here changes or deletes a line."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, at: int, actor: str, act: str, target: str, detail: str = "") -> None:
-        """
-        Note an act, in the transaction that does it.
-        """
+        """Note an act, in the transaction that does it."""
         await self._database.run(
             "INSERT INTO audit (id, at, actor, act, target, detail)"
             " VALUES (%s, %s, %s, %s, %s, %s)",
@@ -171,9 +141,7 @@ class AuditStore:
         )
 
     async def before(self, at: int, id_: str, most: int) -> list[Deed]:
-        """
-        Acts before one, the newest first.
-        """
+        """Acts before one, the newest first."""
         rows = await self._database.rows(
             "SELECT id, at, actor, act, target, detail FROM audit"
             " WHERE (at, id) < (%s, %s) ORDER BY at DESC, id DESC LIMIT %s",

@@ -37,9 +37,7 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """
-    Somebody who is signed in.
-    """
+    """Somebody who is signed in."""
 
     account: Account
     session: str
@@ -63,9 +61,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """
-    What handlers for people are given; without a bus nobody hears of sessions that end.
-    """
+    """What handlers for people are given; without a bus nobody hears of sessions that end."""
 
     database: Database
     passwords: Passwords
@@ -74,16 +70,12 @@ class Office:
     bus: Bus | None = None
 
     async def tell_ended(self, account: str) -> None:
-        """
-        Tell every process that sessions of an account have ended, once that is stored.
-        """
+        """Tell every process that sessions of an account have ended, once that is stored."""
         if self.bus is not None:
             await self.bus.publish(SESSIONS_ENDED, account.encode())
 
     def welcome(self, visitor: Visitor) -> None:
-        """
-        Count a new guest or account of an address. Raises Refusal TOO_OFTEN.
-        """
+        """Count a new guest or account of an address. Raises Refusal TOO_OFTEN."""
         wait = self.limits.newcomers.take(network_of(visitor.address), self.now())
         if wait:
             raise too_often("Many people came from your network just now.", wait)
@@ -116,31 +108,23 @@ class Office:
 
 
 def person_of(account: Account) -> Person:
-    """
-    An account as anybody may see it.
-    """
+    """An account as anybody may see it."""
     return Person(account.id, account.name, account.role, account.created)
 
 
 def too_often(message: str, wait_ms: int) -> Refusal:
-    """
-    The refusal of somebody who asks too often, with how long to wait.
-    """
+    """The refusal of somebody who asks too often, with how long to wait."""
     seconds = -(-wait_ms // SECOND)
     return Refusal(Code.TOO_OFTEN, message, f"Try again in {seconds} s.", retry_after=seconds)
 
 
 def gone() -> Refusal:
-    """
-    The refusal of somebody whose account is no longer there.
-    """
+    """The refusal of somebody whose account is no longer there."""
     return Refusal(Code.NOT_SIGNED_IN, "Your account is no longer there.", "Log in again.")
 
 
 def nobody() -> Refusal:
-    """
-    The refusal of an act on somebody who is not there.
-    """
+    """The refusal of an act on somebody who is not there."""
     return Refusal(Code.MISSING, "There is nobody of that name or number.", "Check the spelling.")
 
 

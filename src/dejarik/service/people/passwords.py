@@ -28,9 +28,7 @@ T = TypeVar("T")
 
 
 def argon2id() -> PasswordHasher:
-    """
-    As strong as a small machine can bear: 32 MiB and three passes in one lane.
-    """
+    """As strong as a small machine can bear: 32 MiB and three passes in one lane."""
     return PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
 
 
@@ -63,23 +61,17 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def hashed(self, password: str) -> str:
-        """
-        What to store of a password.
-        """
+        """What to store of a password."""
         return await self._in_thread(lambda: self._hasher.hash(prepared(password)))
 
     async def matches(self, stored: str, password: str) -> bool:
-        """
-        Whether this is the stored password; an empty one takes as long, and matches nothing.
-        """
+        """Whether this is the stored password; an empty one takes as long, and matches nothing."""
         against = stored or self._nobodys
         fits = await self._in_thread(lambda: self._fits(against, password))
         return fits and bool(stored)
 
     def is_outdated(self, stored: str) -> bool:
-        """
-        Whether it was hashed less strongly than is done today.
-        """
+        """Whether it was hashed less strongly than is done today."""
         return self._hasher.check_needs_rehash(stored)
 
     def _fits(self, stored: str, password: str) -> bool:
@@ -108,9 +100,7 @@ class Passwords:
 
 
 def nobodys_hash(hasher: PasswordHasher) -> str:
-    """
-    A hash that no password has and that costs as much to compare as any other.
-    """
+    """A hash that no password has and that costs as much to compare as any other."""
     salt, digest = secrets.token_bytes(hasher.salt_len), secrets.token_bytes(hasher.hash_len)
     cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
     return f"$argon2id$v=19${cost}${_base64(salt)}${_base64(digest)}"

@@ -28,97 +28,73 @@ Settings = Annotated[dict[SettingName, Setting], Meta(max_length=50)]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    What is asked.
-    """
+    """What is asked."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """
-    What is answered.
-    """
+    """What is answered."""
 
 
 class Register(Request, frozen=True):
-    """
-    Make an account.
-    """
+    """Make an account."""
 
     name: Name
     password: Password
 
 
 class LogIn(Request, frozen=True):
-    """
-    Open a session of an account.
-    """
+    """Open a session of an account."""
 
     name: Name
     password: Password
 
 
 class BecomeAccount(Request, frozen=True):
-    """
-    Give a guest a name and a password.
-    """
+    """Give a guest a name and a password."""
 
     name: Name
     password: Password
 
 
 class ChangePassword(Request, frozen=True):
-    """
-    Choose another password; the old one proves who asks.
-    """
+    """Choose another password; the old one proves who asks."""
 
     old: Password
     new: Password
 
 
 class DeleteAccount(Request, frozen=True):
-    """
-    Delete oneself; the password proves who asks, and a guest has none.
-    """
+    """Delete oneself; the password proves who asks, and a guest has none."""
 
     password: Password = ""
 
 
 class SaveSettings(Request, frozen=True):
-    """
-    Keep what a client wants to find again; it replaces what was kept before.
-    """
+    """Keep what a client wants to find again; it replaces what was kept before."""
 
     settings: Settings
 
 
 class RevokeSession(Request, frozen=True):
-    """
-    End one of one's sessions.
-    """
+    """End one of one's sessions."""
 
     session: Id
 
 
 class FindPerson(Request, frozen=True):
-    """
-    Look somebody up by name.
-    """
+    """Look somebody up by name."""
 
     name: Name
 
 
 class OnePerson(Request, frozen=True):
-    """
-    Somebody, by id: to block or unblock, or to let speak again.
-    """
+    """Somebody, by id: to block or unblock, or to let speak again."""
 
     account: Id
 
 
 class Mute(Request, frozen=True):
-    """
-    Keep somebody from speaking for a while.
-    """
+    """Keep somebody from speaking for a while."""
 
     account: Id
     minutes: Annotated[int, Meta(ge=1, le=525_600)]
@@ -126,9 +102,7 @@ class Mute(Request, frozen=True):
 
 
 class MakeReport(Request, frozen=True):
-    """
-    Tell the moderators about somebody: where it was, and what.
-    """
+    """Tell the moderators about somebody: where it was, and what."""
 
     about: Id
     place: Place
@@ -136,9 +110,7 @@ class MakeReport(Request, frozen=True):
 
 
 class ListReports(Request, frozen=True):
-    """
-    Open reports, the oldest first, after the one that a page ended with.
-    """
+    """Open reports, the oldest first, after the one that a page ended with."""
 
     after_at: Millis = 0
     after_id: AnyId = ""
@@ -146,18 +118,14 @@ class ListReports(Request, frozen=True):
 
 
 class CloseReport(Request, frozen=True):
-    """
-    Put a report away, and say why.
-    """
+    """Put a report away, and say why."""
 
     report: Id
     note: Note
 
 
 class ReadAudit(Request, frozen=True):
-    """
-    What moderators and administrators did, the newest first, before where a page ended.
-    """
+    """What moderators and administrators did, the newest first, before where a page ended."""
 
     before_at: Millis = 2**53
     before_id: AnyId = ""
@@ -165,41 +133,31 @@ class ReadAudit(Request, frozen=True):
 
 
 class MakeResetLink(Request, frozen=True):
-    """
-    Make a link with which somebody chooses a new password, once.
-    """
+    """Make a link with which somebody chooses a new password, once."""
 
     account: Id
 
 
 class ResetPassword(Request, frozen=True):
-    """
-    Choose a new password with the token of such a link.
-    """
+    """Choose a new password with the token of such a link."""
 
     token: Token
     password: Password
 
 
 class SetRole(Request, frozen=True):
-    """
-    Make somebody a player, a moderator or an administrator.
-    """
+    """Make somebody a player, a moderator or an administrator."""
 
     account: Id
     role: Literal["player", "moderator", "administrator"]
 
 
 class Done(Reply, frozen=True):
-    """
-    It is done, and there is nothing more to say.
-    """
+    """It is done, and there is nothing more to say."""
 
 
 class Person(Reply, frozen=True):
-    """
-    Somebody as anybody may see them.
-    """
+    """Somebody as anybody may see them."""
 
     id: str
     name: str
@@ -208,9 +166,7 @@ class Person(Reply, frozen=True):
 
 
 class Myself(Reply, frozen=True):
-    """
-    Somebody as they see themselves.
-    """
+    """Somebody as they see themselves."""
 
     person: Person
     muted_until: int
@@ -218,9 +174,7 @@ class Myself(Reply, frozen=True):
 
 
 class SignedIn(Reply, frozen=True):
-    """
-    A session has begun. The token is told here and never again.
-    """
+    """A session has begun. The token is told here and never again."""
 
     token: str
     expires: int
@@ -228,9 +182,7 @@ class SignedIn(Reply, frozen=True):
 
 
 class SessionLine(Reply, frozen=True):
-    """
-    One session in a list: what opened it and when; `current` is the one that asks.
-    """
+    """One session in a list: what opened it and when; `current` is the one that asks."""
 
     id: str
     label: str
@@ -241,25 +193,19 @@ class SessionLine(Reply, frozen=True):
 
 
 class SessionList(Reply, frozen=True):
-    """
-    The sessions of whoever asks, the latest used first.
-    """
+    """The sessions of whoever asks, the latest used first."""
 
     sessions: tuple[SessionLine, ...]
 
 
 class BlockList(Reply, frozen=True):
-    """
-    Whom one has blocked.
-    """
+    """Whom one has blocked."""
 
     blocked: tuple[Person, ...]
 
 
 class ExcerptLine(Reply, frozen=True):
-    """
-    A line of chat as the service itself kept it.
-    """
+    """A line of chat as the service itself kept it."""
 
     at: int
     account: str
@@ -268,9 +214,7 @@ class ExcerptLine(Reply, frozen=True):
 
 
 class ReportLine(Reply, frozen=True):
-    """
-    An open report. People who are gone are called somebody.
-    """
+    """An open report. People who are gone are called somebody."""
 
     id: str
     at: int
@@ -284,18 +228,14 @@ class ReportLine(Reply, frozen=True):
 
 
 class ReportList(Reply, frozen=True):
-    """
-    Reports, and whether there are more after them.
-    """
+    """Reports, and whether there are more after them."""
 
     reports: tuple[ReportLine, ...]
     more: bool
 
 
 class AuditLine(Reply, frozen=True):
-    """
-    What a moderator or administrator did; no actor is the command line.
-    """
+    """What a moderator or administrator did; no actor is the command line."""
 
     id: str
     at: int
@@ -308,18 +248,14 @@ class AuditLine(Reply, frozen=True):
 
 
 class AuditList(Reply, frozen=True):
-    """
-    Acts, and whether there are more before them.
-    """
+    """Acts, and whether there are more before them."""
 
     acts: tuple[AuditLine, ...]
     more: bool
 
 
 class ResetLink(Reply, frozen=True):
-    """
-    The token of a link, to be handed to its owner and nobody else.
-    """
+    """The token of a link, to be handed to its owner and nobody else."""
 
     token: str
     expires: int

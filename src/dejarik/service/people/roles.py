@@ -13,9 +13,7 @@ from dejarik.service.refusals import Code, Refusal
 
 
 class Role(StrEnum):
-    """
-    What somebody is to the service.
-    """
+    """What somebody is to the service."""
 
     GUEST = "guest"
     PLAYER = "player"
@@ -24,9 +22,7 @@ class Role(StrEnum):
 
 
 class Act(StrEnum):
-    """
-    What a role may allow.
-    """
+    """What a role may allow."""
 
     PLAY = "play"
     CHAT = "chat"
@@ -82,16 +78,12 @@ OVER: Final[dict[Role, frozenset[Role]]] = {
 
 
 def may(role: Role, act: Act) -> bool:
-    """
-    Whether a role allows an act.
-    """
+    """Whether a role allows an act."""
     return act in MAY[role]
 
 
 def require(account: Account, act: Act) -> None:
-    """
-    Raise a refusal unless the account's role allows the act.
-    """
+    """Raise a refusal unless the account's role allows the act."""
     role = Role(account.role)
     if may(role, act):
         return
@@ -102,9 +94,7 @@ def require(account: Account, act: Act) -> None:
 
 
 def require_over(account: Account, act: Act, other: Account) -> None:
-    """
-    Raise a refusal unless the account may do the act, and to this one.
-    """
+    """Raise a refusal unless the account may do the act, and to this one."""
     require(account, act)
     if account.id == other.id:
         raise Refusal(Code.FORBIDDEN, "Nobody may do that to themselves.", "Ask somebody else.")

@@ -32,9 +32,7 @@ _LABEL: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """
-    What a sweep deleted; whoever keeps things of guests by id can let go of those.
-    """
+    """What a sweep deleted; whoever keeps things of guests by id can let go of those."""
 
     sessions: int
     resets: int
@@ -61,9 +59,7 @@ async def authenticate(token: str, visitor: Visitor, office: Office) -> Caller:
 
 
 async def recognized(token: str, office: Office) -> Recognized | None:
-    """
-    Whose token it is, for whoever asks only that; nothing if it is nobody's.
-    """
+    """Whose token it is, for whoever asks only that; nothing if it is nobody's."""
     try:
         caller = await authenticate(token, Visitor(""), office)
     except Refusal:
@@ -72,9 +68,7 @@ async def recognized(token: str, office: Office) -> Recognized | None:
 
 
 async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
-    """
-    Those of some sessions that have not ended.
-    """
+    """Those of some sessions that have not ended."""
     found: set[str] = set()
     wanted, store = sorted(sessions), SessionStore(office.database)
     for place in range(0, len(wanted), LOOKED_UP_AT_ONCE):
@@ -85,9 +79,7 @@ async def lasting(sessions: Collection[str], office: Office) -> frozenset[str]:
 async def open_session(
     account: Account, visitor: Visitor, now: int, database: Database
 ) -> wire.SignedIn:
-    """
-    Begin a session of somebody who has proven who they are; the oldest of too many ends.
-    """
+    """Begin a session of somebody who has proven who they are; the oldest of too many ends."""
     token = new_token()
     label = cleaned(visitor.label)[:_LABEL]
     session = Session(new_id(), account.id, label, now, now, now + LASTS)
@@ -98,9 +90,7 @@ async def open_session(
 
 
 async def myself(caller: Caller) -> wire.Myself:
-    """
-    Who is signed in, with what only they may see.
-    """
+    """Who is signed in, with what only they may see."""
     account = caller.account
     settings = {
         name: value for name, value in account.settings.items() if not isinstance(value, bytes)
@@ -109,18 +99,14 @@ async def myself(caller: Caller) -> wire.Myself:
 
 
 async def save_settings(request: wire.SaveSettings, caller: Caller, office: Office) -> wire.Done:
-    """
-    Keep settings for whoever asks, in place of those kept before.
-    """
+    """Keep settings for whoever asks, in place of those kept before."""
     require(caller.account, Act.KEEP_SETTINGS)
     await AccountStore(office.database).keep_settings(caller.account.id, request.settings)
     return wire.Done()
 
 
 async def list_sessions(caller: Caller, office: Office) -> wire.SessionList:
-    """
-    The sessions of whoever asks.
-    """
+    """The sessions of whoever asks."""
     require(caller.account, Act.SEE_SESSIONS)
     sessions = await SessionStore(office.database).of(caller.account.id, office.now())
     return wire.SessionList(
@@ -139,9 +125,7 @@ async def list_sessions(caller: Caller, office: Office) -> wire.SessionList:
 
 
 async def revoke_session(request: wire.RevokeSession, caller: Caller, office: Office) -> wire.Done:
-    """
-    End one of the caller's sessions. Raises Refusal MISSING, and changes nothing then.
-    """
+    """End one of the caller's sessions. Raises Refusal MISSING, and changes nothing then."""
     require(caller.account, Act.SEE_SESSIONS)
     if not await SessionStore(office.database).end(caller.account.id, request.session):
         raise Refusal(Code.MISSING, "You have no such session.", "It may have ended already.")
@@ -150,9 +134,7 @@ async def revoke_session(request: wire.RevokeSession, caller: Caller, office: Of
 
 
 async def log_out(caller: Caller, office: Office) -> wire.Done:
-    """
-    End the session that asks; a second time changes nothing.
-    """
+    """End the session that asks; a second time changes nothing."""
     await SessionStore(office.database).end(caller.account.id, caller.session)
     await office.tell_ended(caller.account.id)
     return wire.Done()

@@ -9,14 +9,10 @@ import secrets
 
 
 def new_token() -> str:
-    """
-    A secret of 256 bits. It is told once and never stored.
-    """
+    """A secret of 256 bits. It is told once and never stored."""
     return secrets.token_urlsafe(32)
 
 
 def hash_of(token: str) -> str:
-    """
-    What is stored of a token. A plain hash is enough: nobody can guess 256 bits.
-    """
+    """What is stored of a token. A plain hash is enough: nobody can guess 256 bits."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -317,7 +317,7 @@ export interface DecisionView {
   readonly most?: number;
 }
 
-/** A deck as its owner, or whoever has its link, sees it. `link` is empty if it is not shared. */
+/** A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared. */
 export interface Deck {
   readonly id: string;
   readonly name: string;

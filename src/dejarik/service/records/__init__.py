@@ -1,3 +1,1 @@
-"""
-Records: games that were played, looked at again or played on, and the faults met in them.
-"""
+"""Records: games that were played, looked at again or played on, and the faults met in them."""

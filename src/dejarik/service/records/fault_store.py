@@ -16,18 +16,14 @@ MOST_OF_A_GAME: Final = 20
 
 
 class FaultStore:
-    """
-    The reports of a database.
-    """
+    """The reports of a database."""
 
     def __init__(self, database: Database, now: Now) -> None:
         self._database = database
         self._now = now
 
     async def keep(self, report: BugReport, account: str) -> str:
-        """
-        Keep a report; its id, or nothing when there are enough of that game.
-        """
+        """Keep a report; its id, or nothing when there are enough of that game."""
         [(count,)] = await self._database.rows(
             "SELECT count(*) FROM faults WHERE game = %s", (report.table,)
         )
@@ -41,9 +37,7 @@ class FaultStore:
         return number
 
     async def newest(self, game: str) -> BugReport:
-        """
-        The newest report of a game. Raises Missing when there is none.
-        """
+        """The newest report of a game. Raises Missing when there is none."""
         found = await self._database.rows(
             "SELECT report FROM faults WHERE game = %s ORDER BY at DESC LIMIT 1", (game,)
         )

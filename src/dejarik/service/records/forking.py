@@ -34,9 +34,7 @@ from dejarik.service.tables.rebuilding import journal_of
 
 @dataclass(frozen=True)
 class Branch:
-    """
-    The game from which another one goes on, and where.
-    """
+    """The game from which another one goes on, and where."""
 
     stored: StoredGame
     hosted: hosted_wire.Hosted
@@ -82,9 +80,7 @@ def _seats(count: int, own: int, caller: Caller, bot: str) -> tuple[hosted_wire.
 
 
 def _playable(stored: StoredGame, position: int) -> Journal:
-    """
-    The journal up to a position at which the game goes on. Raises Refusal CONFLICT.
-    """
+    """The journal up to a position at which the game goes on. Raises Refusal CONFLICT."""
     journal = forked(journal_of(stored), position)
     if Room(title_named(stored.title), journal).is_over():
         message = "The game was over at this position."
@@ -93,9 +89,7 @@ def _playable(stored: StoredGame, position: int) -> Journal:
 
 
 async def _store(branch: Branch, ports: SettlingPorts) -> str:
-    """
-    Keep the new game; without its seed nobody can play it before it is complete.
-    """
+    """Keep the new game; without its seed nobody can play it before it is complete."""
     old, now = branch.stored, ports.lobby.now()
     game = replace(
         old,
@@ -130,9 +124,7 @@ def _setup(old: StoredGame, seats: Sequence[hosted_wire.SeatOf]) -> dict[str, ob
 
 
 async def _lay(branch: Branch, game: str, caller: Caller, ports: SettlingPorts) -> str:
-    """
-    The table of the new game, as one that is being played.
-    """
+    """The table of the new game, as one that is being played."""
     setup = read_setup(_setup(branch.stored, branch.hosted.seats))
     seats = tuple(
         table_store.StoredSeat(

@@ -29,9 +29,7 @@ T = TypeVar("T")
 
 @dataclass
 class ReplayPorts:
-    """
-    Where games are kept, and how often somebody may have one told again.
-    """
+    """Where games are kept, and how often somebody may have one told again."""
 
     journal: Journal
     names: Names
@@ -40,17 +38,13 @@ class ReplayPorts:
     _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
 
     def count(self, key: str) -> None:
-        """
-        Count one that asks. Raises Refusal TOO_OFTEN.
-        """
+        """Count one that asks. Raises Refusal TOO_OFTEN."""
         wait = self.rates.take(key, self.now())
         if wait:
             raise too_often("Telling a game again is work, and you asked often.", wait)
 
     async def aside(self, work: Callable[[], T]) -> T:
-        """
-        Do something long in a thread, so that tables go on. Raises Refusal BUSY.
-        """
+        """Do something long in a thread, so that tables go on. Raises Refusal BUSY."""
         try:
             return await self._aside.do(work)
         except (Diverged, Unplayable):
@@ -59,9 +53,7 @@ class ReplayPorts:
 
 
 async def found(game: str, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:
-    """
-    A stored game, and who sits there. Raises Refusal MISSING.
-    """
+    """A stored game, and who sits there. Raises Refusal MISSING."""
     try:
         stored = await ports.journal.load(game)
     except Missing:
@@ -83,9 +75,7 @@ async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame,
 
 
 def must_be_over(stored: StoredGame) -> None:
-    """
-    Raise Refusal CONFLICT while a game goes on.
-    """
+    """Raise Refusal CONFLICT while a game goes on."""
     if not stored.outcome:
         message = "This game goes on: until it is over, each seat knows its own part only."
         raise Refusal(Code.CONFLICT, message, "Ask again when it is over.")

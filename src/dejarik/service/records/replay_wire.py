@@ -30,17 +30,13 @@ class ForkGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndWaiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """
-    End a game that waits for a process of its release; it has no winner then.
-    """
+    """End a game that waits for a process of its release; it has no winner then."""
 
     game: Id
 
 
 class WaitingGame(msgspec.Struct, frozen=True):
-    """
-    A game that waits for a process of its release: who plays it, since when, and for which.
-    """
+    """A game that waits for a process of its release: who plays it, since when, and for which."""
 
     id: str
     players: tuple[str, ...]
@@ -49,17 +45,13 @@ class WaitingGame(msgspec.Struct, frozen=True):
 
 
 class WaitingGames(msgspec.Struct, frozen=True):
-    """
-    The games that wait, the longest waiting first.
-    """
+    """The games that wait, the longest waiting first."""
 
     games: tuple[WaitingGame, ...]
 
 
 class Player(msgspec.Struct, frozen=True):
-    """
-    Who played in a seat: a person by name, or a bot.
-    """
+    """Who played in a seat: a person by name, or a bot."""
 
     name: str
     bot: str

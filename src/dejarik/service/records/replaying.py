@@ -24,9 +24,7 @@ from dejarik.service.tables.rebuilding import journal_of, room_of
 
 
 async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:
-    """
-    Who plays a game, and how it ended. Raises Refusal MISSING.
-    """
+    """Who plays a game, and how it ended. Raises Refusal MISSING."""
     stored, hosted = await seen(game, caller.account, ports)
     over = bool(stored.outcome)
     ranking, reason = ends(stored)
@@ -91,9 +89,7 @@ async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:
 
 
 def ends(stored: StoredGame) -> tuple[tuple[tuple[int, ...], ...], str]:
-    """
-    Seats from best to worst and why; nothing while the game goes on.
-    """
+    """Seats from best to worst and why; nothing while the game goes on."""
     if not stored.outcome:
         return (), ""
     outcome = decode(stored.outcome)
@@ -103,8 +99,6 @@ def ends(stored: StoredGame) -> tuple[tuple[tuple[int, ...], ...], str]:
 
 
 def nonces_of(stored: StoredGame) -> tuple[bytes, ...]:
-    """
-    What each seat has added to the chance; nothing before the game began.
-    """
+    """What each seat has added to the chance; nothing before the game began."""
     written = msgspec.json.decode(stored.nonces, type=list[str]) if stored.nonces else []
     return tuple(bytes.fromhex(one) for one in written)

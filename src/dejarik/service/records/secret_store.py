@@ -13,18 +13,14 @@ SECRET_BYTES: Final = 32
 
 
 class SecretStore:
-    """
-    The secrets of a database, each asked for once.
-    """
+    """The secrets of a database, each asked for once."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[str, bytes] = {}
 
     async def named(self, name: str) -> bytes:
-        """
-        A secret, drawn when the first process asks for it.
-        """
+        """A secret, drawn when the first process asks for it."""
         if name not in self._known:
             await self._database.run(
                 "INSERT INTO secrets (name, value) VALUES (%s, %s) ON CONFLICT (name) DO NOTHING",

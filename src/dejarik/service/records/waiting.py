@@ -32,9 +32,7 @@ ABANDONED: Final = "abandoned"
 
 @dataclass(frozen=True, slots=True)
 class WaitingPorts:
-    """
-    The games that wait, where games are kept, and the lobby they came from.
-    """
+    """The games that wait, where games are kept, and the lobby they came from."""
 
     store: WaitingStore
     journal: Journal
@@ -69,9 +67,7 @@ async def end_waiting(request: EndWaiting, caller: Caller, ports: WaitingPorts) 
 
 
 async def abandon(game: str, actor: str, ports: WaitingPorts) -> None:
-    """
-    End a game that waits, for whoever may. Raises Refusal MISSING or CONFLICT.
-    """
+    """End a game that waits, for whoever may. Raises Refusal MISSING or CONFLICT."""
     if all(one.game != game for one in await ports.store.listed()):
         message = "No such game waits for its release."
         raise Refusal(Code.MISSING, message, "Look at the list of those that do.")

@@ -42,9 +42,7 @@ UNTRIED: Final = f"""
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """
-    A game that waits for a process of its release: since when, and why it is not played.
-    """
+    """A game that waits for a process of its release: since when, and why it is not played."""
 
     game: str
     played_by: str
@@ -54,30 +52,22 @@ class Waiting:
 
 
 class WaitingStore:
-    """
-    The games that wait, of all releases.
-    """
+    """The games that wait, of all releases."""
 
     def __init__(self, database: Database, now: Now) -> None:
         self._database = database
         self._now = now
 
     async def keep(self, game: str, release: str, why: str) -> None:
-        """
-        Note that a release cannot play a game.
-        """
+        """Note that a release cannot play a game."""
         await self._database.run(KEEP, (game, release, self._now(), why))
 
     async def forget(self, game: str) -> None:
-        """
-        The game is played on, or is over.
-        """
+        """The game is played on, or is over."""
         await self._database.run("DELETE FROM waiting WHERE game = %s", (game,))
 
     async def listed(self) -> tuple[Waiting, ...]:
-        """
-        The games that nobody living can play, the longest waiting first.
-        """
+        """The games that nobody living can play, the longest waiting first."""
         rows = await self._database.rows(LISTED, (b"", DEAD_AFTER_MS))
         found: dict[str, Waiting] = {}
         for row in rows:

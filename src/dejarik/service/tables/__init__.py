@@ -1,3 +1,1 @@
-"""
-Tables: games that are being played, in the process that is their home.
-"""
+"""Tables: games that are being played, in the process that is their home."""

@@ -42,32 +42,24 @@ class Came:
 
 @dataclass
 class Agreements:
-    """
-    The offers at one table.
-    """
+    """The offers at one table."""
 
     undo: UndoTalk
     draw_by: int = NOBODY
 
     def written(self, seq: int) -> bytes:
-        """
-        What is stored of them, at the newest entry.
-        """
+        """What is stored of them, at the newest entry."""
         return write_talk(self.undo, seq)
 
     def offer_draw(self, seat: int) -> Came:
-        """
-        Offer a draw, or take the one that the other side has offered.
-        """
+        """Offer a draw, or take the one that the other side has offered."""
         if self.draw_by not in (NOBODY, seat):
             return self._drawn()
         self.draw_by = seat
         return Came((wire.Offered(DRAW, seat),))
 
     def answer_draw(self, seat: int, *, accept: bool) -> Came:
-        """
-        Take or decline the draw that is offered.
-        """
+        """Take or decline the draw that is offered."""
         if self.draw_by in (NOBODY, seat):
             return Came(code="nothing_offered", message=NOTHING_OFFERED)
         if accept:
@@ -82,9 +74,7 @@ class Agreements:
         return wire.Offered(DRAW, seat, how)
 
     def ask_undo(self, room: Room, seat: int) -> Came:
-        """
-        Take one's last answer back; where the rules have failed, the action that failed.
-        """
+        """Take one's last answer back; where the rules have failed, the action that failed."""
         marks = watch_of(room.game, room.play.journal).marks
         if not room.frozen:
             return self._of_undo(self.undo.ask(seat, marks, before_last_answer(marks, seat)), seat)
@@ -98,9 +88,7 @@ class Agreements:
         return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=room.seq())
 
     def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
-        """
-        Allow what the other side wants to take back, or refuse it, once or from now on.
-        """
+        """Allow what the other side wants to take back, or refuse it, once or from now on."""
         asker = self.undo.open.seat if self.undo.open is not None else NOBODY
         if always and not accept:
             return self._of_undo(self.undo.refuse_all(seat), asker)
@@ -120,18 +108,14 @@ class Agreements:
                 return Came()
 
     def open(self) -> tuple[wire.Offered, ...]:
-        """
-        What still waits for an answer.
-        """
+        """What still waits for an answer."""
         found = [wire.Offered(DRAW, self.draw_by)] if self.draw_by != NOBODY else []
         if self.undo.open is not None:
             found.append(wire.Offered(UNDO, self.undo.open.seat))
         return tuple(found)
 
     def played_on(self) -> tuple[wire.Offered, ...]:
-        """
-        The game has gone on: whatever is open lapses.
-        """
+        """The game has gone on: whatever is open lapses."""
         lapsed = []
         if self.draw_by != NOBODY:
             lapsed.append(self._draw_closed("lapsed"))
@@ -142,9 +126,7 @@ class Agreements:
 
 
 def agreements_for(hosted: Hosted, stored: bytes, seq: int) -> Agreements:
-    """
-    What was agreed on so far, as it was stored; bots agree to everything.
-    """
+    """What was agreed on so far, as it was stored; bots agree to everything."""
     bots = frozenset(place for place, seat in enumerate(hosted.seats) if seat.bot)
     undo = UndoTalk(len(hosted.seats), hosted.settings.undo, bots)
     recall(undo, stored or NOTHING_SAID, seq)

@@ -19,9 +19,7 @@ ASK_AGAIN_MS: Final = 8_000
 
 
 class BotSeats:
-    """
-    The bots at a table.
-    """
+    """The bots at a table."""
 
     def __init__(
         self,
@@ -39,9 +37,7 @@ class BotSeats:
         self._asked = 0
 
     async def wake(self) -> None:
-        """
-        Ask the bots whatever they are asked now.
-        """
+        """Ask the bots whatever they are asked now."""
         self._asked = 0
         room = self._room
         if room.frozen or room.is_over():
@@ -61,7 +57,5 @@ class BotSeats:
         return thinking.job_for(room.game, room.state, decision, asking)
 
     def are_silent(self) -> bool:
-        """
-        Whether one of them should have answered by now.
-        """
+        """Whether one of them should have answered by now."""
         return bool(self._asked) and self._now() - self._asked > ASK_AGAIN_MS

@@ -21,9 +21,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def encoded(message: Reply) -> bytes:
-    """
-    A message as it goes over the wire.
-    """
+    """A message as it goes over the wire."""
     return _encoder.encode(message)
 
 
@@ -45,15 +43,11 @@ class Client:
         self._news = asyncio.Event()
 
     def send(self, message: Reply) -> None:
-        """
-        Queue a message.
-        """
+        """Queue a message."""
         self.send_bytes(encoded(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """
-        Queue a message that is encoded already: the same bytes go to many.
-        """
+        """Queue a message that is encoded already: the same bytes go to many."""
         if self.closed:
             return
         if len(self._waiting) >= WAITING:
@@ -65,9 +59,7 @@ class Client:
         self._news.set()
 
     def close(self, why: Closing | None = None) -> None:
-        """
-        Say why, and nothing after that.
-        """
+        """Say why, and nothing after that."""
         if self.closed:
             return
         if why is not None:
@@ -76,9 +68,7 @@ class Client:
         self._news.set()
 
     async def outgoing(self) -> list[bytes]:
-        """
-        Wait for messages and take all of them; empty when the client is closed and done.
-        """
+        """Wait for messages and take all of them; empty when the client is closed and done."""
         while not self._waiting and not self.closed:
             self._news.clear()
             await self._news.wait()

@@ -37,9 +37,7 @@ class Crowd:
     # --- who is here ---
 
     def come(self, client: Client) -> None:
-        """
-        Somebody is here: they get the table, or nothing if they have its newest version.
-        """
+        """Somebody is here: they get the table, or nothing if they have its newest version."""
         self.clients.add(client)
         if not self.is_behind(client):
             whole = self._room.attend(client.seat)
@@ -50,9 +48,7 @@ class Crowd:
             self.show(client)
 
     def go(self, client: Client) -> None:
-        """
-        Somebody is gone, for now.
-        """
+        """Somebody is gone, for now."""
         self.clients.discard(client)
         seat = client.seat
         if not self.is_behind(client) and all(other.seat != seat for other in self.clients):
@@ -60,23 +56,17 @@ class Crowd:
         self.tell_presence()
 
     def disperse(self, why: wire.Closing) -> None:
-        """
-        Send everybody away.
-        """
+        """Send everybody away."""
         for client in self.clients:
             client.close(why)
         self.clients.clear()
 
     def seats_here(self) -> set[int]:
-        """
-        The seats whose people are here.
-        """
+        """The seats whose people are here."""
         return {client.seat for client in self.clients if client.seat != NOBODY}
 
     def sitters(self) -> tuple[wire.Sitter, ...]:
-        """
-        Who sits where, and whether they are here.
-        """
+        """Who sits where, and whether they are here."""
         here = self.seats_here()
         return tuple(
             wire.Sitter(seat.name, seat.bot, bool(seat.bot) or place in here)
@@ -84,23 +74,17 @@ class Crowd:
         )
 
     def is_behind(self, client: Client) -> bool:
-        """
-        Whether somebody watches later than things happen.
-        """
+        """Whether somebody watches later than things happen."""
         return client.seat == NOBODY and self._delay is not None
 
     def version_for(self, client: Client) -> int:
-        """
-        The version a client may know of; who watches behind time knows only what was sent.
-        """
+        """The version a client may know of; who watches behind time knows only what was sent."""
         return -1 if self.is_behind(client) else self._room.version(client.seat)
 
     # --- telling ---
 
     def show(self, client: Client) -> None:
-        """
-        Send somebody the whole table, as they may see it now.
-        """
+        """Send somebody the whole table, as they may see it now."""
         if self._delay is None or client.seat != NOBODY:
             client.send(self._room.attend(client.seat))
             return
@@ -110,9 +94,7 @@ class Crowd:
             client.send_bytes(whole)
 
     def tell(self, step: Step) -> None:
-        """
-        Tell every audience what it hears of a step.
-        """
+        """Tell every audience what it hears of a step."""
         for seat, news in step.news.items():
             if seat == NOBODY and self._delay is not None:
                 self._delay.hold(news, self._now())
@@ -128,9 +110,7 @@ class Crowd:
                 client.have = news.version
 
     def tell_all(self, message: wire.Reply) -> None:
-        """
-        Tell everybody, those behind time when it is time.
-        """
+        """Tell everybody, those behind time when it is time."""
         data = encoded(message)
         if self._delay is not None:
             self._delay.hold(message, self._now())
@@ -139,17 +119,13 @@ class Crowd:
                 client.send_bytes(data)
 
     def tell_presence(self) -> None:
-        """
-        Tell everybody who is here.
-        """
+        """Tell everybody who is here."""
         present = tuple(sitter.present for sitter in self.sitters())
         watching = sum(client.seat == NOBODY for client in self.clients)
         self.tell_all(wire.Presence(present, watching))
 
     def let_go(self) -> None:
-        """
-        Tell those behind time what they may see by now.
-        """
+        """Tell those behind time what they may see by now."""
         if self._delay is None:
             return
         for data in self._delay.release(self._now()):

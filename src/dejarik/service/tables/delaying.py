@@ -20,9 +20,7 @@ SECOND: Final = 1_000
 
 
 class Delay:
-    """
-    The stream of one table's spectators, so many seconds behind.
-    """
+    """The stream of one table's spectators, so many seconds behind."""
 
     def __init__(self, seconds: int) -> None:
         self._behind = seconds * SECOND
@@ -33,15 +31,11 @@ class Delay:
         self._result = ""
 
     def hold(self, message: wire.Reply, now: int) -> None:
-        """
-        Keep a message back.
-        """
+        """Keep a message back."""
         self._waiting.append((now + self._behind, message))
 
     def release(self, now: int) -> list[bytes]:
-        """
-        The messages whose time has come, as they go over the wire.
-        """
+        """The messages whose time has come, as they go over the wire."""
         found = []
         while self._waiting and self._waiting[0][0] <= now:
             message = self._waiting.popleft()[1]
@@ -50,9 +44,7 @@ class Delay:
         return found
 
     def _follow(self, message: wire.Reply) -> None:
-        """
-        Keep the table as spectators see it now.
-        """
+        """Keep the table as spectators see it now."""
         if isinstance(message, Whole):
             self._view = msgspec.to_builtins(message.view)
             self._lines.clear()
@@ -64,9 +56,7 @@ class Delay:
         self._lines.extend(message.lines)
 
     def whole(self) -> bytes | None:
-        """
-        The table for whoever comes now; nothing before the first moment that may be seen.
-        """
+        """The table for whoever comes now; nothing before the first moment that may be seen."""
         if self._view is None:
             return None
         return msgspec.json.encode(

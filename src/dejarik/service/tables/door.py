@@ -57,9 +57,7 @@ _decoder = msgspec.json.Decoder(wire.Message)
 
 @dataclass
 class Door:
-    """
-    Where everybody comes in; the lobby is told who is here.
-    """
+    """Where everybody comes in; the lobby is told who is here."""
 
     household: Household
     who: Callable[[str], Awaitable[Recognized | None]]
@@ -129,9 +127,7 @@ class Door:
         return Visit(client, table, account, known.session)
 
     def receive(self, visit: Visit, data: bytes | str) -> None:
-        """
-        Take one message as it came over the wire.
-        """
+        """Take one message as it came over the wire."""
         if len(data) > wire.LARGEST_MESSAGE:
             self._refuse(visit, wire.Refused(0, "too_big", "The message is too long."))
             return
@@ -143,9 +139,7 @@ class Door:
         self.take(visit, message)
 
     def take(self, visit: Visit, message: wire.Message) -> None:
-        """
-        Take one message, if its client has not sent too many and is not closed.
-        """
+        """Take one message, if its client has not sent too many and is not closed."""
         if visit.client.closed:
             return
         wait = self.rates.take(f"{id(visit.client)}", self.now())
@@ -164,9 +158,7 @@ class Door:
             visit.client.close(TOO_MUCH)
 
     def dismiss(self, visit: Visit) -> None:
-        """
-        The connection is gone.
-        """
+        """The connection is gone."""
         visit.client.close()
         self.visits.go(visit)
         visit.table.leave(visit.client)

@@ -53,9 +53,7 @@ log = structlog.get_logger()
 
 
 class Elsewhere(Exception):
-    """
-    The table is at home in another process, at this address.
-    """
+    """The table is at home in another process, at this address."""
 
     def __init__(self, url: str) -> None:
         super().__init__(f"the table is at {url}")
@@ -63,9 +61,7 @@ class Elsewhere(Exception):
 
 
 def people_at(hosted: Hosted) -> tuple[int, ...]:
-    """
-    The seats of people, who will want to see the table.
-    """
+    """The seats of people, who will want to see the table."""
     return tuple(seat for seat, one in enumerate(hosted.seats) if not one.bot)
 
 
@@ -97,9 +93,7 @@ class Household:
     _tasks: asyncio.TaskGroup = field(default_factory=asyncio.TaskGroup)
 
     def __post_init__(self) -> None:
-        """
-        Know of the other processes.
-        """
+        """Know of the other processes."""
         self.spreading = Spreading(self.directory, self.answers, self.releases.name)
 
     async def __aenter__(self) -> Self:
@@ -143,9 +137,7 @@ class Household:
         return live
 
     async def _claimed(self, game: str) -> Made:
-        """
-        A game of this release: it is claimed first, so that nobody else makes it meanwhile.
-        """
+        """A game of this release: it is claimed first, so that nobody else makes it meanwhile."""
         await self._claim(game)
         try:
             return await self._made(game)
@@ -180,9 +172,7 @@ class Household:
         raise Unavailable("the table is being moved")
 
     def clients(self) -> int:
-        """
-        How many clients are connected to the tables here.
-        """
+        """How many clients are connected to the tables here."""
         return sum(len(live.crowd.clients) for live in self.tables.values())
 
     async def _made(self, game: str) -> Made:
@@ -194,9 +184,7 @@ class Household:
         return stored, hosted, room
 
     async def attempt(self, game: str) -> None:
-        """
-        Find out whether a game of another release comes to the same here; nothing is claimed.
-        """
+        """Find out whether a game of another release comes to the same here; nothing is claimed."""
         try:
             await self._made(game)
         except Unplayable as error:
@@ -226,9 +214,7 @@ class Household:
         raise Unavailable("the table is being moved")
 
     async def _not_elsewhere(self, game: str) -> Home | None:
-        """
-        The home of a table, if this process may take it from there; nothing if it has none.
-        """
+        """The home of a table, if this process may take it from there; nothing if it has none."""
         found = await self.directory.find(game, self.now())
         if found is not None and found.instance == self.name:
             return found
@@ -243,9 +229,7 @@ class Household:
         return found
 
     async def _is_taken(self, game: str, found: Home | None) -> bool:
-        """
-        Make this process the home; False if somebody was quicker.
-        """
+        """Make this process the home; False if somebody was quicker."""
         if found is not None and found.instance == self.name:
             return True
         if await self.directory.claim(game, found) is None:
@@ -260,34 +244,26 @@ class Household:
         return bool(self.steady_since) and self.now() - self.steady_since >= STEADY_MS
 
     async def keep_beating(self) -> None:
-        """
-        Beat until this process goes, whatever anything else waits for.
-        """
+        """Beat until this process goes, whatever anything else waits for."""
         while not self.leaving:
             await self.beat()
             await asyncio.sleep(BEAT_MS / 1_000)
 
     async def keep_looking(self) -> None:
-        """
-        Look after the tables until this process goes.
-        """
+        """Look after the tables until this process goes."""
         while not self.leaving:
             await self.look_after()
             await asyncio.sleep(BEAT_MS / 1_000)
 
     async def hear_bots(self, bots: Bots) -> None:
-        """
-        Pass the answers of bots on to their tables, as long as they come.
-        """
+        """Pass the answers of bots on to their tables, as long as they come."""
         async for answer in bots.answers():
             live = self.tables.get(answer.game)
             if live is not None and not live.closed:
                 live.post(answer)
 
     async def beat(self) -> None:
-        """
-        Say that this process lives.
-        """
+        """Say that this process lives."""
         began = self.now()
         try:
             service = await self.spreading.beat(began, len(self.tables))
@@ -298,9 +274,7 @@ class Household:
         self.steady_since = self.steady_since or began
 
     async def look_after(self) -> None:
-        """
-        Have the tables look around, and let go of those that have moved or are idle.
-        """
+        """Have the tables look around, and let go of those that have moved or are idle."""
         now = self.now()
         self._count()
         idle = []
@@ -324,9 +298,7 @@ class Household:
         self._lose_all_but(mine, now)
 
     def _lose_all_but(self, mine: frozenset[str], asked: int) -> None:
-        """
-        Let go of tables that are at home elsewhere by now.
-        """
+        """Let go of tables that are at home elsewhere by now."""
         for game in list(self.tables):
             if game not in mine and self._opened[game] < asked:
                 self._lose(game)
@@ -354,9 +326,7 @@ class Household:
         metrics.clients.set(self.clients())
 
     async def let_go(self, games: list[str]) -> None:
-        """
-        Nobody is there any more: these tables need no home until somebody comes.
-        """
+        """Nobody is there any more: these tables need no home until somebody comes."""
         for game in games:
             self.tables[game].shut(LEAVING)
             self._drop(game)
@@ -397,9 +367,7 @@ class Household:
             self._drop(game)
 
     async def _settle(self) -> None:
-        """
-        Have every table finish the message it is at, and take no other.
-        """
+        """Have every table finish the message it is at, and take no other."""
         for live in self.tables.values():
             live.retire()
         working = list(self._working.values())

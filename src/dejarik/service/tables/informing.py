@@ -19,9 +19,7 @@ log = structlog.get_logger()
 
 
 def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
-    """
-    The answer to a question of an audience; a refusal in words if there is none.
-    """
+    """The answer to a question of an audience; a refusal in words if there is none."""
     title, journal = room.title, room.play.journal
     try:
         match message:
@@ -48,7 +46,5 @@ def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
 
 
 def edition_of(room: Room) -> str:
-    """
-    The edition a game is played in.
-    """
+    """The edition a game is played in."""
     return str(room.play.journal.setup().get("edition", ""))

@@ -64,9 +64,7 @@ Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | None
 
 
 class LiveTable:
-    """
-    One game with everybody at it.
-    """
+    """One game with everybody at it."""
 
     def __init__(self, stored: ports.StoredGame, hosted: Hosted, room: Room, staff: Staff) -> None:
         self.id = stored.id
@@ -94,9 +92,7 @@ class LiveTable:
     # --- coming and going ---
 
     def seat_of(self, account: str) -> int:
-        """
-        Where somebody sits; -1 if nowhere.
-        """
+        """Where somebody sits; -1 if nowhere."""
         for place, seat in enumerate(self.hosted.seats):
             if account and seat.account == account:
                 return place
@@ -116,9 +112,7 @@ class LiveTable:
         self.crowd.tell_presence()
 
     def _brief(self, client: Client) -> None:
-        """
-        Tell a newcomer what is not part of the view.
-        """
+        """Tell a newcomer what is not part of the view."""
         ticking = self.clocks.ticking(self.staff.now())
         if ticking is not None:
             client.send(ticking)
@@ -130,18 +124,14 @@ class LiveTable:
             client.send(self._over())
 
     def leave(self, client: Client) -> None:
-        """
-        Somebody is gone, for now.
-        """
+        """Somebody is gone, for now."""
         self.crowd.go(client)
         if client.slow:
             self.staff.metrics.dropped.inc()
         self.touched = self.staff.now()
 
     def post(self, mail: Mail) -> None:
-        """
-        Put something into the inbox; who sends too much is told so.
-        """
+        """Put something into the inbox; who sends too much is told so."""
         self.touched = self.staff.now()
         if self.closed and isinstance(mail, Client):
             mail.close(self.why)
@@ -155,26 +145,20 @@ class LiveTable:
                 mail[0].send(self._refused(*mail, "busy", "The table is busy. Send it again."))
 
     def retire(self) -> None:
-        """
-        Finish the message at hand and take no other; everybody is still here.
-        """
+        """Finish the message at hand and take no other; everybody is still here."""
         self.closed = True
         self.why = LEAVING
         # The table may be waiting for mail; a full inbox wakes it as well.
         self.post(None)
 
     def shut(self, why: wire.Closing) -> None:
-        """
-        Send everybody away for good; the journal has everything.
-        """
+        """Send everybody away for good; the journal has everything."""
         self.closed = True
         self.why = why
         self._send_away(why)
 
     def _send_away(self, why: wire.Closing = AWAY) -> None:
-        """
-        Send everybody away, and whatever they have sent; the room stays as it is.
-        """
+        """Send everybody away, and whatever they have sent; the room stays as it is."""
         self.crowd.disperse(why)
         while not self.inbox.empty():
             mail = self.inbox.get_nowait()
@@ -184,17 +168,13 @@ class LiveTable:
     # --- working ---
 
     async def work(self) -> None:
-        """
-        Take the mail, one after the other, until the table is shut.
-        """
+        """Take the mail, one after the other, until the table is shut."""
         self.post(None)
         while not self.closed:
             await self._take_or_shut(await self.inbox.get())
 
     async def _take_or_shut(self, mail: Mail) -> None:
-        """
-        Whatever goes wrong at this table goes wrong at no other.
-        """
+        """Whatever goes wrong at this table goes wrong at no other."""
         try:
             await self._take(mail)
         except ports.Fenced:
@@ -224,9 +204,7 @@ class LiveTable:
             await self._report_circles()
 
     async def _report_circles(self) -> None:
-        """
-        Cards are wrong together: the game goes on, and the fault files itself.
-        """
+        """Cards are wrong together: the game goes on, and the fault files itself."""
         circles, self.room.circles = self.room.circles, []
         self.staff.metrics.faults.inc()
         log.error("a number depends on itself", table=self.id, circles=circles)
@@ -234,9 +212,7 @@ class LiveTable:
         await self.staff.faults.keep(report, "")
 
     async def _hear(self, client: Client, message: wire.Message) -> None:
-        """
-        Handle a client's message; whatever is not done is refused in words.
-        """
+        """Handle a client's message; whatever is not done is refused in words."""
         try:
             await self._handle(client, message)
         except Stale as stale:
@@ -282,9 +258,7 @@ class LiveTable:
                 client.send(self._refused(client, message, "not_yours", text))
 
     async def _agree(self, client: Client, message: wire.Agreement) -> None:
-        """
-        Draws and taking back, between the seats.
-        """
+        """Draws and taking back, between the seats."""
         seat = client.seat
         if self.room.is_over():
             client.send(self._refused(client, message, "over", OVER))
@@ -317,18 +291,14 @@ class LiveTable:
             self._tell_offers(came.told)
 
     async def _keep_talk(self) -> None:
-        """
-        Store what was said about taking back before anything comes of it.
-        """
+        """Store what was said about taking back before anything comes of it."""
         talk = self.agreements.written(self.room.seq())
         if talk != self.kept_talk:
             await self.staff.journal.keep_talk(self.id, self.room.seq(), talk)
             self.kept_talk = talk
 
     async def _say(self, client: Client, message: wire.Say) -> None:
-        """
-        Pass on what somebody says; it comes back as news for all who may hear it.
-        """
+        """Pass on what somebody says; it comes back as news for all who may hear it."""
         try:
             await self.staff.ties.speak(self.hosted.table, client.account, message.text)
         except Refusal as refusal:
@@ -337,9 +307,7 @@ class LiveTable:
         client.send(wire.Accepted(message.ref, self.crowd.version_for(client)))
 
     async def _report(self, client: Client, message: wire.ReportBug) -> None:
-        """
-        Keep the game as it stands with a note; once a game the clocks wait meanwhile.
-        """
+        """Keep the game as it stands with a note; once a game the clocks wait meanwhile."""
         seat = client.seat
         report = bugs.report_of(self.id, message.note, seat, self.room.play.journal)
         await self.staff.faults.keep(report, client.account)
@@ -348,9 +316,7 @@ class LiveTable:
         self._tell_clocks()
 
     async def _halt(self, broken: Broken, account: str) -> None:
-        """
-        The rules failed: everybody is told, and the fault files itself.
-        """
+        """The rules failed: everybody is told, and the fault files itself."""
         self.staff.metrics.faults.inc()
         log.error("rules failed", table=self.id, **fault_of(broken.__cause__ or broken))
         self.crowd.tell_all(HALTED)
@@ -413,9 +379,7 @@ class LiveTable:
             await snapping.keep_one(self.stored, self.room, self.staff.journal)
 
     async def _tell_turns(self) -> None:
-        """
-        Where a decision may take days, those who are not here are told that it is theirs.
-        """
+        """Where a decision may take days, those who are not here are told that it is theirs."""
         deciding = self._deciding()
         if deciding == self.told_turns:
             return
@@ -423,17 +387,13 @@ class LiveTable:
         await self.staff.ties.turned(self.hosted.table, deciding, self._absent(deciding))
 
     async def _warn(self, seats: tuple[int, ...]) -> None:
-        """
-        Tell whoever is not here, once, that their time is nearly up.
-        """
+        """Tell whoever is not here, once, that their time is nearly up."""
         deadline = self.clocks.deadline(self.clocks.clocks)
         if deadline is not None and await self.staff.deadlines.warn(self.id, deadline):
             await self.staff.ties.runs_out(self.hosted.table, self._absent(seats))
 
     def _absent(self, seats: tuple[int, ...]) -> list[str]:
-        """
-        The accounts of those who sit there and are not here.
-        """
+        """The accounts of those who sit there and are not here."""
         here = self.crowd.seats_here()
         accounts = [self.hosted.seats[seat].account for seat in seats if seat not in here]
         return [account for account in accounts if account]
@@ -443,9 +403,7 @@ class LiveTable:
         self._tell_time()
 
     def _tell_time(self) -> None:
-        """
-        Tell how much is left of what was told last.
-        """
+        """Tell how much is left of what was told last."""
         ticking = self.clocks.ticking(self.staff.now())
         if ticking is not None:
             self.crowd.tell_all(ticking)
@@ -459,16 +417,12 @@ class LiveTable:
         return wire.Refused(message.ref, code, text, version=self.crowd.version_for(client))
 
     def _outcome(self) -> bytes:
-        """
-        The outcome as it is stored; empty while the game goes on.
-        """
+        """The outcome as it is stored; empty while the game goes on."""
         outcome = self.room.game.outcome(self.room.state)
         return b"" if outcome is None else encode([outcome.ranking, outcome.reason])
 
     async def _tell_lobby(self) -> None:
-        """
-        Tell the lobby how the game ended; a second time changes nothing there.
-        """
+        """Tell the lobby how the game ended; a second time changes nothing there."""
         outcome = self.room.game.outcome(self.room.state)
         assert outcome is not None
         await self.staff.ties.ended(self.hosted.table, outcome.ranking, outcome.reason)
@@ -479,9 +433,7 @@ class LiveTable:
         return wire.Over(outcome.reason, self.stored.server_seed.hex())
 
     def nudge(self) -> None:
-        """
-        Have the table look around if a bot has been silent for too long or time is up.
-        """
+        """Have the table look around if a bot has been silent for too long or time is up."""
         self.crowd.let_go()
         if self.clocks.have_stood_still():
             self._tell_time()
@@ -506,9 +458,7 @@ class LiveTable:
             await self._warn(soon)
 
     async def _begin(self) -> None:
-        """
-        Do what the last home may have left undone.
-        """
+        """Do what the last home may have left undone."""
         if self.room.is_over():
             if not self.stored.outcome:
                 await self.staff.journal.finish(self.id, self._outcome(), self.staff.now())

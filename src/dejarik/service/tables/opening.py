@@ -80,9 +80,7 @@ async def start_game(game: str, nonces: Sequence[bytes], journal: Journal) -> No
 
 
 def beginning(stored: StoredGame, seed: bytes) -> Beginning:
-    """
-    What a game begins with here: its first state is made once, and its hash is kept.
-    """
+    """What a game begins with here: its first state is made once, and its hash is kept."""
     title, setup = title_named(stored.title), decode(stored.setup)
     assert isinstance(setup, dict)
     release = title.release(setup)

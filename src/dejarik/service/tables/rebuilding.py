@@ -20,9 +20,7 @@ log = structlog.get_logger()
 
 
 class NotStarted(Exception):
-    """
-    The game has no seed yet: somebody is still to sit down.
-    """
+    """The game has no seed yet: somebody is still to sit down."""
 
 
 class Unplayable(Exception):
@@ -55,16 +53,12 @@ def journal_of(stored: StoredGame) -> Journal:
 
 
 def release_in(data: bytes) -> Release:
-    """
-    The release that was stored.
-    """
+    """The release that was stored."""
     return unpack_release(decode(data))
 
 
 def entry_in(data: bytes, where: str) -> Entry:
-    """
-    The entry that was stored.
-    """
+    """The entry that was stored."""
     return unpack_entry(decode(data), where)
 
 

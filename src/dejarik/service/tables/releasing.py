@@ -32,9 +32,7 @@ log = structlog.get_logger()
 
 @dataclass
 class Releases:
-    """
-    The release of this process, and the games of others.
-    """
+    """The release of this process, and the games of others."""
 
     name: str
     journal: Journal
@@ -45,17 +43,13 @@ class Releases:
     _told: frozenset[str] = frozenset()
 
     def must_not_be_refused(self, game: str) -> None:
-        """
-        Raise Unplayable for a game that was found to be so just now.
-        """
+        """Raise Unplayable for a game that was found to be so just now."""
         since, error = self._refused.get(game, (0, None))
         if error is not None and self.now() - since < REFUSED_MS:
             raise error
 
     async def refuse(self, game: str, error: Unplayable) -> None:
-        """
-        Note that this release cannot play a game; the reason is for the database alone.
-        """
+        """Note that this release cannot play a game; the reason is for the database alone."""
         _, known = self._refused.get(game, (0, None))
         if known is error:
             return
@@ -69,18 +63,14 @@ class Releases:
         log.warning("game waits", table=game)
 
     async def adopt(self, game: str) -> None:
-        """
-        A game of another release has come to the same here: it is played on by this one.
-        """
+        """A game of another release has come to the same here: it is played on by this one."""
         self._refused.pop(game, None)
         await self.journal.adopt(game, self.name)
         await self.store.forget(game)
         log.info("game adopted", table=game)
 
     async def watch(self, attempt: Callable[[str], Awaitable[None]]) -> None:
-        """
-        Try the games that nobody plays, at the start and now and then, and list those that wait.
-        """
+        """Try the games that nobody plays, first and now and then, and list those that wait."""
         while True:
             try:
                 await self.look_through(attempt)
@@ -89,9 +79,7 @@ class Releases:
             await asyncio.sleep(LOOK_AGAIN)
 
     async def look_through(self, attempt: Callable[[str], Awaitable[None]]) -> None:
-        """
-        Try each game once, and say which wait if others do than the last time.
-        """
+        """Try each game once, and say which wait if others do than the last time."""
         for game in await self.store.untried(self.name):
             if game not in self._tried:
                 self._tried.add(game)

@@ -16,9 +16,7 @@ from dejarik.service.ports import Names, StoredGame
 
 
 async def read_seats(settings: bytes, names: Names) -> Hosted:
-    """
-    What is stored with a game, with the names of today: whoever is gone is somebody.
-    """
+    """What is stored with a game, with the names of today: whoever is gone is somebody."""
     hosted = read_hosted(settings)
     known = await names({seat.account for seat in hosted.seats if seat.account})
     return msgspec.structs.replace(
@@ -31,9 +29,7 @@ async def read_seats(settings: bytes, names: Names) -> Hosted:
 
 
 async def as_called_now(stored: StoredGame, names: Names) -> tuple[StoredGame, Hosted]:
-    """
-    A stored game whose log will speak of people by their names of today, and who they are.
-    """
+    """A stored game whose log will speak of people by their names of today, and who they are."""
     hosted = await read_seats(stored.settings, names)
     setup = decode(stored.setup)
     assert isinstance(setup, dict)

@@ -15,9 +15,7 @@ log = structlog.get_logger()
 
 
 async def keep_one(stored: StoredGame, room: Room, journal: Journal) -> None:
-    """
-    Keep the state of a room if it is time; nothing depends on it, so no failure is raised.
-    """
+    """Keep the state of a room if it is time; nothing depends on it, so no failure is raised."""
     made = room.new_snapshot()
     if made is None:
         return

@@ -68,9 +68,7 @@ class Spreading:
         return other.url
 
     async def home_of(self, release: str) -> str:
-        """
-        The address of a living process of another release; empty if there is none.
-        """
+        """The address of a living process of another release; empty if there is none."""
         for one in self.neighbours:
             if one.release == release and await self.answers(one.own_url):
                 return one.url

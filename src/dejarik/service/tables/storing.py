@@ -70,9 +70,7 @@ class Storing:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _is_stored_now(self, entry: NewEntry) -> bool:
-        """
-        Look for an entry, and store it if nothing stands in its place. Raises Fenced.
-        """
+        """Look for an entry, and store it if nothing stands in its place. Raises Fenced."""
         try:
             if await self._is_there(entry):
                 return True
@@ -85,9 +83,7 @@ class Storing:
         return False
 
     async def _is_there(self, entry: NewEntry) -> bool:
-        """
-        Whether an entry is the newest of its game; not if it is the next. Raises Fenced.
-        """
+        """Whether an entry is the newest of its game; not if it is the next. Raises Fenced."""
         tail = await self.journal.since(entry.game, entry.seq - 2)
         numbers = [row.seq for row in tail]
         before = [entry.seq - 1] if entry.seq > 1 else []

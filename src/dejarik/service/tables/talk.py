@@ -28,9 +28,7 @@ BlockedBy = Callable[[str], Awaitable[AbstractSet[str]]]
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """
-    A line as the news bring it.
-    """
+    """A line as the news bring it."""
 
     place: str
     author: str
@@ -70,9 +68,7 @@ async def carry(
 def deliver(
     live: LiveTable, chamber: Chamber, spoken: Spoken, deaf: AbstractSet[str] = frozenset()
 ) -> None:
-    """
-    Send a line to those at a table who may hear it; `deaf` have blocked its author.
-    """
+    """Send a line to those at a table who may hear it; `deaf` have blocked its author."""
     said = wire.Said(spoken.name, spoken.text, spoken.at, chamber.value)
     over = live.room.is_over()
     for client in live.crowd.clients:

@@ -50,9 +50,7 @@ log = structlog.get_logger()
 
 
 class TurnedAway(Exception):
-    """
-    The client is told this, and the connection closes.
-    """
+    """The client is told this, and the connection closes."""
 
     def __init__(self, message: wire.Elsewhere | wire.Closing) -> None:
         super().__init__("turned away")
@@ -61,9 +59,7 @@ class TurnedAway(Exception):
 
 @dataclass(eq=False)
 class Visit:
-    """
-    A client at a table, and the session it came with.
-    """
+    """A client at a table, and the session it came with."""
 
     client: Client
     table: LiveTable
@@ -74,26 +70,20 @@ class Visit:
 
 @dataclass
 class Visits:
-    """
-    The visits of this process; `of_address` is how many connections one address may have.
-    """
+    """The visits of this process; `of_address` is how many connections one address may have."""
 
     lasting: Lasting
     of_address: int
     inside: set[Visit] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        """
-        Nobody has come yet.
-        """
+        """Nobody has come yet."""
         self._accounts = Places(OF_ACCOUNT)
         self._addresses = Places(self.of_address)
 
     @contextmanager
     def from_address(self, address: str) -> Iterator[None]:
-        """
-        Hold one of the connections of an address. Raises TurnedAway.
-        """
+        """Hold one of the connections of an address. Raises TurnedAway."""
         self.come_from(address)
         try:
             yield
@@ -101,16 +91,12 @@ class Visits:
             self.leave_from(address)
 
     def come_from(self, address: str) -> None:
-        """
-        Take one of the connections of an address. Raises TurnedAway.
-        """
+        """Take one of the connections of an address. Raises TurnedAway."""
         if not self._addresses.take(network_of(address)):
             raise TurnedAway(CROWDED)
 
     def leave_from(self, address: str) -> None:
-        """
-        Give a connection of an address back.
-        """
+        """Give a connection of an address back."""
         self._addresses.give_back(network_of(address))
 
     @contextmanager
@@ -129,17 +115,13 @@ class Visits:
             raise
 
     def go(self, visit: Visit) -> None:
-        """
-        A visit is over; a second time changes nothing.
-        """
+        """A visit is over; a second time changes nothing."""
         if visit in self.inside:
             self.inside.discard(visit)
             self._accounts.give_back(visit.account.id)
 
     async def watch(self, bus: Bus) -> None:
-        """
-        Close visits whose session has ended, as long as the process lives.
-        """
+        """Close visits whose session has ended, as long as the process lives."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._hear(bus))
             tasks.create_task(self._keep_looking())
@@ -155,9 +137,7 @@ class Visits:
             await self.look(list(self.inside))
 
     async def look(self, visits: Collection[Visit]) -> None:
-        """
-        Close those of some visits whose session no longer lasts.
-        """
+        """Close those of some visits whose session no longer lasts."""
         if not visits:
             return
         try:

@@ -8,9 +8,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def shot_down(*supports: str, team: str = "08091 T07", hand: str = "") -> Tabletop:
-    """
-    L3-37 is about to be defeated by a die of your own.
-    """
+    """L3-37 is about to be defeated by a die of your own."""
     t = Tabletop(team, "T02", hand=hand)
     for support in supports:
         t.support(support)
@@ -20,18 +18,14 @@ def shot_down(*supports: str, team: str = "08091 T07", hand: str = "") -> Tablet
 
 
 def defeat(t: Tabletop) -> None:
-    """
-    Resolve that die against L3-37.
-    """
+    """Resolve that die against L3-37."""
     t.answer("resolve melee", "08091")
 
 
 @card("08091")
 @ruling("arh.part8.spotting.03")
 def test_l3_37_chooses_among_your_vehicle_supports() -> None:
-    """
-    Not another support, not a vehicle that is no support, not theirs, not one aside.
-    """
+    """Not another support, not a vehicle that is no support, not theirs, not one aside."""
     t = shot_down("T11", "T12", "01049", team="08091 T07 T61")
     t.support("T11", seat=THEM)
     t.set_aside("T11")
@@ -45,9 +39,7 @@ def test_l3_37_chooses_among_your_vehicle_supports() -> None:
 @card("08091")
 @ruling("arh.part5.changetype.01")
 def test_l3_37_is_attached_to_the_chosen_vehicle() -> None:
-    """
-    As an upgrade, a mod without cost, and no character any more.
-    """
+    """As an upgrade, a mod without cost, and no character any more."""
     t = shot_down("T11", "01049")
     assert CHARACTER == t.copy("08091").type
 
@@ -63,9 +55,7 @@ def test_l3_37_is_attached_to_the_chosen_vehicle() -> None:
 
 @card("08091")
 def test_with_one_vehicle_there_is_no_question_and_no_choice_not_to() -> None:
-    """
-    She is attached to it at once.
-    """
+    """She is attached to it at once."""
     t = shot_down("T12", "T11")
 
     defeat(t)
@@ -77,9 +67,7 @@ def test_with_one_vehicle_there_is_no_question_and_no_choice_not_to() -> None:
 @card("08091")
 @ruling("arh.clar.atg.05")
 def test_becoming_an_upgrade_is_not_a_defeat() -> None:
-    """
-    Nothing that waits for a defeat happens: Darth Zannah gains no dice.
-    """
+    """Nothing that waits for a defeat happens: Darth Zannah gains no dice."""
     t = shot_down("T11", team="08091 T07 15001")
     t.copy("08091").subtypes = ["sith"]
 
@@ -93,9 +81,7 @@ def test_becoming_an_upgrade_is_not_a_defeat() -> None:
 
 @card("08091")
 def test_nothing_happens_when_another_character_is_defeated() -> None:
-    """
-    She stays a character.
-    """
+    """She stays a character."""
     t = shot_down("T11", team="08091 T07 T01")
     t.copy("T01").damage = 7
 
@@ -107,9 +93,7 @@ def test_nothing_happens_when_another_character_is_defeated() -> None:
 
 @card("08091")
 def test_a_defeat_by_an_opponents_card_is_forestalled_too() -> None:
-    """
-    It does not matter who defeats her, nor by what.
-    """
+    """It does not matter who defeats her, nor by what."""
     t = Tabletop("08091 T01 T11", "T03", deck="", hand="T31")
     t.upgrade("01023", on="their T03")
     t.show("their 01023", "Sp")
@@ -123,9 +107,7 @@ def test_a_defeat_by_an_opponents_card_is_forestalled_too() -> None:
 
 @card("08091")
 def test_her_ability_comes_before_redeploy() -> None:
-    """
-    She changes her type and is not defeated any more: her upgrade is lost, not moved.
-    """
+    """She changes her type and is not defeated any more: her upgrade is lost, not moved."""
     t = shot_down("T11")
     t.upgrade("04030", on="08091")
 
@@ -137,9 +119,7 @@ def test_her_ability_comes_before_redeploy() -> None:
 
 @card("08091")
 def test_her_ability_is_ordered_with_others_before_her_defeat() -> None:
-    """
-    She replaces nothing: what heals her waits for the same moment.
-    """
+    """She replaces nothing: what heals her waits for the same moment."""
     t = shot_down("T11")
     t.upgrade("T512", on="08091")
 
@@ -151,9 +131,7 @@ def test_her_ability_is_ordered_with_others_before_her_defeat() -> None:
 @card("08091")
 @ruling("arh.part8.spotting.04")
 def test_without_a_vehicle_l3_37_is_defeated() -> None:
-    """
-    Their vehicle and another support of yours are no help.
-    """
+    """Their vehicle and another support of yours are no help."""
     t = shot_down("T12")
     t.support("T11", seat=THEM)
 
@@ -167,9 +145,7 @@ def test_without_a_vehicle_l3_37_is_defeated() -> None:
 @card("08091")
 @ruling("arh.part5.changetype.02", "arh.part5.changetype.03", "arh.part5.changetype.05")
 def test_tokens_and_upgrades_go_and_dice_come_back() -> None:
-    """
-    Her damage is gone, her upgrade is discarded, her die leaves the pool.
-    """
+    """Her damage is gone, her upgrade is discarded, her die leaves the pool."""
     t = shot_down("T11")
     t.upgrade("T21", on="08091")
     t.copy("08091").resources = 1
@@ -187,9 +163,7 @@ def test_tokens_and_upgrades_go_and_dice_come_back() -> None:
 @card("08091")
 @ruling("arh.part5.changetype.04")
 def test_she_stays_exhausted() -> None:
-    """
-    A card that changes its type keeps its state.
-    """
+    """A card that changes its type keeps its state."""
     t = shot_down("T11")
     t.copy("08091").ready = False
 
@@ -201,9 +175,7 @@ def test_she_stays_exhausted() -> None:
 @card("08091")
 @ruling("arh.clar.atg.06")
 def test_an_elite_l3_37_keeps_both_dice() -> None:
-    """
-    Both roll with the vehicle.
-    """
+    """Both roll with the vehicle."""
     t = shot_down("T11", team="08091*2 T07")
 
     defeat(t)
@@ -215,9 +187,7 @@ def test_an_elite_l3_37_keeps_both_dice() -> None:
 @card("08091")
 @ruling("arh.part5.changetype.06")
 def test_as_an_upgrade_she_is_no_target_and_cannot_be_activated() -> None:
-    """
-    Only characters are offered for damage, and only the rest can be activated.
-    """
+    """Only characters are offered for damage, and only the rest can be activated."""
     t = shot_down("T11")
 
     defeat(t)
@@ -233,9 +203,7 @@ def test_as_an_upgrade_she_is_no_target_and_cannot_be_activated() -> None:
 
 @card("08091")
 def test_an_exhausted_millennium_falcon_is_readied() -> None:
-    """
-    If it is the vehicle she is attached to.
-    """
+    """If it is the vehicle she is attached to."""
     t = shot_down("01049")
     t.copy("01049").ready = False
 
@@ -246,9 +214,7 @@ def test_an_exhausted_millennium_falcon_is_readied() -> None:
 
 @card("08091")
 def test_another_vehicle_is_not_readied() -> None:
-    """
-    Nor is a Millennium Falcon she is not attached to.
-    """
+    """Nor is a Millennium Falcon she is not attached to."""
     t = shot_down("T11", "01049")
     t.copy("T11").ready = False
     t.copy("01049").ready = False
@@ -261,9 +227,7 @@ def test_another_vehicle_is_not_readied() -> None:
 
 @card("08091")
 def test_if_she_was_the_last_character_the_game_is_lost() -> None:
-    """
-    Without characters you lose, upgrade or not.
-    """
+    """Without characters you lose, upgrade or not."""
     t = Tabletop("08091 T11")
     t.copy("08091").damage = 7
     t.upgrade("T21", on="08091")
@@ -276,9 +240,7 @@ def test_if_she_was_the_last_character_the_game_is_lost() -> None:
 
 @card("08091")
 def test_as_an_upgrade_she_is_set_aside_instead_of_discarded() -> None:
-    """
-    Her die goes with her.
-    """
+    """Her die goes with her."""
     t = shot_down("T11", hand="T63")
 
     defeat(t)
@@ -291,9 +253,7 @@ def test_as_an_upgrade_she_is_set_aside_instead_of_discarded() -> None:
 
 @card("08091")
 def test_when_her_vehicle_leaves_she_is_set_aside() -> None:
-    """
-    The vehicle is discarded, she is not.
-    """
+    """The vehicle is discarded, she is not."""
     t = shot_down("T11", hand="T63")
 
     defeat(t)
@@ -306,9 +266,7 @@ def test_when_her_vehicle_leaves_she_is_set_aside() -> None:
 @card("08091")
 @ruling("arh.part7.replacement.05")
 def test_her_being_set_aside_goes_ahead_of_before_abilities() -> None:
-    """
-    No order is asked for; what waits for leaving play follows.
-    """
+    """No order is asked for; what waits for leaving play follows."""
     t = shot_down("T11", "T64", hand="T63")
 
     defeat(t)
@@ -320,9 +278,7 @@ def test_her_being_set_aside_goes_ahead_of_before_abilities() -> None:
 
 @card("08091")
 def test_an_opponent_who_discards_her_sets_her_aside() -> None:
-    """
-    It does not matter who makes her leave.
-    """
+    """It does not matter who makes her leave."""
     t = Tabletop("08091 T07 T11", "T02", their_hand="T63")
     t.copy("08091").damage = 7
     t.show("T07", "3MD")
@@ -335,9 +291,7 @@ def test_an_opponent_who_discards_her_sets_her_aside() -> None:
 
 @card("08091")
 def test_another_upgrade_is_not_set_aside() -> None:
-    """
-    What shares her vehicle is discarded with it.
-    """
+    """What shares her vehicle is discarded with it."""
     t = shot_down("T11", hand="T63")
     t.upgrade("T21", on="T11")
 
@@ -349,9 +303,7 @@ def test_another_upgrade_is_not_set_aside() -> None:
 
 @card("08091")
 def test_as_a_character_she_leaves_like_any_other_card() -> None:
-    """
-    Discarded from play before she is an upgrade, she is discarded.
-    """
+    """Discarded from play before she is an upgrade, she is discarded."""
     t = Tabletop("08091 T01 T11", hand="T63")
 
     t.answer("play T63", "08091")

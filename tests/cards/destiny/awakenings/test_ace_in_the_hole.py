@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def ace(upgrade: str, side: int, resources: int = 5) -> Tabletop:
-    """
-    Ace in the Hole and other cards in hand; this upgrade's die will be rolled to a side.
-    """
+    """Ace in the Hole and other cards in hand; this upgrade's die will be rolled to a side."""
     t = Tabletop("T06", "T02 T04", hand=f"01092 {upgrade} T21 T31 01101", resources=resources)
     t.discard_pile("01025")
     t.state.chance.dictate(ROLL, t.state.next_die, side)
@@ -18,9 +16,7 @@ def ace(upgrade: str, side: int, resources: int = 5) -> Tabletop:
 
 @card("01092")
 def test_ace_in_the_hole_discards_a_yellow_upgrade_to_roll_its_die() -> None:
-    """
-    From the hand; the die lies in your pool with no card in play.
-    """
+    """From the hand; the die lies in your pool with no card in play."""
     t = Tabletop("T06", "T02", hand="01092 01024 01025 T21 01101 T31", their_hand="01026")
     t.discard_pile("01026")
     t.state.chance.dictate(ROLL, t.state.next_die, 0)
@@ -37,9 +33,7 @@ def test_ace_in_the_hole_discards_a_yellow_upgrade_to_roll_its_die() -> None:
 
 @card("01092")
 def test_ace_in_the_holes_die_is_set_aside_when_it_is_resolved() -> None:
-    """
-    It deals its damage once and is gone.
-    """
+    """It deals its damage once and is gone."""
     t = ace("01024", side=0)
 
     t.answer("play 01092", "card 01024", "pass", "resolve melee", "their T02")
@@ -50,17 +44,13 @@ def test_ace_in_the_holes_die_is_set_aside_when_it_is_resolved() -> None:
 
 
 def all_dice(t: Tabletop) -> list[str]:
-    """
-    The cards of all dice that are not set aside.
-    """
+    """The cards of all dice that are not set aside."""
     return [t.state.definition_of_die(die).facts.code for die in t.state.dice.values()]
 
 
 @card("01092")
 def test_ace_in_the_holes_die_is_set_aside_when_the_round_ends() -> None:
-    """
-    It has no card to return to.
-    """
+    """It has no card to return to."""
     t = Tabletop("T06", "T02", hand="01092 01024")
     t.answer("play 01092", "card 01024")
     assert "01024" in all_dice(t)
@@ -73,9 +63,7 @@ def test_ace_in_the_holes_die_is_set_aside_when_the_round_ends() -> None:
 
 @card("01092")
 def test_reversal_knows_what_ace_in_the_holes_die_showed() -> None:
-    """
-    Its value is its last one.
-    """
+    """Its value is its last one."""
     t = Tabletop("T06", "T02", hand="01092 01024 01160")
     t.state.chance.dictate(ROLL, t.state.next_die, 0)
 
@@ -87,9 +75,7 @@ def test_reversal_knows_what_ace_in_the_holes_die_showed() -> None:
 
 @card("01092")
 def test_ace_in_the_holes_die_can_be_rerolled() -> None:
-    """
-    It is a yellow die of your pool like any other.
-    """
+    """It is a yellow die of your pool like any other."""
     t = Tabletop("T06", "T02", hand="01092 01024 01162")
     number = t.state.next_die
     t.state.chance.dictate(ROLL, number, 0)
@@ -104,9 +90,7 @@ def test_ace_in_the_holes_die_can_be_rerolled() -> None:
 @card("01092")
 @ruling("arh.clar.aw.02", "arh.faq.18", "launch.clar.aw.01")
 def test_the_special_of_crime_lord_works_without_the_card() -> None:
-    """
-    The die's own abilities come along.
-    """
+    """The die's own abilities come along."""
     t = ace("01023", side=4)
 
     t.answer("play 01092", "card 01023", "pass", "resolve special", "yes")
@@ -119,9 +103,7 @@ def test_the_special_of_crime_lord_works_without_the_card() -> None:
 @card("01092")
 @ruling("arh.clar.aw.02", "launch.part7.special.02")
 def test_a_special_that_discards_its_card_finds_none() -> None:
-    """
-    The damage is dealt all the same.
-    """
+    """The damage is dealt all the same."""
     t = ace("01067", side=3)
 
     t.answer("play 01092", "card 01067", "pass", "resolve special")
@@ -133,9 +115,7 @@ def test_a_special_that_discards_its_card_finds_none() -> None:
 @card("01092")
 @ruling("arh.clar.aw.03", "launch.clar.aw.01")
 def test_other_abilities_of_the_card_do_not_come_along() -> None:
-    """
-    A restriction of the card means nothing to its die.
-    """
+    """A restriction of the card means nothing to its die."""
     t = Tabletop("T01", "T02", hand="01092 01067")
     t.state.chance.dictate(ROLL, t.state.next_die, 1)
 
@@ -148,9 +128,7 @@ def test_other_abilities_of_the_card_do_not_come_along() -> None:
 @ruling("arh.clar.aw.03", "launch.clar.aw.01")
 @only_in("arh", "launch")
 def test_what_a_card_in_play_says_of_its_die_does_not_come_along() -> None:
-    """
-    The shields of Diplomatic Immunity go to one character.
-    """
+    """The shields of Diplomatic Immunity go to one character."""
     t = Tabletop("T06 T01", "T02", hand="01092 01050")
     t.state.chance.dictate(ROLL, t.state.next_die, 3)
 
@@ -164,9 +142,7 @@ def test_what_a_card_in_play_says_of_its_die_does_not_come_along() -> None:
 @card("01092")
 @ruling("ffg17.part7.inherent.02")
 def test_ace_in_the_holes_die_used_to_distribute_its_shields() -> None:
-    """
-    Two or more of them, over two or more characters; other dice never did.
-    """
+    """Two or more of them, over two or more characters; other dice never did."""
     asked = []
     for team, upgrade, side in (
         ("T06 T01", "01050", 3),
@@ -184,9 +160,7 @@ def test_ace_in_the_holes_die_used_to_distribute_its_shields() -> None:
 
 @card("01092")
 def test_ace_in_the_hole_rolls_nothing_for_an_upgrade_without_a_die() -> None:
-    """
-    It is discarded all the same.
-    """
+    """It is discarded all the same."""
     t = Tabletop("T06", "T02", hand="01092 01164")
 
     t.answer("play 01092", "card 01164")
@@ -197,9 +171,7 @@ def test_ace_in_the_hole_rolls_nothing_for_an_upgrade_without_a_die() -> None:
 
 @card("01092")
 def test_ace_in_the_hole_does_nothing_without_a_yellow_upgrade() -> None:
-    """
-    Nothing else is discarded; that there is none is not told.
-    """
+    """Nothing else is discarded; that there is none is not told."""
     t = Tabletop("T06", "T02", hand="01092 T21 01101")
 
     t.answer("play 01092")

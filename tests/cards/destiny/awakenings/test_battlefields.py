@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 @card("01165")
 def test_command_center_discards_two_cards_from_the_opponents_deck() -> None:
-    """
-    From the top, face up; no hand and no deck of yours is touched.
-    """
+    """From the top, face up; no hand and no deck of yours is touched."""
     t = Tabletop(their_deck="T21 T12 T33", deck="T31 T31", their_hand="T23")
     t.battlefield("01165")
 
@@ -22,9 +20,7 @@ def test_command_center_discards_two_cards_from_the_opponents_deck() -> None:
 
 @card("01165")
 def test_command_center_discards_the_last_card_of_a_deck() -> None:
-    """
-    One where there is but one.
-    """
+    """One where there is but one."""
     t = Tabletop(their_deck="T21")
     t.battlefield("01165")
 
@@ -38,9 +34,7 @@ def test_command_center_discards_the_last_card_of_a_deck() -> None:
 
 @card("01166")
 def test_echo_base_gives_a_shield_to_a_character_of_either_player() -> None:
-    """
-    Supports and upgrades have no shields.
-    """
+    """Supports and upgrades have no shields."""
     t = Tabletop("T01 T03")
     t.battlefield("01166")
     t.support("T12")
@@ -58,9 +52,7 @@ def test_echo_base_gives_a_shield_to_a_character_of_either_player() -> None:
 
 
 def throne_room() -> Tabletop:
-    """
-    Dice of both players: some have a special side, some do not.
-    """
+    """Dice of both players: some have a special side, some do not."""
     t = Tabletop("T01 T07", "T62")
     t.battlefield("01167")
     t.support("T13")
@@ -73,9 +65,7 @@ def throne_room() -> Tabletop:
 
 @card("01167")
 def test_emperors_throne_room_turns_a_die_of_yours_to_its_special_and_may_resolve_it() -> None:
-    """
-    Character dice and others; no die of the opponent.
-    """
+    """Character dice and others; no die of the opponent."""
     t = throne_room()
 
     t.answer("claim", "yes")
@@ -90,9 +80,7 @@ def test_emperors_throne_room_turns_a_die_of_yours_to_its_special_and_may_resolv
 
 @card("01167")
 def test_the_die_emperors_throne_room_has_turned_need_not_be_resolved() -> None:
-    """
-    It stays in the pool, showing its special.
-    """
+    """It stays in the pool, showing its special."""
     t = throne_room()
 
     t.answer("claim", "yes", "die T13 1R", "no")
@@ -103,9 +91,7 @@ def test_the_die_emperors_throne_room_has_turned_need_not_be_resolved() -> None:
 
 @card("01167")
 def test_emperors_throne_room_does_nothing_with_a_die_without_a_special_side() -> None:
-    """
-    It is not turned, and so it cannot be resolved either.
-    """
+    """It is not turned, and so it cannot be resolved either."""
     t = throne_room()
 
     t.answer("claim", "yes", "die T01 1MD")
@@ -115,9 +101,7 @@ def test_emperors_throne_room_does_nothing_with_a_die_without_a_special_side() -
 
 @card("01167")
 def test_emperors_throne_room_does_not_offer_what_cannot_be_paid() -> None:
-    """
-    The die is turned all the same.
-    """
+    """The die is turned all the same."""
     t = Tabletop(resources=0)
     t.battlefield("01167")
     t.support("T297")
@@ -130,9 +114,7 @@ def test_emperors_throne_room_does_not_offer_what_cannot_be_paid() -> None:
 
 @card("01167")
 def test_emperors_throne_room_leaves_a_die_alone_that_shows_its_only_special() -> None:
-    """
-    A die is turned to another side or not at all.
-    """
+    """A die is turned to another side or not at all."""
     t = Tabletop("T07")
     t.battlefield("01167")
     t.show("T07", "Sp")
@@ -144,9 +126,7 @@ def test_emperors_throne_room_leaves_a_die_alone_that_shows_its_only_special() -
 
 @card("01167")
 def test_emperors_throne_room_resolves_its_die_as_usual() -> None:
-    """
-    A special with a cost is paid for, and its damage is blocked.
-    """
+    """A special with a cost is paid for, and its damage is blocked."""
     t = Tabletop("T01", "T02", resources=1)
     t.battlefield("01167")
     t.support("T297")
@@ -163,9 +143,7 @@ def test_emperors_throne_room_resolves_its_die_as_usual() -> None:
 
 @card("01168")
 def test_frozen_wastes_removes_a_character_die_of_either_player() -> None:
-    """
-    No die of a support or an upgrade.
-    """
+    """No die of a support or an upgrade."""
     t = Tabletop("T01", "T02 T06")
     t.battlefield("01168")
     t.support("T13", seat=THEM)
@@ -186,9 +164,7 @@ def test_frozen_wastes_removes_a_character_die_of_either_player() -> None:
 
 @card("01168")
 def test_frozen_wastes_removes_nothing_without_a_character_die() -> None:
-    """
-    Dice of supports and upgrades stay, and nothing is asked.
-    """
+    """Dice of supports and upgrades stay, and nothing is asked."""
     t = Tabletop()
     t.battlefield("01168")
     t.support("T13", seat=THEM)
@@ -204,9 +180,7 @@ def test_frozen_wastes_removes_nothing_without_a_character_die() -> None:
 
 @card("01169")
 def test_imperial_armory_lets_an_upgrade_be_played_for_one_less() -> None:
-    """
-    From the hand, and only what can be paid then; no supports, no events.
-    """
+    """From the hand, and only what can be paid then; no supports, no events."""
     t = Tabletop(hand="T23 T24 T12 T31", their_hand="T22", resources=2)
     t.battlefield("01169")
     t.discard_pile("T22")
@@ -221,9 +195,7 @@ def test_imperial_armory_lets_an_upgrade_be_played_for_one_less() -> None:
 
 @card("01169")
 def test_imperial_armory_plays_nothing_that_cannot_be_paid_even_so() -> None:
-    """
-    Nobody learns that from the question.
-    """
+    """Nobody learns that from the question."""
     t = Tabletop(hand="T23 T31", resources=1)
     t.battlefield("01169")
 
@@ -236,9 +208,7 @@ def test_imperial_armory_plays_nothing_that_cannot_be_paid_even_so() -> None:
 
 @card("01169")
 def test_imperial_armory_takes_its_one_off_beside_a_replaced_upgrade() -> None:
-    """
-    Three less one, less one for what is replaced: with one resource it must be replaced.
-    """
+    """Three less one, less one for what is replaced: with one resource it must be replaced."""
     t = Tabletop(hand="T23", resources=1)
     t.battlefield("01169")
     t.upgrade("T21", on="T01")
@@ -252,9 +222,7 @@ def test_imperial_armory_takes_its_one_off_beside_a_replaced_upgrade() -> None:
 
 @card("01169")
 def test_imperial_armory_gives_nothing_back_for_an_upgrade_that_is_free() -> None:
-    """
-    No cost is below nothing.
-    """
+    """No cost is below nothing."""
     t = Tabletop(hand="T22", resources=0)
     t.battlefield("01169")
 
@@ -266,9 +234,7 @@ def test_imperial_armory_gives_nothing_back_for_an_upgrade_that_is_free() -> Non
 @card("01169")
 @ruling("launch.clar.aw.02")
 def test_what_follows_an_upgrade_waits_for_imperial_armory() -> None:
-    """
-    Its shields are given when it is in play, after the claim ability.
-    """
+    """Its shields are given when it is in play, after the claim ability."""
     t = Tabletop("04024", hand="04030", resources=2)
     t.battlefield("01169")
 
@@ -281,9 +247,7 @@ def test_what_follows_an_upgrade_waits_for_imperial_armory() -> None:
 
 
 def war_room(resources: int = 0) -> Tabletop:
-    """
-    A die with a cost, one with damage as its cost, one to add and a blank; one of theirs.
-    """
+    """A die with a cost, one with damage as its cost, one to add and a blank; one of theirs."""
     t = Tabletop("T01 T03", "T02", resources=resources)
     t.battlefield("01171")
     t.support("T70")
@@ -299,9 +263,7 @@ def war_room(resources: int = 0) -> Tabletop:
 @card("01171")
 @ruling("arh.part4.battlefield.04")
 def test_rebel_war_room_resolves_a_die_of_yours_without_its_cost() -> None:
-    """
-    Of your dice one that can be resolved by itself; without resources too.
-    """
+    """Of your dice one that can be resolved by itself; without resources too."""
     t = war_room()
 
     t.answer("claim", "yes")
@@ -314,9 +276,7 @@ def test_rebel_war_room_resolves_a_die_of_yours_without_its_cost() -> None:
 
 @card("01171")
 def test_rebel_war_room_finds_no_die_of_yours() -> None:
-    """
-    That of the opponent stays, and a blank of yours.
-    """
+    """That of the opponent stays, and a blank of yours."""
     t = Tabletop()
     t.battlefield("01171")
     t.show("T01", "-")
@@ -330,9 +290,7 @@ def test_rebel_war_room_finds_no_die_of_yours() -> None:
 
 @card("01171")
 def test_rebel_war_room_spends_nothing_where_something_could_be_spent() -> None:
-    """
-    One resource stays, two are gained.
-    """
+    """One resource stays, two are gained."""
     t = war_room(resources=1)
 
     t.answer("claim", "yes", "die T70 2R1")
@@ -342,9 +300,7 @@ def test_rebel_war_room_spends_nothing_where_something_could_be_spent() -> None:
 
 @card("01171")
 def test_rebel_war_room_does_not_spare_damage() -> None:
-    """
-    A cost in damage is no cost in resources; a modifier does not join, a shield blocks.
-    """
+    """A cost in damage is no cost in resources; a modifier does not join, a shield blocks."""
     t = war_room()
 
     t.copy("their T02").shields = 1
@@ -357,9 +313,7 @@ def test_rebel_war_room_does_not_spare_damage() -> None:
 @card("01171")
 @ruling("arh.faq.24")
 def test_rebel_war_room_does_not_spare_what_a_special_asks_for() -> None:
-    """
-    Crime Lord's special costs five resources of its own.
-    """
+    """Crime Lord's special costs five resources of its own."""
     t = Tabletop("T03", resources=4)
     t.battlefield("01171")
     t.upgrade("01023", on="T03")
@@ -375,9 +329,7 @@ def test_rebel_war_room_does_not_spare_what_a_special_asks_for() -> None:
 
 @card("01172")
 def test_mos_eisley_spaceport_returns_an_upgrade_of_yours_for_a_resource() -> None:
-    """
-    No support, nothing of the opponent.
-    """
+    """No support, nothing of the opponent."""
     t = Tabletop("T01 T03", hand="T31")
     t.battlefield("01172")
     t.support("T12")
@@ -395,9 +347,7 @@ def test_mos_eisley_spaceport_returns_an_upgrade_of_yours_for_a_resource() -> No
 
 @card("01172")
 def test_mos_eisley_spaceport_gives_nothing_without_an_upgrade() -> None:
-    """
-    Supports do not help.
-    """
+    """Supports do not help."""
     t = Tabletop()
     t.battlefield("01172")
     t.support("T12")
@@ -412,9 +362,7 @@ def test_mos_eisley_spaceport_gives_nothing_without_an_upgrade() -> None:
 
 @card("01173")
 def test_separatist_base_makes_the_opponent_damage_a_character_of_theirs() -> None:
-    """
-    They choose; a shield does not help.
-    """
+    """They choose; a shield does not help."""
     t = Tabletop("T01", "T02 T06")
     t.battlefield("01173")
     t.support("T12", seat=THEM)
@@ -436,9 +384,7 @@ def test_separatist_base_makes_the_opponent_damage_a_character_of_theirs() -> No
 
 @card("01170")
 def test_jedi_temple_shows_the_hand_and_discards_up_to_two_events_of_it() -> None:
-    """
-    You choose; upgrades and supports stay, and so does your own hand.
-    """
+    """You choose; upgrades and supports stay, and so does your own hand."""
     t = Tabletop(hand="T31", their_hand="T33 T21 T34 T12 T35")
     t.battlefield("01170")
     t.discard_pile("T36", seat=THEM)
@@ -456,9 +402,7 @@ def test_jedi_temple_shows_the_hand_and_discards_up_to_two_events_of_it() -> Non
 
 @card("01170")
 def test_jedi_temple_need_not_discard_anything() -> None:
-    """
-    One event fewer, or none.
-    """
+    """One event fewer, or none."""
     t = Tabletop(their_hand="T33 T34")
     t.battlefield("01170")
 
@@ -469,9 +413,7 @@ def test_jedi_temple_need_not_discard_anything() -> None:
 
 @card("01170")
 def test_jedi_temple_does_not_tell_that_an_event_was_the_only_one() -> None:
-    """
-    Who looks on must not learn from the end of the choice what else is in the hand.
-    """
+    """Who looks on must not learn from the end of the choice what else is in the hand."""
     t = Tabletop(their_hand="T33 T21 T12")
     t.battlefield("01170")
 
@@ -484,9 +426,7 @@ def test_jedi_temple_does_not_tell_that_an_event_was_the_only_one() -> None:
 
 @card("01170")
 def test_jedi_temple_ends_with_the_last_card_of_a_hand() -> None:
-    """
-    How many cards there are is no secret.
-    """
+    """How many cards there are is no secret."""
     t = Tabletop(their_hand="T33")
     t.battlefield("01170")
 
@@ -497,9 +437,7 @@ def test_jedi_temple_ends_with_the_last_card_of_a_hand() -> None:
 
 @card("01170")
 def test_jedi_temple_asks_nothing_of_an_empty_hand() -> None:
-    """
-    There is nothing to look at either.
-    """
+    """There is nothing to look at either."""
     t = Tabletop(hand="T33")
     t.battlefield("01170")
 
@@ -510,9 +448,7 @@ def test_jedi_temple_asks_nothing_of_an_empty_hand() -> None:
 
 @card("01170")
 def test_jedi_temple_finds_no_event() -> None:
-    """
-    The hand is looked at all the same.
-    """
+    """The hand is looked at all the same."""
     t = Tabletop(their_hand="T21")
     t.battlefield("01170")
 
@@ -529,9 +465,7 @@ def test_jedi_temple_finds_no_event() -> None:
 
 @card("01174")
 def test_starship_graveyard_puts_an_upgrade_or_support_on_top_of_your_deck() -> None:
-    """
-    Out of your discard pile; no event, nothing of the opponent.
-    """
+    """Out of your discard pile; no event, nothing of the opponent."""
     t = Tabletop(deck="T33", hand="T23")
     t.battlefield("01174")
     t.discard_pile("T31", "T21", "T12")
@@ -547,9 +481,7 @@ def test_starship_graveyard_puts_an_upgrade_or_support_on_top_of_your_deck() -> 
 
 @card("01174")
 def test_starship_graveyard_finds_nothing_among_events() -> None:
-    """
-    The deck stays as it is.
-    """
+    """The deck stays as it is."""
     t = Tabletop(deck="T33")
     t.battlefield("01174")
     t.discard_pile("T31")

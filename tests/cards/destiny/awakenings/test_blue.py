@@ -10,9 +10,7 @@ THIRD = "their die T21 1R"
 
 
 def mind_trick(yours: str = "T02") -> Tabletop:
-    """
-    Mind Trick in hand, a die in your pool and three in the opponent's.
-    """
+    """Mind Trick in hand, a die in your pool and three in the opponent's."""
     t = Tabletop(yours, "T01 T07", hand="01147")
     t.upgrade("T21", on="their T01")
     t.show(yours, "1Sh")
@@ -24,9 +22,7 @@ def mind_trick(yours: str = "T02") -> Tabletop:
 
 @card("01147")
 def test_mind_tricks_opponent_splits_their_own_pool() -> None:
-    """
-    One die after another, always onwards, and they may stop at any time.
-    """
+    """One die after another, always onwards, and they may stop at any time."""
     t = mind_trick()
 
     t.answer("play 01147")
@@ -41,9 +37,7 @@ def test_mind_tricks_opponent_splits_their_own_pool() -> None:
 
 @card("01147")
 def test_mind_trick_offers_you_both_groups() -> None:
-    """
-    The opponent has split, now you choose.
-    """
+    """The opponent has split, now you choose."""
     t = mind_trick()
 
     t.answer("play 01147", FIRST, THIRD, "stop")
@@ -54,9 +48,7 @@ def test_mind_trick_offers_you_both_groups() -> None:
 
 @card("01147")
 def test_mind_trick_removes_the_first_group() -> None:
-    """
-    All of it and nothing else.
-    """
+    """All of it and nothing else."""
     t = mind_trick()
 
     t.answer("play 01147", FIRST, THIRD, "stop", "which_group 0")
@@ -68,9 +60,7 @@ def test_mind_trick_removes_the_first_group() -> None:
 
 @card("01147")
 def test_mind_trick_removes_the_second_group() -> None:
-    """
-    What the opponent has not named is a group as well.
-    """
+    """What the opponent has not named is a group as well."""
     t = mind_trick()
 
     t.answer("play 01147", FIRST, THIRD, "stop", "which_group 1")
@@ -81,9 +71,7 @@ def test_mind_trick_removes_the_second_group() -> None:
 
 @card("01147")
 def test_mind_tricks_groups_may_be_of_any_size() -> None:
-    """
-    All dice may lie in one group: then the other one is empty.
-    """
+    """All dice may lie in one group: then the other one is empty."""
     t = mind_trick()
 
     t.answer("play 01147", "stop", "which_group 0")
@@ -94,9 +82,7 @@ def test_mind_tricks_groups_may_be_of_any_size() -> None:
 
 @card("01147")
 def test_mind_trick_ends_the_split_with_the_last_die() -> None:
-    """
-    When every die is in the first group there is nothing more to ask.
-    """
+    """When every die is in the first group there is nothing more to ask."""
     t = mind_trick()
 
     t.answer("play 01147", FIRST, SECOND, THIRD)
@@ -108,9 +94,7 @@ def test_mind_trick_ends_the_split_with_the_last_die() -> None:
 
 @card("01147")
 def test_mind_trick_does_nothing_without_a_blue_character() -> None:
-    """
-    It can be played, but an opponent's blue character or a blue upgrade does not help.
-    """
+    """It can be played, but an opponent's blue character or a blue upgrade does not help."""
     t = Tabletop("T01", "T02", hand="01147 T33")
     t.upgrade("04030", on="T01")
     t.show("their T02", "1MD")
@@ -123,9 +107,7 @@ def test_mind_trick_does_nothing_without_a_blue_character() -> None:
 
 @card("01147")
 def test_mind_trick_does_nothing_to_an_empty_pool() -> None:
-    """
-    Without dice there is nothing to split, and your own are safe.
-    """
+    """Without dice there is nothing to split, and your own are safe."""
     t = Tabletop("T02", "T01", hand="01147")
     t.show("T02", "1Sh")
 

@@ -10,9 +10,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 @card("01035")
 def test_luke_skywalker_draws_a_card_when_you_activate_him() -> None:
-    """
-    One card; nobody is asked.
-    """
+    """One card; nobody is asked."""
     t = Tabletop("01035*2 T03", deck="T33 T21 T12", hand="T31")
 
     t.answer("activate 01035")
@@ -22,9 +20,7 @@ def test_luke_skywalker_draws_a_card_when_you_activate_him() -> None:
 
 @card("01035")
 def test_luke_skywalkers_draw_takes_its_turn_with_what_else_follows() -> None:
-    """
-    After the activation, in the order you choose.
-    """
+    """After the activation, in the order you choose."""
     t = Tabletop("01035 T08", deck="T33 T21 T12")
 
     t.answer("activate 01035")
@@ -34,9 +30,7 @@ def test_luke_skywalkers_draw_takes_its_turn_with_what_else_follows() -> None:
 
 @card("01035")
 def test_luke_skywalker_draws_a_card_when_another_card_of_yours_activates_him() -> None:
-    """
-    Which card brings it about does not matter.
-    """
+    """Which card brings it about does not matter."""
     t = Tabletop("01035", deck="T33 T21")
     t.support("T12")
     emit(t.state, Event(ev.ACTIVATED, YOU, t.copy("01035").ref, t.copy("T12").ref))
@@ -46,9 +40,7 @@ def test_luke_skywalker_draws_a_card_when_another_card_of_yours_activates_him() 
 
 @card("01035")
 def test_luke_skywalker_draws_nothing_when_an_opponent_activates_him() -> None:
-    """
-    It must be you who activates him.
-    """
+    """It must be you who activates him."""
     t = Tabletop("01035", their_hand="T112", deck="T33 T21")
 
     t.answer("pass", "play T112")
@@ -58,9 +50,7 @@ def test_luke_skywalker_draws_nothing_when_an_opponent_activates_him() -> None:
 
 @card("01035")
 def test_luke_skywalker_draws_nothing_for_another_character() -> None:
-    """
-    Nor for a character of the opponent.
-    """
+    """Nor for a character of the opponent."""
     t = Tabletop("01035 T03", deck="T33 T21")
 
     t.answer("activate T03", "activate their T02")
@@ -70,9 +60,7 @@ def test_luke_skywalker_draws_nothing_for_another_character() -> None:
 
 @card("01035")
 def test_luke_skywalker_draws_nothing_from_an_empty_deck() -> None:
-    """
-    The game goes on.
-    """
+    """The game goes on."""
     t = Tabletop("01035", deck="", hand="T31")
 
     t.answer("activate 01035")
@@ -84,17 +72,13 @@ def test_luke_skywalker_draws_nothing_from_an_empty_deck() -> None:
 
 
 def padawan(hand: str = "T629 T25", resources: int = 0) -> Tabletop:
-    """
-    A Padawan beside a character of their colour; a weapon and another upgrade, each for one.
-    """
+    """A Padawan beside a character of their colour; a weapon and another upgrade, each for one."""
     return Tabletop("01036 T02", hand=hand, resources=resources)
 
 
 @card("01036")
 def test_padawan_carries_a_first_weapon_for_one_less() -> None:
-    """
-    Without a resource it can be played, on the Padawan alone, and no other upgrade at all.
-    """
+    """Without a resource it can be played, on the Padawan alone, and no other upgrade at all."""
     t = padawan()
 
     assert ["play T629", "activate 01036", "activate T02", "reroll", "claim", "pass"] == t.options()
@@ -106,9 +90,7 @@ def test_padawan_carries_a_first_weapon_for_one_less() -> None:
 
 @card("01036")
 def test_a_weapon_on_another_character_costs_what_it_costs() -> None:
-    """
-    On the Padawan it is free, on the other character it costs one.
-    """
+    """On the Padawan it is free, on the other character it costs one."""
     t = padawan(resources=1)
     t.answer("play T629")
     assert ["01036", "T02"] == t.options()
@@ -122,9 +104,7 @@ def test_a_weapon_on_another_character_costs_what_it_costs() -> None:
 
 @card("01036")
 def test_padawan_with_an_upgrade_pays_in_full() -> None:
-    """
-    Whatever upgrade it is; one on somebody else and a downgrade do not count.
-    """
+    """Whatever upgrade it is; one on somebody else and a downgrade do not count."""
     t = padawan()
     t.upgrade("T22", on="01036")
     assert "play T629" not in t.options()
@@ -138,9 +118,7 @@ def test_padawan_with_an_upgrade_pays_in_full() -> None:
 @card("01036")
 @ruling("arh.clar.aw.17")
 def test_padawan_has_the_replaced_upgrade_until_the_new_one_comes() -> None:
-    """
-    Replacing an upgrade without a cost, the weapon costs one all the same.
-    """
+    """Replacing an upgrade without a cost, the weapon costs one all the same."""
     t = padawan(resources=1)
     t.upgrade("T22", on="01036")
 
@@ -153,9 +131,7 @@ def test_padawan_has_the_replaced_upgrade_until_the_new_one_comes() -> None:
 
 
 def qui_gon(shields: int = 1, their_hand: str = "") -> Tabletop:
-    """
-    Qui-Gon Jinn with shields, a card that gives him two more, and others to be hit.
-    """
+    """Qui-Gon Jinn with shields, a card that gives him two more, and others to be hit."""
     t = Tabletop("01037 T03", "T02", hand="01115 01115", their_hand=their_hand)
     t.support("T12")
     t.copy("01037").shields = shields
@@ -166,9 +142,7 @@ def qui_gon(shields: int = 1, their_hand: str = "") -> Tabletop:
 @card("01037")
 @ruling("arh.part7.triggered.04")
 def test_qui_gon_jinn_may_give_up_a_shield_for_damage_before_he_gains_any() -> None:
-    """
-    One damage to any character, while the new shields are still to come.
-    """
+    """One damage to any character, while the new shields are still to come."""
     t = qui_gon()
 
     t.answer("play 01115", "01037")
@@ -183,9 +157,7 @@ def test_qui_gon_jinn_may_give_up_a_shield_for_damage_before_he_gains_any() -> N
 
 @card("01037")
 def test_qui_gon_jinns_damage_is_blocked_by_a_shield() -> None:
-    """
-    It is ordinary damage.
-    """
+    """It is ordinary damage."""
     t = qui_gon()
 
     t.answer("play 01115", "01037", "yes", "T03")
@@ -195,9 +167,7 @@ def test_qui_gon_jinns_damage_is_blocked_by_a_shield() -> None:
 
 @card("01037")
 def test_qui_gon_jinn_may_keep_his_shield() -> None:
-    """
-    Then he just gains the others.
-    """
+    """Then he just gains the others."""
     t = qui_gon()
 
     t.answer("play 01115", "01037", "no")
@@ -211,9 +181,7 @@ def test_qui_gon_jinn_may_keep_his_shield() -> None:
 
 @card("01037")
 def test_qui_gon_jinn_without_a_shield_has_none_to_give_up() -> None:
-    """
-    The shields on their way are not his yet, and nobody else's will do.
-    """
+    """The shields on their way are not his yet, and nobody else's will do."""
     t = qui_gon(shields=0)
 
     t.answer("play 01115", "01037")
@@ -224,9 +192,7 @@ def test_qui_gon_jinn_without_a_shield_has_none_to_give_up() -> None:
 @card("01037")
 @ruling("arh.clar.aw.19")
 def test_qui_gon_jinn_makes_room_at_three_shields() -> None:
-    """
-    He has one fewer when the new ones come, and gains one of them.
-    """
+    """He has one fewer when the new ones come, and gains one of them."""
     t = qui_gon(shields=3)
 
     t.answer("play 01115", "01037", "yes", "their T02")
@@ -236,9 +202,7 @@ def test_qui_gon_jinn_makes_room_at_three_shields() -> None:
 
 @card("01037")
 def test_qui_gon_jinn_does_not_answer_shields_of_others() -> None:
-    """
-    Nor the loss of his own.
-    """
+    """Nor the loss of his own."""
     t = qui_gon()
 
     t.answer("play 01115", "T03")
@@ -248,9 +212,7 @@ def test_qui_gon_jinn_does_not_answer_shields_of_others() -> None:
 
 @card("01037")
 def test_qui_gon_jinn_answers_shields_an_opponent_gives_him() -> None:
-    """
-    Whoever gives them; it is he who gains.
-    """
+    """Whoever gives them; it is he who gains."""
     t = qui_gon(their_hand="01115")
 
     t.answer("pass", "play 01115", "01037")
@@ -260,9 +222,7 @@ def test_qui_gon_jinn_answers_shields_an_opponent_gives_him() -> None:
 
 @card("01037")
 def test_qui_gon_jinns_answer_takes_its_turn_with_what_else_comes_before() -> None:
-    """
-    It replaces nothing: its player orders it with the rest.
-    """
+    """It replaces nothing: its player orders it with the rest."""
     t = qui_gon()
     t.support("T398")
 
@@ -275,17 +235,13 @@ def test_qui_gon_jinns_answer_takes_its_turn_with_what_else_comes_before() -> No
 
 
 def rey(hand: str) -> Tabletop:
-    """
-    Rey beside another character, and cards to play.
-    """
+    """Rey beside another character, and cards to play."""
     return Tabletop("01038 T02", hand=hand)
 
 
 @card("01038")
 def test_rey_grants_an_action_for_an_upgrade_played_on_her() -> None:
-    """
-    One, to take or to decline; the next turn is the opponent's.
-    """
+    """One, to take or to decline; the next turn is the opponent's."""
     t = rey("T22 T31")
 
     t.answer("play T22", "01038")
@@ -297,9 +253,7 @@ def test_rey_grants_an_action_for_an_upgrade_played_on_her() -> None:
 
 @card("01038")
 def test_the_action_rey_grants_may_be_declined() -> None:
-    """
-    Nothing is lost by it.
-    """
+    """Nothing is lost by it."""
     t = rey("T22 T31")
 
     t.answer("play T22", "01038", "pass")
@@ -309,9 +263,7 @@ def test_the_action_rey_grants_may_be_declined() -> None:
 
 @card("01038")
 def test_rey_grants_nothing_for_an_upgrade_on_another_character() -> None:
-    """
-    Nor for a support.
-    """
+    """Nor for a support."""
     t = rey("T22")
     t.answer("play T22", "T02")
     assert "they: action" == t.asked()
@@ -324,9 +276,7 @@ def test_rey_grants_nothing_for_an_upgrade_on_another_character() -> None:
 @card("01038")
 @ruling("arh.clar.aw.21")
 def test_ambush_and_rey_grant_an_action_each() -> None:
-    """
-    Two in that turn.
-    """
+    """Two in that turn."""
     t = rey("01063 T31 T31 T31")
 
     t.answer("play 01063", "01038", "play T31")
@@ -339,9 +289,7 @@ def test_ambush_and_rey_grant_an_action_each() -> None:
 @card("01038")
 @ruling("arh.faq.19")
 def test_rey_grants_nothing_to_who_has_claimed() -> None:
-    """
-    The upgrade is played by claiming Imperial Armory; further actions are passed.
-    """
+    """The upgrade is played by claiming Imperial Armory; further actions are passed."""
     t = rey("T24 T22 T31")
     t.battlefield("01169")
 
@@ -352,9 +300,7 @@ def test_rey_grants_nothing_to_who_has_claimed() -> None:
 
 @card("01038")
 def test_reys_action_is_granted_in_its_turn_with_what_else_follows() -> None:
-    """
-    After the upgrade is played, in the order you choose.
-    """
+    """After the upgrade is played, in the order you choose."""
     t = rey("T22")
     t.support("T453")
 

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def anticipate() -> Tabletop:
-    """
-    Anticipate in hand; dice of both players, among them a modifier and one with a cost.
-    """
+    """Anticipate in hand; dice of both players, among them a modifier and one with a cost."""
     t = Tabletop("T01", "T02 T04", hand="01114", resources=2, their_resources=0)
     t.support("T70", seat=THEM)
     t.support("T13", seat=THEM)
@@ -22,9 +20,7 @@ def anticipate() -> Tabletop:
 
 @card("01114")
 def test_anticipate_removes_what_an_opponent_does_not_resolve() -> None:
-    """
-    They choose what and in which order, of all symbols; costs are paid. It costs two.
-    """
+    """They choose what and in which order, of all symbols; costs are paid. It costs two."""
     t = anticipate()
 
     t.copy("T01").shields = 1
@@ -47,9 +43,7 @@ def test_anticipate_removes_what_an_opponent_does_not_resolve() -> None:
 
 @card("01114")
 def test_anticipate_may_find_an_opponent_who_resolves_nothing() -> None:
-    """
-    Any number is also none; then all their dice are removed.
-    """
+    """Any number is also none; then all their dice are removed."""
     t = anticipate()
 
     t.answer("play 01114", "stop")
@@ -60,9 +54,7 @@ def test_anticipate_may_find_an_opponent_who_resolves_nothing() -> None:
 
 @card("01114")
 def test_anticipate_leaves_a_resolved_die_that_stays_in_its_pool() -> None:
-    """
-    It was resolved, and is rerolled instead of returning to its card.
-    """
+    """It was resolved, and is rerolled instead of returning to its card."""
     t = Tabletop("T01", "T02", hand="01114")
     t.upgrade("04006", on="their T02")
     t.show("their 04006", "Sp")
@@ -78,9 +70,7 @@ def test_anticipate_leaves_a_resolved_die_that_stays_in_its_pool() -> None:
 
 
 def force_misdirection() -> Tabletop:
-    """
-    Force Misdirection in hand; blue and other dice of yours, and dice of the opponent.
-    """
+    """Force Misdirection in hand; blue and other dice of yours, and dice of the opponent."""
     t = Tabletop("T01 T02 T04", "T05 T06*2 T08", hand="01116", resources=1)
     t.show("T01", "2RD")
     t.show("T02", "1MD")
@@ -96,9 +86,7 @@ def force_misdirection() -> Tabletop:
 
 @card("01116")
 def test_force_misdirection_removes_all_dice_of_an_opponent_with_a_symbol_of_yours() -> None:
-    """
-    On a blue die of yours, where a bare number is none; modifiers show it too. It costs one.
-    """
+    """On a blue die of yours, where a bare number is none; modifiers show it too. It costs one."""
     t = force_misdirection()
 
     t.answer("play 01116")
@@ -112,9 +100,7 @@ def test_force_misdirection_removes_all_dice_of_an_opponent_with_a_symbol_of_you
 
 @card("01116")
 def test_force_misdirection_may_name_the_blank() -> None:
-    """
-    A blank is a symbol.
-    """
+    """A blank is a symbol."""
     t = force_misdirection()
 
     t.answer("play 01116", "die T04 -")
@@ -124,9 +110,7 @@ def test_force_misdirection_may_name_the_blank() -> None:
 
 @card("01116")
 def test_force_misdirection_does_nothing_without_a_blue_die() -> None:
-    """
-    Blue dice of the opponent do not help.
-    """
+    """Blue dice of the opponent do not help."""
     t = Tabletop("T01", "T02", hand="01116")
     t.show("T01", "1MD")
     t.show("their T02", "1MD")
@@ -140,9 +124,7 @@ def test_force_misdirection_does_nothing_without_a_blue_die() -> None:
 
 
 def heroism(yours: str = "T01 T02 T03") -> Tabletop:
-    """
-    Heroism in hand; dice of both players show damage of every kind.
-    """
+    """Heroism in hand; dice of both players show damage of every kind."""
     t = Tabletop(yours, "T04 T06", hand="01117", resources=0)
     t.support("T16")
     t.support("T14", seat=THEM)
@@ -155,9 +137,7 @@ def heroism(yours: str = "T01 T02 T03") -> Tabletop:
 
 @card("01117")
 def test_heroism_takes_the_damage_of_a_die_and_removes_it() -> None:
-    """
-    A die of the opponent, with any damage; a unique character of yours. It costs nothing.
-    """
+    """A die of the opponent, with any damage; a unique character of yours. It costs nothing."""
     t = heroism()
     t.copy("T03").shields = 1
 
@@ -174,9 +154,7 @@ def test_heroism_takes_the_damage_of_a_die_and_removes_it() -> None:
 
 @card("01117")
 def test_heroism_removes_the_die_although_its_damage_is_more_than_it_takes() -> None:
-    """
-    The character falls, and all of the damage was dealt.
-    """
+    """The character falls, and all of the damage was dealt."""
     t = heroism()
     t.copy("T03").damage = t.state.definition_of(t.copy("T03")).facts.health - 1
 
@@ -187,9 +165,7 @@ def test_heroism_removes_the_die_although_its_damage_is_more_than_it_takes() -> 
 
 @card("01117")
 def test_heroism_removes_nothing_without_a_unique_character() -> None:
-    """
-    Nobody is dealt the damage, and only then the die would go.
-    """
+    """Nobody is dealt the damage, and only then the die would go."""
     t = heroism("T01")
 
     t.answer("play 01117", "their die T04 2RD")
@@ -200,9 +176,7 @@ def test_heroism_removes_nothing_without_a_unique_character() -> None:
 
 @card("01117")
 def test_heroism_removes_no_die_that_deals_no_damage() -> None:
-    """
-    X is nothing while you have no blank: no damage is dealt.
-    """
+    """X is nothing while you have no blank: no damage is dealt."""
     t = Tabletop("T02 T03", "T04", hand="01117")
     t.support("T206", seat=THEM)
     t.show("their T206", "XRD")
@@ -214,9 +188,7 @@ def test_heroism_removes_no_die_that_deals_no_damage() -> None:
 
 @card("01117")
 def test_heroism_asks_nothing_without_such_a_die() -> None:
-    """
-    Your own dice do not count.
-    """
+    """Your own dice do not count."""
     t = Tabletop("T02 T03", "T04", hand="01117")
     t.show("T02", "1MD")
     t.show("their T04", "1R")
@@ -231,9 +203,7 @@ def test_heroism_asks_nothing_without_such_a_die() -> None:
 
 @card("01118")
 def test_noble_sacrifice_defeats_a_blue_character_of_yours_to_exhaust_a_character() -> None:
-    """
-    Yours and blue; then any character that is left. It costs nothing.
-    """
+    """Yours and blue; then any character that is left. It costs nothing."""
     t = Tabletop("T01 T02 T04", "T05 T06", hand="01118", resources=0)
     t.upgrade("T200", on="T01")
     t.support("T11", seat=THEM)
@@ -251,9 +221,7 @@ def test_noble_sacrifice_defeats_a_blue_character_of_yours_to_exhaust_a_characte
 
 @card("01118")
 def test_noble_sacrifice_exhausts_nobody_without_a_blue_character() -> None:
-    """
-    A blue character of the opponent is not yours to give.
-    """
+    """A blue character of the opponent is not yours to give."""
     t = Tabletop("T01", "T02 T06", hand="01118")
 
     t.answer("play 01118")
@@ -268,9 +236,7 @@ def test_noble_sacrifice_exhausts_nobody_without_a_blue_character() -> None:
 
 @card("01118")
 def test_noble_sacrifice_exhausts_nobody_if_the_character_is_saved() -> None:
-    """
-    An upgrade heals the character instead: nobody was defeated, and that was the price.
-    """
+    """An upgrade heals the character instead: nobody was defeated, and that was the price."""
     t = Tabletop("T01 T02", "T05 T06", hand="01118")
     t.upgrade("T500", on="T02")
 
@@ -284,9 +250,7 @@ def test_noble_sacrifice_exhausts_nobody_if_the_character_is_saved() -> None:
 
 
 def patience() -> Tabletop:
-    """
-    Patience in hand, and dice of both players.
-    """
+    """Patience in hand, and dice of both players."""
     t = Tabletop("T01 T02 T03", "T04", hand="01119", resources=1, their_deck="T21 T12 T33 T34")
     t.show("T01", "1MD")
     t.show("T02", "-")
@@ -297,9 +261,7 @@ def patience() -> Tabletop:
 
 @card("01119")
 def test_patience_discards_as_many_cards_as_dice_are_removed() -> None:
-    """
-    Your dice, whatever they show; the opponent's deck, from the top. It costs one.
-    """
+    """Your dice, whatever they show; the opponent's deck, from the top. It costs one."""
     t = patience()
 
     t.answer("play 01119")
@@ -312,9 +274,7 @@ def test_patience_discards_as_many_cards_as_dice_are_removed() -> None:
 
 @card("01119")
 def test_patience_may_remove_no_die() -> None:
-    """
-    Then no card is discarded.
-    """
+    """Then no card is discarded."""
     t = patience()
 
     t.answer("play 01119", "stop")
@@ -324,9 +284,7 @@ def test_patience_may_remove_no_die() -> None:
 
 @card("01119")
 def test_patience_removes_all_your_dice() -> None:
-    """
-    As many cards go as there are.
-    """
+    """As many cards go as there are."""
     t = patience()
 
     t.answer("play 01119", "die T01 1MD", "die T02 -", "die T03 +1MD")
@@ -339,9 +297,7 @@ def test_patience_removes_all_your_dice() -> None:
 
 @card("01120")
 def test_return_of_the_jedi_takes_a_blue_event_out_of_your_discard_pile() -> None:
-    """
-    Into your hand; no other colour, no other type, no other pile. It costs one.
-    """
+    """Into your hand; no other colour, no other type, no other pile. It costs one."""
     t = Tabletop(hand="01120 T33", resources=1)
     t.discard_pile("T31", "01117", "T34", "01041", "01118")
     t.discard_pile("T33", seat=THEM)
@@ -356,9 +312,7 @@ def test_return_of_the_jedi_takes_a_blue_event_out_of_your_discard_pile() -> Non
 
 @card("01120")
 def test_return_of_the_jedi_does_not_find_itself() -> None:
-    """
-    It is discarded only when it is done.
-    """
+    """It is discarded only when it is done."""
     t = Tabletop(hand="01120")
     t.discard_pile("T31")
 
@@ -371,9 +325,7 @@ def test_return_of_the_jedi_does_not_find_itself() -> None:
 
 
 def riposte(hand: str = "01121") -> Tabletop:
-    """
-    Riposte in hand; shields on both sides, and not on everyone.
-    """
+    """Riposte in hand; shields on both sides, and not on everyone."""
     t = Tabletop("T01 T03", "T02", hand=hand, resources=0)
     t.support("T12")
     t.copy("T01").shields = 3
@@ -383,9 +335,7 @@ def riposte(hand: str = "01121") -> Tabletop:
 
 @card("01121")
 def test_riposte_turns_shields_of_your_character_into_damage() -> None:
-    """
-    As many as you say, of one of yours; the damage is ordinary. It costs nothing.
-    """
+    """As many as you say, of one of yours; the damage is ordinary. It costs nothing."""
     t = riposte()
 
     t.answer("play 01121")
@@ -406,9 +356,7 @@ def test_riposte_turns_shields_of_your_character_into_damage() -> None:
 
 @card("01121")
 def test_riposte_may_remove_no_shield() -> None:
-    """
-    Then nobody is dealt damage, and no character is asked for.
-    """
+    """Then nobody is dealt damage, and no character is asked for."""
     t = riposte()
 
     t.answer("play 01121", "T01", "how_much 0")
@@ -419,9 +367,7 @@ def test_riposte_may_remove_no_shield() -> None:
 
 @card("01121")
 def test_riposte_finds_no_shields_on_a_character_without() -> None:
-    """
-    It may be chosen, to no effect.
-    """
+    """It may be chosen, to no effect."""
     t = riposte()
 
     t.answer("play 01121", "T03")
@@ -433,9 +379,7 @@ def test_riposte_finds_no_shields_on_a_character_without() -> None:
 
 
 def willpower() -> Tabletop:
-    """
-    Willpower in hand; exhausted and ready characters, with and without damage.
-    """
+    """Willpower in hand; exhausted and ready characters, with and without damage."""
     t = Tabletop("T01 T02 T03 T05", "T04 T06 T08", hand="01122", resources=1)
     for one in ("T01", "T02", "T03", "their T04", "their T06"):
         t.copy(one).ready = False
@@ -448,9 +392,7 @@ def willpower() -> Tabletop:
 
 @card("01122")
 def test_willpower_moves_damage_between_exhausted_characters() -> None:
-    """
-    From one of yours to one of the opponent, past shields. It costs one.
-    """
+    """From one of yours to one of the opponent, past shields. It costs one."""
     t = willpower()
 
     t.answer("play 01122")
@@ -469,9 +411,7 @@ def test_willpower_moves_damage_between_exhausted_characters() -> None:
 
 @card("01122")
 def test_willpower_finds_nothing_on_an_undamaged_character() -> None:
-    """
-    Nothing is moved from another one in its place.
-    """
+    """Nothing is moved from another one in its place."""
     t = willpower()
 
     t.answer("play 01122", "T02", "their T06")
@@ -481,9 +421,7 @@ def test_willpower_finds_nothing_on_an_undamaged_character() -> None:
 
 @card("01122")
 def test_willpower_moves_nothing_to_ready_characters() -> None:
-    """
-    The damage stays where it is.
-    """
+    """The damage stays where it is."""
     t = willpower()
     t.copy("their T04").ready = t.copy("their T06").ready = True
 

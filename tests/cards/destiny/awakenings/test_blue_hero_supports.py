@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card
 
 
 def jedi_council(their_deck: str = "T21 T33 T34") -> Tabletop:
-    """
-    The support in play, and different cards in the two decks.
-    """
+    """The support in play, and different cards in the two decks."""
     t = Tabletop(deck="T12 T23 T31", their_deck=their_deck, hand="T35", their_hand="T36")
     t.support("01123")
     return t
@@ -16,9 +14,7 @@ def jedi_council(their_deck: str = "T21 T33 T34") -> Tabletop:
 
 @card("01123")
 def test_jedi_council_discards_one_of_two_cards_and_its_player_draws_the_other() -> None:
-    """
-    Of the deck you choose; here the opponent's. The third card stays.
-    """
+    """Of the deck you choose; here the opponent's. The third card stays."""
     t = jedi_council()
 
     t.answer("use 01123")
@@ -40,9 +36,7 @@ def test_jedi_council_discards_one_of_two_cards_and_its_player_draws_the_other()
 
 @card("01123")
 def test_jedi_council_serves_its_own_player_too() -> None:
-    """
-    You discard the top card and draw the one below.
-    """
+    """You discard the top card and draw the one below."""
     t = jedi_council()
 
     t.answer("use 01123", "you", "yes", "card T12")
@@ -53,9 +47,7 @@ def test_jedi_council_serves_its_own_player_too() -> None:
 
 @card("01123")
 def test_jedi_council_may_leave_both_cards_where_they_are() -> None:
-    """
-    They were looked at, by you alone.
-    """
+    """They were looked at, by you alone."""
     t = jedi_council()
 
     t.answer("use 01123", "they", "no")
@@ -71,9 +63,7 @@ def test_jedi_council_may_leave_both_cards_where_they_are() -> None:
 
 @card("01123")
 def test_jedi_council_goes_no_further_with_a_single_card() -> None:
-    """
-    Two cards were to be looked at, and what follows needs that in full.
-    """
+    """Two cards were to be looked at, and what follows needs that in full."""
     t = jedi_council(their_deck="T21")
 
     t.answer("use 01123", "they")
@@ -84,9 +74,7 @@ def test_jedi_council_goes_no_further_with_a_single_card() -> None:
 
 @card("01123")
 def test_jedi_council_does_nothing_while_exhausted() -> None:
-    """
-    To exhaust it is the price.
-    """
+    """To exhaust it is the price."""
     t = jedi_council()
     t.copy("01123").ready = False
 
@@ -97,9 +85,7 @@ def test_jedi_council_does_nothing_while_exhausted() -> None:
 
 @card("01123")
 def test_jedi_council_serves_again_when_it_is_ready_again() -> None:
-    """
-    It is an action, not one for once a round.
-    """
+    """It is an action, not one for once a round."""
     t = jedi_council()
     t.answer("use 01123", "they", "no", "pass")
 
@@ -112,9 +98,7 @@ def test_jedi_council_serves_again_when_it_is_ready_again() -> None:
 
 
 def awakening(resources: int = 0) -> Tabletop:
-    """
-    The support in play; modifiers and other dice of yours, and one of the opponent.
-    """
+    """The support in play; modifiers and other dice of yours, and one of the opponent."""
     t = Tabletop("T01 T02 01038", "T04", resources=resources)
     t.support("01124")
     t.support("T203")
@@ -130,9 +114,7 @@ def awakening(resources: int = 0) -> Tabletop:
 
 @card("01124")
 def test_awakening_resolves_a_modifier_by_itself() -> None:
-    """
-    A die of yours that shows one with a symbol, for its value; no other die joins it.
-    """
+    """A die of yours that shows one with a symbol, for its value; no other die joins it."""
     t = awakening()
     t.copy("their T04").shields = 1
 
@@ -149,9 +131,7 @@ def test_awakening_resolves_a_modifier_by_itself() -> None:
 
 @card("01124")
 def test_awakening_spares_no_cost() -> None:
-    """
-    A modifier with a cost is offered to whoever can pay for it, and paid for.
-    """
+    """A modifier with a cost is offered to whoever can pay for it, and paid for."""
     t = awakening(resources=1)
 
     t.answer("use 01124")
@@ -163,9 +143,7 @@ def test_awakening_spares_no_cost() -> None:
 
 @card("01124")
 def test_awakening_finds_no_symbol_on_a_bare_number() -> None:
-    """
-    Without its plus it is nothing to resolve.
-    """
+    """Without its plus it is nothing to resolve."""
     t = Tabletop("T01", "T04")
     t.support("01124")
     t.support("T203")
@@ -178,9 +156,7 @@ def test_awakening_finds_no_symbol_on_a_bare_number() -> None:
 
 @card("01124")
 def test_awakening_does_nothing_while_exhausted() -> None:
-    """
-    To exhaust it is the price.
-    """
+    """To exhaust it is the price."""
     t = awakening()
     t.copy("01124").ready = False
 
@@ -191,9 +167,7 @@ def test_awakening_does_nothing_while_exhausted() -> None:
 
 @card("01124")
 def test_awakening_serves_again_when_it_is_ready_again() -> None:
-    """
-    It is an action, not one for once a round.
-    """
+    """It is an action, not one for once a round."""
     t = awakening()
     t.answer("use 01124", "die T01 +1MD", "their T04", "pass")
 
@@ -206,9 +180,7 @@ def test_awakening_serves_again_when_it_is_ready_again() -> None:
 
 
 def the_force_is_strong(hand: str, resources: int = 0) -> Tabletop:
-    """
-    The support in play, and these cards in hand.
-    """
+    """The support in play, and these cards in hand."""
     t = Tabletop("T01 T02", hand=hand, their_hand="T33", resources=resources)
     t.support("01125")
     return t
@@ -216,9 +188,7 @@ def the_force_is_strong(hand: str, resources: int = 0) -> Tabletop:
 
 @card("01125")
 def test_the_force_is_strong_gives_up_a_blue_card_to_play_another_copy_for_free() -> None:
-    """
-    Blue cards alone can be discarded; of the rest only copies of that card can be played.
-    """
+    """Blue cards alone can be discarded; of the rest only copies of that card can be played."""
     t = the_force_is_strong("T33 01118 T33 T31 01118 T33")
     t.discard_pile("T33")
 
@@ -234,9 +204,7 @@ def test_the_force_is_strong_gives_up_a_blue_card_to_play_another_copy_for_free(
 
 @card("01125")
 def test_the_force_is_strong_plays_an_upgrade_without_a_resource() -> None:
-    """
-    On a character it may be on; one copy is given up for the other.
-    """
+    """On a character it may be on; one copy is given up for the other."""
     t = the_force_is_strong("01041 01041")
 
     t.answer("use 01125")
@@ -248,9 +216,7 @@ def test_the_force_is_strong_plays_an_upgrade_without_a_resource() -> None:
 
 @card("01125")
 def test_the_force_is_strong_serves_again_when_it_is_ready_again() -> None:
-    """
-    It is an action, not one for once a round.
-    """
+    """It is an action, not one for once a round."""
     t = the_force_is_strong("T33 T33 T33")
     t.answer("use 01125", "card T33", "card T33", "pass")
 
@@ -261,9 +227,7 @@ def test_the_force_is_strong_serves_again_when_it_is_ready_again() -> None:
 
 @card("01125")
 def test_the_force_is_strong_discards_for_nothing_without_another_copy() -> None:
-    """
-    The price is paid all the same, and nobody learns what is left in the hand.
-    """
+    """The price is paid all the same, and nobody learns what is left in the hand."""
     t = the_force_is_strong("T33 T31")
 
     t.answer("use 01125", "card T33")
@@ -275,9 +239,7 @@ def test_the_force_is_strong_discards_for_nothing_without_another_copy() -> None
 
 @card("01125")
 def test_the_force_is_strong_plays_no_copy_that_may_not_be_played() -> None:
-    """
-    An upgrade of yours needs a character it may be on.
-    """
+    """An upgrade of yours needs a character it may be on."""
     t = Tabletop("T01", hand="01041 01041")
     t.support("01125")
 
@@ -288,9 +250,7 @@ def test_the_force_is_strong_plays_no_copy_that_may_not_be_played() -> None:
 
 @card("01125")
 def test_the_force_is_strong_does_nothing_while_exhausted() -> None:
-    """
-    To exhaust it is part of the price.
-    """
+    """To exhaust it is part of the price."""
     t = the_force_is_strong("T33 T33")
     t.copy("01125").ready = False
 
@@ -301,9 +261,7 @@ def test_the_force_is_strong_does_nothing_while_exhausted() -> None:
 
 @card("01125")
 def test_the_force_is_strong_asks_for_a_blue_card_even_if_there_is_none() -> None:
-    """
-    Whether there is one is nobody else's business; without one nothing is played.
-    """
+    """Whether there is one is nobody else's business; without one nothing is played."""
     t = the_force_is_strong("T31 T34")
 
     t.answer("use 01125")

@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def force_protection() -> Tabletop:
-    """
-    Its special side in the pool, and three characters of yours.
-    """
+    """Its special side in the pool, and three characters of yours."""
     t = Tabletop("T01 T02 T03", "T04")
     t.support("T12")
     t.upgrade("01039", on="T02")
@@ -21,9 +19,7 @@ def force_protection() -> Tabletop:
 
 @card("01039")
 def test_force_protection_spreads_three_shields_over_your_characters() -> None:
-    """
-    To whom you like, in the order they stand; none to a support or to the opponent.
-    """
+    """To whom you like, in the order they stand; none to a support or to the opponent."""
     t = force_protection()
 
     t.answer("resolve special")
@@ -36,9 +32,7 @@ def test_force_protection_spreads_three_shields_over_your_characters() -> None:
 
 @card("01039")
 def test_force_protection_may_give_all_its_shields_to_one() -> None:
-    """
-    Three are as many as a character can have.
-    """
+    """Three are as many as a character can have."""
     t = force_protection()
 
     t.answer("resolve special", "T02", "T02", "T02")
@@ -49,9 +43,7 @@ def test_force_protection_may_give_all_its_shields_to_one() -> None:
 @card("01039")
 @ruling("arh.part2.shield.04")
 def test_force_protection_may_be_wasted_on_a_character_that_is_full() -> None:
-    """
-    As you like is as you like: what goes past the limit is ignored.
-    """
+    """As you like is as you like: what goes past the limit is ignored."""
     t = force_protection()
     t.copy("T01").shields = 3
     t.copy("T02").shields = 2
@@ -66,9 +58,7 @@ def test_force_protection_may_be_wasted_on_a_character_that_is_full() -> None:
 @card("01039")
 @ruling("arh.clar.aw.19")
 def test_force_protection_may_be_given_to_qui_gon_jinn_at_three_shields() -> None:
-    """
-    He gives up one for damage before any shield comes, and has room for another.
-    """
+    """He gives up one for damage before any shield comes, and has room for another."""
     t = Tabletop("T02 01037", "T04")
     t.copy("01037").shields = 3
     t.upgrade("01039", on="T02")
@@ -87,9 +77,7 @@ def test_force_protection_may_be_given_to_qui_gon_jinn_at_three_shields() -> Non
 
 @card("01039")
 def test_force_protection_goes_on_a_blue_character() -> None:
-    """
-    And on no other.
-    """
+    """And on no other."""
     t = Tabletop("T01 T02 T04", hand="01039")
 
     t.answer("play 01039")
@@ -101,9 +89,7 @@ def test_force_protection_goes_on_a_blue_character() -> None:
 
 
 def jedi_robes(in_round: int) -> Tabletop:
-    """
-    Jedi Robes in hand, in this round.
-    """
+    """Jedi Robes in hand, in this round."""
     t = Tabletop("T01 T02", hand="01040", resources=2)
     t.state.round = in_round
     return t
@@ -111,9 +97,7 @@ def jedi_robes(in_round: int) -> Tabletop:
 
 @card("01040")
 def test_jedi_robes_give_two_shields_in_the_first_round() -> None:
-    """
-    To the character they are played on, of whatever colour. They cost two.
-    """
+    """To the character they are played on, of whatever colour. They cost two."""
     t = jedi_robes(in_round=1)
 
     t.answer("play 01040")
@@ -126,9 +110,7 @@ def test_jedi_robes_give_two_shields_in_the_first_round() -> None:
 
 @card("01040")
 def test_jedi_robes_give_one_shield_in_a_later_round() -> None:
-    """
-    From the second round on.
-    """
+    """From the second round on."""
     t = jedi_robes(in_round=2)
 
     t.answer("play 01040", "T02")
@@ -138,9 +120,7 @@ def test_jedi_robes_give_one_shield_in_a_later_round() -> None:
 
 @card("01040")
 def test_the_shields_of_jedi_robes_take_their_turn_with_what_else_follows() -> None:
-    """
-    After they are played, in the order you choose.
-    """
+    """After they are played, in the order you choose."""
     t = jedi_robes(in_round=1)
     t.support("T453")
 
@@ -151,9 +131,7 @@ def test_the_shields_of_jedi_robes_take_their_turn_with_what_else_follows() -> N
 
 @card("01040")
 def test_jedi_robes_give_nothing_for_another_upgrade() -> None:
-    """
-    Only for themselves.
-    """
+    """Only for themselves."""
     t = Tabletop("T01 T02", hand="T22")
     t.upgrade("01040", on="T01")
 
@@ -166,9 +144,7 @@ def test_jedi_robes_give_nothing_for_another_upgrade() -> None:
 
 
 def lukes_lightsaber() -> Tabletop:
-    """
-    Its special side in the pool, and a shielded character on either side.
-    """
+    """Its special side in the pool, and a shielded character on either side."""
     t = Tabletop("T02 T03", "T04")
     t.support("T12")
     t.upgrade("01041", on="T02")
@@ -179,9 +155,7 @@ def lukes_lightsaber() -> Tabletop:
 
 @card("01041")
 def test_luke_skywalkers_lightsaber_gives_two_shields() -> None:
-    """
-    To any character.
-    """
+    """To any character."""
     t = lukes_lightsaber()
 
     t.answer("resolve special")
@@ -196,9 +170,7 @@ def test_luke_skywalkers_lightsaber_gives_two_shields() -> None:
 
 @card("01041")
 def test_luke_skywalkers_lightsaber_deals_two_damage_past_shields() -> None:
-    """
-    To any character; the shield stays.
-    """
+    """To any character; the shield stays."""
     t = lukes_lightsaber()
 
     t.answer("resolve special", "either 1")
@@ -210,9 +182,7 @@ def test_luke_skywalkers_lightsaber_deals_two_damage_past_shields() -> None:
 
 @card("01041")
 def test_luke_skywalkers_lightsaber_goes_on_a_blue_character() -> None:
-    """
-    And on no other.
-    """
+    """And on no other."""
     t = Tabletop("T01 T02 T03 T04", hand="01041")
 
     t.answer("play 01041")
@@ -224,9 +194,7 @@ def test_luke_skywalkers_lightsaber_goes_on_a_blue_character() -> None:
 
 
 def one_with_the_force() -> Tabletop:
-    """
-    One With The Force and another upgrade on a character that their event can defeat.
-    """
+    """One With The Force and another upgrade on a character that their event can defeat."""
     t = Tabletop("T02 T03", "T04", their_hand="T39 T39")
     t.upgrade("01042", on="T02")
     t.upgrade("T21", on="T02")
@@ -237,9 +205,7 @@ def one_with_the_force() -> Tabletop:
 @card("01042")
 @ruling("arh.part7.before.03", "arh.clar.aw.16")
 def test_one_with_the_force_becomes_a_support_before_its_character_is_defeated() -> None:
-    """
-    It stays in play with its die, while other upgrades go; as a support it is activated.
-    """
+    """It stays in play with its die, while other upgrades go; as a support it is activated."""
     t = one_with_the_force()
     t.show("01042", "2F")
 
@@ -254,9 +220,7 @@ def test_one_with_the_force_becomes_a_support_before_its_character_is_defeated()
 
 @card("01042")
 def test_one_with_the_force_is_ready_when_it_becomes_a_support() -> None:
-    """
-    Even if it was exhausted as an upgrade; nothing else is readied.
-    """
+    """Even if it was exhausted as an upgrade; nothing else is readied."""
     t = one_with_the_force()
     t.copy("01042").ready = t.copy("T03").ready = False
 
@@ -267,9 +231,7 @@ def test_one_with_the_force_is_ready_when_it_becomes_a_support() -> None:
 
 @card("01042")
 def test_one_with_the_force_stays_a_support_on_nobody() -> None:
-    """
-    What happens to other characters is nothing to it.
-    """
+    """What happens to other characters is nothing to it."""
     t = one_with_the_force()
     t.support("T06")
 
@@ -280,9 +242,7 @@ def test_one_with_the_force_stays_a_support_on_nobody() -> None:
 
 @card("01042")
 def test_one_with_the_force_stays_where_it_is_while_another_is_defeated() -> None:
-    """
-    Only the defeat of its own character matters.
-    """
+    """Only the defeat of its own character matters."""
     t = one_with_the_force()
 
     t.answer("pass", "play T39", "T03")
@@ -293,9 +253,7 @@ def test_one_with_the_force_stays_where_it_is_while_another_is_defeated() -> Non
 
 @card("01042")
 def test_one_with_the_force_becomes_a_support_whoever_defeats_its_character() -> None:
-    """
-    It need not be damage.
-    """
+    """It need not be damage."""
     t = one_with_the_force()
     emit(t.state, Event(ev.DEFEATED, THEM, t.copy("T02").ref))
 
@@ -304,9 +262,7 @@ def test_one_with_the_force_becomes_a_support_whoever_defeats_its_character() ->
 
 @card("01042")
 def test_one_with_the_force_takes_its_turn_with_what_else_comes_before() -> None:
-    """
-    It replaces nothing: its player orders it with the rest.
-    """
+    """It replaces nothing: its player orders it with the rest."""
     t = one_with_the_force()
     t.support("T502")
 
@@ -317,9 +273,7 @@ def test_one_with_the_force_takes_its_turn_with_what_else_comes_before() -> None
 
 @card("01042")
 def test_one_with_the_force_goes_on_a_blue_character() -> None:
-    """
-    And on no other.
-    """
+    """And on no other."""
     t = Tabletop("T01 T02 T04", hand="01042")
 
     t.answer("play 01042")

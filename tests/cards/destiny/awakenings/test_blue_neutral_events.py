@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def deflect(side: str = "1RD1") -> Tabletop:
-    """
-    Deflect in hand, dice of both players, some showing ranged damage.
-    """
+    """Deflect in hand, dice of both players, some showing ranged damage."""
     t = Tabletop("T02", "T01 T03", hand="01145", resources=1)
     t.upgrade("T21", on="their T01")
     t.show("T02", "2RD")
@@ -19,9 +17,7 @@ def deflect(side: str = "1RD1") -> Tabletop:
 
 @card("01145")
 def test_deflect_removes_a_ranged_die_and_deals_half_of_it() -> None:
-    """
-    Of either player; two become one. It costs one.
-    """
+    """Of either player; two become one. It costs one."""
     t = deflect()
 
     t.answer("play 01145")
@@ -36,9 +32,7 @@ def test_deflect_removes_a_ranged_die_and_deals_half_of_it() -> None:
 
 @card("01145")
 def test_deflect_rounds_up() -> None:
-    """
-    Half of one is one.
-    """
+    """Half of one is one."""
     t = deflect()
 
     t.answer("play 01145", "their die T21 1RD1", "their T03")
@@ -48,9 +42,7 @@ def test_deflect_rounds_up() -> None:
 
 @card("01145")
 def test_deflect_halves_the_value_the_die_had_in_its_pool() -> None:
-    """
-    A support of theirs makes two into three, of which half is two.
-    """
+    """A support of theirs makes two into three, of which half is two."""
     t = Tabletop("T02", "T01 T03", hand="01145")
     t.support("T207", seat=THEM)
     t.show("their T01", "2RD")
@@ -62,9 +54,7 @@ def test_deflect_halves_the_value_the_die_had_in_its_pool() -> None:
 
 @card("01145")
 def test_deflect_takes_a_modifier_for_what_it_shows() -> None:
-    """
-    Plus two is worth two, of which half is one.
-    """
+    """Plus two is worth two, of which half is one."""
     t = deflect(side="+2RD")
 
     t.answer("play 01145", "their die T21 +2RD", "their T03")
@@ -75,9 +65,7 @@ def test_deflect_takes_a_modifier_for_what_it_shows() -> None:
 @card("01145")
 @ruling("arh.part6.damage.07")
 def test_deflects_damage_is_no_ranged_damage_and_can_be_blocked() -> None:
-    """
-    It has no type.
-    """
+    """It has no type."""
     t = deflect()
     t.copy("their T03").shields = 1
 
@@ -89,9 +77,7 @@ def test_deflects_damage_is_no_ranged_damage_and_can_be_blocked() -> None:
 
 @card("01145")
 def test_deflect_does_nothing_without_a_blue_character() -> None:
-    """
-    It can be played, but an opponent's blue character or a blue upgrade does not help.
-    """
+    """It can be played, but an opponent's blue character or a blue upgrade does not help."""
     t = Tabletop("T01", "T02", hand="01145")
     t.upgrade("04030", on="T01")
     t.show("their T02", "2RD")
@@ -103,9 +89,7 @@ def test_deflect_does_nothing_without_a_blue_character() -> None:
 
 @card("01145")
 def test_deflect_deals_nothing_without_a_ranged_die() -> None:
-    """
-    Nothing is removed, so there is no damage to halve.
-    """
+    """Nothing is removed, so there is no damage to halve."""
     t = Tabletop("T02", "T01", hand="01145")
     t.show("their T01", "1MD")
 
@@ -120,9 +104,7 @@ def test_deflect_deals_nothing_without_a_ranged_die() -> None:
 
 @card("01146")
 def test_disturbance_in_the_force_rerolls_every_die() -> None:
-    """
-    Those of both players, at once and without a choice. It costs one.
-    """
+    """Those of both players, at once and without a choice. It costs one."""
     t = Tabletop("T01", "T02", hand="01146", resources=1)
     t.support("T13", seat=THEM)
     t.show("T01", "1MD")
@@ -140,9 +122,7 @@ def test_disturbance_in_the_force_rerolls_every_die() -> None:
 
 @card("01146")
 def test_disturbance_in_the_force_rolls_no_dice_from_their_cards() -> None:
-    """
-    Empty pools stay empty.
-    """
+    """Empty pools stay empty."""
     t = Tabletop(hand="01146")
 
     t.answer("play 01146")
@@ -154,9 +134,7 @@ def test_disturbance_in_the_force_rolls_no_dice_from_their_cards() -> None:
 
 
 def power_of_the_force(upgrades: str = "04008 04030") -> Tabletop:
-    """
-    The event in hand; blue and other upgrades in play, dice of both players.
-    """
+    """The event in hand; blue and other upgrades in play, dice of both players."""
     t = Tabletop("T02 T01*2", "T04", hand="01148", resources=1)
     for code in upgrades.split():
         t.upgrade(code, on="T02")
@@ -172,9 +150,7 @@ def power_of_the_force(upgrades: str = "04008 04030") -> Tabletop:
 
 @card("01148")
 def test_the_power_of_the_force_resolves_a_die_for_your_blue_upgrades() -> None:
-    """
-    Two of them: neither other colours, nor supports, nor an opponent's. No blank; it costs one.
-    """
+    """Two of them: no other colours, no supports, none of theirs. No blank; it costs one."""
     t = power_of_the_force()
 
     t.answer("play 01148")
@@ -187,9 +163,7 @@ def test_the_power_of_the_force_resolves_a_die_for_your_blue_upgrades() -> None:
 
 @card("01148")
 def test_the_power_of_the_forces_damage_can_be_blocked() -> None:
-    """
-    One of two.
-    """
+    """One of two."""
     t = power_of_the_force()
     t.copy("their T04").shields = 1
 
@@ -200,9 +174,7 @@ def test_the_power_of_the_forces_damage_can_be_blocked() -> None:
 
 @card("01148")
 def test_the_power_of_the_force_makes_a_die_worth_nothing_without_blue_upgrades() -> None:
-    """
-    What is printed on it does not count.
-    """
+    """What is printed on it does not count."""
     t = power_of_the_force(upgrades="")
 
     t.answer("play 01148", "die T01 1R")
@@ -212,9 +184,7 @@ def test_the_power_of_the_force_makes_a_die_worth_nothing_without_blue_upgrades(
 
 @card("01148")
 def test_the_power_of_the_force_lets_increases_come_on_top() -> None:
-    """
-    A support that makes your dice worth one more does so here as well.
-    """
+    """A support that makes your dice worth one more does so here as well."""
     t = power_of_the_force()
     t.support("T207")
 
@@ -225,9 +195,7 @@ def test_the_power_of_the_force_lets_increases_come_on_top() -> None:
 
 @card("01148")
 def test_the_power_of_the_force_waives_no_cost_of_the_die() -> None:
-    """
-    With nothing left to pay for its side the die stays.
-    """
+    """With nothing left to pay for its side the die stays."""
     t = Tabletop("T02", "T04", hand="01148", resources=1)
     t.upgrade("04008", on="T02")
     t.support("T70")
@@ -240,9 +208,7 @@ def test_the_power_of_the_force_waives_no_cost_of_the_die() -> None:
 
 @card("01148")
 def test_the_power_of_the_force_does_nothing_without_a_die_of_yours() -> None:
-    """
-    An opponent's is not yours.
-    """
+    """An opponent's is not yours."""
     t = Tabletop(hand="01148")
     t.show("their T02", "1R")
 
@@ -256,9 +222,7 @@ def test_the_power_of_the_force_does_nothing_without_a_die_of_yours() -> None:
 
 @card("01149")
 def test_use_the_force_turns_any_die_to_any_other_side() -> None:
-    """
-    A die of either player, just one. It costs one.
-    """
+    """A die of either player, just one. It costs one."""
     t = Tabletop("T02", "T01", hand="01149", resources=1)
     t.show("T02", "1R")
     t.show("their T01", "2RD")
@@ -275,9 +239,7 @@ def test_use_the_force_turns_any_die_to_any_other_side() -> None:
 @card("01149")
 @ruling("arh.part8.spotting.02")
 def test_use_the_force_does_nothing_without_a_blue_character() -> None:
-    """
-    It can be played, but an opponent's blue character or a blue upgrade does not help.
-    """
+    """It can be played, but an opponent's blue character or a blue upgrade does not help."""
     t = Tabletop("T01", "T02", hand="01149")
     t.upgrade("04030", on="T01")
     t.show("T01", "1R")
@@ -289,9 +251,7 @@ def test_use_the_force_does_nothing_without_a_blue_character() -> None:
 
 @card("01149")
 def test_use_the_force_does_nothing_without_a_die() -> None:
-    """
-    Dice on their cards cannot be turned.
-    """
+    """Dice on their cards cannot be turned."""
     t = Tabletop("T02", "T01", hand="01149")
 
     t.answer("play 01149")

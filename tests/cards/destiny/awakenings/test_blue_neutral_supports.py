@@ -6,9 +6,7 @@ from dejarik.testing.table import Tabletop, card, ruling
 
 
 def it_binds(hand: str, resources: int = 5) -> Tabletop:
-    """
-    The support, and cards in hand; 04008 is a blue upgrade that costs three.
-    """
+    """The support, and cards in hand; 04008 is a blue upgrade that costs three."""
     t = Tabletop("T02", "T01", hand=hand, resources=resources)
     t.support("01150")
     return t
@@ -17,9 +15,7 @@ def it_binds(hand: str, resources: int = 5) -> Tabletop:
 @card("01150")
 @ruling("arh.part8.decreases.02")
 def test_it_binds_all_things_makes_a_blue_upgrade_one_cheaper() -> None:
-    """
-    It is exhausted for it; once played the upgrade has its own cost again.
-    """
+    """It is exhausted for it; once played the upgrade has its own cost again."""
     t = it_binds("01057")
 
     t.answer("play 01057")
@@ -33,9 +29,7 @@ def test_it_binds_all_things_makes_a_blue_upgrade_one_cheaper() -> None:
 
 @card("01150")
 def test_it_binds_all_things_need_not_be_exhausted() -> None:
-    """
-    Then the full cost is paid.
-    """
+    """Then the full cost is paid."""
     t = it_binds("01057")
 
     t.answer("play 01057", "no")
@@ -45,9 +39,7 @@ def test_it_binds_all_things_need_not_be_exhausted() -> None:
 
 @card("01150")
 def test_it_binds_all_things_pays_for_what_would_be_too_dear() -> None:
-    """
-    With one resource too few the upgrade is offered, and the support must be exhausted.
-    """
+    """With one resource too few the upgrade is offered, and the support must be exhausted."""
     t = it_binds("01057", resources=2)
 
     t.answer("play 01057")
@@ -57,9 +49,7 @@ def test_it_binds_all_things_pays_for_what_would_be_too_dear() -> None:
 
 @card("01150")
 def test_it_binds_all_things_cannot_help_while_exhausted() -> None:
-    """
-    There is nothing to exhaust.
-    """
+    """There is nothing to exhaust."""
     t = it_binds("01057")
     t.copy("01150").ready = False
 
@@ -70,9 +60,7 @@ def test_it_binds_all_things_cannot_help_while_exhausted() -> None:
 
 @card("01150")
 def test_it_binds_all_things_does_nothing_for_other_cards() -> None:
-    """
-    A blue event is no upgrade, and a gray upgrade is not blue.
-    """
+    """A blue event is no upgrade, and a gray upgrade is not blue."""
     t = it_binds("T33 T23")
 
     t.answer("play T33")
@@ -84,9 +72,7 @@ def test_it_binds_all_things_does_nothing_for_other_cards() -> None:
 
 @card("01150")
 def test_it_binds_all_things_does_nothing_for_the_opponent() -> None:
-    """
-    Their upgrades cost what they cost.
-    """
+    """Their upgrades cost what they cost."""
     t = Tabletop("T02", "T04", their_hand="01057", their_resources=3)
     t.support("01150")
 

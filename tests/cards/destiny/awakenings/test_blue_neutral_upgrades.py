@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def force_throw() -> Tabletop:
-    """
-    The upgrade's die shows its special; dice of both players.
-    """
+    """The upgrade's die shows its special; dice of both players."""
     t = Tabletop("T02 T01", "T03 T07")
     t.upgrade("01057", on="T02")
     t.show("01057", "Sp")
@@ -20,9 +18,7 @@ def force_throw() -> Tabletop:
 
 @card("01057")
 def test_force_throw_goes_on_a_blue_character_only() -> None:
-    """
-    Three resources, and no other colour.
-    """
+    """Three resources, and no other colour."""
     t = Tabletop("T02 T01 T04", "T02", hand="01057", resources=3)
 
     t.answer("play 01057")
@@ -34,9 +30,7 @@ def test_force_throw_goes_on_a_blue_character_only() -> None:
 
 @card("01057")
 def test_force_throw_removes_a_die_to_deal_its_value() -> None:
-    """
-    Any die of either player, then any character; the damage has no type.
-    """
+    """Any die of either player, then any character; the damage has no type."""
     t = force_throw()
 
     t.answer("resolve special")
@@ -57,9 +51,7 @@ def test_force_throw_removes_a_die_to_deal_its_value() -> None:
 
 @card("01057")
 def test_force_throw_deals_nothing_for_a_special() -> None:
-    """
-    It has no value; the die is removed all the same.
-    """
+    """It has no value; the die is removed all the same."""
     t = force_throw()
 
     t.answer("resolve special", "their die T07 Sp", "their T03")
@@ -69,9 +61,7 @@ def test_force_throw_deals_nothing_for_a_special() -> None:
 
 @card("01057")
 def test_force_throws_damage_is_blocked_by_shields() -> None:
-    """
-    One of two.
-    """
+    """One of two."""
     t = force_throw()
     t.copy("their T03").shields = 1
 
@@ -82,9 +72,7 @@ def test_force_throws_damage_is_blocked_by_shields() -> None:
 
 @card("01057")
 def test_force_throw_without_another_die_removes_its_own() -> None:
-    """
-    Its die is still in the pool while its special resolves, and worth nothing.
-    """
+    """Its die is still in the pool while its special resolves, and worth nothing."""
     t = Tabletop("T02", "T03")
     t.upgrade("01057", on="T02")
     t.show("01057", "Sp")
@@ -99,9 +87,7 @@ def test_force_throw_without_another_die_removes_its_own() -> None:
 
 
 def force_training() -> Tabletop:
-    """
-    The upgrade's die shows its special.
-    """
+    """The upgrade's die shows its special."""
     t = Tabletop("T01", "T03", resources=0)
     t.upgrade("01058", on="T01")
     t.support("T12")
@@ -111,9 +97,7 @@ def force_training() -> Tabletop:
 
 @card("01058")
 def test_force_training_is_played_only_by_who_can_spot_a_blue_character() -> None:
-    """
-    It may go on any character, but without a blue one of yours it cannot be played.
-    """
+    """It may go on any character, but without a blue one of yours it cannot be played."""
     t = Tabletop("T02 T01", "T03", hand="01058", resources=2)
     t.answer("play 01058")
     assert ["T02", "T01"] == t.options()
@@ -128,9 +112,7 @@ def test_force_training_is_played_only_by_who_can_spot_a_blue_character() -> Non
 @card("01058")
 @ruling("arh.clar.aw.09")
 def test_force_training_lets_you_choose_two_different_ones() -> None:
-    """
-    Both are chosen first; what is chosen once is not offered again.
-    """
+    """Both are chosen first; what is chosen once is not offered again."""
     t = force_training()
 
     t.answer("resolve special")
@@ -149,9 +131,7 @@ def test_force_training_lets_you_choose_two_different_ones() -> None:
 
 @card("01058")
 def test_force_training_does_what_is_chosen_in_that_order() -> None:
-    """
-    First the damage, then a shield for who was damaged.
-    """
+    """First the damage, then a shield for who was damaged."""
     t = force_training()
 
     t.answer("resolve special", "either 0", "either 2", "their T03", "their T03")
@@ -161,9 +141,7 @@ def test_force_training_does_what_is_chosen_in_that_order() -> None:
 
 @card("01058")
 def test_force_training_gains_a_resource_and_deals_a_damage() -> None:
-    """
-    The damage can be blocked.
-    """
+    """The damage can be blocked."""
     t = force_training()
     t.copy("their T03").shields = 2
 
@@ -177,9 +155,7 @@ def test_force_training_gains_a_resource_and_deals_a_damage() -> None:
 
 @card("01059")
 def test_lightsaber_deals_two_damage_that_cannot_be_blocked() -> None:
-    """
-    To any character; shields stay.
-    """
+    """To any character; shields stay."""
     t = Tabletop("T01", "T02")
     t.upgrade("01059", on="T01")
     t.show("01059", "Sp")
@@ -194,9 +170,7 @@ def test_lightsaber_deals_two_damage_that_cannot_be_blocked() -> None:
 
 @card("01059")
 def test_lightsaber_goes_on_any_character() -> None:
-    """
-    Of any colour, for three resources.
-    """
+    """Of any colour, for three resources."""
     t = Tabletop("T01 T02", "T03", hand="01059", resources=3)
 
     t.answer("play 01059")
@@ -208,9 +182,7 @@ def test_lightsaber_goes_on_any_character() -> None:
 
 @card("01059")
 def test_lightsaber_may_redeploy() -> None:
-    """
-    Its character falls, and it goes on to another one of yours.
-    """
+    """Its character falls, and it goes on to another one of yours."""
     t = Tabletop("T07 T02", "T03")
     t.upgrade("01059", on="T07")
     t.show("their T03", "1MD")
@@ -226,9 +198,7 @@ def test_lightsaber_may_redeploy() -> None:
 
 
 def mind_probe(hand: str = "T31 T32 T33") -> Tabletop:
-    """
-    The upgrade's die shows its special; the opponent holds some cards.
-    """
+    """The upgrade's die shows its special; the opponent holds some cards."""
     t = Tabletop("T02", "T01 T03", hand="T31", their_hand=hand)
     t.support("T12", seat=THEM)
     t.discard_pile("T34", seat=THEM)
@@ -239,9 +209,7 @@ def mind_probe(hand: str = "T31 T32 T33") -> Tabletop:
 
 @card("01060")
 def test_mind_probe_goes_on_a_blue_character_only() -> None:
-    """
-    Four resources, and no other colour.
-    """
+    """Four resources, and no other colour."""
     t = Tabletop("T02 T01 T04", "T02", hand="01060", resources=4)
 
     t.answer("play 01060")
@@ -253,9 +221,7 @@ def test_mind_probe_goes_on_a_blue_character_only() -> None:
 
 @card("01060")
 def test_mind_probe_deals_a_damage_for_each_card_in_the_opponents_hand() -> None:
-    """
-    To one of their characters; your own hand does not count, and shields block.
-    """
+    """To one of their characters; your own hand does not count, and shields block."""
     t = mind_probe()
     t.copy("their T03").shields = 1
 
@@ -269,9 +235,7 @@ def test_mind_probe_deals_a_damage_for_each_card_in_the_opponents_hand() -> None
 
 @card("01060")
 def test_mind_probe_deals_nothing_for_an_empty_hand() -> None:
-    """
-    No cards, no damage.
-    """
+    """No cards, no damage."""
     t = mind_probe(hand="")
 
     t.answer("resolve special", "their T01")

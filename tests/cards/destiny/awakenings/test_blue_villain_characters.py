@@ -10,9 +10,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def count_dooku(hand: str = "T33 T34", damage: int = 0) -> Tabletop:
-    """
-    The Count and another character, the opponent's turn, two dice that deal damage.
-    """
+    """The Count and another character, the opponent's turn, two dice that deal damage."""
     t = Tabletop("01009 T01", "T02*2", hand=hand, their_hand="T31")
     t.discard_pile("T35")
     t.copy("01009").damage = damage
@@ -24,9 +22,7 @@ def count_dooku(hand: str = "T33 T34", damage: int = 0) -> Tabletop:
 
 @card("01009")
 def test_count_dooku_may_discard_a_card_for_a_shield_against_the_damage() -> None:
-    """
-    Before it is dealt: the shield blocks one of it. A card of your choice, from your hand.
-    """
+    """Before it is dealt: the shield blocks one of it. A card of your choice, from your hand."""
     t = count_dooku()
 
     t.choose(0)
@@ -43,9 +39,7 @@ def test_count_dooku_may_discard_a_card_for_a_shield_against_the_damage() -> Non
 
 @card("01009")
 def test_count_dooku_need_not_discard_anything() -> None:
-    """
-    Then the damage is dealt as it is.
-    """
+    """Then the damage is dealt as it is."""
     t = count_dooku()
 
     t.choose(0)
@@ -56,9 +50,7 @@ def test_count_dooku_need_not_discard_anything() -> None:
 
 @card("01009")
 def test_count_dooku_is_not_asked_with_an_empty_hand() -> None:
-    """
-    There is nothing to discard.
-    """
+    """There is nothing to discard."""
     t = count_dooku(hand="")
 
     t.choose(0)
@@ -69,9 +61,7 @@ def test_count_dooku_is_not_asked_with_an_empty_hand() -> None:
 
 @card("01009")
 def test_count_dooku_does_not_protect_others() -> None:
-    """
-    Only when he himself is dealt damage.
-    """
+    """Only when he himself is dealt damage."""
     t = count_dooku()
 
     t.choose(0)
@@ -83,9 +73,7 @@ def test_count_dooku_does_not_protect_others() -> None:
 @card("01009")
 @ruling("arh.clar.aw.05")
 def test_count_dooku_may_discard_before_each_die() -> None:
-    """
-    Each die deals its damage by itself.
-    """
+    """Each die deals its damage by itself."""
     t = count_dooku()
 
     t.choose(0)
@@ -99,9 +87,7 @@ def test_count_dooku_may_discard_before_each_die() -> None:
 @card("01009")
 @ruling("ffg17.clar.aw.01")
 def test_count_dooku_may_discard_once_for_a_die_with_a_modifier() -> None:
-    """
-    Together they deal damage once.
-    """
+    """Together they deal damage once."""
     t = Tabletop("01009", "T02*2", hand="T33 T34")
     t.show("their T02", "1MD")
     t.show("their T02", "+1MD")
@@ -115,9 +101,7 @@ def test_count_dooku_may_discard_once_for_a_die_with_a_modifier() -> None:
 
 @card("01009")
 def test_count_dooku_may_discard_against_damage_of_your_own() -> None:
-    """
-    Whoever deals it.
-    """
+    """Whoever deals it."""
     t = Tabletop("01009 T01", "T02", hand="T33")
     t.show("T01", "1MD")
 
@@ -128,9 +112,7 @@ def test_count_dooku_may_discard_against_damage_of_your_own() -> None:
 
 @card("01009")
 def test_count_dooku_may_discard_for_a_shield_that_does_not_help() -> None:
-    """
-    He is full and the damage unblockable: the card is gone, and nothing else is changed.
-    """
+    """He is full and the damage unblockable: the card is gone, and nothing else is changed."""
     t = Tabletop("01009 T01", "T02", hand="T33 T34")
     t.upgrade("01059", on="their T02")
     t.show("their 01059", "Sp")
@@ -143,9 +125,7 @@ def test_count_dooku_may_discard_for_a_shield_that_does_not_help() -> None:
 
 @card("01009")
 def test_count_dooku_waits_in_line_with_what_else_comes_before_damage() -> None:
-    """
-    He replaces nothing: of two abilities of yours you say which is first.
-    """
+    """He replaces nothing: of two abilities of yours you say which is first."""
     t = Tabletop("01009", "T02", hand="T33")
     t.support("T15")
     t.show("their T02", "1MD")
@@ -160,9 +140,7 @@ def test_count_dooku_waits_in_line_with_what_else_comes_before_damage() -> None:
 
 @card("01010")
 def test_darth_vader_makes_the_opponent_discard_a_card_of_their_choice() -> None:
-    """
-    They choose, only from their own hand, and you need not tell them to.
-    """
+    """They choose, only from their own hand, and you need not tell them to."""
     t = Tabletop("01010", "T01", hand="T33 T34", their_hand="T31 T32")
     t.discard_pile("T35", seat=THEM)
 
@@ -179,9 +157,7 @@ def test_darth_vader_makes_the_opponent_discard_a_card_of_their_choice() -> None
 
 @card("01010")
 def test_darth_vader_need_not_make_anyone_discard() -> None:
-    """
-    It is your decision.
-    """
+    """It is your decision."""
     t = Tabletop("01010", "T01", their_hand="T31 T32")
 
     t.answer("activate 01010", "no")
@@ -191,9 +167,7 @@ def test_darth_vader_need_not_make_anyone_discard() -> None:
 
 @card("01010")
 def test_darth_vader_asks_nothing_of_an_empty_hand() -> None:
-    """
-    How many cards a player holds is plain to see; your own hand does not matter.
-    """
+    """How many cards a player holds is plain to see; your own hand does not matter."""
     t = Tabletop("01010", "T01", hand="T33")
 
     t.answer("activate 01010")
@@ -203,9 +177,7 @@ def test_darth_vader_asks_nothing_of_an_empty_hand() -> None:
 
 @card("01010")
 def test_darth_vader_does_nothing_when_somebody_else_is_activated() -> None:
-    """
-    Neither another of your characters nor one of theirs.
-    """
+    """Neither another of your characters nor one of theirs."""
     t = Tabletop("01010 T02", "T03", their_hand="T31")
 
     t.answer("activate T02")
@@ -217,9 +189,7 @@ def test_darth_vader_does_nothing_when_somebody_else_is_activated() -> None:
 
 @card("01010")
 def test_darth_vader_does_nothing_when_an_opponent_activates_him() -> None:
-    """
-    It must be you who activates this character.
-    """
+    """It must be you who activates this character."""
     t = Tabletop("01010", "T01", their_hand="T112 T31")
 
     t.answer("pass", "play T112")
@@ -229,9 +199,7 @@ def test_darth_vader_does_nothing_when_an_opponent_activates_him() -> None:
 
 @card("01010")
 def test_darth_vader_works_when_another_card_of_yours_activates_him() -> None:
-    """
-    He is the one activated; which card brings it about does not matter.
-    """
+    """He is the one activated; which card brings it about does not matter."""
     t = Tabletop("01010", "T01", their_hand="T31")
     t.support("T12")
     emit(t.state, Event(ev.ACTIVATED, YOU, t.copy("01010").ref, t.copy("T12").ref))
@@ -243,9 +211,7 @@ def test_darth_vader_works_when_another_card_of_yours_activates_him() -> None:
 
 
 def kylo_ren(hand: str = "T32", team: str = "T01 T02") -> Tabletop:
-    """
-    Kylo's die shows his special; the opponent holds some cards. T32 costs three.
-    """
+    """Kylo's die shows his special; the opponent holds some cards. T32 costs three."""
     t = Tabletop("01011", team, hand="T34", their_hand=hand)
     t.discard_pile("T33", seat=THEM)
     t.support("T12", seat=THEM)
@@ -255,9 +221,7 @@ def kylo_ren(hand: str = "T32", team: str = "T01 T02") -> Tabletop:
 
 @card("01011")
 def test_kylo_ren_deals_the_cost_of_a_card_he_looks_at() -> None:
-    """
-    First an opponent's character is chosen, then a card of their hand is seen, which stays.
-    """
+    """First an opponent's character is chosen, then a card of their hand is seen, which stays."""
     t = kylo_ren()
 
     t.answer("resolve special")
@@ -273,9 +237,7 @@ def test_kylo_ren_deals_the_cost_of_a_card_he_looks_at() -> None:
 @card("01011")
 @ruling("arh.part8.lookat.02")
 def test_kylo_ren_looks_at_one_card_that_chance_picks() -> None:
-    """
-    Of two; it is revealed by that, and the other one stays hidden.
-    """
+    """Of two; it is revealed by that, and the other one stays hidden."""
     t = kylo_ren("T32 T33", team="T01")
     t.state.chance.dictate(RANDOM_PICK, THEM, 1)
 
@@ -289,9 +251,7 @@ def test_kylo_ren_looks_at_one_card_that_chance_picks() -> None:
 
 @card("01011")
 def test_kylo_rens_damage_is_blocked_by_shields() -> None:
-    """
-    Two of three.
-    """
+    """Two of three."""
     t = kylo_ren(team="T01")
     t.copy("their T01").shields = 2
 
@@ -302,9 +262,7 @@ def test_kylo_rens_damage_is_blocked_by_shields() -> None:
 
 @card("01011")
 def test_kylo_ren_deals_nothing_for_a_free_card() -> None:
-    """
-    It costs nothing.
-    """
+    """It costs nothing."""
     t = kylo_ren("T31", team="T01")
 
     t.answer("resolve special")
@@ -314,9 +272,7 @@ def test_kylo_ren_deals_nothing_for_a_free_card() -> None:
 
 @card("01011")
 def test_kylo_ren_finds_nothing_in_an_empty_hand() -> None:
-    """
-    A character is chosen all the same.
-    """
+    """A character is chosen all the same."""
     t = kylo_ren("")
 
     t.answer("resolve special", "their T01")
@@ -328,9 +284,7 @@ def test_kylo_ren_finds_nothing_in_an_empty_hand() -> None:
 
 
 def nightsister(theirs: str = "T02") -> Tabletop:
-    """
-    A Nightsister, and dice of both players.
-    """
+    """A Nightsister, and dice of both players."""
     t = Tabletop("01012 T01", theirs)
     t.show("T01", "1MD")
     t.show(f"their {theirs}", "2RD")
@@ -339,9 +293,7 @@ def nightsister(theirs: str = "T02") -> Tabletop:
 
 @card("01012")
 def test_a_nightsister_rerolls_any_die_and_is_dealt_a_damage() -> None:
-    """
-    Of either player, just one; nobody else is damaged.
-    """
+    """Of either player, just one; nobody else is damaged."""
     t = nightsister()
     t.next_roll("their T02", "-")
 
@@ -356,9 +308,7 @@ def test_a_nightsister_rerolls_any_die_and_is_dealt_a_damage() -> None:
 
 @card("01012")
 def test_a_nightsisters_damage_can_be_blocked() -> None:
-    """
-    It is damage as any other.
-    """
+    """It is damage as any other."""
     t = nightsister()
     t.copy("01012").shields = 1
 
@@ -369,9 +319,7 @@ def test_a_nightsisters_damage_can_be_blocked() -> None:
 
 @card("01012")
 def test_a_nightsister_may_reroll_as_often_as_she_likes() -> None:
-    """
-    The action neither exhausts her nor is it used up.
-    """
+    """The action neither exhausts her nor is it used up."""
     t = nightsister()
 
     t.answer("use 01012", "die T01 1MD", "pass", "use 01012")
@@ -383,9 +331,7 @@ def test_a_nightsister_may_reroll_as_often_as_she_likes() -> None:
 @card("01012")
 @ruling("arh.clar.aw.15")
 def test_a_nightsister_may_be_defeated_by_her_own_damage() -> None:
-    """
-    The reroll happens all the same.
-    """
+    """The reroll happens all the same."""
     t = nightsister()
     t.copy("01012").damage = 6
 
@@ -396,9 +342,7 @@ def test_a_nightsister_may_be_defeated_by_her_own_damage() -> None:
 
 @card("01012")
 def test_a_nightsister_is_damaged_although_there_is_no_die() -> None:
-    """
-    Two sentences without a then.
-    """
+    """Two sentences without a then."""
     t = Tabletop("01012", "T02")
 
     t.answer("use 01012")

@@ -9,9 +9,7 @@ ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 
 
 def abandon_all_hope() -> Tabletop:
-    """
-    The event in hand; both players hold cards and resources.
-    """
+    """The event in hand; both players hold cards and resources."""
     t = Tabletop(hand="01079 T33", their_hand="T31 T32", resources=4, their_resources=3)
     t.discard_pile("T35", seat=THEM)
     return t
@@ -19,9 +17,7 @@ def abandon_all_hope() -> Tabletop:
 
 @card("01079")
 def test_abandon_all_hope_lets_the_opponent_lose_all_resources() -> None:
-    """
-    Theirs, every one; cards and your own resources stay. It costs two.
-    """
+    """Theirs, every one; cards and your own resources stay. It costs two."""
     t = abandon_all_hope()
 
     t.answer("play 01079")
@@ -35,9 +31,7 @@ def test_abandon_all_hope_lets_the_opponent_lose_all_resources() -> None:
 
 @card("01079")
 def test_abandon_all_hope_lets_the_opponent_discard_their_hand_instead() -> None:
-    """
-    All of it, and nothing of yours.
-    """
+    """All of it, and nothing of yours."""
     t = abandon_all_hope()
 
     t.answer("play 01079", "either 1")
@@ -49,9 +43,7 @@ def test_abandon_all_hope_lets_the_opponent_discard_their_hand_instead() -> None
 @card("01079")
 @ruling("arh.clar.aw.01")
 def test_abandon_all_hopes_opponent_may_choose_what_costs_them_nothing() -> None:
-    """
-    Without resources they may still lose them all, and keep their cards.
-    """
+    """Without resources they may still lose them all, and keep their cards."""
     t = Tabletop(hand="01079", their_hand="T31", their_resources=0)
 
     t.answer("play 01079", "either 0")
@@ -62,9 +54,7 @@ def test_abandon_all_hopes_opponent_may_choose_what_costs_them_nothing() -> None
 @card("01079")
 @ruling("arh.clar.aw.01")
 def test_abandon_all_hopes_opponent_may_discard_an_empty_hand() -> None:
-    """
-    And keep their resources.
-    """
+    """And keep their resources."""
     t = Tabletop(hand="01079", their_resources=3)
 
     t.answer("play 01079", "either 1")
@@ -78,9 +68,7 @@ def test_abandon_all_hopes_opponent_may_discard_an_empty_hand() -> None:
 @card("01080")
 @ruling("arh.clar.aw.04")
 def test_boundless_ambition_fills_your_hand() -> None:
-    """
-    Up to five and no further; the event itself is no longer in hand.
-    """
+    """Up to five and no further; the event itself is no longer in hand."""
     t = Tabletop(hand="01080 T33", deck="T31 T32 T34 T35 T36 T37", resources=1)
 
     t.answer("play 01080")
@@ -92,9 +80,7 @@ def test_boundless_ambition_fills_your_hand() -> None:
 @card("01080")
 @ruling("arh.clar.aw.04")
 def test_boundless_ambition_draws_nothing_into_a_full_hand() -> None:
-    """
-    With five other cards there is nothing to draw, and with six nothing is discarded.
-    """
+    """With five other cards there is nothing to draw, and with six nothing is discarded."""
     t = Tabletop(hand="01080 T33 T33 T33 T33 T33 T33", deck="T31")
 
     t.answer("play 01080")
@@ -106,9 +92,7 @@ def test_boundless_ambition_draws_nothing_into_a_full_hand() -> None:
 
 
 def enrage(team: str = "T02 T04 T01") -> Tabletop:
-    """
-    Enrage in hand, and characters of several colours.
-    """
+    """Enrage in hand, and characters of several colours."""
     t = Tabletop(team, "T02", hand="01081", resources=0)
     t.upgrade("04008", on=team.split(maxsplit=1)[0])
     return t
@@ -116,9 +100,7 @@ def enrage(team: str = "T02 T04 T01") -> Tabletop:
 
 @card("01081")
 def test_enrage_trades_a_damage_on_a_blue_character_for_a_resource() -> None:
-    """
-    Your blue ones only. It costs nothing.
-    """
+    """Your blue ones only. It costs nothing."""
     t = enrage()
 
     t.answer("play 01081")
@@ -131,9 +113,7 @@ def test_enrage_trades_a_damage_on_a_blue_character_for_a_resource() -> None:
 
 @card("01081")
 def test_enrage_pays_even_if_a_shield_blocks_the_damage() -> None:
-    """
-    What is blocked has been dealt.
-    """
+    """What is blocked has been dealt."""
     t = enrage("T02")
     t.copy("T02").shields = 1
 
@@ -144,9 +124,7 @@ def test_enrage_pays_even_if_a_shield_blocks_the_damage() -> None:
 
 @card("01081")
 def test_enrage_does_nothing_without_a_blue_character() -> None:
-    """
-    No damage, no resource; an opponent's blue character is none of yours.
-    """
+    """No damage, no resource; an opponent's blue character is none of yours."""
     t = enrage("T01")
 
     t.answer("play 01081")
@@ -158,9 +136,7 @@ def test_enrage_does_nothing_without_a_blue_character() -> None:
 
 
 def feel_your_anger() -> Tabletop:
-    """
-    The event in hand; the opponent has four dice, two of them blank, you have a blank one.
-    """
+    """The event in hand; the opponent has four dice, two of them blank, you have a blank one."""
     t = Tabletop("T01", "T02*2 T06", hand="01082", resources=1)
     t.upgrade("T21", on="their T02")
     t.show("T01", "-")
@@ -173,9 +149,7 @@ def feel_your_anger() -> Tabletop:
 
 @card("01082")
 def test_feel_your_anger_removes_as_many_dice_as_are_blank() -> None:
-    """
-    Theirs count and theirs go, whatever those show: exactly two. It costs one.
-    """
+    """Theirs count and theirs go, whatever those show: exactly two. It costs one."""
     t = feel_your_anger()
 
     t.answer("play 01082")
@@ -190,9 +164,7 @@ def test_feel_your_anger_removes_as_many_dice_as_are_blank() -> None:
 
 @card("01082")
 def test_feel_your_anger_removes_nothing_without_a_blank() -> None:
-    """
-    Your own blanks do not count.
-    """
+    """Your own blanks do not count."""
     t = Tabletop("T01", "T02", hand="01082")
     t.show("T01", "-")
     t.show("their T02", "2RD")
@@ -204,9 +176,7 @@ def test_feel_your_anger_removes_nothing_without_a_blank() -> None:
 
 @card("01082")
 def test_feel_your_anger_removes_all_dice_if_all_are_blank() -> None:
-    """
-    Without a question.
-    """
+    """Without a question."""
     t = Tabletop("T01", "T02*2", hand="01082")
     t.show("their T02", "-")
     t.show("their T02", "-")
@@ -220,9 +190,7 @@ def test_feel_your_anger_removes_all_dice_if_all_are_blank() -> None:
 
 
 def force_strike(resources: int = 1) -> Tabletop:
-    """
-    Force Strike in hand, dice of several colours on both sides.
-    """
+    """Force Strike in hand, dice of several colours on both sides."""
     t = Tabletop("T02 T04 T01", "T02", hand="01083", resources=resources)
     t.show("T02", "1R")
     t.show("T04", "1MD")
@@ -233,9 +201,7 @@ def force_strike(resources: int = 1) -> Tabletop:
 
 @card("01083")
 def test_force_strike_turns_a_blue_die_to_melee_and_may_resolve_it() -> None:
-    """
-    Of yours; the same die is resolved and leaves the pool. It costs one.
-    """
+    """Of yours; the same die is resolved and leaves the pool. It costs one."""
     t = force_strike()
 
     t.answer("play 01083")
@@ -252,9 +218,7 @@ def test_force_strike_turns_a_blue_die_to_melee_and_may_resolve_it() -> None:
 
 @card("01083")
 def test_force_strike_need_not_resolve_the_die() -> None:
-    """
-    Then it stays in the pool.
-    """
+    """Then it stays in the pool."""
     t = force_strike()
 
     t.answer("play 01083", "die T02 1R", "1MD", "no")
@@ -264,9 +228,7 @@ def test_force_strike_need_not_resolve_the_die() -> None:
 
 @card("01083")
 def test_force_strike_cannot_resolve_a_modifier() -> None:
-    """
-    A die that was turned to one is not resolved by itself.
-    """
+    """A die that was turned to one is not resolved by itself."""
     t = force_strike()
 
     t.answer("play 01083", "die T02 1R", "+1MD")
@@ -276,9 +238,7 @@ def test_force_strike_cannot_resolve_a_modifier() -> None:
 
 @card("01083")
 def test_force_strike_resolves_nothing_if_the_die_cannot_be_turned() -> None:
-    """
-    It has no side with melee damage, so there is no then.
-    """
+    """It has no side with melee damage, so there is no then."""
     t = Tabletop(hand="01083")
     t.upgrade("04008", on="T01")
     t.show("04008", "1R")
@@ -290,9 +250,7 @@ def test_force_strike_resolves_nothing_if_the_die_cannot_be_turned() -> None:
 
 @card("01083")
 def test_force_strikes_damage_is_blocked_by_shields() -> None:
-    """
-    It is the damage of the die.
-    """
+    """It is the damage of the die."""
     t = force_strike()
     t.copy("their T02").shields = 1
 
@@ -303,9 +261,7 @@ def test_force_strikes_damage_is_blocked_by_shields() -> None:
 
 @card("01083")
 def test_force_strike_does_nothing_without_a_blue_die_of_yours() -> None:
-    """
-    Other colours and other players' dice do not serve.
-    """
+    """Other colours and other players' dice do not serve."""
     t = Tabletop("T01", "T02", hand="01083")
     t.show("T01", "1R")
     t.show("their T02", "1R")
@@ -317,9 +273,7 @@ def test_force_strike_does_nothing_without_a_blue_die_of_yours() -> None:
 
 @card("01083")
 def test_force_strike_waives_no_cost_of_the_die() -> None:
-    """
-    Three melee damage for a resource: with none left there is nothing to decide.
-    """
+    """Three melee damage for a resource: with none left there is nothing to decide."""
     t = Tabletop("T02", "T03", hand="01083", resources=1)
     t.upgrade("01059", on="T02")
     t.show("01059", "1R")
@@ -334,9 +288,7 @@ def test_force_strike_waives_no_cost_of_the_die() -> None:
 
 @card("01085")
 def test_isolation_removes_a_character_die() -> None:
-    """
-    Of either player; dice of upgrades and supports are safe. It costs one.
-    """
+    """Of either player; dice of upgrades and supports are safe. It costs one."""
     t = Tabletop("T02", "T01", hand="01085", resources=1)
     t.upgrade("T21", on="their T01")
     t.support("T13", seat=THEM)
@@ -353,9 +305,7 @@ def test_isolation_removes_a_character_die() -> None:
 
 @card("01085")
 def test_isolation_does_nothing_without_a_blue_character() -> None:
-    """
-    It can be played, but an opponent's blue character or a blue upgrade does not help.
-    """
+    """It can be played, but an opponent's blue character or a blue upgrade does not help."""
     t = Tabletop("T01", "T02", hand="01085")
     t.upgrade("04030", on="T01")
     t.show("their T02", "1MD")
@@ -369,9 +319,7 @@ def test_isolation_does_nothing_without_a_blue_character() -> None:
 
 
 def no_mercy(hand: str = "01086 T33 T33 T34") -> Tabletop:
-    """
-    No Mercy in hand with other cards, and dice of both players.
-    """
+    """No Mercy in hand with other cards, and dice of both players."""
     t = Tabletop("T01*2 T03", "T02", hand=hand, their_hand="T33", resources=2)
     t.discard_pile("T33")
     t.show("T01", "1MD")
@@ -383,9 +331,7 @@ def no_mercy(hand: str = "01086 T33 T33 T34") -> Tabletop:
 
 @card("01086")
 def test_no_mercy_adds_one_for_each_blue_card_discarded() -> None:
-    """
-    Cards of your hand that are blue, any number; then a die of yours that shows damage.
-    """
+    """Cards of your hand that are blue, any number; then a die of yours that shows damage."""
     t = no_mercy()
 
     t.answer("play 01086")
@@ -405,9 +351,7 @@ def test_no_mercy_adds_one_for_each_blue_card_discarded() -> None:
 
 @card("01086")
 def test_no_mercy_may_discard_nothing() -> None:
-    """
-    Any number includes none; the die is resolved as it is.
-    """
+    """Any number includes none; the die is resolved as it is."""
     t = no_mercy()
 
     t.answer("play 01086", "stop", "die T01 1MD", "their T02")
@@ -418,9 +362,7 @@ def test_no_mercy_may_discard_nothing() -> None:
 @card("01086")
 @ruling("arh.part8.showing.04")
 def test_no_mercy_resolves_indirect_damage_too() -> None:
-    """
-    Damage means any kind of it, whatever a reminder lists.
-    """
+    """Damage means any kind of it, whatever a reminder lists."""
     t = Tabletop("T01", "T02", hand="01086 T33", resources=2)
     t.support("T14")
     t.show("T14", "2ID")
@@ -432,9 +374,7 @@ def test_no_mercy_resolves_indirect_damage_too() -> None:
 
 @card("01086")
 def test_no_mercys_damage_is_blocked_by_shields() -> None:
-    """
-    Two of three.
-    """
+    """Two of three."""
     t = no_mercy()
     t.copy("their T02").shields = 2
 
@@ -447,9 +387,7 @@ def test_no_mercys_damage_is_blocked_by_shields() -> None:
 
 @card("01086")
 def test_no_mercy_waives_no_cost_of_the_die() -> None:
-    """
-    With nothing left to pay for its side the die stays.
-    """
+    """With nothing left to pay for its side the die stays."""
     t = Tabletop("T01", "T02", hand="01086", resources=2)
     t.support("T70")
     t.show("T70", "1RD1")
@@ -461,9 +399,7 @@ def test_no_mercy_waives_no_cost_of_the_die() -> None:
 
 @card("01086")
 def test_no_mercy_may_discard_cards_without_a_die() -> None:
-    """
-    The first sentence stands by itself; an opponent's die is not yours.
-    """
+    """The first sentence stands by itself; an opponent's die is not yours."""
     t = Tabletop("T01", "T02", hand="01086 T33")
     t.show("their T02", "2RD")
 
@@ -475,7 +411,5 @@ def test_no_mercy_may_discard_cards_without_a_die() -> None:
 
 @card("01086")
 def test_no_mercy_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert ONLY_THE_REST == Tabletop(hand="01086", resources=1).options()

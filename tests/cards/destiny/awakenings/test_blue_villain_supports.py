@@ -8,9 +8,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 @card("01088")
 @ruling("ffg17.part8.increases.01")
 def test_emperors_favor_lets_you_draw_up_to_six_in_every_upkeep() -> None:
-    """
-    You, not the opponent.
-    """
+    """You, not the opponent."""
     deck = "T31 T31 T31 T31 T31 T31 T31"
     t = Tabletop(deck=deck, their_deck=deck)
     t.support("01088")
@@ -24,9 +22,7 @@ def test_emperors_favor_lets_you_draw_up_to_six_in_every_upkeep() -> None:
 
 @card("01088")
 def test_emperors_favor_counts_where_a_card_fills_a_hand() -> None:
-    """
-    Boundless Ambition draws up to six.
-    """
+    """Boundless Ambition draws up to six."""
     t = Tabletop(hand="01080", deck="T31 T31 T31 T31 T31 T31 T31")
     t.support("01088")
 
@@ -37,9 +33,7 @@ def test_emperors_favor_counts_where_a_card_fills_a_hand() -> None:
 
 @card("01088")
 def test_emperors_favor_is_played_once() -> None:
-    """
-    It is unique and costs one.
-    """
+    """It is unique and costs one."""
     t = Tabletop(hand="01088 01088", resources=2)
 
     t.answer("play 01088", "pass")
@@ -51,9 +45,7 @@ def test_emperors_favor_is_played_once() -> None:
 
 
 def dark_side(roll: str = "-") -> Tabletop:
-    """
-    The support, dice of both players, and the next roll of your first die.
-    """
+    """The support, dice of both players, and the next roll of your first die."""
     t = Tabletop("T01*2", "T02")
     t.support("01089")
     t.show("T01", "1MD")
@@ -65,9 +57,7 @@ def dark_side(roll: str = "-") -> Tabletop:
 
 @card("01089")
 def test_power_of_the_dark_side_rerolls_a_die_and_a_blank_deals_damage() -> None:
-    """
-    A die of yours; two damage to any character, which no shield blocks.
-    """
+    """A die of yours; two damage to any character, which no shield blocks."""
     t = dark_side()
     t.copy("their T02").shields = 2
 
@@ -85,9 +75,7 @@ def test_power_of_the_dark_side_rerolls_a_die_and_a_blank_deals_damage() -> None
 
 @card("01089")
 def test_power_of_the_dark_side_deals_nothing_for_another_side() -> None:
-    """
-    A blank that was not rerolled does not count.
-    """
+    """A blank that was not rerolled does not count."""
     t = dark_side(roll="1R")
 
     t.answer("use 01089", "die T01 1MD")
@@ -98,9 +86,7 @@ def test_power_of_the_dark_side_deals_nothing_for_another_side() -> None:
 
 @card("01089")
 def test_power_of_the_dark_side_cannot_be_used_while_exhausted() -> None:
-    """
-    There is nothing to exhaust.
-    """
+    """There is nothing to exhaust."""
     t = dark_side()
     t.copy("01089").ready = False
 
@@ -111,9 +97,7 @@ def test_power_of_the_dark_side_cannot_be_used_while_exhausted() -> None:
 
 @card("01089")
 def test_power_of_the_dark_side_may_be_exhausted_for_nothing() -> None:
-    """
-    Without a die of yours nothing is rerolled.
-    """
+    """Without a die of yours nothing is rerolled."""
     t = Tabletop("T01", "T02")
     t.support("01089")
     t.show("their T02", "-")

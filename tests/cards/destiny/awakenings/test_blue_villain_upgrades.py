@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def force_choke() -> Tabletop:
-    """
-    The upgrade's die shows its special; characters with dice and upgrades on both sides.
-    """
+    """The upgrade's die shows its special; characters with dice and upgrades on both sides."""
     t = Tabletop("T02 T01", "T03 T06")
     t.upgrade("01013", on="T02")
     t.upgrade("T21", on="their T03")
@@ -24,9 +22,7 @@ def force_choke() -> Tabletop:
 
 @card("01013")
 def test_force_choke_goes_on_a_blue_character_only() -> None:
-    """
-    Two resources, and no other colour.
-    """
+    """Two resources, and no other colour."""
     t = Tabletop("T02 T01 T04", "T02", hand="01013", resources=2)
 
     t.answer("play 01013")
@@ -38,9 +34,7 @@ def test_force_choke_goes_on_a_blue_character_only() -> None:
 
 @card("01013")
 def test_force_choke_deals_an_unblockable_damage_and_may_turn_a_die() -> None:
-    """
-    To any character but the attached one; then a die of that character or its upgrades.
-    """
+    """To any character but the attached one; then a die of that character or its upgrades."""
     t = force_choke()
     t.copy("their T03").shields = 1
 
@@ -60,9 +54,7 @@ def test_force_choke_deals_an_unblockable_damage_and_may_turn_a_die() -> None:
 
 @card("01013")
 def test_force_choke_may_turn_a_die_of_yours() -> None:
-    """
-    If it is your own character that is choked.
-    """
+    """If it is your own character that is choked."""
     t = force_choke()
     t.show("T01", "1MD")
 
@@ -73,9 +65,7 @@ def test_force_choke_may_turn_a_die_of_yours() -> None:
 
 @card("01013")
 def test_force_choke_need_not_turn_a_die() -> None:
-    """
-    The damage stays.
-    """
+    """The damage stays."""
     t = force_choke()
 
     t.answer("resolve special", "their T03", "no")
@@ -85,9 +75,7 @@ def test_force_choke_need_not_turn_a_die() -> None:
 
 @card("01013")
 def test_force_choke_asks_nothing_about_a_character_without_dice_in_a_pool() -> None:
-    """
-    There is nothing to turn.
-    """
+    """There is nothing to turn."""
     t = force_choke()
 
     t.answer("resolve special", "T01")
@@ -97,9 +85,7 @@ def test_force_choke_asks_nothing_about_a_character_without_dice_in_a_pool() -> 
 
 @card("01013")
 def test_force_choke_turns_no_die_of_a_character_it_defeats() -> None:
-    """
-    Its dice have left with it.
-    """
+    """Its dice have left with it."""
     t = Tabletop("T02", "T07 T03")
     t.upgrade("01013", on="T02")
     t.show("01013", "Sp")
@@ -114,9 +100,7 @@ def test_force_choke_turns_no_die_of_a_character_it_defeats() -> None:
 
 
 def immobilize(side: str = "1R") -> Tabletop:
-    """
-    The upgrade with its die in your pool, and dice of both players.
-    """
+    """The upgrade with its die in your pool, and dice of both players."""
     t = Tabletop("T02 T01", "T03")
     t.upgrade("01014", on="T02")
     t.show("01014", side)
@@ -127,9 +111,7 @@ def immobilize(side: str = "1R") -> Tabletop:
 
 @card("01014")
 def test_immobilize_goes_on_a_blue_character_only() -> None:
-    """
-    Two resources, and no other colour.
-    """
+    """Two resources, and no other colour."""
     t = Tabletop("T02 T01 T04", "T02", hand="01014", resources=2)
 
     t.answer("play 01014")
@@ -141,9 +123,7 @@ def test_immobilize_goes_on_a_blue_character_only() -> None:
 
 @card("01014")
 def test_immobilize_removes_its_die_to_turn_any_die_to_a_blank() -> None:
-    """
-    Whatever its die shows; then a die of either player.
-    """
+    """Whatever its die shows; then a die of either player."""
     t = immobilize()
 
     t.answer("use 01014")
@@ -157,9 +137,7 @@ def test_immobilize_removes_its_die_to_turn_any_die_to_a_blank() -> None:
 
 @card("01014")
 def test_immobilize_turns_nothing_without_its_die() -> None:
-    """
-    The die on its card cannot be removed, and no other die stands in for it.
-    """
+    """The die on its card cannot be removed, and no other die stands in for it."""
     t = Tabletop("T02", "T03")
     t.upgrade("01014", on="T02")
     t.show("T02", "1MD")
@@ -172,9 +150,7 @@ def test_immobilize_turns_nothing_without_its_die() -> None:
 
 @card("01014")
 def test_immobilize_does_not_remove_the_die_of_another_copy() -> None:
-    """
-    The second one has no die in the pool, so its action turns nothing.
-    """
+    """The second one has no die in the pool, so its action turns nothing."""
     t = immobilize()
     t.upgrade("01014", on="T01")
     uses = [place for place, one in enumerate(t.options()) if one == "use 01014"]
@@ -186,9 +162,7 @@ def test_immobilize_does_not_remove_the_die_of_another_copy() -> None:
 
 @card("01014")
 def test_immobilize_removes_one_of_two_dice_of_its_own() -> None:
-    """
-    Made elite it has two, and you choose which one goes.
-    """
+    """Made elite it has two, and you choose which one goes."""
     t = immobilize()
     t.make_elite("01014")
     t.show("01014", "1Sh")
@@ -204,9 +178,7 @@ def test_immobilize_removes_one_of_two_dice_of_its_own() -> None:
 
 
 def kylo_rens_lightsaber(shields: int) -> Tabletop:
-    """
-    The upgrade's die shows its special, and would roll a shield.
-    """
+    """The upgrade's die shows its special, and would roll a shield."""
     t = Tabletop("T02", "T03 T06")
     t.upgrade("01015", on="T02")
     t.show("01015", "Sp")
@@ -217,9 +189,7 @@ def kylo_rens_lightsaber(shields: int) -> Tabletop:
 
 @card("01015")
 def test_kylo_rens_lightsaber_goes_on_a_blue_character_only() -> None:
-    """
-    Three resources, and no other colour.
-    """
+    """Three resources, and no other colour."""
     t = Tabletop("T02 T01 T04", "T02", hand="01015", resources=3)
 
     t.answer("play 01015")
@@ -231,9 +201,7 @@ def test_kylo_rens_lightsaber_goes_on_a_blue_character_only() -> None:
 
 @card("01015")
 def test_kylo_rens_lightsaber_deals_two_damage() -> None:
-    """
-    To any character; without a shield the die goes back to its card.
-    """
+    """To any character; without a shield the die goes back to its card."""
     t = kylo_rens_lightsaber(shields=0)
 
     t.answer("resolve special")
@@ -245,9 +213,7 @@ def test_kylo_rens_lightsaber_deals_two_damage() -> None:
 
 @card("01015")
 def test_kylo_rens_lightsaber_is_rerolled_if_a_shield_blocks_any_of_its_damage() -> None:
-    """
-    One of two is enough; the die stays in the pool, and nobody removes it.
-    """
+    """One of two is enough; the die stays in the pool, and nobody removes it."""
     t = kylo_rens_lightsaber(shields=1)
 
     t.answer("resolve special", "their T03")
@@ -258,9 +224,7 @@ def test_kylo_rens_lightsaber_is_rerolled_if_a_shield_blocks_any_of_its_damage()
 
 @card("01015")
 def test_kylo_rens_lightsaber_is_rerolled_if_shields_block_all_of_it() -> None:
-    """
-    A shield may be left.
-    """
+    """A shield may be left."""
     t = kylo_rens_lightsaber(shields=3)
 
     t.answer("resolve special", "their T03")
@@ -271,9 +235,7 @@ def test_kylo_rens_lightsaber_is_rerolled_if_shields_block_all_of_it() -> None:
 
 @card("01015")
 def test_kylo_rens_lightsaber_minds_only_the_shields_its_damage_meets() -> None:
-    """
-    Those of somebody else do not count.
-    """
+    """Those of somebody else do not count."""
     t = kylo_rens_lightsaber(shields=1)
 
     t.answer("resolve special", "their T06")
@@ -283,9 +245,7 @@ def test_kylo_rens_lightsaber_minds_only_the_shields_its_damage_meets() -> None:
 
 @card("01015")
 def test_kylo_rens_lightsaber_does_not_mind_what_blocks_but_shields() -> None:
-    """
-    A support that blocks both leaves the die to its card.
-    """
+    """A support that blocks both leaves the die to its card."""
     t = kylo_rens_lightsaber(shields=0)
     t.support("T506", seat=THEM)
 
@@ -296,9 +256,7 @@ def test_kylo_rens_lightsaber_does_not_mind_what_blocks_but_shields() -> None:
 
 @card("01015")
 def test_kylo_rens_lightsaber_is_rerolled_if_shields_block_among_others() -> None:
-    """
-    The support blocks two of two, but the shields were first.
-    """
+    """The support blocks two of two, but the shields were first."""
     t = kylo_rens_lightsaber(shields=1)
     t.support("T506", seat=THEM)
 
@@ -311,9 +269,7 @@ def test_kylo_rens_lightsaber_is_rerolled_if_shields_block_among_others() -> Non
 
 
 def hidden_in_shadow(shields: int = 0) -> Tabletop:
-    """
-    The upgrade on one of two characters.
-    """
+    """The upgrade on one of two characters."""
     t = Tabletop("T01 T02", "T03")
     t.upgrade("01090", on="T01")
     t.copy("T01").shields = shields
@@ -322,9 +278,7 @@ def hidden_in_shadow(shields: int = 0) -> Tabletop:
 
 @card("01090")
 def test_hidden_in_shadow_is_exhausted_to_shield_its_character() -> None:
-    """
-    One shield, for the attached character alone.
-    """
+    """One shield, for the attached character alone."""
     t = hidden_in_shadow()
 
     t.answer("use 01090")
@@ -336,9 +290,7 @@ def test_hidden_in_shadow_is_exhausted_to_shield_its_character() -> None:
 
 @card("01090")
 def test_hidden_in_shadow_does_nothing_for_a_character_with_a_shield() -> None:
-    """
-    Neither the shield nor the exhausting.
-    """
+    """Neither the shield nor the exhausting."""
     t = hidden_in_shadow(shields=1)
 
     t.answer("use 01090")
@@ -348,9 +300,7 @@ def test_hidden_in_shadow_does_nothing_for_a_character_with_a_shield() -> None:
 
 @card("01090")
 def test_hidden_in_shadow_looks_only_at_its_own_character() -> None:
-    """
-    Shields on others do not matter.
-    """
+    """Shields on others do not matter."""
     t = hidden_in_shadow()
     t.copy("T02").shields = 1
 
@@ -361,9 +311,7 @@ def test_hidden_in_shadow_looks_only_at_its_own_character() -> None:
 
 @card("01090")
 def test_hidden_in_shadow_cannot_be_used_while_exhausted() -> None:
-    """
-    There is nothing to exhaust.
-    """
+    """There is nothing to exhaust."""
     t = hidden_in_shadow()
     t.copy("01090").ready = False
 
@@ -374,9 +322,7 @@ def test_hidden_in_shadow_cannot_be_used_while_exhausted() -> None:
 
 @card("01090")
 def test_hidden_in_shadow_goes_on_any_character() -> None:
-    """
-    It has no die and costs one.
-    """
+    """It has no die and costs one."""
     t = Tabletop("T01 T02", "T03", hand="01090", resources=1)
 
     t.answer("play 01090")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def bb_8() -> Tabletop:
-    """
-    Its die showing the special among dice of both players, to be rolled to a shield side.
-    """
+    """Its die showing the special among dice of both players, to be rolled to a shield side."""
     t = Tabletop("T03 T05", "T02")
     t.support("01043")
     t.show("01043", "Sp")
@@ -19,9 +17,7 @@ def bb_8() -> Tabletop:
 
 @card("01043")
 def test_bb_8_rerolls_its_die_with_another_of_yours_and_stays() -> None:
-    """
-    Both at once; its die is back in the pool, but not for this action.
-    """
+    """Both at once; its die is back in the pool, but not for this action."""
     t = bb_8()
     t.show("T03", "1R")
     t.show("T05", "-")
@@ -38,9 +34,7 @@ def test_bb_8_rerolls_its_die_with_another_of_yours_and_stays() -> None:
 
 @card("01043")
 def test_bb_8_rerolls_its_own_die_alone_if_there_is_no_other() -> None:
-    """
-    As much as possible is done; the opponent's die is left alone.
-    """
+    """As much as possible is done; the opponent's die is left alone."""
     t = bb_8()
 
     t.answer("resolve special")
@@ -50,9 +44,7 @@ def test_bb_8_rerolls_its_own_die_alone_if_there_is_no_other() -> None:
 
 @card("01043")
 def test_bb_8s_die_can_be_resolved_again_in_a_later_action() -> None:
-    """
-    What it shows by then.
-    """
+    """What it shows by then."""
     t = bb_8()
 
     t.answer("resolve special", "pass", "resolve shield", "T03")
@@ -63,9 +55,7 @@ def test_bb_8s_die_can_be_resolved_again_in_a_later_action() -> None:
 @card("01043")
 @ruling("arh.part2.special.05")
 def test_bb_8s_die_is_not_resolved_twice_in_an_action() -> None:
-    """
-    All In may resolve any die, but not this one again; the other one it can.
-    """
+    """All In may resolve any die, but not this one again; the other one it can."""
     t = Tabletop("T03", hand="01152", resources=1)
     t.support("01043")
     t.show("01043", "Sp")
@@ -84,9 +74,7 @@ def test_bb_8s_die_is_not_resolved_twice_in_an_action() -> None:
 
 @card("01043")
 def test_the_special_of_bb_8_used_by_cunning_rerolls_another_die_only() -> None:
-    """
-    Neither BB-8's die nor that of Cunning is meant, and none of them stays.
-    """
+    """Neither BB-8's die nor that of Cunning is meant, and none of them stays."""
     t = Tabletop("T03", "T02")
     t.upgrade("01065", on="T03")
     t.show("01065", "Sp")
@@ -103,9 +91,7 @@ def test_the_special_of_bb_8_used_by_cunning_rerolls_another_die_only() -> None:
 
 @card("01043")
 def test_bb_8_costs_one() -> None:
-    """
-    Nothing is not enough.
-    """
+    """Nothing is not enough."""
     assert "play 01043" not in Tabletop(hand="01043", resources=0).options()
     assert "play 01043" in Tabletop(hand="01043", resources=1).options()
 
@@ -115,9 +101,7 @@ def test_bb_8_costs_one() -> None:
 
 @card("01044")
 def test_reys_staff_removes_a_die_showing_damage() -> None:
-    """
-    Of either player, any kind of damage, modifiers too; no other symbols.
-    """
+    """Of either player, any kind of damage, modifiers too; no other symbols."""
     t = Tabletop("T01*2 T03", "T02 T06")
     t.upgrade("01044", on="T03")
     t.show("01044", "Sp")
@@ -138,9 +122,7 @@ def test_reys_staff_removes_a_die_showing_damage() -> None:
 
 @card("01044")
 def test_reys_staff_finds_nothing_without_such_a_die() -> None:
-    """
-    Its special can be resolved to no effect.
-    """
+    """Its special can be resolved to no effect."""
     t = Tabletop("T03", "T02")
     t.upgrade("01044", on="T03")
     t.show("01044", "Sp")
@@ -153,9 +135,7 @@ def test_reys_staff_finds_nothing_without_such_a_die() -> None:
 
 @card("01044")
 def test_reys_staff_costs_two_on_anyone() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert "play 01044" not in Tabletop("T03", hand="01044", resources=1).options()
     assert "play 01044" in Tabletop("T03", hand="01044", resources=2).options()
 
@@ -164,9 +144,7 @@ def test_reys_staff_costs_two_on_anyone() -> None:
 
 
 def daring_escape() -> Tabletop:
-    """
-    The event in hand; dice of both players, some of them blank.
-    """
+    """The event in hand; dice of both players, some of them blank."""
     t = Tabletop("T01", "T02 T06 T03", hand="01126", resources=2)
     t.show("T01", "-")
     t.show("their T02", "2RD")
@@ -178,9 +156,7 @@ def daring_escape() -> Tabletop:
 @card("01126")
 @ruling("arh.clar.aw.08")
 def test_daring_escape_rerolls_their_dice_and_removes_the_blank_ones() -> None:
-    """
-    Blank ones that were not rerolled too, but none of yours. It costs two.
-    """
+    """Blank ones that were not rerolled too, but none of yours. It costs two."""
     t = daring_escape()
     t.next_roll("their T02", "-")
     t.next_roll("their T06", "1R")
@@ -196,9 +172,7 @@ def test_daring_escape_rerolls_their_dice_and_removes_the_blank_ones() -> None:
 
 @card("01126")
 def test_daring_escape_may_reroll_nothing_and_still_removes_blank_dice() -> None:
-    """
-    Any number is also none, and that is fully done.
-    """
+    """Any number is also none, and that is fully done."""
     t = daring_escape()
 
     t.answer("play 01126", "stop")
@@ -209,9 +183,7 @@ def test_daring_escape_may_reroll_nothing_and_still_removes_blank_dice() -> None
 
 @card("01126")
 def test_daring_escape_has_ambush() -> None:
-    """
-    With no dice to reroll at all an additional action follows.
-    """
+    """With no dice to reroll at all an additional action follows."""
     t = Tabletop(hand="01126")
 
     t.answer("play 01126")
@@ -223,7 +195,5 @@ def test_daring_escape_has_ambush() -> None:
 
 @card("01126")
 def test_daring_escape_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert "play 01126" not in Tabletop(hand="01126", resources=1).options()

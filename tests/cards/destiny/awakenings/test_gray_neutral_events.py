@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 @card("01151")
 def test_aim_turns_one_of_your_dice_to_a_ranged_side() -> None:
-    """
-    Only your dice are offered, and only sides that show ranged damage; it costs one.
-    """
+    """Only your dice are offered, and only sides that show ranged damage; it costs one."""
     t = Tabletop("T01", "T02", hand="01151", resources=1)
     t.upgrade("T21", on="T01")
     t.show("T01", "1MD")
@@ -28,9 +26,7 @@ def test_aim_turns_one_of_your_dice_to_a_ranged_side() -> None:
 
 @card("01151")
 def test_aim_does_nothing_for_a_die_without_another_ranged_side() -> None:
-    """
-    A die cannot be turned to the side it shows.
-    """
+    """A die cannot be turned to the side it shows."""
     t = Tabletop("T01", "T02", hand="01151")
     t.show("T01", "2RD")
 
@@ -42,9 +38,7 @@ def test_aim_does_nothing_for_a_die_without_another_ranged_side() -> None:
 
 @card("01151")
 def test_aim_does_nothing_without_a_die_of_yours() -> None:
-    """
-    Nothing is asked.
-    """
+    """Nothing is asked."""
     t = Tabletop("T01", "T02", hand="01151")
     t.show("their T02", "1Sh")
 
@@ -57,9 +51,7 @@ def test_aim_does_nothing_without_a_die_of_yours() -> None:
 
 
 def all_in(resources: int = 3) -> Tabletop:
-    """
-    The event in hand; four dice of yours that show different symbols, and one of theirs.
-    """
+    """The event in hand; four dice of yours that show different symbols, and one of theirs."""
     t = Tabletop("T01 T06", "T02", hand="01152", resources=resources)
     t.upgrade("T21", on="T01")
     t.support("T13")
@@ -74,9 +66,7 @@ def all_in(resources: int = 3) -> Tabletop:
 @card("01152")
 @ruling("arh.part2.throughcards.03", "arh.part2.throughcards.04")
 def test_all_in_resolves_dice_of_any_symbol_in_any_order() -> None:
-    """
-    Not theirs, no modifier alone; a modifier may join its symbol; it costs one.
-    """
+    """Not theirs, no modifier alone; a modifier may join its symbol; it costs one."""
     t = all_in()
     t.copy("their T02").shields = 1
 
@@ -95,9 +85,7 @@ def test_all_in_resolves_dice_of_any_symbol_in_any_order() -> None:
 
 @card("01152")
 def test_all_in_may_stop_at_any_die() -> None:
-    """
-    Any number is also none.
-    """
+    """Any number is also none."""
     t = all_in(resources=1)
 
     t.answer("play 01152", "stop")
@@ -111,9 +99,7 @@ def test_all_in_may_stop_at_any_die() -> None:
 @card("01152")
 @ruling("arh.part2.throughcards.02")
 def test_all_in_does_not_waive_what_dice_cost() -> None:
-    """
-    A die that costs one can be resolved as soon as another one has paid for it.
-    """
+    """A die that costs one can be resolved as soon as another one has paid for it."""
     t = Tabletop("T01 T06", "T02", hand="01152", resources=1)
     t.upgrade("T21", on="T01")
     t.show("T01", "1R")
@@ -130,9 +116,7 @@ def test_all_in_does_not_waive_what_dice_cost() -> None:
 
 @card("01152")
 def test_all_in_resolves_nothing_when_only_modifiers_and_blanks_are_there() -> None:
-    """
-    Nothing is asked.
-    """
+    """Nothing is asked."""
     t = Tabletop("T01", "T02", hand="01152")
     t.upgrade("T21", on="T01")
     t.show("T01", "-")
@@ -148,9 +132,7 @@ def test_all_in_resolves_nothing_when_only_modifiers_and_blanks_are_there() -> N
 
 
 def volley(hand: str) -> Tabletop:
-    """
-    Dice of both players that show damage of every kind, modifiers, and none.
-    """
+    """Dice of both players that show damage of every kind, modifiers, and none."""
     t = Tabletop("T01 T06", "T02*2 T03 T07", hand=hand, resources=2)
     t.support("T14", seat=THEM)
     t.upgrade("T21", on="their T02")
@@ -167,9 +149,7 @@ def volley(hand: str) -> Tabletop:
 
 @card("01153")
 def test_block_removes_every_melee_die_of_the_opponent() -> None:
-    """
-    Modifiers as well, no other damage and none of yours; it costs two.
-    """
+    """Modifiers as well, no other damage and none of yours; it costs two."""
     t = volley("01153")
 
     t.answer("play 01153")
@@ -180,9 +160,7 @@ def test_block_removes_every_melee_die_of_the_opponent() -> None:
 
 @card("01155")
 def test_dodge_removes_every_ranged_die_of_the_opponent() -> None:
-    """
-    Modifiers as well, no other damage and none of yours; it costs two.
-    """
+    """Modifiers as well, no other damage and none of yours; it costs two."""
     t = volley("01155")
 
     t.answer("play 01155")
@@ -192,9 +170,7 @@ def test_dodge_removes_every_ranged_die_of_the_opponent() -> None:
 
 
 def in_vain(code: str) -> Tabletop:
-    """
-    The event has been played where only your die and a shield of theirs lie.
-    """
+    """The event has been played where only your die and a shield of theirs lie."""
     t = Tabletop("T01", "T02", hand=code)
     t.show("T01", "1MD")
     t.show("their T02", "1Sh")
@@ -204,9 +180,7 @@ def in_vain(code: str) -> Tabletop:
 
 @card("01153")
 def test_block_does_nothing_without_a_melee_die_of_the_opponent() -> None:
-    """
-    It can be played all the same.
-    """
+    """It can be played all the same."""
     t = in_vain("01153")
 
     assert (["T01 1MD"], ["T02 1Sh"], "they: action") == (t.pool(), t.pool(THEM), t.asked())
@@ -214,9 +188,7 @@ def test_block_does_nothing_without_a_melee_die_of_the_opponent() -> None:
 
 @card("01155")
 def test_dodge_does_nothing_without_a_ranged_die_of_the_opponent() -> None:
-    """
-    It can be played all the same.
-    """
+    """It can be played all the same."""
     t = in_vain("01155")
 
     assert (["T01 1MD"], ["T02 1Sh"], "they: action") == (t.pool(), t.pool(THEM), t.asked())
@@ -226,9 +198,7 @@ def test_dodge_does_nothing_without_a_ranged_die_of_the_opponent() -> None:
 
 
 def close_quarters(melee: int, their_hand: str = "T31 T32 T33 T34") -> Tabletop:
-    """
-    The event in hand and so many melee dice of yours, a modifier last; theirs do not count.
-    """
+    """The event in hand and so many melee dice of yours, a modifier last; theirs do not count."""
     t = Tabletop(
         "T01 T06", "T02", hand="01154 T31 T31 T31 T31 T31", their_hand=their_hand, resources=0
     )
@@ -242,9 +212,7 @@ def close_quarters(melee: int, their_hand: str = "T31 T32 T33 T34") -> Tabletop:
 
 @card("01154")
 def test_close_quarters_assault_discards_a_card_for_each_melee_die() -> None:
-    """
-    A modifier shows melee damage too; ranged damage and their die do not count.
-    """
+    """A modifier shows melee damage too; ranged damage and their die do not count."""
     for melee in (1, 2):
         t = close_quarters(melee)
         t.answer("play 01154")
@@ -255,9 +223,7 @@ def test_close_quarters_assault_discards_a_card_for_each_melee_die() -> None:
 
 @card("01154")
 def test_close_quarters_assault_discards_at_random() -> None:
-    """
-    Nobody chooses, and the same card does not always go.
-    """
+    """Nobody chooses, and the same card does not always go."""
     gone = set()
     for seed in "abcdefgh":
         t = Tabletop("T01", "T02", hand="01154", their_hand="T31 T32 T33 T34", seed=seed)
@@ -270,9 +236,7 @@ def test_close_quarters_assault_discards_at_random() -> None:
 
 @card("01154")
 def test_close_quarters_assault_discards_what_there_is() -> None:
-    """
-    A hand smaller than the number is emptied; an empty one, or no die, is no trouble.
-    """
+    """A hand smaller than the number is emptied; an empty one, or no die, is no trouble."""
     t = close_quarters(2, their_hand="T32")
     t.discard_pile("T33", "T33", "T33", "T33", seat=THEM)
     t.answer("play 01154")
@@ -293,9 +257,7 @@ def test_close_quarters_assault_discards_what_there_is() -> None:
 
 @card("01157")
 def test_take_cover_gives_any_character_a_shield() -> None:
-    """
-    Characters of both players and nothing else; it costs nothing.
-    """
+    """Characters of both players and nothing else; it costs nothing."""
     t = Tabletop("T01 T06", "T02", hand="01157", resources=0)
     t.support("T11")
 
@@ -308,9 +270,7 @@ def test_take_cover_gives_any_character_a_shield() -> None:
 
 @card("01157")
 def test_take_cover_gives_no_fourth_shield() -> None:
-    """
-    A character with three may be chosen, in vain.
-    """
+    """A character with three may be chosen, in vain."""
     t = Tabletop("T01", "T02", hand="01157")
     t.copy("T01").shields = 3
 

@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def comlink() -> Tabletop:
-    """
-    The upgrade in hand, dice of both players in their pools.
-    """
+    """The upgrade in hand, dice of both players in their pools."""
     t = Tabletop("T03 T05", "T02 T06", hand="01061", resources=2)
     t.show("T03", "1R")
     t.show("T05", "-")
@@ -23,9 +21,7 @@ def comlink() -> Tabletop:
 @card("01061")
 @ruling("arh.part7.after.02")
 def test_the_comlink_rerolls_any_number_of_your_dice() -> None:
-    """
-    When it is paid for and attached, its player may, and says whose dice first.
-    """
+    """When it is paid for and attached, its player may, and says whose dice first."""
     t = comlink()
 
     t.answer("play 01061", "T03")
@@ -43,9 +39,7 @@ def test_the_comlink_rerolls_any_number_of_your_dice() -> None:
 
 @card("01061")
 def test_the_comlink_rerolls_any_number_of_the_opponents_dice() -> None:
-    """
-    One of them may be enough; yours are not offered then.
-    """
+    """One of them may be enough; yours are not offered then."""
     t = comlink()
     t.next_roll("their T02", "-")
 
@@ -59,9 +53,7 @@ def test_the_comlink_rerolls_any_number_of_the_opponents_dice() -> None:
 
 @card("01061")
 def test_the_comlink_need_not_reroll_anything() -> None:
-    """
-    No is an answer.
-    """
+    """No is an answer."""
     t = comlink()
 
     t.answer("play 01061", "T03", "no")
@@ -71,9 +63,7 @@ def test_the_comlink_need_not_reroll_anything() -> None:
 
 @card("01061")
 def test_the_comlink_asks_nothing_without_a_die_to_reroll() -> None:
-    """
-    One die of the opponent is enough to be asked.
-    """
+    """One die of the opponent is enough to be asked."""
     t = Tabletop("T03", "T02", hand="01061")
     t.answer("play 01061")
     assert "they: action" == t.asked()
@@ -86,9 +76,7 @@ def test_the_comlink_asks_nothing_without_a_die_to_reroll() -> None:
 
 @card("01061")
 def test_playing_another_upgrade_does_not_use_the_comlink() -> None:
-    """
-    Only its own arrival counts, and only for its player.
-    """
+    """Only its own arrival counts, and only for its player."""
     t = Tabletop("T03", "T02", hand="T22", their_hand="T22")
     t.upgrade("01061", on="T03")
     t.show("T03", "1R")
@@ -102,9 +90,7 @@ def test_playing_another_upgrade_does_not_use_the_comlink() -> None:
 
 @card("01061")
 def test_the_comlink_costs_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert "play 01061" not in Tabletop(hand="01061", resources=1).options()
 
 
@@ -112,9 +98,7 @@ def test_the_comlink_costs_two() -> None:
 
 
 def datapad() -> Tabletop:
-    """
-    Its die showing the special.
-    """
+    """Its die showing the special."""
     t = Tabletop("T03 T07", "T02")
     t.upgrade("01062", on="T03")
     t.show("01062", "Sp")
@@ -123,9 +107,7 @@ def datapad() -> Tabletop:
 
 @card("01062")
 def test_the_datapad_turns_a_die_of_yours_to_a_side_without_damage() -> None:
-    """
-    To a blank or a special too, but to no kind of damage; not a die of theirs.
-    """
+    """To a blank or a special too, but to no kind of damage; not a die of theirs."""
     t = datapad()
     t.support("T14")
     t.show("T07", "-")
@@ -143,9 +125,7 @@ def test_the_datapad_turns_a_die_of_yours_to_a_side_without_damage() -> None:
 
 @card("01062")
 def test_the_datapad_turns_to_specials_and_blanks() -> None:
-    """
-    Melee and ranged damage are left out, the side it shows too.
-    """
+    """Melee and ranged damage are left out, the side it shows too."""
     t = datapad()
     t.show("T03", "1R")
     t.show("T07", "3MD")
@@ -159,9 +139,7 @@ def test_the_datapad_turns_to_specials_and_blanks() -> None:
 
 @card("01062")
 def test_the_datapad_never_turns_to_ranged_damage() -> None:
-    """
-    Nor to a modifier showing damage.
-    """
+    """Nor to a modifier showing damage."""
     t = datapad()
     t.show("T03", "1R")
 
@@ -172,9 +150,7 @@ def test_the_datapad_never_turns_to_ranged_damage() -> None:
 
 @card("01062")
 def test_the_datapad_costs_one() -> None:
-    """
-    Nothing is not enough.
-    """
+    """Nothing is not enough."""
     assert "play 01062" not in Tabletop(hand="01062", resources=0).options()
     assert "play 01062" in Tabletop(hand="01062", resources=1).options()
 
@@ -184,9 +160,7 @@ def test_the_datapad_costs_one() -> None:
 
 @card("01063")
 def test_the_holdout_blaster_has_ambush() -> None:
-    """
-    An additional action follows, perhaps with its own character. It costs two.
-    """
+    """An additional action follows, perhaps with its own character. It costs two."""
     assert "play 01063" not in Tabletop(hand="01063", resources=1).options()
     t = Tabletop("T03 T06", hand="01063", resources=2)
 
@@ -201,9 +175,7 @@ def test_the_holdout_blaster_has_ambush() -> None:
 
 
 def falling_blaster() -> Tabletop:
-    """
-    The blaster beside another upgrade on a character that is about to be defeated.
-    """
+    """The blaster beside another upgrade on a character that is about to be defeated."""
     t = Tabletop("T01 T03 T06", "T02")
     t.support("T11")
     t.upgrade("01063", on="T01")
@@ -214,9 +186,7 @@ def falling_blaster() -> Tabletop:
 
 @card("01063")
 def test_the_holdout_blaster_redeploys() -> None:
-    """
-    It may move to another character of yours, not to a vehicle; its neighbour falls.
-    """
+    """It may move to another character of yours, not to a vehicle; its neighbour falls."""
     t = falling_blaster()
 
     assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
@@ -230,9 +200,7 @@ def test_the_holdout_blaster_redeploys() -> None:
 
 @card("01063")
 def test_the_holdout_blaster_need_not_redeploy() -> None:
-    """
-    Then it is discarded.
-    """
+    """Then it is discarded."""
     t = falling_blaster()
 
     t.answer("no")

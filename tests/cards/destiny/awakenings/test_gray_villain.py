@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def grenades(seat: int = 0) -> Tabletop:
-    """
-    The grenades on a character of a player, their die showing its special.
-    """
+    """The grenades on a character of a player, their die showing its special."""
     t = Tabletop("T01 T03", "T02 T06")
     t.support("T11", seat=THEM)
     whose = "" if seat == 0 else "their "
@@ -19,9 +17,7 @@ def grenades(seat: int = 0) -> Tabletop:
 
 @card("01017")
 def test_infantry_grenades_hurt_each_of_the_opponents_characters_once() -> None:
-    """
-    Two damage each, which shields block; then the upgrade is gone, and its die with it.
-    """
+    """Two damage each, which shields block; then the upgrade is gone, and its die with it."""
     t = grenades()
     t.copy("their T06").shields = 1
 
@@ -36,9 +32,7 @@ def test_infantry_grenades_hurt_each_of_the_opponents_characters_once() -> None:
 @card("01017")
 @ruling("arh.faq.22")
 def test_cunning_throws_the_opponents_infantry_grenades_back() -> None:
-    """
-    Used as yours it hurts their own characters; the grenades are discarded.
-    """
+    """Used as yours it hurts their own characters; the grenades are discarded."""
     t = grenades(THEM)
     t.upgrade("01065", on="T03")
     t.show("01065", "Sp")
@@ -52,9 +46,7 @@ def test_cunning_throws_the_opponents_infantry_grenades_back() -> None:
 
 @card("01017")
 def test_infantry_grenades_cost_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert "play 01017" not in Tabletop(hand="01017", resources=1).options()
     assert "play 01017" in Tabletop(hand="01017", resources=2).options()
 
@@ -63,9 +55,7 @@ def test_infantry_grenades_cost_two() -> None:
 
 
 def speeder_bike_scout() -> Tabletop:
-    """
-    Its die showing the special among dice of both players.
-    """
+    """Its die showing the special among dice of both players."""
     t = Tabletop("T03", "T02")
     t.support("01018")
     t.show("01018", "Sp")
@@ -74,9 +64,7 @@ def speeder_bike_scout() -> Tabletop:
 
 @card("01018")
 def test_the_speeder_bike_scout_removes_a_die_and_gives_an_action() -> None:
-    """
-    Any die in a pool, even its own; the additional action may be anything.
-    """
+    """Any die in a pool, even its own; the additional action may be anything."""
     t = speeder_bike_scout()
     t.show("T03", "1R")
     t.show("their T02", "-")
@@ -92,9 +80,7 @@ def test_the_speeder_bike_scout_removes_a_die_and_gives_an_action() -> None:
 
 @card("01018")
 def test_the_speeder_bike_scouts_action_need_not_be_taken() -> None:
-    """
-    Passing it is no pass; the action does not hang on the die.
-    """
+    """Passing it is no pass; the action does not hang on the die."""
     t = speeder_bike_scout()
 
     t.answer("resolve special")
@@ -106,9 +92,7 @@ def test_the_speeder_bike_scouts_action_need_not_be_taken() -> None:
 
 @card("01018")
 def test_the_speeder_bike_scout_costs_three() -> None:
-    """
-    Two are not enough.
-    """
+    """Two are not enough."""
     assert "play 01018" not in Tabletop(hand="01018", resources=2).options()
     assert "play 01018" in Tabletop(hand="01018", resources=3).options()
 
@@ -118,9 +102,7 @@ def test_the_speeder_bike_scout_costs_three() -> None:
 
 @card("01091")
 def test_nowhere_to_run_turns_each_of_your_blank_dice() -> None:
-    """
-    One after another to any other side; no other dice and none of theirs. It costs two.
-    """
+    """One after another to any other side; no other dice and none of theirs. It costs two."""
     t = Tabletop("T01 T03 T05", "T02", hand="01091", resources=2)
     t.show("T01", "-")
     t.show("T03", "1R")
@@ -139,9 +121,7 @@ def test_nowhere_to_run_turns_each_of_your_blank_dice() -> None:
 
 @card("01091")
 def test_nowhere_to_run_can_be_played_with_no_blank_die() -> None:
-    """
-    It is discarded, and nothing is turned.
-    """
+    """It is discarded, and nothing is turned."""
     t = Tabletop("T01", "T02", hand="01091")
     t.show("T01", "1R")
     t.show("their T02", "-")
@@ -154,7 +134,5 @@ def test_nowhere_to_run_can_be_played_with_no_blank_die() -> None:
 
 @card("01091")
 def test_nowhere_to_run_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert "play 01091" not in Tabletop(hand="01091", resources=1).options()

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def battlefield(t: Tabletop) -> tuple[str, int]:
-    """
-    Which battlefield is used, and who controls it.
-    """
+    """Which battlefield is used, and who controls it."""
     copy = t.state.copies[t.state.battlefield]
     return t.state.definition_of(copy).facts.code, copy.controller
 
@@ -15,9 +13,7 @@ def battlefield(t: Tabletop) -> tuple[str, int]:
 
 
 def its_a_trap() -> Tabletop:
-    """
-    Three red dice of yours and a yellow one; a symbol, a blank and a focus of theirs.
-    """
+    """Three red dice of yours and a yellow one; a symbol, a blank and a focus of theirs."""
     t = Tabletop("T01*2 T62 T03", "T02 T06 T07", hand="01107", resources=1)
     for label, side in (("T01", "1R"), ("T01", "1Sh"), ("T62", "-"), ("T03", "1R")):
         t.show(label, side)

@@ -4,9 +4,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def poe(hand: str, resources: int = 5) -> Tabletop:
-    """
-    Poe's die showing his special, these cards in hand, characters of both players.
-    """
+    """Poe's die showing his special, these cards in hand, characters of both players."""
     t = Tabletop("01029 T03", "T02 T06", hand=hand, their_hand="T31 T31", resources=resources)
     t.discard_pile("T11")
     t.show("01029", "Sp")
@@ -15,9 +13,7 @@ def poe(hand: str, resources: int = 5) -> Tabletop:
 
 @card("01029")
 def test_poe_discards_a_card_and_resolves_a_side_of_its_die() -> None:
-    """
-    Of its sides, those that can be resolved: no blank, no modifier, identical ones once.
-    """
+    """Of its sides, those that can be resolved: no blank, no modifier, identical ones once."""
     t = poe("T21 T31")
 
     t.answer("resolve special")
@@ -34,9 +30,7 @@ def test_poe_discards_a_card_and_resolves_a_side_of_its_die() -> None:
 
 @card("01029")
 def test_poe_pays_for_a_side_that_costs() -> None:
-    """
-    Without resources it is not offered.
-    """
+    """Without resources it is not offered."""
     rich, poor = poe("T21", resources=1), poe("T21", resources=0)
 
     rich.answer("resolve special", "card T21", "1RD1", "their T02")
@@ -48,9 +42,7 @@ def test_poe_pays_for_a_side_that_costs() -> None:
 
 @card("01029")
 def test_poe_takes_the_indirect_damage_a_side_costs() -> None:
-    """
-    Its player spreads it, then the side is resolved.
-    """
+    """Its player spreads it, then the side is resolved."""
     t = poe("T14")
 
     t.answer("resolve special", "card T14")
@@ -62,9 +54,7 @@ def test_poe_takes_the_indirect_damage_a_side_costs() -> None:
 
 @card("01029")
 def test_poe_uses_a_special_without_its_card() -> None:
-    """
-    It is his player's; what it says of its own card finds none.
-    """
+    """It is his player's; what it says of its own card finds none."""
     t = poe("01017 T31")
 
     t.answer("resolve special", "card 01017", "Sp")
@@ -76,9 +66,7 @@ def test_poe_uses_a_special_without_its_card() -> None:
 @card("01029")
 @ruling("arh.faq.20", "arh.clar.aw.18")
 def test_black_ones_special_is_over_before_poe_plays_it_and_rolls_no_die() -> None:
-    """
-    The damage comes first; there is no die in the pool to reroll, Poe's own is not meant.
-    """
+    """The damage comes first; there is no die in the pool to reroll, Poe's own is not meant."""
     t = poe("01032", resources=4)
 
     t.answer("resolve special", "card 01032", "Sp", "their T02")
@@ -91,9 +79,7 @@ def test_black_ones_special_is_over_before_poe_plays_it_and_rolls_no_die() -> No
 
 @card("01029")
 def test_poe_may_leave_a_vehicle_in_the_discard_pile() -> None:
-    """
-    Playing it is a may.
-    """
+    """Playing it is a may."""
     t = poe("T66")
 
     t.answer("resolve special", "card T66", "1R", "no")
@@ -103,9 +89,7 @@ def test_poe_may_leave_a_vehicle_in_the_discard_pile() -> None:
 
 @card("01029")
 def test_poe_cannot_play_a_vehicle_he_cannot_pay_for() -> None:
-    """
-    Then nothing is asked.
-    """
+    """Then nothing is asked."""
     t = poe("01032", resources=3)
 
     t.answer("resolve special", "card 01032", "1Dr")
@@ -115,9 +99,7 @@ def test_poe_cannot_play_a_vehicle_he_cannot_pay_for() -> None:
 
 @card("01029")
 def test_poe_plays_nothing_but_a_vehicle() -> None:
-    """
-    Another support stays discarded, and so does a vehicle discarded earlier.
-    """
+    """Another support stays discarded, and so does a vehicle discarded earlier."""
     t = poe("T13")
 
     t.answer("resolve special", "card T13", "2R")
@@ -127,9 +109,7 @@ def test_poe_plays_nothing_but_a_vehicle() -> None:
 
 @card("01029")
 def test_poe_resolves_nothing_of_a_card_without_a_die() -> None:
-    """
-    If able, says the card; it is discarded all the same.
-    """
+    """If able, says the card; it is discarded all the same."""
     t = poe("T31")
 
     t.answer("resolve special", "card T31")
@@ -139,9 +119,7 @@ def test_poe_resolves_nothing_of_a_card_without_a_die() -> None:
 
 @card("01029")
 def test_poe_does_nothing_without_a_card_to_discard() -> None:
-    """
-    His die is resolved.
-    """
+    """His die is resolved."""
     t = poe("")
 
     t.answer("resolve special")
@@ -152,9 +130,7 @@ def test_poe_does_nothing_without_a_card_to_discard() -> None:
 @card("01029")
 @ruling("arh.part7.inherent.02")
 def test_poe_reads_the_x_of_a_discarded_launch_bay() -> None:
-    """
-    The X belongs to its die: the cards left in his player's hand.
-    """
+    """The X belongs to its die: the cards left in his player's hand."""
     t = poe("01031 T31 T31")
 
     t.answer("resolve special", "card 01031")
@@ -166,9 +142,7 @@ def test_poe_reads_the_x_of_a_discarded_launch_bay() -> None:
 
 @card("01029")
 def test_poe_chooses_among_several_specials_of_a_card() -> None:
-    """
-    The second of them gives a resource; the first has nobody to shield.
-    """
+    """The second of them gives a resource; the first has nobody to shield."""
     t = poe("T72")
 
     t.answer("resolve special", "card T72", "Sp")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def possession(team: str = "T01 T03") -> Tabletop:
-    """
-    Prized Possession in hand, and dice of every kind in both pools.
-    """
+    """Prized Possession in hand, and dice of every kind in both pools."""
     t = Tabletop(team, "T02*2 T07", hand="01102")
     t.upgrade("T21", on="their T02")
     t.support("T11", seat=THEM)
@@ -19,9 +17,7 @@ def possession(team: str = "T01 T03") -> Tabletop:
 
 
 def taken() -> Tabletop:
-    """
-    The same after a die of the opponent's blue character was taken.
-    """
+    """The same after a die of the opponent's blue character was taken."""
     t = possession()
     t.answer("play 01102", "T03", "yes", "their die T02 2RD")
     return t
@@ -29,9 +25,7 @@ def taken() -> Tabletop:
 
 @card("01102")
 def test_prized_possession_may_take_an_opponents_character_die() -> None:
-    """
-    Not yours, not one of an upgrade or support, not one that is not in the pool.
-    """
+    """Not yours, not one of an upgrade or support, not one that is not in the pool."""
     t = possession()
 
     t.answer("play 01102")
@@ -45,9 +39,7 @@ def test_prized_possession_may_take_an_opponents_character_die() -> None:
 
 @card("01102")
 def test_prized_possession_need_not_take_a_die() -> None:
-    """
-    After declining nothing has moved.
-    """
+    """After declining nothing has moved."""
     t = possession()
 
     t.answer("play 01102", "T03", "no")
@@ -59,9 +51,7 @@ def test_prized_possession_need_not_take_a_die() -> None:
 
 @card("01102")
 def test_prized_possession_removes_the_die_and_keeps_it() -> None:
-    """
-    It is removed by you and lies on the upgrade.
-    """
+    """It is removed by you and lies on the upgrade."""
     t = taken()
 
     assert ["T07 3MD", "T21 1R", "T11 1Sh"] == t.pool(THEM)
@@ -74,9 +64,7 @@ def test_prized_possession_removes_the_die_and_keeps_it() -> None:
 
 @card("01102")
 def test_a_taken_die_is_not_rolled_by_its_character() -> None:
-    """
-    Only the die that stayed is rolled with its upgrade's, even in the next round.
-    """
+    """Only the die that stayed is rolled with its upgrade's, even in the next round."""
     t = taken()
 
     t.answer("claim", "pass", "activate their T02")
@@ -88,9 +76,7 @@ def test_a_taken_die_is_not_rolled_by_its_character() -> None:
 @card("01102")
 @ruling("arh.faq.42")
 def test_a_taken_die_is_under_the_takers_control() -> None:
-    """
-    It counts as yours as long as it lies on your upgrade.
-    """
+    """It counts as yours as long as it lies on your upgrade."""
     t = possession()
     die = t.copy("their T02").dice[0]
     assert THEM == controller_of(t.state, die)
@@ -102,9 +88,7 @@ def test_a_taken_die_is_under_the_takers_control() -> None:
 
 @card("01102")
 def test_a_taken_die_returns_when_the_upgrade_leaves_play() -> None:
-    """
-    With the character the upgrade is on, and its own character rolls it again.
-    """
+    """With the character the upgrade is on, and its own character rolls it again."""
     t = taken()
     t.copy("T03").damage = 7
     die = t.copy("their T02").dice[0]
@@ -119,9 +103,7 @@ def test_a_taken_die_returns_when_the_upgrade_leaves_play() -> None:
 
 @card("01102")
 def test_a_taken_die_is_set_aside_when_its_character_is_defeated() -> None:
-    """
-    It does not come back, even if the upgrade leaves play afterwards.
-    """
+    """It does not come back, even if the upgrade leaves play afterwards."""
     t = taken()
     t.copy("their T02").damage = 7
     t.copy("T03").damage = 7
@@ -136,9 +118,7 @@ def test_a_taken_die_is_set_aside_when_its_character_is_defeated() -> None:
 
 @card("01102")
 def test_a_taken_die_goes_home_when_its_card_changes_type() -> None:
-    """
-    L3-37 becomes an upgrade and all of her dice come back to her, also from here.
-    """
+    """L3-37 becomes an upgrade and all of her dice come back to her, also from here."""
     t = Tabletop("T01", "08091 T02", hand="01102")
     t.support("T11", seat=THEM)
     t.show("T01", "1MD")
@@ -154,9 +134,7 @@ def test_a_taken_die_goes_home_when_its_card_changes_type() -> None:
 
 @card("01102")
 def test_prized_possession_takes_the_only_die_without_a_choice() -> None:
-    """
-    Whether is a question, which is not.
-    """
+    """Whether is a question, which is not."""
     t = Tabletop("T01", "T02", hand="01102")
     t.show("their T02", "2RD")
 
@@ -167,9 +145,7 @@ def test_prized_possession_takes_the_only_die_without_a_choice() -> None:
 
 @card("01102")
 def test_prized_possession_asks_nothing_without_a_character_die() -> None:
-    """
-    Your own dice and those of upgrades and supports are no prize.
-    """
+    """Your own dice and those of upgrades and supports are no prize."""
     t = Tabletop("T01", "T02", hand="01102")
     t.upgrade("T21", on="their T02")
     t.show("T01", "1MD")
@@ -182,9 +158,7 @@ def test_prized_possession_asks_nothing_without_a_character_die() -> None:
 
 @card("01102")
 def test_prized_possession_in_play_does_not_act_on_other_cards() -> None:
-    """
-    Another upgrade played by you is none of its business.
-    """
+    """Another upgrade played by you is none of its business."""
     t = Tabletop("T01", "T02", hand="T22")
     t.upgrade("01102", on="T01")
     t.show("their T02", "2RD")

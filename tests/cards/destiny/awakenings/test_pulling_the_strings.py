@@ -6,24 +6,18 @@ DECK = "T32 T33 T34 T35"
 
 
 def pulling_the_strings(theirs: str = DECK) -> Tabletop:
-    """
-    The event in hand, and four different cards in each deck, named from the top.
-    """
+    """The event in hand, and four different cards in each deck, named from the top."""
     return Tabletop(hand="01087", deck="T36 T37 T38 T39", their_deck=theirs, resources=0)
 
 
 def deck(t: Tabletop, seat: int = THEM) -> list[str]:
-    """
-    A deck from the top.
-    """
+    """A deck from the top."""
     return list(reversed(t.codes(t.state.players[seat].deck)))
 
 
 @card("01087")
 def test_pulling_the_strings_looks_at_three_cards_of_any_deck() -> None:
-    """
-    Yours or theirs; the fourth card stays hidden, and the other player sees none.
-    """
+    """Yours or theirs; the fourth card stays hidden, and the other player sees none."""
     t = pulling_the_strings()
 
     t.answer("play 01087")
@@ -38,9 +32,7 @@ def test_pulling_the_strings_looks_at_three_cards_of_any_deck() -> None:
 
 @card("01087")
 def test_pulling_the_strings_puts_some_on_the_bottom_and_some_on_top() -> None:
-    """
-    Two go below everything else in the order you say, one stays on top.
-    """
+    """Two go below everything else in the order you say, one stays on top."""
     t = pulling_the_strings()
 
     t.answer("play 01087", "they", "their card T32", "their card T34")
@@ -53,9 +45,7 @@ def test_pulling_the_strings_puts_some_on_the_bottom_and_some_on_top() -> None:
 
 @card("01087")
 def test_pulling_the_strings_may_leave_all_on_top_in_any_order() -> None:
-    """
-    Of your own deck: the first named is the topmost.
-    """
+    """Of your own deck: the first named is the topmost."""
     t = pulling_the_strings()
 
     t.answer("play 01087", "you", "stop", "card T38", "card T37")
@@ -65,9 +55,7 @@ def test_pulling_the_strings_may_leave_all_on_top_in_any_order() -> None:
 
 @card("01087")
 def test_pulling_the_strings_may_put_all_on_the_bottom() -> None:
-    """
-    The last one named lies lowest but for the one not named.
-    """
+    """The last one named lies lowest but for the one not named."""
     t = pulling_the_strings()
 
     t.answer("play 01087", "they", "their card T32", "their card T33", "their card T34")
@@ -78,9 +66,7 @@ def test_pulling_the_strings_may_put_all_on_the_bottom() -> None:
 
 @card("01087")
 def test_pulling_the_strings_tells_only_you_what_lies_where() -> None:
-    """
-    You know all three cards at their new places, the other player none of them.
-    """
+    """You know all three cards at their new places, the other player none of them."""
     t = pulling_the_strings()
 
     t.answer("play 01087", "they", "their card T33", "stop", "their card T34")
@@ -93,9 +79,7 @@ def test_pulling_the_strings_tells_only_you_what_lies_where() -> None:
 
 @card("01087")
 def test_pulling_the_strings_arranges_nothing_if_there_are_only_two_cards() -> None:
-    """
-    Three cannot be looked at, so there is no then; you have seen the two.
-    """
+    """Three cannot be looked at, so there is no then; you have seen the two."""
     t = pulling_the_strings(theirs="T32 T33")
 
     t.answer("play 01087", "they")
@@ -106,9 +90,7 @@ def test_pulling_the_strings_arranges_nothing_if_there_are_only_two_cards() -> N
 
 @card("01087")
 def test_pulling_the_strings_finds_nothing_in_an_empty_deck() -> None:
-    """
-    It is discarded to no effect.
-    """
+    """It is discarded to no effect."""
     t = pulling_the_strings(theirs="")
 
     t.answer("play 01087", "they")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def retreat() -> Tabletop:
-    """
-    Retreat in hand, and something to do for both players.
-    """
+    """Retreat in hand, and something to do for both players."""
     t = Tabletop("T01", "T02 T06", hand="01110")
     t.show("T01", "1MD")
     return t
@@ -16,9 +14,7 @@ def retreat() -> Tabletop:
 
 @card("01110")
 def test_retreat_offers_the_opponent_any_one_action() -> None:
-    """
-    Everything they could do on their turn, and to decline.
-    """
+    """Everything they could do on their turn, and to decline."""
     t = retreat()
 
     t.answer("play 01110")
@@ -32,9 +28,7 @@ def test_retreat_offers_the_opponent_any_one_action() -> None:
 @card("01110")
 @ruling("arh.clar.aw.20")
 def test_retreat_ends_the_phase_after_the_opponents_action() -> None:
-    """
-    They act once, then upkeep has begun: nobody has another turn this round.
-    """
+    """They act once, then upkeep has begun: nobody has another turn this round."""
     t = retreat()
 
     t.answer("play 01110", "activate their T06")
@@ -48,9 +42,7 @@ def test_retreat_ends_the_phase_after_the_opponents_action() -> None:
 @card("01110")
 @ruling("arh.clar.aw.20")
 def test_retreat_ends_the_phase_after_the_opponent_declines() -> None:
-    """
-    Declining is no pass, and the phase ends all the same.
-    """
+    """Declining is no pass, and the phase ends all the same."""
     t = retreat()
 
     t.answer("play 01110", "pass")
@@ -62,9 +54,7 @@ def test_retreat_ends_the_phase_after_the_opponent_declines() -> None:
 
 @card("01110")
 def test_retreat_waits_for_what_the_action_triggers() -> None:
-    """
-    The opponent's after ability resolves before the phase ends.
-    """
+    """The opponent's after ability resolves before the phase ends."""
     t = Tabletop("T02", "T01", hand="01110")
 
     t.answer("play 01110", "activate their T01")
@@ -76,9 +66,7 @@ def test_retreat_waits_for_what_the_action_triggers() -> None:
 
 @card("01110")
 def test_retreat_asks_nothing_of_an_opponent_who_has_claimed() -> None:
-    """
-    They decline without being asked, and the phase ends.
-    """
+    """They decline without being asked, and the phase ends."""
     t = retreat()
 
     t.answer("pass", "claim", "play 01110")
@@ -90,9 +78,7 @@ def test_retreat_asks_nothing_of_an_opponent_who_has_claimed() -> None:
 @card("01110")
 @ruling("launch.clar.aw.03")
 def test_retreat_leaves_the_battlefield_to_its_controller() -> None:
-    """
-    Who controlled it has the first turn of the next round.
-    """
+    """Who controlled it has the first turn of the next round."""
     for controller, asked in ((YOU, "you: action"), (THEM, "they: action")):
         t = retreat()
         t.battlefield("T42", controller)
@@ -105,9 +91,7 @@ def test_retreat_leaves_the_battlefield_to_its_controller() -> None:
 
 @card("01110")
 def test_retreat_lets_the_opponent_claim_with_their_action() -> None:
-    """
-    The battlefield is theirs, its ability too, and they begin the next round.
-    """
+    """The battlefield is theirs, its ability too, and they begin the next round."""
     t = retreat()
     t.battlefield("T42")
 
@@ -119,9 +103,7 @@ def test_retreat_lets_the_opponent_claim_with_their_action() -> None:
 
 @card("01110")
 def test_retreat_happens_once() -> None:
-    """
-    The next round takes its usual course.
-    """
+    """The next round takes its usual course."""
     t = retreat()
 
     t.answer("play 01110", "pass")

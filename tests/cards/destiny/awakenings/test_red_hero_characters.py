@@ -12,9 +12,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
     [("01027", "leader"), ("01028", "leader"), ("01029", "pilot"), ("01030", "trooper")],
 )
 def test_a_red_hero_has_one_subtype(code: str, subtype: str) -> None:
-    """
-    The one the rules give it, and no other.
-    """
+    """The one the rules give it, and no other."""
     t = Tabletop(code)
 
     assert [subtype] == [name for name in SUBTYPES if has_subtype(t.state, t.copy(code), name)]
@@ -24,9 +22,7 @@ def test_a_red_hero_has_one_subtype(code: str, subtype: str) -> None:
 
 
 def ackbar(their_hand: str, hand: str = "") -> Tabletop:
-    """
-    Ackbar on your side, this hand against you, and it is their turn.
-    """
+    """Ackbar on your side, this hand against you, and it is their turn."""
     t = Tabletop("01027 T01", "T02 T06", hand=hand, their_hand=their_hand, deck="T21 T22")
     t.support("T11", seat=THEM)
     t.show("their T02", "1R")
@@ -36,9 +32,7 @@ def ackbar(their_hand: str, hand: str = "") -> Tabletop:
 
 @card("01027")
 def test_ackbar_makes_who_plays_their_last_card_hurt_one_of_their_characters() -> None:
-    """
-    They choose which; your characters and their supports are safe.
-    """
+    """They choose which; your characters and their supports are safe."""
     t = ackbar("T31")
 
     t.answer("play T31")
@@ -51,9 +45,7 @@ def test_ackbar_makes_who_plays_their_last_card_hurt_one_of_their_characters() -
 
 @card("01027")
 def test_ackbar_does_not_mind_a_card_that_is_not_the_last() -> None:
-    """
-    Played or discarded, one more is left.
-    """
+    """Played or discarded, one more is left."""
     t = ackbar("T31 T31 T31")
 
     t.answer("play T31", "pass", "reroll", "their card T31", "their die T02 1R")
@@ -64,9 +56,7 @@ def test_ackbar_does_not_mind_a_card_that_is_not_the_last() -> None:
 
 @card("01027")
 def test_ackbar_counts_the_hand_as_the_card_left_it() -> None:
-    """
-    What the card itself draws comes later; shields block the damage.
-    """
+    """What the card itself draws comes later; shields block the damage."""
     t = ackbar("T33")
     t.copy("their T02").shields = 1
 
@@ -77,9 +67,7 @@ def test_ackbar_counts_the_hand_as_the_card_left_it() -> None:
 
 @card("01027")
 def test_ackbar_minds_an_upgrade_when_it_is_attached() -> None:
-    """
-    A card that stays in play is a card played from hand as well.
-    """
+    """A card that stays in play is a card played from hand as well."""
     t = ackbar("T22")
 
     t.answer("play T22", "their T02")
@@ -90,9 +78,7 @@ def test_ackbar_minds_an_upgrade_when_it_is_attached() -> None:
 
 @card("01027")
 def test_ackbar_minds_a_last_card_discarded_to_reroll() -> None:
-    """
-    The dice are rolled first.
-    """
+    """The dice are rolled first."""
     t = ackbar("T31")
 
     t.answer("reroll", "their card T31", "their die T02 1R")
@@ -104,9 +90,7 @@ def test_ackbar_minds_a_last_card_discarded_to_reroll() -> None:
 
 @card("01027")
 def test_ackbar_minds_a_hand_discarded_by_his_own_die_once() -> None:
-    """
-    Two cards go, one of them is the last.
-    """
+    """Two cards go, one of them is the last."""
     t = Tabletop("01027 T07", "T02 T06", their_hand="T31 T31")
     t.show("T07", "2Dc")
 
@@ -120,9 +104,7 @@ def test_ackbar_minds_a_hand_discarded_by_his_own_die_once() -> None:
 
 @card("01027")
 def test_ackbar_minds_a_last_card_that_pays_for_another_and_not_that_other() -> None:
-    """
-    The card played was not the last when it left the hand, the one discarded for it was.
-    """
+    """The card played was not the last when it left the hand, the one discarded for it was."""
     t = ackbar("T33 T31")
     t.support("T479", seat=THEM)
 
@@ -136,9 +118,7 @@ def test_ackbar_minds_a_last_card_that_pays_for_another_and_not_that_other() -> 
 
 @card("01027")
 def test_ackbar_minds_a_last_card_that_another_card_plays() -> None:
-    """
-    The second of two is the last; the first, which plays it, is not.
-    """
+    """The second of two is the last; the first, which plays it, is not."""
     t = ackbar("T409 T31")
 
     t.answer("play T409", "their card T31", "their T02")
@@ -151,9 +131,7 @@ def test_ackbar_minds_a_last_card_that_another_card_plays() -> None:
 
 @card("01027")
 def test_ackbar_does_not_mind_cards_that_come_from_elsewhere() -> None:
-    """
-    An upgrade of theirs leaves play, a card comes out of their discard pile: no hand.
-    """
+    """An upgrade of theirs leaves play, a card comes out of their discard pile: no hand."""
     t = ackbar("T31", hand="T63")
     t.discard_pile("T150", seat=THEM)
     t.upgrade("T22", on="their T06")
@@ -168,9 +146,7 @@ def test_ackbar_does_not_mind_cards_that_come_from_elsewhere() -> None:
 
 @card("01027")
 def test_ackbar_does_not_mind_your_own_last_card() -> None:
-    """
-    Only an opponent's hand counts, for playing and for discarding.
-    """
+    """Only an opponent's hand counts, for playing and for discarding."""
     plays, discards = (Tabletop("01027", "T02 T06", hand="T31") for _ in range(2))
     discards.show("01027", "1R")
 
@@ -184,9 +160,7 @@ def test_ackbar_does_not_mind_your_own_last_card() -> None:
 @card("01027")
 @ruling("arh.faq.30")
 def test_ackbar_waits_behind_the_die_that_dooku_tries_to_block() -> None:
-    """
-    Dooku's last card makes a shield, the die fells him all the same, another is hurt then.
-    """
+    """Dooku's last card makes a shield, the die fells him all the same, another is hurt then."""
     t = Tabletop("01027 T03", "01009 T02 T06", their_hand="T31")
     t.show("T03", "2RD")
     t.copy("their 01009").damage = 9
@@ -202,9 +176,7 @@ def test_ackbar_waits_behind_the_die_that_dooku_tries_to_block() -> None:
 
 
 def leia() -> Tabletop:
-    """
-    Two dice of hers in the pool among dice of yours and theirs.
-    """
+    """Two dice of hers in the pool among dice of yours and theirs."""
     t = Tabletop("01028*2 T03", "T02")
     t.show("01028", "1F")
     t.show("01028", "-")
@@ -215,9 +187,7 @@ def leia() -> Tabletop:
 
 @card("01028")
 def test_leia_gives_one_of_her_dice_to_reroll_two_of_yours() -> None:
-    """
-    The die is chosen of hers alone; then of your dice, her other one too, up to two.
-    """
+    """The die is chosen of hers alone; then of your dice, her other one too, up to two."""
     t = leia()
     t.next_roll("T03", "1MD")
 
@@ -234,9 +204,7 @@ def test_leia_gives_one_of_her_dice_to_reroll_two_of_yours() -> None:
 
 @card("01028")
 def test_leia_rerolls_no_more_than_two_dice() -> None:
-    """
-    After the second there is no question about a third.
-    """
+    """After the second there is no question about a third."""
     t = leia()
     t.upgrade("T21", on="T03")
     t.show("T21", "1R")
@@ -248,9 +216,7 @@ def test_leia_rerolls_no_more_than_two_dice() -> None:
 
 @card("01028")
 def test_leia_can_do_so_again_in_the_same_round() -> None:
-    """
-    It is no power action: each of her dice will do.
-    """
+    """It is no power action: each of her dice will do."""
     t = leia()
 
     t.answer("use 01028", "die 01028 -", "stop", "pass", "use 01028", "stop")
@@ -260,9 +226,7 @@ def test_leia_can_do_so_again_in_the_same_round() -> None:
 
 @card("01028")
 def test_leia_need_not_reroll_anything() -> None:
-    """
-    Up to two may be none, but her die is gone.
-    """
+    """Up to two may be none, but her die is gone."""
     t = leia()
 
     t.answer("use 01028", "die 01028 -", "stop")
@@ -273,9 +237,7 @@ def test_leia_need_not_reroll_anything() -> None:
 
 @card("01028")
 def test_leia_finds_her_die_in_any_pool() -> None:
-    """
-    It is her die wherever it lies; what is rerolled lies in yours.
-    """
+    """It is her die wherever it lies; what is rerolled lies in yours."""
     t = leia()
     die = next(one for one in t.state.players[YOU].pool if one in t.copy("01028").dice)
     t.state.players[YOU].pool.remove(die)
@@ -291,9 +253,7 @@ def test_leia_finds_her_die_in_any_pool() -> None:
 
 @card("01028")
 def test_leia_cannot_reroll_without_a_die_of_hers() -> None:
-    """
-    A cost that cannot be paid leaves everything as it is, dice of upgrades on her too.
-    """
+    """A cost that cannot be paid leaves everything as it is, dice of upgrades on her too."""
     t = Tabletop("01028 T03")
     t.upgrade("T21", on="01028")
     t.show("T03", "1R")
@@ -308,9 +268,7 @@ def test_leia_cannot_reroll_without_a_die_of_hers() -> None:
 
 
 def rebel_trooper() -> Tabletop:
-    """
-    The trooper beside another character, dice of both players, some showing damage.
-    """
+    """The trooper beside another character, dice of both players, some showing damage."""
     t = Tabletop("01030 T03 T07", "T02 T06")
     t.show("T07", "3MD")
     t.show("their T02", "2RD")
@@ -322,9 +280,7 @@ def rebel_trooper() -> Tabletop:
 
 @card("01030")
 def test_the_rebel_trooper_is_a_guardian() -> None:
-    """
-    Activated, it may take an opponent's damage upon itself and have the die removed.
-    """
+    """Activated, it may take an opponent's damage upon itself and have the die removed."""
     t = rebel_trooper()
 
     t.answer("activate 01030")
@@ -337,9 +293,7 @@ def test_the_rebel_trooper_is_a_guardian() -> None:
 
 @card("01030")
 def test_the_rebel_trooper_need_not_step_in() -> None:
-    """
-    Guardian is a may.
-    """
+    """Guardian is a may."""
     t = rebel_trooper()
 
     t.answer("activate 01030", "stop")
@@ -349,9 +303,7 @@ def test_the_rebel_trooper_need_not_step_in() -> None:
 
 @card("01030")
 def test_the_rebel_trooper_makes_nobody_else_a_guardian() -> None:
-    """
-    Another character of yours is activated as always.
-    """
+    """Another character of yours is activated as always."""
     t = rebel_trooper()
 
     t.answer("activate T03")

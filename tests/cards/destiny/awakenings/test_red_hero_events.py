@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def commando_raid(their_hand: str = "T31 T31 T31 T31 T31") -> Tabletop:
-    """
-    The event in hand; dice of several colours and players, some showing discard.
-    """
+    """The event in hand; dice of several colours and players, some showing discard."""
     t = Tabletop("T07*2 T03", "T07", hand="01103", their_hand=their_hand, resources=1)
     t.support("T14")
     t.show("T07", "2Dc")
@@ -19,9 +17,7 @@ def commando_raid(their_hand: str = "T31 T31 T31 T31 T31") -> Tabletop:
 
 @card("01103")
 def test_commando_raid_resolves_a_red_discard_die_for_two_more_and_draws() -> None:
-    """
-    Two and two make four of their cards; your dice alone are meant. It costs one.
-    """
+    """Two and two make four of their cards; your dice alone are meant. It costs one."""
     t = commando_raid()
 
     t.answer("play 01103")
@@ -32,9 +28,7 @@ def test_commando_raid_resolves_a_red_discard_die_for_two_more_and_draws() -> No
 
 @card("01103")
 def test_commando_raid_lets_you_choose_among_red_dice_only() -> None:
-    """
-    One of them; a yellow die will not do.
-    """
+    """One of them; a yellow die will not do."""
     t = commando_raid()
     t.support("01049")
     t.show("01049", "3Dc")
@@ -50,9 +44,7 @@ def test_commando_raid_lets_you_choose_among_red_dice_only() -> None:
 
 @card("01103")
 def test_commando_raid_pays_for_a_die_that_costs() -> None:
-    """
-    Who cannot pay after the event neither resolves nor draws.
-    """
+    """Who cannot pay after the event neither resolves nor draws."""
     poor, rich = (Tabletop("T01", hand="01103", resources=amount) for amount in (1, 2))
     for t in (poor, rich):
         t.support("T79")
@@ -65,9 +57,7 @@ def test_commando_raid_pays_for_a_die_that_costs() -> None:
 
 @card("01103")
 def test_commando_raid_draws_nothing_if_no_die_was_resolved() -> None:
-    """
-    The card hangs on the die.
-    """
+    """The card hangs on the die."""
     t = Tabletop("T07 T03", "T07", hand="01103", their_hand="T31")
     t.show("T07", "1Dr")
     t.show("their T07", "2Dc")
@@ -82,9 +72,7 @@ def test_commando_raid_draws_nothing_if_no_die_was_resolved() -> None:
 
 @card("01104")
 def test_defensive_position_removes_their_dice_with_a_value_of_two_or_more() -> None:
-    """
-    Modifiers too; not dice showing one, no value or your own. It costs one.
-    """
+    """Modifiers too; not dice showing one, no value or your own. It costs one."""
     t = Tabletop("T07", "T01*2 T07 T02", hand="01104", resources=1)
     t.upgrade("T21", on="their T02")
     t.show("T07", "3MD")
@@ -99,9 +87,7 @@ def test_defensive_position_removes_their_dice_with_a_value_of_two_or_more() -> 
 
 @card("01104")
 def test_defensive_position_is_not_offered_without_the_battlefield() -> None:
-    """
-    Whoever controls it may play the event, with nothing to remove too.
-    """
+    """Whoever controls it may play the event, with nothing to remove too."""
     t = Tabletop(hand="01104")
     assert "play 01104" in t.options()
     away = Tabletop(hand="01104")
@@ -118,9 +104,7 @@ def test_defensive_position_is_not_offered_without_the_battlefield() -> None:
 
 @card("01105")
 def test_field_medic_heals_two_damage_from_any_character() -> None:
-    """
-    Of either player. It costs one.
-    """
+    """Of either player. It costs one."""
     t = Tabletop("T01 T03", "T02", hand="01105", resources=1)
     t.support("T11")
     t.copy("T03").damage = 3
@@ -134,9 +118,7 @@ def test_field_medic_heals_two_damage_from_any_character() -> None:
 
 @card("01105")
 def test_field_medic_heals_no_more_than_there_is() -> None:
-    """
-    One damage of one.
-    """
+    """One damage of one."""
     t = Tabletop("T01", "T02", hand="01105")
     t.copy("their T02").damage = 1
 
@@ -153,9 +135,7 @@ def test_field_medic_heals_no_more_than_there_is() -> None:
 
 @card("01106")
 def test_hit_and_run_activates_a_red_character_of_yours() -> None:
-    """
-    Only ready ones are offered; all their dice are rolled. It costs nothing.
-    """
+    """Only ready ones are offered; all their dice are rolled. It costs nothing."""
     t = Tabletop("T01 T07*2 T03 T62", "T01", hand="01106", resources=0)
     t.support("T68")
     t.copy("T62").ready = False
@@ -170,9 +150,7 @@ def test_hit_and_run_activates_a_red_character_of_yours() -> None:
 
 @card("01106")
 def test_hit_and_run_has_ambush_even_with_nobody_to_activate() -> None:
-    """
-    An exhausted red character stays as it is, and the additional action may be taken.
-    """
+    """An exhausted red character stays as it is, and the additional action may be taken."""
     t = Tabletop("T01 T03", hand="01106")
     t.copy("T01").ready = False
 
@@ -184,9 +162,7 @@ def test_hit_and_run_has_ambush_even_with_nobody_to_activate() -> None:
 
 @card("01106")
 def test_what_follows_an_activation_follows_hit_and_run() -> None:
-    """
-    The only one is activated without a question, by you.
-    """
+    """The only one is activated without a question, by you."""
     t = Tabletop("T01 T03", hand="01106", resources=0)
 
     t.answer("play 01106")
@@ -198,9 +174,7 @@ def test_what_follows_an_activation_follows_hit_and_run() -> None:
 
 
 def its_a_trap() -> Tabletop:
-    """
-    The event in hand, red dice and others of yours, dice of theirs to choose a symbol from.
-    """
+    """The event in hand, red dice and others of yours, dice of theirs to choose a symbol from."""
     t = Tabletop("T01*2 T62 T03", "T02 T06 T07", hand="01107", resources=1)
     t.show("T01", "1R")
     t.show("T01", "1Sh")
@@ -215,9 +189,7 @@ def its_a_trap() -> Tabletop:
 @card("01107")
 @ruling("arh.errata.04")
 def test_its_a_trap_turns_two_red_dice_to_a_symbol_of_theirs() -> None:
-    """
-    A symbol one of their dice shows, blanks too; then of your red dice up to two.
-    """
+    """A symbol one of their dice shows, blanks too; then of your red dice up to two."""
     t = its_a_trap()
 
     t.answer("play 01107")
@@ -233,9 +205,7 @@ def test_its_a_trap_turns_two_red_dice_to_a_symbol_of_theirs() -> None:
 @card("01107")
 @ruling("arh.errata.03")
 def test_its_a_trap_has_no_ambush_and_need_not_turn_anything() -> None:
-    """
-    Up to two may be none; then it is their turn.
-    """
+    """Up to two may be none; then it is their turn."""
     t = its_a_trap()
 
     t.answer("play 01107", "their die T02 2RD", "stop")
@@ -246,9 +216,7 @@ def test_its_a_trap_has_no_ambush_and_need_not_turn_anything() -> None:
 
 @card("01107")
 def test_its_a_trap_needs_a_symbol_to_choose() -> None:
-    """
-    A bare number is none, and without one nothing is turned.
-    """
+    """A bare number is none, and without one nothing is turned."""
     t = Tabletop("T01 T03", "T02", hand="01107")
     t.support("T203", seat=THEM)
     t.show("T01", "1R")
@@ -265,9 +233,7 @@ def test_its_a_trap_needs_a_symbol_to_choose() -> None:
 
 @card("01108")
 def test_natural_talent_resolves_a_die_of_yours_for_one_more() -> None:
-    """
-    One that can be resolved, none of theirs: no modifier, no blank, none too dear. It costs one.
-    """
+    """One that can be resolved, none of theirs: no modifier, blank or too dear. It costs one."""
     t = Tabletop("T01*2 T03 T05", "T02", hand="01108", resources=1)
     t.upgrade("T21", on="T03")
     t.upgrade("T26", on="T03")
@@ -289,9 +255,7 @@ def test_natural_talent_resolves_a_die_of_yours_for_one_more() -> None:
 
 @card("01108")
 def test_natural_talent_deals_one_more_damage_that_shields_block() -> None:
-    """
-    Two and one against one shield are two.
-    """
+    """Two and one against one shield are two."""
     t = Tabletop("T03", "T02", hand="01108")
     t.show("T03", "2RD")
     t.copy("their T02").shields = 1
@@ -303,9 +267,7 @@ def test_natural_talent_deals_one_more_damage_that_shields_block() -> None:
 
 @card("01108")
 def test_natural_talent_pays_for_a_die_that_costs() -> None:
-    """
-    Who cannot pay after the event resolves nothing with it.
-    """
+    """Who cannot pay after the event resolves nothing with it."""
     poor = Tabletop("T03", "T02", hand="01108", resources=1)
     rich = Tabletop("T03", "T02", hand="01108", resources=2)
     for t in (poor, rich):
@@ -323,9 +285,7 @@ def test_natural_talent_pays_for_a_die_that_costs() -> None:
 
 
 def rearm(resources: int) -> Tabletop:
-    """
-    The event in hand, upgrades and others in the discard pile.
-    """
+    """The event in hand, upgrades and others in the discard pile."""
     t = Tabletop("T01 T03", hand="01109 01034", resources=resources)
     t.discard_pile("01034", "01033", "T23", "T34", "01032")
     t.discard_pile("01034", seat=THEM)
@@ -334,9 +294,7 @@ def rearm(resources: int) -> Tabletop:
 
 @card("01109")
 def test_rearm_plays_a_red_upgrade_from_your_discard_pile_for_one_less() -> None:
-    """
-    No gray upgrade, no red event or support, none of your hand or of theirs.
-    """
+    """No gray upgrade, no red event or support, none of your hand or of theirs."""
     t = rearm(1)
 
     t.answer("play 01109")
@@ -350,9 +308,7 @@ def test_rearm_plays_a_red_upgrade_from_your_discard_pile_for_one_less() -> None
 
 @card("01109")
 def test_rearm_offers_what_can_be_paid_for() -> None:
-    """
-    Without resources the one that costs one is free, and the one that costs two too dear.
-    """
+    """Without resources the one that costs one is free, and the one that costs two too dear."""
     t = rearm(0)
 
     t.answer("play 01109", "T01")
@@ -362,9 +318,7 @@ def test_rearm_offers_what_can_be_paid_for() -> None:
 
 @card("01109")
 def test_rearm_does_nothing_without_such_an_upgrade() -> None:
-    """
-    The event is discarded.
-    """
+    """The event is discarded."""
     t = Tabletop(hand="01109")
     t.discard_pile("T23", "T34")
 
@@ -377,9 +331,7 @@ def test_rearm_does_nothing_without_such_an_upgrade() -> None:
 
 
 def surgical_strike() -> Tabletop:
-    """
-    The event in hand; red dice and others, some showing ranged damage; supports to hit.
-    """
+    """The event in hand; red dice and others, some showing ranged damage; supports to hit."""
     t = Tabletop("T01*3 T03", "T01", hand="01112", resources=1)
     t.show("T01", "2RD")
     t.show("T01", "1MD")
@@ -395,9 +347,7 @@ def surgical_strike() -> Tabletop:
 
 @card("01112")
 def test_surgical_strike_trades_a_red_ranged_die_for_a_support() -> None:
-    """
-    One that costs the die's value and one more at most; of either player. It costs one.
-    """
+    """One that costs the die's value and one more at most; of either player. It costs one."""
     t = surgical_strike()
 
     t.answer("play 01112")
@@ -415,9 +365,7 @@ def test_surgical_strike_trades_a_red_ranged_die_for_a_support() -> None:
 
 @card("01112")
 def test_surgical_strike_adds_the_values_of_several_dice() -> None:
-    """
-    Each is worth one more: two dice of two are worth six together.
-    """
+    """Each is worth one more: two dice of two are worth six together."""
     t = surgical_strike()
     t.support("01031", seat=THEM)
 
@@ -429,9 +377,7 @@ def test_surgical_strike_adds_the_values_of_several_dice() -> None:
 @card("01112")
 @ruling("arh.clar.aw.26")
 def test_surgical_strike_is_nothing_without_a_die() -> None:
-    """
-    None is no number to compare: nothing is discarded, not even what costs nothing.
-    """
+    """None is no number to compare: nothing is discarded, not even what costs nothing."""
     t = Tabletop("T01 T03", "T02", hand="01112")
     t.support("T78", seat=THEM)
     t.show("T01", "1MD")
@@ -445,9 +391,7 @@ def test_surgical_strike_is_nothing_without_a_die() -> None:
 
 @card("01112")
 def test_surgical_strike_takes_the_only_die_although_it_finds_nothing() -> None:
-    """
-    What is removed is removed, whether a support is cheap enough or not.
-    """
+    """What is removed is removed, whether a support is cheap enough or not."""
     t = Tabletop("T01", "T02", hand="01112")
     t.support("01032", seat=THEM)
     t.show("T01", "2RD")

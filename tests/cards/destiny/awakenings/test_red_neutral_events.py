@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def award(team: str = "T01 T03 T05", hand: str = "01138 T31 T32") -> Tabletop:
-    """
-    The event in hand; of your characters two are exhausted.
-    """
+    """The event in hand; of your characters two are exhausted."""
     t = Tabletop(team, "T02", hand=hand, their_hand="T36", resources=1, deck="T33 T34 T35")
     t.discard_pile("T37")
     t.support("T12").ready = False
@@ -22,9 +20,7 @@ def award(team: str = "T01 T03 T05", hand: str = "01138 T31 T32") -> Tabletop:
 @card("01138")
 @ruling("arh.errata.01")
 def test_award_ceremony_draws_for_exhausted_characters_and_sets_as_many_cards_aside() -> None:
-    """
-    Two of yours; then two cards of the whole hand are set aside.
-    """
+    """Two of yours; then two cards of the whole hand are set aside."""
     t = award()
 
     t.answer("play 01138")
@@ -39,9 +35,7 @@ def test_award_ceremony_draws_for_exhausted_characters_and_sets_as_many_cards_as
 @card("01138")
 @ruling("arh.errata.01")
 def test_award_ceremony_sets_aside_what_could_not_be_drawn_as_well() -> None:
-    """
-    With a deck too small, as many cards go as there are exhausted characters.
-    """
+    """With a deck too small, as many cards go as there are exhausted characters."""
     t = award()
     del t.state.players[YOU].deck[:2]
 
@@ -52,9 +46,7 @@ def test_award_ceremony_sets_aside_what_could_not_be_drawn_as_well() -> None:
 
 @card("01138")
 def test_award_ceremony_does_nothing_without_a_red_character_of_yours() -> None:
-    """
-    A red character of the opponent does not help, nor does a red support.
-    """
+    """A red character of the opponent does not help, nor does a red support."""
     t = Tabletop("T03 T05", "T07", hand="01138 T31")
     t.support("T68")
     t.copy("T03").ready = False
@@ -66,9 +58,7 @@ def test_award_ceremony_does_nothing_without_a_red_character_of_yours() -> None:
 
 @card("01138")
 def test_award_ceremony_draws_nothing_if_all_are_ready() -> None:
-    """
-    And nothing can be set aside.
-    """
+    """And nothing can be set aside."""
     t = Tabletop("T01 T03", "T02", hand="01138 T31")
 
     t.answer("play 01138", "stop")
@@ -80,9 +70,7 @@ def test_award_ceremony_draws_nothing_if_all_are_ready() -> None:
 
 
 def dug_in(team: str = "T01 T03 T05", resources: int = 1) -> Tabletop:
-    """
-    The event in hand; you control the battlefield.
-    """
+    """The event in hand; you control the battlefield."""
     t = Tabletop(team, "T02", hand="01139", resources=resources)
     t.support("T51")
     return t
@@ -90,9 +78,7 @@ def dug_in(team: str = "T01 T03 T05", resources: int = 1) -> Tabletop:
 
 @card("01139")
 def test_dug_in_spreads_three_shields_over_your_characters() -> None:
-    """
-    As you like; nothing else and nobody else gets any.
-    """
+    """As you like; nothing else and nobody else gets any."""
     t = dug_in()
 
     t.answer("play 01139")
@@ -108,9 +94,7 @@ def test_dug_in_spreads_three_shields_over_your_characters() -> None:
 @card("01139")
 @ruling("arh.part2.shield.04")
 def test_dug_in_gives_no_character_more_than_its_limit() -> None:
-    """
-    Who is full may be given shields, which are ignored, and so is what goes past the limit.
-    """
+    """Who is full may be given shields, which are ignored, and so is what goes past the limit."""
     t = dug_in("T01 T03 T05")
     t.copy("T01").shields = 3
     t.copy("T03").shields = 2
@@ -125,9 +109,7 @@ def test_dug_in_gives_no_character_more_than_its_limit() -> None:
 
 @card("01139")
 def test_dug_in_gives_a_lone_character_all_three() -> None:
-    """
-    Without a choice there is no question.
-    """
+    """Without a choice there is no question."""
     t = dug_in("T01")
 
     t.answer("play 01139")
@@ -137,9 +119,7 @@ def test_dug_in_gives_a_lone_character_all_three() -> None:
 
 @card("01139")
 def test_dug_in_does_nothing_where_everyone_is_full() -> None:
-    """
-    Then it is discarded to no effect.
-    """
+    """Then it is discarded to no effect."""
     t = dug_in("T01 T03")
     t.copy("T01").shields = 3
     t.copy("T03").shields = 3
@@ -151,9 +131,7 @@ def test_dug_in_does_nothing_where_everyone_is_full() -> None:
 
 @card("01139")
 def test_dug_in_can_be_played_only_by_who_controls_the_battlefield() -> None:
-    """
-    And only for a resource.
-    """
+    """And only for a resource."""
     t = dug_in()
     assert "play 01139" in t.options()
     assert "play 01139" not in dug_in(resources=0).options()
@@ -166,9 +144,7 @@ def test_dug_in_can_be_played_only_by_who_controls_the_battlefield() -> None:
 
 
 def firepower() -> Tabletop:
-    """
-    The event in hand; ranged dice of a character, a red vehicle and others.
-    """
+    """The event in hand; ranged dice of a character, a red vehicle and others."""
     t = Tabletop("T01 T03 T07", "T02 01002", hand="01140", resources=1)
     t.support("01006")
     t.support("T11")
@@ -183,9 +159,7 @@ def firepower() -> Tabletop:
 
 @card("01140")
 def test_firepower_resolves_a_red_ranged_die_with_one_more() -> None:
-    """
-    Only red dice of yours showing ranged damage.
-    """
+    """Only red dice of yours showing ranged damage."""
     t = firepower()
 
     t.answer("play 01140")
@@ -198,9 +172,7 @@ def test_firepower_resolves_a_red_ranged_die_with_one_more() -> None:
 
 @card("01140")
 def test_firepower_resolves_a_vehicle_die_with_two_more() -> None:
-    """
-    Instead of one.
-    """
+    """Instead of one."""
     t = firepower()
 
     t.answer("play 01140", "die 01006 1RD", "their T02")
@@ -211,9 +183,7 @@ def test_firepower_resolves_a_vehicle_die_with_two_more() -> None:
 @card("01140")
 @ruling("arh.part2.throughcards.02")
 def test_firepower_resolves_the_die_like_any_other() -> None:
-    """
-    Its cost is paid, and shields block its damage; without the means nothing happens.
-    """
+    """Its cost is paid, and shields block its damage; without the means nothing happens."""
     for resources, damage in ((2, 2), (1, 0)):
         t = Tabletop("01002", "T02", hand="01140", resources=resources)
         t.show("01002", "2RD1")
@@ -227,9 +197,7 @@ def test_firepower_resolves_the_die_like_any_other() -> None:
 
 @card("01140")
 def test_firepower_does_nothing_without_a_red_ranged_die_of_yours() -> None:
-    """
-    An opponent's is not resolved.
-    """
+    """An opponent's is not resolved."""
     t = Tabletop("T01 T03", "01002", hand="01140")
     t.show("T01", "1MD")
     t.show("T03", "2RD")
@@ -244,9 +212,7 @@ def test_firepower_does_nothing_without_a_red_ranged_die_of_yours() -> None:
 
 
 def leadership(team: str = "04002 01004 T03 T07") -> Tabletop:
-    """
-    The event in hand; your yellow character, a support and one of the opponent exhausted.
-    """
+    """The event in hand; your yellow character, a support and one of the opponent exhausted."""
     t = Tabletop(team, "T02 04002", hand="01141", resources=1)
     t.upgrade("04004", on="T03")
     for exhausted in (t.support("T12"), t.copy("T03"), t.copy("their T02")):
@@ -256,9 +222,7 @@ def leadership(team: str = "04002 01004 T03 T07") -> Tabletop:
 
 @card("01141")
 def test_leadership_exhausts_a_unique_red_character_to_ready_another() -> None:
-    """
-    Any other character, of either player; no support.
-    """
+    """Any other character, of either player; no support."""
     t = leadership()
 
     t.answer("play 01141")
@@ -273,9 +237,7 @@ def test_leadership_exhausts_a_unique_red_character_to_ready_another() -> None:
 
 @card("01141")
 def test_leadership_cannot_exhaust_who_is_exhausted() -> None:
-    """
-    Of two such characters the ready one is exhausted without a question.
-    """
+    """Of two such characters the ready one is exhausted without a question."""
     t = leadership()
     t.copy("04002").ready = False
 
@@ -287,9 +249,7 @@ def test_leadership_cannot_exhaust_who_is_exhausted() -> None:
 
 @card("01141")
 def test_leadership_readies_nobody_without_a_ready_unique_red_character() -> None:
-    """
-    The cost cannot be paid.
-    """
+    """The cost cannot be paid."""
     t = leadership("T03 T05 T07")
 
     t.answer("play 01141")
@@ -301,9 +261,7 @@ def test_leadership_readies_nobody_without_a_ready_unique_red_character() -> Non
 @card("01141")
 @ruling("arh.faq.28", "arh.faq.29")
 def test_dice_of_a_character_that_leadership_readies_stay_in_the_pool() -> None:
-    """
-    When it is activated again, only dice that lie on its card are rolled.
-    """
+    """When it is activated again, only dice that lie on its card are rolled."""
     t = Tabletop("04002 T03*2", "T02", hand="01141")
     t.show("T03", "2RD")
     t.copy("T03").ready = False
@@ -319,9 +277,7 @@ def test_dice_of_a_character_that_leadership_readies_stay_in_the_pool() -> None:
 
 
 def squad(team: str = "01002 T61 T03 T65") -> Tabletop:
-    """
-    The event in hand; of three non-unique characters one is exhausted.
-    """
+    """The event in hand; of three non-unique characters one is exhausted."""
     t = Tabletop(team, "T61", hand="01143", resources=0)
     t.support("T13")
     if "T65" in team:
@@ -331,9 +287,7 @@ def squad(team: str = "01002 T61 T03 T65") -> Tabletop:
 
 @card("01143")
 def test_squad_tactics_activates_non_unique_characters_of_yours() -> None:
-    """
-    Any number that are ready; their dice are rolled.
-    """
+    """Any number that are ready; their dice are rolled."""
     t = squad()
     t.upgrade("T21", on="T61")
 
@@ -349,9 +303,7 @@ def test_squad_tactics_activates_non_unique_characters_of_yours() -> None:
 
 @card("01143")
 def test_squad_tactics_may_activate_one_or_none() -> None:
-    """
-    None is a number too.
-    """
+    """None is a number too."""
     for picks, rolled in ((["T61", "stop"], 1), (["stop"], 0)):
         t = squad()
         t.answer("play 01143", *picks)
@@ -361,9 +313,7 @@ def test_squad_tactics_may_activate_one_or_none() -> None:
 
 @card("01143")
 def test_squad_tactics_activates_at_one_moment() -> None:
-    """
-    All are exhausted before any die is rolled, and all dice rolled before anything follows.
-    """
+    """All are exhausted before any die is rolled, and all dice rolled before anything follows."""
     t = Tabletop("01001 01002 T61", "T02", hand="01143")
     t.show("their T02", "2RD")
 
@@ -377,9 +327,7 @@ def test_squad_tactics_activates_at_one_moment() -> None:
 
 @ruling("ffg17.part7.guardian.01", "launch.part7.guardian.01")
 def test_guardians_step_in_before_squad_tactics_activates_anyone() -> None:
-    """
-    Each in turn, and who falls to it is not activated.
-    """
+    """Each in turn, and who falls to it is not activated."""
     t = Tabletop("01030 01030 01002", "T02 T06", hand="01143")
     t.show("their T02", "2RD")
     t.show("their T06", "+1MD")
@@ -398,9 +346,7 @@ def test_guardians_step_in_before_squad_tactics_activates_anyone() -> None:
 
 @card("01143")
 def test_squad_tactics_does_nothing_without_a_ready_non_unique_character() -> None:
-    """
-    It is discarded to no effect.
-    """
+    """It is discarded to no effect."""
     t = squad("T03 T65")
 
     t.answer("play 01143")

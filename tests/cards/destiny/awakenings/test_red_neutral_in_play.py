@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def outpost(battlefield: str, controller: int = YOU) -> Tabletop:
-    """
-    The outpost showing its special, and this battlefield.
-    """
+    """The outpost showing its special, and this battlefield."""
     t = Tabletop("T01 T03", "T02")
     t.support("01053")
     t.show("01053", "Sp")
@@ -18,9 +16,7 @@ def outpost(battlefield: str, controller: int = YOU) -> Tabletop:
 
 @card("01053")
 def test_the_outpost_uses_the_claim_ability_without_claiming() -> None:
-    """
-    Control stays, and the round goes on for you.
-    """
+    """Control stays, and the round goes on for you."""
     t = outpost("T42", THEM)
 
     t.answer("resolve special")
@@ -37,9 +33,7 @@ def test_the_outpost_uses_the_claim_ability_without_claiming() -> None:
 
 @card("01053")
 def test_the_outpost_lets_you_make_the_choices() -> None:
-    """
-    As if you had just claimed it.
-    """
+    """As if you had just claimed it."""
     t = outpost("04046")
 
     t.answer("resolve special")
@@ -49,9 +43,7 @@ def test_the_outpost_lets_you_make_the_choices() -> None:
 
 @card("01053")
 def test_the_outpost_does_nothing_where_there_is_no_claim_ability() -> None:
-    """
-    Its die is resolved all the same.
-    """
+    """Its die is resolved all the same."""
     t = outpost("T41")
 
     t.answer("resolve special")
@@ -62,9 +54,7 @@ def test_the_outpost_does_nothing_where_there_is_no_claim_ability() -> None:
 @card("01053")
 @ruling("arh.part5.resolve.09")
 def test_the_outposts_own_die_is_not_among_those_the_claim_ability_resolves() -> None:
-    """
-    It is being resolved: with Rebel War Room another die of yours is, or none.
-    """
+    """It is being resolved: with Rebel War Room another die of yours is, or none."""
     t = outpost("01171")
     t.show("T01", "1R")
     t.show("T03", "1Sh")
@@ -85,9 +75,7 @@ def test_the_outposts_own_die_is_not_among_those_the_claim_ability_resolves() ->
 
 @card("01054")
 def test_the_dh_17_adds_its_damage_to_another_die() -> None:
-    """
-    A die and no text: played on any character of yours and rolled with it.
-    """
+    """A die and no text: played on any character of yours and rolled with it."""
     t = Tabletop("T01 T03", "T02", hand="01054", resources=1)
 
     t.answer("play 01054")
@@ -106,9 +94,7 @@ def test_the_dh_17_adds_its_damage_to_another_die() -> None:
 
 @card("01055")
 def test_the_iqa_11_deals_damage_no_shield_blocks() -> None:
-    """
-    Two to any character, yours as well; its shields stay.
-    """
+    """Two to any character, yours as well; its shields stay."""
     t = Tabletop("T01", "T02 T06")
     t.upgrade("01055", on="T01")
     t.support("T12")
@@ -128,9 +114,7 @@ def test_the_iqa_11_deals_damage_no_shield_blocks() -> None:
 
 @card("01056")
 def test_whoever_plays_promotion_may_draw_a_card() -> None:
-    """
-    One; the opponent draws none.
-    """
+    """One; the opponent draws none."""
     t = Tabletop("T01", "T02", hand="01056", resources=1, deck="T34 T33")
 
     t.answer("play 01056")
@@ -143,9 +127,7 @@ def test_whoever_plays_promotion_may_draw_a_card() -> None:
 
 @card("01056")
 def test_promotion_need_not_draw() -> None:
-    """
-    Then the hand stays as it is.
-    """
+    """Then the hand stays as it is."""
     t = Tabletop("T01", "T02", hand="01056")
 
     t.answer("play 01056", "no")
@@ -155,9 +137,7 @@ def test_promotion_need_not_draw() -> None:
 
 @card("01056")
 def test_promotion_does_not_draw_when_another_card_is_played() -> None:
-    """
-    Only when it is itself played, and by you.
-    """
+    """Only when it is itself played, and by you."""
     t = Tabletop("T01 T03", "T02", hand="T22", their_hand="01056")
     t.upgrade("01056", on="T01")
 
@@ -168,9 +148,7 @@ def test_promotion_does_not_draw_when_another_card_is_played() -> None:
 
 @card("01056")
 def test_promotion_goes_on_red_characters_only() -> None:
-    """
-    Of yours.
-    """
+    """Of yours."""
     t = Tabletop("T01 T03 T07", "T07", hand="01056")
 
     t.answer("play 01056")
@@ -182,9 +160,7 @@ def test_promotion_goes_on_red_characters_only() -> None:
 
 
 def supporting_fire() -> Tabletop:
-    """
-    The support, dice showing ranged and other damage on both sides; one to add, one too dear.
-    """
+    """The support, dice showing ranged and other damage on both sides; one to add, one too dear."""
     t = Tabletop("T01 T03 T05", "T02", resources=0)
     t.support("01144")
     t.upgrade("T21", on="T03")
@@ -200,9 +176,7 @@ def supporting_fire() -> Tabletop:
 
 @card("01144")
 def test_supporting_fire_resolves_a_ranged_die_of_yours_with_one_more() -> None:
-    """
-    Of any colour, only yours, and only one that can be resolved.
-    """
+    """Of any colour, only yours, and only one that can be resolved."""
     t = supporting_fire()
 
     t.answer("use 01144")
@@ -216,9 +190,7 @@ def test_supporting_fire_resolves_a_ranged_die_of_yours_with_one_more() -> None:
 
 @card("01144")
 def test_supporting_fire_is_used_again_when_it_is_ready_again() -> None:
-    """
-    It is not a power action.
-    """
+    """It is not a power action."""
     t = supporting_fire()
 
     t.answer("use 01144", "die T03 2RD", "their T02", "pass")
@@ -231,9 +203,7 @@ def test_supporting_fire_is_used_again_when_it_is_ready_again() -> None:
 @card("01144")
 @ruling("arh.part2.throughcards.02")
 def test_supporting_fire_resolves_the_die_like_any_other() -> None:
-    """
-    Its cost is paid, and shields block its damage; without the means nothing happens.
-    """
+    """Its cost is paid, and shields block its damage; without the means nothing happens."""
     for resources, damage in ((1, 2), (0, 0)):
         t = Tabletop("01002", "T02", resources=resources)
         t.support("01144")
@@ -248,9 +218,7 @@ def test_supporting_fire_resolves_the_die_like_any_other() -> None:
 
 @card("01144")
 def test_exhausted_supporting_fire_resolves_nothing() -> None:
-    """
-    The cost cannot be paid.
-    """
+    """The cost cannot be paid."""
     t = supporting_fire()
     t.copy("01144").ready = False
 
@@ -261,9 +229,7 @@ def test_exhausted_supporting_fire_resolves_nothing() -> None:
 
 @card("01144")
 def test_supporting_fire_may_be_exhausted_to_no_effect() -> None:
-    """
-    Without a ranged die of yours it is exhausted all the same.
-    """
+    """Without a ranged die of yours it is exhausted all the same."""
     t = Tabletop("T01", "T02")
     t.support("01144")
     t.show("T01", "1MD")

@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def phasma() -> Tabletop:
-    """
-    Her with a non-unique and a unique character, and dice of the opponent.
-    """
+    """Her with a non-unique and a unique character, and dice of the opponent."""
     t = Tabletop("01001 T61 T03", "T02 T06 T61")
     t.show("their T02", "2RD")
     t.show("their T06", "1R")
@@ -21,9 +19,7 @@ def phasma() -> Tabletop:
 
 @card("01001")
 def test_phasma_makes_a_non_unique_character_a_guardian() -> None:
-    """
-    Activated, it may take the damage of one die upon itself; the die is removed.
-    """
+    """Activated, it may take the damage of one die upon itself; the die is removed."""
     t = phasma()
 
     t.answer("activate T61")
@@ -36,9 +32,7 @@ def test_phasma_makes_a_non_unique_character_a_guardian() -> None:
 
 @card("01001")
 def test_phasma_makes_no_guardian_of_unique_characters() -> None:
-    """
-    Neither of herself nor of another.
-    """
+    """Neither of herself nor of another."""
     for who in ("01001", "T03"):
         t = phasma()
         t.answer(f"activate {who}")
@@ -47,9 +41,7 @@ def test_phasma_makes_no_guardian_of_unique_characters() -> None:
 
 @card("01001")
 def test_phasma_makes_no_guardian_of_an_opponents_character() -> None:
-    """
-    Only of yours.
-    """
+    """Only of yours."""
     t = phasma()
     t.show("T61", "2RD")
 
@@ -60,9 +52,7 @@ def test_phasma_makes_no_guardian_of_an_opponents_character() -> None:
 
 @card("01001")
 def test_phasma_makes_no_guardian_of_a_support() -> None:
-    """
-    Only of characters.
-    """
+    """Only of characters."""
     t = phasma()
     t.support("T13")
 
@@ -77,9 +67,7 @@ def test_phasma_makes_no_guardian_of_a_support() -> None:
 @card("01002")
 @ruling("arh.subtypes.24")
 def test_the_stormtrooper_has_a_die_and_no_text() -> None:
-    """
-    Its die is rolled and resolved like any other, and may cost a resource.
-    """
+    """Its die is rolled and resolved like any other, and may cost a resource."""
     t = Tabletop("01002", "T02", resources=1)
     t.next_roll("01002", "2RD1")
 
@@ -98,9 +86,7 @@ def test_the_stormtrooper_has_a_die_and_no_text() -> None:
 
 
 def grievous(falls: str = "their T02", by: int = YOU) -> Tabletop:
-    """
-    A character is about to be defeated; upgrades on it and on others.
-    """
+    """A character is about to be defeated; upgrades on it and on others."""
     t = Tabletop("01003 T01", "T02 T06 T61")
     t.support("T12", seat=THEM)
     t.upgrade("T22", on="T01")
@@ -116,9 +102,7 @@ def grievous(falls: str = "their T02", by: int = YOU) -> Tabletop:
 @card("01003")
 @ruling("arh.clar.aw.10")
 def test_grievous_takes_an_upgrade_before_it_can_redeploy() -> None:
-    """
-    One from the character that falls, and no ability; it is yours with its die.
-    """
+    """One from the character that falls, and no ability; it is yours with its die."""
     t = grievous()
 
     assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
@@ -136,9 +120,7 @@ def test_grievous_takes_an_upgrade_before_it_can_redeploy() -> None:
 
 @card("01003")
 def test_grievous_need_not_take_an_upgrade() -> None:
-    """
-    Then what can redeploy still may, whoever defeats the character.
-    """
+    """Then what can redeploy still may, whoever defeats the character."""
     t = grievous(by=THEM)
 
     t.answer("no")
@@ -151,9 +133,7 @@ def test_grievous_need_not_take_an_upgrade() -> None:
 @card("01003")
 @ruling("arh.part7.replacement.06")
 def test_grievous_takes_nothing_from_a_character_that_has_a_second_chance() -> None:
-    """
-    It would be defeated and is not.
-    """
+    """It would be defeated and is not."""
     t = Tabletop("01003", "T02 T06")
     t.upgrade("01137", on="their T02")
     t.upgrade("T22", on="their T02")
@@ -164,9 +144,7 @@ def test_grievous_takes_nothing_from_a_character_that_has_a_second_chance() -> N
 
 @card("01003")
 def test_grievous_takes_nothing_from_a_character_of_yours() -> None:
-    """
-    Only from an opponent's.
-    """
+    """Only from an opponent's."""
     t = grievous(falls="T01")
 
     assert ("you: action", ["T22"]) == (t.asked(), t.discards())
@@ -174,9 +152,7 @@ def test_grievous_takes_nothing_from_a_character_of_yours() -> None:
 
 @card("01003")
 def test_grievous_asks_nothing_if_there_is_nothing_to_take() -> None:
-    """
-    An ability stays where it is, and so does what others carry.
-    """
+    """An ability stays where it is, and so does what others carry."""
     t = Tabletop("01003", "T02 T06")
     t.upgrade("01056", on="their T02")
     t.upgrade("T22", on="their T06")
@@ -189,9 +165,7 @@ def test_grievous_asks_nothing_if_there_is_nothing_to_take() -> None:
 
 
 def veers() -> Tabletop:
-    """
-    His die and those of supports and characters in both pools.
-    """
+    """His die and those of supports and characters in both pools."""
     t = Tabletop("01004*2 T01", "T02")
     t.support("T13")
     t.support("T68")
@@ -207,9 +181,7 @@ def veers() -> Tabletop:
 
 @card("01004")
 def test_veers_removes_a_die_of_his_to_turn_a_support_die() -> None:
-    """
-    Of two dice of his, one to choose; of your supports' dice, one to any other side.
-    """
+    """Of two dice of his, one to choose; of your supports' dice, one to any other side."""
     t = veers()
 
     t.answer("use 01004")
@@ -226,9 +198,7 @@ def test_veers_removes_a_die_of_his_to_turn_a_support_die() -> None:
 
 @card("01004")
 def test_veers_may_remove_his_die_although_nothing_can_be_turned() -> None:
-    """
-    The cost is paid to no effect.
-    """
+    """The cost is paid to no effect."""
     t = Tabletop("01004", "T02")
     t.show("01004", "1RD")
 
@@ -239,9 +209,7 @@ def test_veers_may_remove_his_die_although_nothing_can_be_turned() -> None:
 
 @card("01004")
 def test_veers_finds_his_die_in_any_pool() -> None:
-    """
-    It is his die wherever it lies.
-    """
+    """It is his die wherever it lies."""
     t = Tabletop("01004", "T02")
     die = t.show("01004", "1RD")
     t.state.players[YOU].pool.remove(die.id)
@@ -256,9 +224,7 @@ def test_veers_finds_his_die_in_any_pool() -> None:
 @card("01004")
 @ruling("arh.part5.passing.04")
 def test_without_a_die_to_remove_using_veers_is_a_pass() -> None:
-    """
-    Nothing is turned.
-    """
+    """Nothing is turned."""
     t = Tabletop("01004", "T02")
     t.support("T13")
     t.show("T13", "1R")

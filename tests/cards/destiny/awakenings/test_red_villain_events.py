@@ -10,9 +10,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def cannon_fodder(team: str = "T61 T03 T65") -> Tabletop:
-    """
-    The event in hand, dice showing damage and other things on both sides.
-    """
+    """The event in hand, dice showing damage and other things on both sides."""
     t = Tabletop(team, "T02 T06 T65 T61", hand="01068", resources=0)
     t.show("T03", "2RD")
     t.show("their T02", "2RD")
@@ -24,9 +22,7 @@ def cannon_fodder(team: str = "T61 T03 T65") -> Tabletop:
 
 @card("01068")
 def test_cannon_fodder_takes_the_damage_of_a_die_which_is_removed() -> None:
-    """
-    A die of the opponent showing damage of any kind, a non-unique character of yours.
-    """
+    """A die of the opponent showing damage of any kind, a non-unique character of yours."""
     t = cannon_fodder()
 
     t.answer("play 01068")
@@ -42,9 +38,7 @@ def test_cannon_fodder_takes_the_damage_of_a_die_which_is_removed() -> None:
 
 @card("01068")
 def test_cannon_fodders_damage_may_be_blocked() -> None:
-    """
-    It was dealt all the same, so the die is removed.
-    """
+    """It was dealt all the same, so the die is removed."""
     t = cannon_fodder()
     t.copy("T61").shields = 2
 
@@ -56,9 +50,7 @@ def test_cannon_fodders_damage_may_be_blocked() -> None:
 @card("01068")
 @ruling("arh.part8.showing.04")
 def test_cannon_fodder_takes_indirect_damage_as_plain_damage() -> None:
-    """
-    It is the value of the die that counts: it is not spread, and shields block it.
-    """
+    """It is the value of the die that counts: it is not spread, and shields block it."""
     t = cannon_fodder()
     t.copy("T61").shields = 1
 
@@ -74,9 +66,7 @@ def test_cannon_fodder_takes_indirect_damage_as_plain_damage() -> None:
 
 @card("01068")
 def test_cannon_fodder_leaves_a_die_worth_nothing() -> None:
-    """
-    No damage is dealt, and the removal hangs on it.
-    """
+    """No damage is dealt, and the removal hangs on it."""
     t = Tabletop("T61", "T02", hand="01068")
     t.support("01031", seat=THEM)
     t.show("their 01031", "XRD")
@@ -88,9 +78,7 @@ def test_cannon_fodder_leaves_a_die_worth_nothing() -> None:
 
 @card("01068")
 def test_cannon_fodder_removes_nothing_if_nobody_takes_the_damage() -> None:
-    """
-    Unique characters do not.
-    """
+    """Unique characters do not."""
     t = cannon_fodder("T03")
 
     t.answer("play 01068", "their die T02 2RD")
@@ -100,9 +88,7 @@ def test_cannon_fodder_removes_nothing_if_nobody_takes_the_damage() -> None:
 
 @card("01068")
 def test_cannon_fodder_does_nothing_without_a_die_showing_damage() -> None:
-    """
-    Yours do not count, nor do other symbols.
-    """
+    """Yours do not count, nor do other symbols."""
     t = Tabletop("T61 T65", "T61", hand="01068")
     t.show("T65", "2ID")
     t.show("their T61", "1Sh")
@@ -120,9 +106,7 @@ def test_cannon_fodder_does_nothing_without_a_die_showing_damage() -> None:
 
 
 def closing_the_net() -> Tabletop:
-    """
-    The event in hand, dice on both sides.
-    """
+    """The event in hand, dice on both sides."""
     t = Tabletop("T01", "T02 T06", hand="01069", resources=1, deck="T34 T33")
     t.show("T01", "2RD")
     t.show("their T02", "2RD")
@@ -132,9 +116,7 @@ def closing_the_net() -> Tabletop:
 
 @card("01069")
 def test_closing_the_net_makes_the_opponent_remove_a_die() -> None:
-    """
-    One of theirs, of their choice.
-    """
+    """One of theirs, of their choice."""
     t = closing_the_net()
 
     t.answer("play 01069")
@@ -147,9 +129,7 @@ def test_closing_the_net_makes_the_opponent_remove_a_die() -> None:
 
 @card("01069")
 def test_closing_the_net_may_go_to_the_bottom_of_the_deck() -> None:
-    """
-    Instead of the discard pile.
-    """
+    """Instead of the discard pile."""
     t = closing_the_net()
 
     t.answer("play 01069", "their die T06 1R", "yes")
@@ -160,9 +140,7 @@ def test_closing_the_net_may_go_to_the_bottom_of_the_deck() -> None:
 
 @card("01069")
 def test_closing_the_net_may_be_discarded() -> None:
-    """
-    As events are.
-    """
+    """As events are."""
     t = closing_the_net()
 
     t.answer("play 01069", "their die T06 1R", "no")
@@ -172,9 +150,7 @@ def test_closing_the_net_may_be_discarded() -> None:
 
 @card("01069")
 def test_closing_the_net_may_go_to_the_deck_although_there_is_no_die() -> None:
-    """
-    The second sentence does not depend on the first.
-    """
+    """The second sentence does not depend on the first."""
     t = Tabletop("T01", "T02", hand="01069", deck="T34")
     t.show("T01", "2RD")
 
@@ -187,9 +163,7 @@ def test_closing_the_net_may_go_to_the_deck_although_there_is_no_die() -> None:
 
 
 def endless_ranks(*fallen: str) -> Tabletop:
-    """
-    The event in hand, and these characters defeated.
-    """
+    """The event in hand, and these characters defeated."""
     t = Tabletop("T01 T62 T06 04002 T03", "T07 T02", hand="01070", resources=5)
     t.set_aside("T07")
     for label in fallen:
@@ -200,9 +174,7 @@ def endless_ranks(*fallen: str) -> Tabletop:
 @card("01070")
 @only_in("arh", "ffg", "launch")
 def test_endless_ranks_returns_a_defeated_non_unique_red_character() -> None:
-    """
-    One of yours, with its die and without damage; not one that is only set aside.
-    """
+    """One of yours, with its die and without damage; not one that is only set aside."""
     t = endless_ranks("T01", "T62", "T06", "04002", "their T07")
 
     t.answer("play 01070")
@@ -219,9 +191,7 @@ def test_endless_ranks_returns_a_defeated_non_unique_red_character() -> None:
 
 @card("01070")
 def test_endless_ranks_returns_nobody_if_no_such_character_is_defeated() -> None:
-    """
-    Those in play do not count.
-    """
+    """Those in play do not count."""
     t = endless_ranks("T06", "04002", "their T07")
 
     t.answer("play 01070")
@@ -231,9 +201,7 @@ def test_endless_ranks_returns_nobody_if_no_such_character_is_defeated() -> None
 
 @card("01070")
 def test_endless_ranks_costs_five() -> None:
-    """
-    Four are not enough.
-    """
+    """Four are not enough."""
     assert "play 01070" not in Tabletop(hand="01070", resources=4).options()
 
 
@@ -242,9 +210,7 @@ def test_endless_ranks_costs_five() -> None:
 
 @card("01071")
 def test_occupation_takes_all_resources_of_an_opponent() -> None:
-    """
-    However many; yours stay.
-    """
+    """However many; yours stay."""
     t = Tabletop(hand="01071", resources=3, their_resources=7)
 
     t.answer("play 01071")
@@ -258,9 +224,7 @@ def test_occupation_takes_all_resources_of_an_opponent() -> None:
 
 @card("01071")
 def test_occupation_can_be_played_only_by_who_controls_the_battlefield() -> None:
-    """
-    And only for two resources.
-    """
+    """And only for two resources."""
     assert "play 01071" in Tabletop(hand="01071", resources=2).options()
     assert "play 01071" not in Tabletop(hand="01071", resources=1).options()
     t = Tabletop(hand="01071", resources=2)
@@ -270,9 +234,7 @@ def test_occupation_can_be_played_only_by_who_controls_the_battlefield() -> None
 
 @card("01071")
 def test_occupation_can_be_wasted_on_an_opponent_without_resources() -> None:
-    """
-    Nothing is lost.
-    """
+    """Nothing is lost."""
     t = Tabletop(hand="01071", their_resources=0)
 
     t.answer("play 01071")
@@ -285,9 +247,7 @@ def test_occupation_can_be_wasted_on_an_opponent_without_resources() -> None:
 
 @card("01072")
 def test_probe_discards_the_events_among_two_random_cards() -> None:
-    """
-    Both if both are events, and nothing else; your hand is left alone.
-    """
+    """Both if both are events, and nothing else; your hand is left alone."""
     t = Tabletop(hand="01072 T34", their_hand="T31 T32", resources=0)
     t.answer("play 01072")
     assert (["T31", "T32"], []) == (sorted(t.discards(THEM)), t.hand(THEM))
@@ -300,9 +260,7 @@ def test_probe_discards_the_events_among_two_random_cards() -> None:
 
 @card("01072")
 def test_probe_looks_at_two_cards_and_no_more() -> None:
-    """
-    Of three events one stays in hand, and nobody knows which.
-    """
+    """Of three events one stays in hand, and nobody knows which."""
     t = Tabletop(hand="01072", their_hand="T31 T32 T33")
 
     t.answer("play 01072")
@@ -314,9 +272,7 @@ def test_probe_looks_at_two_cards_and_no_more() -> None:
 
 @card("01072")
 def test_probe_shows_you_what_it_does_not_discard() -> None:
-    """
-    The card that is no event is seen and stays.
-    """
+    """The card that is no event is seen and stays."""
     t = Tabletop(hand="01072", their_hand="T31 T22")
     t.discard_pile("T32", "T33", "T34", "T35", "T36", seat=THEM)
 
@@ -328,9 +284,7 @@ def test_probe_shows_you_what_it_does_not_discard() -> None:
 
 @card("01072")
 def test_probe_does_nothing_against_an_empty_hand() -> None:
-    """
-    It is discarded to no effect.
-    """
+    """It is discarded to no effect."""
     t = Tabletop(hand="01072")
 
     t.answer("play 01072")
@@ -342,9 +296,7 @@ def test_probe_does_nothing_against_an_empty_hand() -> None:
 
 
 def sweep(team: str = "T01 T62 T03 T07") -> Tabletop:
-    """
-    The event in hand; of three red characters one is exhausted.
-    """
+    """The event in hand; of three red characters one is exhausted."""
     t = Tabletop(team, "T02 T06 T61", hand="01073", resources=0)
     t.support("T68")
     t.show("T03", "1MD")
@@ -359,9 +311,7 @@ def sweep(team: str = "T01 T62 T03 T07") -> Tabletop:
 
 @card("01073")
 def test_sweep_the_area_rerolls_a_die_for_each_ready_red_character() -> None:
-    """
-    Two dice of the opponent: no more, and no fewer.
-    """
+    """Two dice of the opponent: no more, and no fewer."""
     t = sweep()
 
     t.answer("play 01073")
@@ -376,9 +326,7 @@ def test_sweep_the_area_rerolls_a_die_for_each_ready_red_character() -> None:
 
 @card("01073")
 def test_sweep_the_area_rerolls_all_dice_if_there_are_no_more() -> None:
-    """
-    Without a choice there is no question.
-    """
+    """Without a choice there is no question."""
     t = Tabletop("T01 T62", "T02", hand="01073")
     t.show("their T02", "2RD")
     t.next_roll("their T02", "1Sh")
@@ -390,9 +338,7 @@ def test_sweep_the_area_rerolls_all_dice_if_there_are_no_more() -> None:
 
 @card("01073")
 def test_sweep_the_area_rerolls_nothing_without_a_ready_red_character() -> None:
-    """
-    A red support does not count, nor a red character of the opponent.
-    """
+    """A red support does not count, nor a red character of the opponent."""
     t = Tabletop("T03 T07", "01002 T02", hand="01073")
     t.support("T68")
     t.copy("T07").ready = False
@@ -407,9 +353,7 @@ def test_sweep_the_area_rerolls_nothing_without_a_ready_red_character() -> None:
 
 
 def best_defense(team: str = "T01 T62 T03") -> Tabletop:
-    """
-    The event in hand, dice on both sides.
-    """
+    """The event in hand, dice on both sides."""
     t = Tabletop(team, "T02 T07 T61", hand="01075", resources=1)
     t.support("T68")
     t.show("T03", "1MD")
@@ -420,9 +364,7 @@ def best_defense(team: str = "T01 T62 T03") -> Tabletop:
 
 @card("01075")
 def test_the_best_defense_damages_a_red_character_to_remove_up_to_two_dice() -> None:
-    """
-    A character of yours; dice of the opponent.
-    """
+    """A character of yours; dice of the opponent."""
     t = best_defense()
 
     t.answer("play 01075")
@@ -437,9 +379,7 @@ def test_the_best_defense_damages_a_red_character_to_remove_up_to_two_dice() -> 
 
 @card("01075")
 def test_the_best_defense_may_remove_fewer_dice() -> None:
-    """
-    One, or none.
-    """
+    """One, or none."""
     for picks, left in ((["their die T07 3MD", "stop"], 2), (["stop"], 3)):
         t = best_defense()
         t.answer("play 01075", "T01", *picks)
@@ -449,9 +389,7 @@ def test_the_best_defense_may_remove_fewer_dice() -> None:
 
 @card("01075")
 def test_shields_block_what_the_best_defense_deals() -> None:
-    """
-    The cost is paid all the same.
-    """
+    """The cost is paid all the same."""
     t = best_defense()
     t.copy("T01").shields = 3
 
@@ -462,9 +400,7 @@ def test_shields_block_what_the_best_defense_deals() -> None:
 
 @card("01075")
 def test_the_best_defense_removes_nothing_without_a_red_character() -> None:
-    """
-    The cost cannot be paid; a red character of the opponent does not help.
-    """
+    """The cost cannot be paid; a red character of the opponent does not help."""
     t = best_defense("T03")
 
     t.answer("play 01075")

@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def at_st() -> Tabletop:
-    """
-    The walker showing its special, with supports and upgrades on both sides.
-    """
+    """The walker showing its special, with supports and upgrades on both sides."""
     t = Tabletop("T01", "T02")
     t.support("01005")
     t.support("T12")
@@ -23,9 +21,7 @@ def at_st() -> Tabletop:
 
 @card("01005")
 def test_the_at_st_discards_any_support() -> None:
-    """
-    Supports of either player, itself too; neither upgrades nor characters.
-    """
+    """Supports of either player, itself too; neither upgrades nor characters."""
     t = at_st()
 
     t.answer("resolve special")
@@ -37,9 +33,7 @@ def test_the_at_st_discards_any_support() -> None:
 
 @card("01005")
 def test_the_at_st_must_discard_itself_if_there_is_no_other_support() -> None:
-    """
-    Without a choice there is no question.
-    """
+    """Without a choice there is no question."""
     t = Tabletop("T01", "T02")
     t.support("01005")
     t.show("01005", "Sp")
@@ -53,9 +47,7 @@ def test_the_at_st_must_discard_itself_if_there_is_no_other_support() -> None:
 
 
 def tie_fighter() -> Tabletop:
-    """
-    The fighter showing its special.
-    """
+    """The fighter showing its special."""
     t = Tabletop("T01", "T02 T06 T08")
     t.support("01006")
     t.show("01006", "Sp")
@@ -66,9 +58,7 @@ def tie_fighter() -> Tabletop:
 
 @card("01006")
 def test_the_tie_fighter_removes_all_shields_of_an_opponents_characters() -> None:
-    """
-    Of each of them; none of yours, and none of another card with shields.
-    """
+    """Of each of them; none of yours, and none of another card with shields."""
     t = tie_fighter()
     t.copy("their T02").shields = 3
     t.copy("their T08").shields = 1
@@ -83,9 +73,7 @@ def test_the_tie_fighter_removes_all_shields_of_an_opponents_characters() -> Non
 
 @card("01006")
 def test_the_tie_fighter_does_nothing_against_bare_characters() -> None:
-    """
-    Without shields none is removed.
-    """
+    """Without shields none is removed."""
     t = tie_fighter()
 
     t.answer("resolve special")
@@ -97,9 +85,7 @@ def test_the_tie_fighter_does_nothing_against_bare_characters() -> None:
 
 
 def commanding_presence() -> Tabletop:
-    """
-    The upgrade showing its special, with red and other dice on both sides.
-    """
+    """The upgrade showing its special, with red and other dice on both sides."""
     t = Tabletop("T01 T03", "T07 T02")
     t.upgrade("01007", on="T01")
     t.show("01007", "Sp")
@@ -112,9 +98,7 @@ def commanding_presence() -> Tabletop:
 
 @card("01007")
 def test_commanding_presence_resolves_a_red_die_of_yours_with_two_more() -> None:
-    """
-    Red dice of both players are offered, its own among them.
-    """
+    """Red dice of both players are offered, its own among them."""
     t = commanding_presence()
 
     t.answer("resolve special")
@@ -128,9 +112,7 @@ def test_commanding_presence_resolves_a_red_die_of_yours_with_two_more() -> None
 @card("01007")
 @ruling("arh.part2.throughcards.02")
 def test_commanding_presence_resolves_the_die_like_any_other() -> None:
-    """
-    Its cost is paid, and shields block its damage; without the means nothing happens.
-    """
+    """Its cost is paid, and shields block its damage; without the means nothing happens."""
     for resources, damage in ((1, 3), (0, 0)):
         t = Tabletop("01002", "T02", resources=resources)
         t.upgrade("01007", on="01002")
@@ -146,9 +128,7 @@ def test_commanding_presence_resolves_the_die_like_any_other() -> None:
 
 @card("01007")
 def test_commanding_presence_removes_a_red_die_of_an_opponent() -> None:
-    """
-    It is not resolved.
-    """
+    """It is not resolved."""
     t = commanding_presence()
 
     t.answer("resolve special", "their die T07 3MD")
@@ -160,9 +140,7 @@ def test_commanding_presence_removes_a_red_die_of_an_opponent() -> None:
 @card("01007")
 @ruling("arh.part5.resolve.09")
 def test_commanding_presence_does_nothing_without_another_red_die() -> None:
-    """
-    Its own is being resolved already; dice of other colours stay.
-    """
+    """Its own is being resolved already; dice of other colours stay."""
     t = Tabletop("T01 T03", "T02")
     t.upgrade("01007", on="T01")
     t.show("01007", "Sp")
@@ -176,9 +154,7 @@ def test_commanding_presence_does_nothing_without_another_red_die() -> None:
 
 @card("01007")
 def test_commanding_presence_goes_on_red_characters_only() -> None:
-    """
-    Of yours.
-    """
+    """Of yours."""
     t = Tabletop("T01 T03 T07", "T07", hand="01007", resources=3)
 
     t.answer("play 01007")
@@ -190,9 +166,7 @@ def test_commanding_presence_goes_on_red_characters_only() -> None:
 
 
 def rifle(theirs: str = "T02 T06") -> Tabletop:
-    """
-    The rifle showing its special against these characters.
-    """
+    """The rifle showing its special against these characters."""
     t = Tabletop("T01 T03", theirs)
     t.support("T12", seat=THEM)
     t.upgrade("01008", on="T01")
@@ -202,9 +176,7 @@ def rifle(theirs: str = "T02 T06") -> Tabletop:
 
 @card("01008")
 def test_the_f_11d_makes_the_opponent_deal_damage_to_their_characters() -> None:
-    """
-    Two, spread as they like over characters and nothing else; it is no indirect damage.
-    """
+    """Two, spread as they like over characters and nothing else; it is no indirect damage."""
     t = rifle()
 
     t.answer("resolve special")
@@ -220,9 +192,7 @@ def test_the_f_11d_makes_the_opponent_deal_damage_to_their_characters() -> None:
 
 @card("01008")
 def test_the_f_11d_deals_a_lone_character_everything() -> None:
-    """
-    Without a choice there is no question, and shields block.
-    """
+    """Without a choice there is no question, and shields block."""
     t = rifle("T02")
     t.copy("their T02").shields = 1
 
@@ -238,9 +208,7 @@ def test_the_f_11d_deals_a_lone_character_everything() -> None:
 @card("01008")
 @ruling("arh.part6.distribute.05")
 def test_the_f_11d_defeats_two_characters_with_one_health_left() -> None:
-    """
-    Neither can be assigned more than one, so there is nothing to ask.
-    """
+    """Neither can be assigned more than one, so there is nothing to ask."""
     t = rifle("T07 T07")
 
     t.answer("resolve special")
@@ -251,9 +219,7 @@ def test_the_f_11d_defeats_two_characters_with_one_health_left() -> None:
 @card("01008")
 @ruling("arh.part6.distribute.06")
 def test_a_shield_makes_room_for_more_of_the_f_11ds_damage() -> None:
-    """
-    Both damage may go to the character with a shield.
-    """
+    """Both damage may go to the character with a shield."""
     t = rifle("T07 T07")
     t.copy("their T07").shields = 1
 
@@ -264,9 +230,7 @@ def test_a_shield_makes_room_for_more_of_the_f_11ds_damage() -> None:
 
 @card("01008")
 def test_the_f_11d_redeploys() -> None:
-    """
-    Before its character is defeated it may move to another of yours.
-    """
+    """Before its character is defeated it may move to another of yours."""
     t = rifle()
     emit(t.state, Event(ev.DEFEATED, THEM, t.copy("T01").ref))
 
@@ -280,9 +244,7 @@ def test_the_f_11d_redeploys() -> None:
 
 
 def drudge_work() -> Tabletop:
-    """
-    The support, a ready character beside an exhausted one.
-    """
+    """The support, a ready character beside an exhausted one."""
     t = Tabletop("T01 T03 T06", "T02", resources=0)
     t.support("01076")
     t.support("T12")
@@ -292,9 +254,7 @@ def drudge_work() -> Tabletop:
 
 @card("01076")
 def test_drudge_work_exhausts_itself_and_a_character_for_a_resource() -> None:
-    """
-    Only ready characters of yours can be exhausted for it.
-    """
+    """Only ready characters of yours can be exhausted for it."""
     t = drudge_work()
 
     t.answer("use 01076")
@@ -308,9 +268,7 @@ def test_drudge_work_exhausts_itself_and_a_character_for_a_resource() -> None:
 
 @card("01076")
 def test_drudge_work_is_used_again_when_it_is_ready_again() -> None:
-    """
-    It is not a power action.
-    """
+    """It is not a power action."""
     t = drudge_work()
 
     t.answer("use 01076", "T06", "pass")
@@ -322,9 +280,7 @@ def test_drudge_work_is_used_again_when_it_is_ready_again() -> None:
 
 @card("01076")
 def test_drudge_work_gives_nothing_without_a_ready_character() -> None:
-    """
-    The cost cannot be paid, so nothing is exhausted.
-    """
+    """The cost cannot be paid, so nothing is exhausted."""
     t = drudge_work()
     t.copy("T01").ready = False
     t.copy("T06").ready = False
@@ -336,9 +292,7 @@ def test_drudge_work_gives_nothing_without_a_ready_character() -> None:
 
 @card("01076")
 def test_exhausted_drudge_work_gives_nothing() -> None:
-    """
-    No character is exhausted either.
-    """
+    """No character is exhausted either."""
     t = drudge_work()
     t.copy("01076").ready = False
 
@@ -351,9 +305,7 @@ def test_exhausted_drudge_work_gives_nothing() -> None:
 
 
 def upkeep(garrisons: int, seat: int = YOU) -> list[int]:
-    """
-    What you and the opponent gain in the upkeep phase.
-    """
+    """What you and the opponent gain in the upkeep phase."""
     t = Tabletop(resources=0, their_resources=0)
     for _ in range(garrisons):
         t.support("01077", seat=seat)
@@ -363,9 +315,7 @@ def upkeep(garrisons: int, seat: int = YOU) -> list[int]:
 
 @card("01077")
 def test_a_local_garrison_costs_the_opponent_a_resource_in_upkeep() -> None:
-    """
-    Not its own player.
-    """
+    """Not its own player."""
     assert [2, 2] == upkeep(0)
     assert [2, 1] == upkeep(1)
     assert [1, 2] == upkeep(1, THEM)
@@ -373,17 +323,13 @@ def test_a_local_garrison_costs_the_opponent_a_resource_in_upkeep() -> None:
 
 @card("01077")
 def test_garrisons_leave_a_player_one_resource() -> None:
-    """
-    However many there are.
-    """
+    """However many there are."""
     assert [2, 1] == upkeep(3)
 
 
 @card("01077")
 def test_a_local_garrison_does_not_count_outside_the_upkeep_phase() -> None:
-    """
-    What cards give is gained in full.
-    """
+    """What cards give is gained in full."""
     t = Tabletop(their_resources=0, their_hand="T31")
     t.support("01077")
 
@@ -398,9 +344,7 @@ def test_a_local_garrison_does_not_count_outside_the_upkeep_phase() -> None:
 @card("01078")
 @ruling("arh.part7.ongoing.02")
 def test_a_personal_escort_makes_its_character_a_guardian() -> None:
-    """
-    Activated, it may take the damage of one die upon itself and have the die removed.
-    """
+    """Activated, it may take the damage of one die upon itself and have the die removed."""
     t = Tabletop("T01 T03", "T02 T61")
     t.upgrade("01078", on="T03")
     t.show("T01", "2RD")
@@ -416,9 +360,7 @@ def test_a_personal_escort_makes_its_character_a_guardian() -> None:
 
 @card("01078")
 def test_a_personal_escort_makes_no_one_else_a_guardian() -> None:
-    """
-    Another character of yours is activated without a question.
-    """
+    """Another character of yours is activated without a question."""
     t = Tabletop("T01 T03", "T02")
     t.upgrade("01078", on="T03")
     t.show("their T02", "2RD")

@@ -9,9 +9,7 @@ ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 
 @card("01074", "04015")
 def test_tactical_mastery_gives_two_additional_actions(code: str) -> None:
-    """
-    Two and no more, then it is the opponent's turn.
-    """
+    """Two and no more, then it is the opponent's turn."""
     t = Tabletop("T01 T03", hand=code, resources=1)
 
     t.answer(f"play {code}")
@@ -25,9 +23,7 @@ def test_tactical_mastery_gives_two_additional_actions(code: str) -> None:
 
 @card("01074", "04015")
 def test_tactical_masterys_actions_may_be_declined(code: str) -> None:
-    """
-    One action may be taken and the other left.
-    """
+    """One action may be taken and the other left."""
     t = Tabletop("T01 T03", hand=code)
 
     t.answer(f"play {code}", "activate T03", "pass")
@@ -37,9 +33,7 @@ def test_tactical_masterys_actions_may_be_declined(code: str) -> None:
 
 @card("01074", "04015")
 def test_tactical_mastery_gives_nothing_without_a_red_character_of_yours(code: str) -> None:
-    """
-    A red character of the opponent or a red support is not spotted.
-    """
+    """A red character of the opponent or a red support is not spotted."""
     t = Tabletop("T03", "T01", hand=code)
     t.support("T68")
 
@@ -50,9 +44,7 @@ def test_tactical_mastery_gives_nothing_without_a_red_character_of_yours(code: s
 
 @card("01074", "04015")
 def test_tactical_mastery_is_not_offered_without_a_resource(code: str) -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     assert ONLY_THE_REST == Tabletop(hand=code, resources=0).options()
 
 
@@ -60,9 +52,7 @@ def test_tactical_mastery_is_not_offered_without_a_resource(code: str) -> None:
 
 
 def intimidate(code: str) -> Tabletop:
-    """
-    Intimidate in hand and no resources; characters with shields, a support and an upgrade.
-    """
+    """Intimidate in hand and no resources; characters with shields, a support and an upgrade."""
     t = Tabletop("T01 T03", "T02 T06", hand=code, resources=0)
     t.support("T12")
     t.upgrade("T21", on="their T02")
@@ -74,9 +64,7 @@ def intimidate(code: str) -> Tabletop:
 
 @card("01084", "04018")
 def test_intimidate_removes_all_shields_from_any_character(code: str) -> None:
-    """
-    All characters and nothing else are offered, and only the chosen one loses shields.
-    """
+    """All characters and nothing else are offered, and only the chosen one loses shields."""
     t = intimidate(code)
 
     t.answer(f"play {code}")
@@ -90,9 +78,7 @@ def test_intimidate_removes_all_shields_from_any_character(code: str) -> None:
 
 @card("01084", "04018")
 def test_intimidate_removes_no_more_shields_than_there_are(code: str) -> None:
-    """
-    Two of two, and none of anybody else's.
-    """
+    """Two of two, and none of anybody else's."""
     t = intimidate(code)
 
     t.answer(f"play {code}", "their T06")
@@ -103,9 +89,7 @@ def test_intimidate_removes_no_more_shields_than_there_are(code: str) -> None:
 
 @card("01084", "04018")
 def test_intimidate_can_be_wasted_on_a_character_without_shields(code: str) -> None:
-    """
-    It may be chosen, but nothing is removed.
-    """
+    """It may be chosen, but nothing is removed."""
     t = intimidate(code)
 
     t.answer(f"play {code}", "T03")
@@ -117,9 +101,7 @@ def test_intimidate_can_be_wasted_on_a_character_without_shields(code: str) -> N
 
 
 def strategic_planning(code: str) -> Tabletop:
-    """
-    Supports on both sides: two of yours exhausted, one of them with a mod on it.
-    """
+    """Supports on both sides: two of yours exhausted, one of them with a mod on it."""
     t = Tabletop("T01", "T02", hand=code, resources=1)
     t.support("T11").ready = False
     t.support("T13").ready = False
@@ -134,9 +116,7 @@ def strategic_planning(code: str) -> Tabletop:
 @card("01111", "04037")
 @ruling("arh.errata.05")
 def test_strategic_planning_readies_a_support_without_mods(code: str) -> None:
-    """
-    Any other upgrade does not matter; characters are not offered. It costs one.
-    """
+    """Any other upgrade does not matter; characters are not offered. It costs one."""
     t = strategic_planning(code)
 
     t.answer(f"play {code}")
@@ -150,9 +130,7 @@ def test_strategic_planning_readies_a_support_without_mods(code: str) -> None:
 
 @card("01111", "04037")
 def test_strategic_planning_exhausts_any_support(code: str) -> None:
-    """
-    With or without mods, of either player.
-    """
+    """With or without mods, of either player."""
     t = strategic_planning(code)
     t.upgrade("T69", on="their T14")
 
@@ -166,9 +144,7 @@ def test_strategic_planning_exhausts_any_support(code: str) -> None:
 @card("01111", "04037")
 @ruling("arh.errata.05")
 def test_strategic_planning_cannot_ready_the_only_support_with_a_mod(code: str) -> None:
-    """
-    Then readying does nothing.
-    """
+    """Then readying does nothing."""
     t = Tabletop("T01", "T02", hand=code)
     t.support("T11").ready = False
     t.upgrade("T69", on="T11")
@@ -180,9 +156,7 @@ def test_strategic_planning_cannot_ready_the_only_support_with_a_mod(code: str) 
 
 @card("01111", "04037")
 def test_strategic_planning_is_not_offered_without_a_resource(code: str) -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     assert ONLY_THE_REST == Tabletop(hand=code, resources=0).options()
 
 
@@ -191,9 +165,7 @@ def test_strategic_planning_is_not_offered_without_a_resource(code: str) -> None
 
 @card("01115", "04039")
 def test_defensive_stance_gives_any_character_two_shields(code: str) -> None:
-    """
-    Every character is offered, no support and no upgrade; the event costs one.
-    """
+    """Every character is offered, no support and no upgrade; the event costs one."""
     t = Tabletop("T01 T03", "T02", hand=code, resources=1)
     t.support("T12")
     t.upgrade("T22", on="T01")
@@ -208,9 +180,7 @@ def test_defensive_stance_gives_any_character_two_shields(code: str) -> None:
 
 @card("01115", "04039")
 def test_defensive_stance_fills_up_to_the_limit_only(code: str) -> None:
-    """
-    A character with two shields gains one more.
-    """
+    """A character with two shields gains one more."""
     t = Tabletop("T01", "T02", hand=code)
     t.copy("T01").shields = 2
 
@@ -221,9 +191,7 @@ def test_defensive_stance_fills_up_to_the_limit_only(code: str) -> None:
 
 @card("01115", "04039")
 def test_defensive_stance_is_not_offered_without_a_resource(code: str) -> None:
-    """
-    Passing and the rest are all there is.
-    """
+    """Passing and the rest are all there is."""
     t = Tabletop("T01", "T02", hand=code, resources=0)
 
     assert ["activate T01", "reroll", "claim", "pass"] == t.options()
@@ -233,9 +201,7 @@ def test_defensive_stance_is_not_offered_without_a_resource(code: str) -> None:
 
 
 def logistics(code: str, team: str = "T01*2 T03", more: str = "") -> Tabletop:
-    """
-    Logistics in hand and resource dice on both sides.
-    """
+    """Logistics in hand and resource dice on both sides."""
     t = Tabletop(team, f"T02 T06 {more}", hand=code, resources=0)
     t.support("T68")
     t.show("T03", "1R")
@@ -247,9 +213,7 @@ def logistics(code: str, team: str = "T01*2 T03", more: str = "") -> Tabletop:
 
 @card("01142", "04035")
 def test_logistics_resolves_a_resource_die_with_one_more(code: str) -> None:
-    """
-    Dice of either player showing resources; you gain two instead of one.
-    """
+    """Dice of either player showing resources; you gain two instead of one."""
     t = logistics(code)
 
     t.answer(f"play {code}")
@@ -262,9 +226,7 @@ def test_logistics_resolves_a_resource_die_with_one_more(code: str) -> None:
 
 @card("01142", "04035")
 def test_logistics_does_nothing_without_a_red_character_of_yours(code: str) -> None:
-    """
-    A red support or an opponent's red character is not enough.
-    """
+    """A red support or an opponent's red character is not enough."""
     t = logistics(code, "T03", "T07")
 
     t.answer(f"play {code}")
@@ -276,9 +238,7 @@ def test_logistics_does_nothing_without_a_red_character_of_yours(code: str) -> N
 @card("01142", "04035")
 @ruling("arh.part2.throughcards.02")
 def test_logistics_does_not_pay_for_the_die(code: str) -> None:
-    """
-    With a resource its cost is paid and three gained; without one nothing happens.
-    """
+    """With a resource its cost is paid and three gained; without one nothing happens."""
     for resources, gained in ((1, 3), (0, 0)):
         t = Tabletop(hand=code, resources=resources)
         t.support("T70")
@@ -290,9 +250,7 @@ def test_logistics_does_not_pay_for_the_die(code: str) -> None:
 
 @card("01142", "04035")
 def test_logistics_does_nothing_without_a_resource_die(code: str) -> None:
-    """
-    It is discarded to no effect, also for free: it costs nothing.
-    """
+    """It is discarded to no effect, also for free: it costs nothing."""
     t = Tabletop(hand=code, resources=0)
     t.show("T01", "1Sh")
 
@@ -305,9 +263,7 @@ def test_logistics_does_nothing_without_a_resource_die(code: str) -> None:
 
 
 def flank(code: str, yours: int, theirs: int) -> Tabletop:
-    """
-    Flank in hand; so many of three characters on each side are ready, supports as well.
-    """
+    """Flank in hand; so many of three characters on each side are ready, supports as well."""
     t = Tabletop("T01 T03 T06", "T02 T07 T08", hand=code, resources=1)
     t.support("T12")
     t.support("T17", seat=THEM)
@@ -324,9 +280,7 @@ def flank(code: str, yours: int, theirs: int) -> Tabletop:
 
 @card("01156", "04044")
 def test_flank_removes_a_die_of_an_opponent_with_fewer_ready_characters(code: str) -> None:
-    """
-    Any die of theirs, none of yours; supports do not count. It costs one.
-    """
+    """Any die of theirs, none of yours; supports do not count. It costs one."""
     t = flank(code, 2, 1)
 
     t.answer(f"play {code}")
@@ -338,9 +292,7 @@ def test_flank_removes_a_die_of_an_opponent_with_fewer_ready_characters(code: st
 
 @card("01156", "04044")
 def test_flank_cannot_be_played_against_as_many_ready_characters(code: str) -> None:
-    """
-    Exhausted ones do not count; equal is not more, and fewer is less.
-    """
+    """Exhausted ones do not count; equal is not more, and fewer is less."""
     offered = [
         f"play {code}" in flank(code, *ready).options() for ready in ((1, 1), (1, 2), (1, 0))
     ]
@@ -350,9 +302,7 @@ def test_flank_cannot_be_played_against_as_many_ready_characters(code: str) -> N
 
 @card("01156", "04044")
 def test_flank_removes_the_only_die_without_a_question(code: str) -> None:
-    """
-    Without a die of theirs it does nothing.
-    """
+    """Without a die of theirs it does nothing."""
     t = Tabletop("T01 T03", "T02", hand=code)
     t.show("their T02", "2RD")
     t.answer(f"play {code}")
@@ -366,9 +316,7 @@ def test_flank_removes_the_only_die_without_a_question(code: str) -> None:
 
 @card("01156", "04044")
 def test_flank_is_not_offered_without_a_resource(code: str) -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     options = Tabletop("T01 T03", "T02", hand=code, resources=0).options()
 
     assert ["activate T01", "activate T03", "reroll", "claim", "pass"] == options

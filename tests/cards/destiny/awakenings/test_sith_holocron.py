@@ -22,9 +22,7 @@ def sith_holocron(hand: str = "01013 01057 01090 01059 01007 T33 T480") -> Table
 @card("01016")
 @ruling("arh.clar.aw.24", "arh.clar.aw.25")
 def test_sith_holocron_is_switched_with_a_blue_ability_upgrade_of_your_hand() -> None:
-    """
-    On the same character, whatever its colour, and for nothing; the holocron is in hand.
-    """
+    """On the same character, whatever its colour, and for nothing; the holocron is in hand."""
     t = sith_holocron()
 
     t.answer("resolve special")
@@ -38,9 +36,7 @@ def test_sith_holocron_is_switched_with_a_blue_ability_upgrade_of_your_hand() ->
 
 @card("01016")
 def test_sith_holocron_lets_you_roll_the_new_die_for_a_resource() -> None:
-    """
-    Into your pool; nothing else is rolled.
-    """
+    """Into your pool; nothing else is rolled."""
     t = sith_holocron()
 
     t.answer("resolve special", CHOKE)
@@ -54,9 +50,7 @@ def test_sith_holocron_lets_you_roll_the_new_die_for_a_resource() -> None:
 
 @card("01016")
 def test_sith_holocron_asks_nothing_of_who_cannot_spend_a_resource() -> None:
-    """
-    The switch stands.
-    """
+    """The switch stands."""
     t = sith_holocron()
     t.state.players[0].resources = 0
 
@@ -68,9 +62,7 @@ def test_sith_holocron_asks_nothing_of_who_cannot_spend_a_resource() -> None:
 
 @card("01016")
 def test_sith_holocron_asks_nothing_about_an_upgrade_without_a_die() -> None:
-    """
-    There is nothing to roll.
-    """
+    """There is nothing to roll."""
     t = sith_holocron()
 
     t.answer("resolve special", "card 01090")
@@ -80,9 +72,7 @@ def test_sith_holocron_asks_nothing_about_an_upgrade_without_a_die() -> None:
 
 @card("01016")
 def test_sith_holocron_spends_one_resource_of_several() -> None:
-    """
-    And it is spent, not lost.
-    """
+    """And it is spent, not lost."""
     t = sith_holocron()
     t.state.players[0].resources = 3
 
@@ -93,9 +83,7 @@ def test_sith_holocron_spends_one_resource_of_several() -> None:
 
 @card("01016")
 def test_sith_holocron_stays_without_anything_to_switch() -> None:
-    """
-    What the hand holds is nobody's business, so you are asked and can only stop.
-    """
+    """What the hand holds is nobody's business, so you are asked and can only stop."""
     t = sith_holocron(hand="01059 T33")
 
     t.answer("resolve special")
@@ -108,9 +96,7 @@ def test_sith_holocron_stays_without_anything_to_switch() -> None:
 
 @card("01016")
 def test_sith_holocrons_switch_plays_nothing() -> None:
-    """
-    The third upgrade stays the third one, and nothing has to go.
-    """
+    """The third upgrade stays the third one, and nothing has to go."""
     t = sith_holocron()
     t.upgrade("T23", on="T01")
 
@@ -122,9 +108,7 @@ def test_sith_holocrons_switch_plays_nothing() -> None:
 @card("01016")
 @ruling("arh.faq.23")
 def test_sith_holocron_of_an_opponent_is_not_switched_by_cunning() -> None:
-    """
-    Their card cannot go to your hand: nothing happens, and nothing is asked.
-    """
+    """Their card cannot go to your hand: nothing happens, and nothing is asked."""
     t = Tabletop("T03", "T02", hand="01013")
     t.upgrade("01065", on="T03")
     t.upgrade("01016", on="their T02")
@@ -139,9 +123,7 @@ def test_sith_holocron_of_an_opponent_is_not_switched_by_cunning() -> None:
 @card("01016")
 @ruling("arh.part2.leaving.04")
 def test_sith_holocron_goes_with_the_die_you_say_it_matches() -> None:
-    """
-    Of two holocrons on one character the dice cannot be told apart.
-    """
+    """Of two holocrons on one character the dice cannot be told apart."""
     t = Tabletop("T01", "T03", hand="01013", resources=0)
     t.upgrade("01016", on="T01")
     t.show("01016", "Sp")

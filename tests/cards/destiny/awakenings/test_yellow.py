@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def crime_lord(resources: int = 5, deck: str = "T31 T31 T31 T31 T31") -> Tabletop:
-    """
-    A yellow character whose Crime Lord shows its special, facing two characters.
-    """
+    """A yellow character whose Crime Lord shows its special, facing two characters."""
     t = Tabletop("T06 T01", "T02 T07", deck=deck, resources=resources, their_resources=9)
     t.upgrade("01023", on="T06")
     t.support("T11")
@@ -19,17 +17,13 @@ def crime_lord(resources: int = 5, deck: str = "T31 T31 T31 T31 T31") -> Tableto
 
 
 def serials(t: Tabletop, *names: str) -> list[int]:
-    """
-    When the last event of each name happened.
-    """
+    """When the last event of each name happened."""
     return [t.events(name)[-1].serial for name in names]
 
 
 @card("01023")
 def test_crime_lord_is_played_on_a_yellow_character() -> None:
-    """
-    Not on one of another colour, nor on an opponent's.
-    """
+    """Not on one of another colour, nor on an opponent's."""
     t = Tabletop("T01 T03 T02 T06", "T06", hand="01023")
 
     t.answer("play 01023")
@@ -39,9 +33,7 @@ def test_crime_lord_is_played_on_a_yellow_character() -> None:
 
 @card("01023")
 def test_crime_lord_cannot_be_played_without_a_yellow_character() -> None:
-    """
-    An opponent's yellow character does not help.
-    """
+    """An opponent's yellow character does not help."""
     t = Tabletop("T01 T02", "T06", hand="01023")
 
     assert ["activate T01", "activate T02", "reroll", "claim", "pass"] == t.options()
@@ -49,9 +41,7 @@ def test_crime_lord_cannot_be_played_without_a_yellow_character() -> None:
 
 @card("01023")
 def test_crime_lord_chooses_any_character_for_five_resources() -> None:
-    """
-    Characters of both players and nothing else; nobody is defeated yet.
-    """
+    """Characters of both players and nothing else; nobody is defeated yet."""
     t = crime_lord(resources=6)
 
     t.answer("resolve special")
@@ -69,9 +59,7 @@ def test_crime_lord_chooses_any_character_for_five_resources() -> None:
 
 @card("01023")
 def test_crime_lords_price_need_not_be_paid() -> None:
-    """
-    The die is resolved, and the resources stay; nobody is chosen.
-    """
+    """The die is resolved, and the resources stay; nobody is chosen."""
     t = crime_lord(resources=6)
 
     t.answer("resolve special", "no")
@@ -84,9 +72,7 @@ def test_crime_lords_price_need_not_be_paid() -> None:
 @card("01023")
 @ruling("arh.part7.delayed.02")
 def test_crime_lord_defeats_the_chosen_character_before_the_round_ends() -> None:
-    """
-    After all of upkeep, and still inside the round.
-    """
+    """After all of upkeep, and still inside the round."""
     t = crime_lord()
 
     t.answer("resolve special", "yes", "their T02", "pass", "pass")
@@ -99,9 +85,7 @@ def test_crime_lord_defeats_the_chosen_character_before_the_round_ends() -> None
 
 @card("01023")
 def test_crime_lord_does_nothing_for_four_resources() -> None:
-    """
-    The die is resolved, but nothing is spent and nobody is chosen.
-    """
+    """The die is resolved, but nothing is spent and nobody is chosen."""
     t = crime_lord(resources=4)
 
     t.answer("resolve special")
@@ -115,9 +99,7 @@ def test_crime_lord_does_nothing_for_four_resources() -> None:
 
 @card("01023")
 def test_crime_lord_can_choose_its_own_character() -> None:
-    """
-    The mark does not ask whose character it is.
-    """
+    """The mark does not ask whose character it is."""
     t = crime_lord()
 
     t.answer("resolve special", "yes", "T06", "pass", "pass")
@@ -128,9 +110,7 @@ def test_crime_lord_can_choose_its_own_character() -> None:
 @card("01023")
 @ruling("arh.clar.aw.06")
 def test_crime_lords_mark_outlives_crime_lord() -> None:
-    """
-    Its character is defeated in the same round, and the marked one still falls.
-    """
+    """Its character is defeated in the same round, and the marked one still falls."""
     t = crime_lord()
     t.copy("T06").damage = 7
     t.show("their T07", "3MD")
@@ -145,9 +125,7 @@ def test_crime_lords_mark_outlives_crime_lord() -> None:
 @card("01023")
 @ruling("arh.clar.aw.07")
 def test_crime_lord_wins_before_an_empty_deck_loses() -> None:
-    """
-    The last opposing character falls before hands and decks are counted.
-    """
+    """The last opposing character falls before hands and decks are counted."""
     t = Tabletop("T06", "T02", deck="")
     t.upgrade("01023", on="T06")
     t.show("01023", "Sp")
@@ -160,9 +138,7 @@ def test_crime_lord_wins_before_an_empty_deck_loses() -> None:
 @card("01023")
 @ruling("ffg17.clar.aw.02")
 def test_hands_and_decks_used_to_be_counted_before_crime_lord_struck() -> None:
-    """
-    Whose last character was to fall has won by then.
-    """
+    """Whose last character was to fall has won by then."""
     t = Tabletop("T06", "T02", deck="")
     t.upgrade("01023", on="T06")
     t.show("01023", "Sp")
@@ -175,9 +151,7 @@ def test_hands_and_decks_used_to_be_counted_before_crime_lord_struck() -> None:
 @card("01023")
 @ruling("ffg17.part7.delayed.01")
 def test_crime_lord_used_to_strike_once_the_round_was_over() -> None:
-    """
-    With cards left to everyone the chosen character falls behind upkeep, ahead of the next round.
-    """
+    """With cards left the chosen character falls behind upkeep, ahead of the next round."""
     t = crime_lord()
 
     t.answer("resolve special", "yes", "their T02", "pass", "pass")
@@ -189,9 +163,7 @@ def test_crime_lord_used_to_strike_once_the_round_was_over() -> None:
 
 @card("01023")
 def test_crime_lords_mark_on_a_fallen_character_does_nothing() -> None:
-    """
-    Who was defeated before is not defeated again, nor is anyone else.
-    """
+    """Who was defeated before is not defeated again, nor is anyone else."""
     t = crime_lord()
     t.show("T01", "1MD")
 
@@ -204,9 +176,7 @@ def test_crime_lords_mark_on_a_fallen_character_does_nothing() -> None:
 
 @card("01023")
 def test_crime_lords_mark_ends_with_its_round() -> None:
-    """
-    It falls once; a second round passes without another defeat.
-    """
+    """It falls once; a second round passes without another defeat."""
     t = crime_lord()
 
     t.answer("resolve special", "yes", "their T02", "pass", "pass")
@@ -218,9 +188,7 @@ def test_crime_lords_mark_ends_with_its_round() -> None:
 @card("01023")
 @ruling("arh.faq.18")
 def test_crime_lords_die_needs_no_card_in_play() -> None:
-    """
-    A die that was rolled in from a discarded card has its special all the same.
-    """
+    """A die that was rolled in from a discarded card has its special all the same."""
     t = Tabletop("T01", "T02 T07")
     t.discard_pile("01023")
     die = Die(t.state.next_die, t.state.players[YOU].discard[0], YOU, 0)
@@ -237,9 +205,7 @@ def test_crime_lords_die_needs_no_card_in_play() -> None:
 
 
 def falcon(team: str = "T02", hand: str = "", discards: str = "") -> Tabletop:
-    """
-    A Falcon that shows its special, and no resources; an opponent with yellow events.
-    """
+    """A Falcon that shows its special, and no resources; an opponent with yellow events."""
     t = Tabletop(team, "T01", hand=hand, their_hand="T32", deck="T31 T32 T31", resources=0)
     t.support("01049")
     t.discard_pile(*discards.split())
@@ -250,9 +216,7 @@ def falcon(team: str = "T02", hand: str = "", discards: str = "") -> Tabletop:
 
 @card("01049")
 def test_the_falcon_offers_yellow_events_of_hand_and_discard_pile() -> None:
-    """
-    Not other colours, not a yellow upgrade, not the deck, not an opponent's.
-    """
+    """Not other colours, not a yellow upgrade, not the deck, not an opponent's."""
     t = falcon("T06 T02", hand="T33 T32 01065", discards="T31 T73 01023")
 
     t.answer("resolve special")
@@ -265,9 +229,7 @@ def test_the_falcon_offers_yellow_events_of_hand_and_discard_pile() -> None:
 
 @card("01049")
 def test_the_falcon_plays_an_event_from_hand_for_free() -> None:
-    """
-    It costs three, there is nothing to pay with, and it is discarded afterwards.
-    """
+    """It costs three, there is nothing to pay with, and it is discarded afterwards."""
     t = falcon(hand="T32 T33")
 
     t.answer("resolve special", "card T32")
@@ -280,9 +242,7 @@ def test_the_falcon_plays_an_event_from_hand_for_free() -> None:
 
 @card("01049")
 def test_the_falcon_plays_an_event_from_the_discard_pile() -> None:
-    """
-    It takes effect and comes back to the discard pile; the hand stays.
-    """
+    """It takes effect and comes back to the discard pile; the hand stays."""
     t = falcon(hand="T33", discards="T73 T31")
 
     t.answer("resolve special", "card T73")
@@ -293,9 +253,7 @@ def test_the_falcon_plays_an_event_from_the_discard_pile() -> None:
 
 @card("01049")
 def test_the_falcons_event_waits_until_the_special_is_over() -> None:
-    """
-    It is played at once, but takes effect only when the die has been resolved.
-    """
+    """It is played at once, but takes effect only when the die has been resolved."""
     t = falcon(hand="T33", discards="T73")
 
     t.answer("resolve special", "card T73")
@@ -307,9 +265,7 @@ def test_the_falcons_event_waits_until_the_special_is_over() -> None:
 
 @card("01049")
 def test_the_falcon_obeys_play_restrictions() -> None:
-    """
-    Without a blue character the restricted event is no choice, in hand or discard pile.
-    """
+    """Without a blue character the restricted event is no choice, in hand or discard pile."""
     t = falcon("T06", hand="T73 T32", discards="T73")
 
     t.answer("resolve special")
@@ -319,9 +275,7 @@ def test_the_falcon_obeys_play_restrictions() -> None:
 
 @card("01049")
 def test_the_falcon_asks_even_if_nothing_in_hand_fits() -> None:
-    """
-    The question would otherwise tell what is in the hand; only stopping is left.
-    """
+    """The question would otherwise tell what is in the hand; only stopping is left."""
     t = falcon("T06", hand="T33 T73 01065", discards="T31")
 
     t.answer("resolve special")
@@ -334,9 +288,7 @@ def test_the_falcon_asks_even_if_nothing_in_hand_fits() -> None:
 
 @card("01049")
 def test_the_falcon_has_no_question_for_an_empty_hand() -> None:
-    """
-    The one event in the discard pile is played without a choice.
-    """
+    """The one event in the discard pile is played without a choice."""
     t = falcon(discards="T73 T31")
 
     t.answer("resolve special")
@@ -346,9 +298,7 @@ def test_the_falcon_has_no_question_for_an_empty_hand() -> None:
 
 @card("01049")
 def test_the_falcon_does_nothing_without_a_yellow_event() -> None:
-    """
-    With an empty hand there is nothing to choose; the die is resolved all the same.
-    """
+    """With an empty hand there is nothing to choose; the die is resolved all the same."""
     t = falcon(discards="T31 T33 01065")
 
     t.answer("resolve special")
@@ -361,9 +311,7 @@ def test_the_falcon_does_nothing_without_a_yellow_event() -> None:
 
 
 def cunning() -> Tabletop:
-    """
-    Cunning showing its special among many cards, some of them with specials of their own.
-    """
+    """Cunning showing its special among many cards, some of them with specials of their own."""
     t = Tabletop("T06 T01", "T02 T07", hand="T21", deck="T31", their_resources=0)
     t.upgrade("01065", on="T06")
     t.support("T13")
@@ -377,9 +325,7 @@ def cunning() -> Tabletop:
 
 @card("01065")
 def test_cunning_is_played_on_a_yellow_character() -> None:
-    """
-    Not on one of another colour, nor on an opponent's.
-    """
+    """Not on one of another colour, nor on an opponent's."""
     t = Tabletop("T01 T03 T02 T06", "T06", hand="01065")
 
     t.answer("play 01065")
@@ -389,9 +335,7 @@ def test_cunning_is_played_on_a_yellow_character() -> None:
 
 @card("01065")
 def test_cunning_cannot_be_played_without_a_yellow_character() -> None:
-    """
-    An opponent's yellow character does not help.
-    """
+    """An opponent's yellow character does not help."""
     t = Tabletop("T01 T02", "T06", hand="01065")
 
     assert ["activate T01", "activate T02", "reroll", "claim", "pass"] == t.options()
@@ -399,9 +343,7 @@ def test_cunning_cannot_be_played_without_a_yellow_character() -> None:
 
 @card("01065")
 def test_cunning_offers_every_other_card_in_play_with_a_special() -> None:
-    """
-    Both players' cards of any type; not itself, not a hand or discard pile.
-    """
+    """Both players' cards of any type; not itself, not a hand or discard pile."""
     t = cunning()
 
     t.answer("resolve special")
@@ -412,9 +354,7 @@ def test_cunning_offers_every_other_card_in_play_with_a_special() -> None:
 
 @card("01065")
 def test_cunning_uses_your_own_card() -> None:
-    """
-    The other die is not touched; only Cunning's is resolved.
-    """
+    """The other die is not touched; only Cunning's is resolved."""
     t = cunning()
     t.show("T13", "2R")
 
@@ -426,9 +366,7 @@ def test_cunning_uses_your_own_card() -> None:
 
 @card("01065")
 def test_cunning_uses_an_opponents_card_as_yours() -> None:
-    """
-    You gain what the opponent would have gained.
-    """
+    """You gain what the opponent would have gained."""
     t = cunning()
 
     t.answer("resolve special", "their T07")
@@ -438,9 +376,7 @@ def test_cunning_uses_an_opponents_card_as_yours() -> None:
 
 @card("01065")
 def test_cunning_lets_you_choose_among_several_specials() -> None:
-    """
-    Of a card with two, either may be used.
-    """
+    """Of a card with two, either may be used."""
     t = cunning()
 
     t.answer("resolve special", "their T72")
@@ -453,9 +389,7 @@ def test_cunning_lets_you_choose_among_several_specials() -> None:
 
 @card("01065")
 def test_cunning_leaves_a_card_on_its_own_host() -> None:
-    """
-    The attached character is the one that card is on, not the one Cunning is on.
-    """
+    """The attached character is the one that card is on, not the one Cunning is on."""
     t = cunning()
 
     t.answer("resolve special", "their T72", "which_special 0")
@@ -466,9 +400,7 @@ def test_cunning_leaves_a_card_on_its_own_host() -> None:
 @card("01065")
 @ruling("arh.faq.22")
 def test_cunning_turns_an_opponents_grenade_on_them() -> None:
-    """
-    Their characters are dealt the damage and their upgrade is discarded, Cunning stays.
-    """
+    """Their characters are dealt the damage and their upgrade is discarded, Cunning stays."""
     t = cunning()
 
     t.answer("resolve special", "their T71")
@@ -481,9 +413,7 @@ def test_cunning_turns_an_opponents_grenade_on_them() -> None:
 
 @card("01065")
 def test_cunning_has_no_question_for_a_single_special() -> None:
-    """
-    What is left is used at once.
-    """
+    """What is left is used at once."""
     t = Tabletop("T06", "T07", hand="T21", resources=0)
     t.upgrade("01065", on="T06")
     t.show("01065", "Sp")
@@ -495,9 +425,7 @@ def test_cunning_has_no_question_for_a_single_special() -> None:
 
 @card("01065")
 def test_cunning_does_nothing_without_another_special() -> None:
-    """
-    Its own does not count; the die is resolved all the same.
-    """
+    """Its own does not count; the die is resolved all the same."""
     t = Tabletop("T06", "T02", hand="T21")
     t.upgrade("01065", on="T06")
     t.support("T11")
@@ -511,9 +439,7 @@ def test_cunning_does_nothing_without_another_special() -> None:
 
 @card("01065")
 def test_two_cunnings_cannot_call_each_other_forever() -> None:
-    """
-    The second one finds nothing but the first, which already waits for it.
-    """
+    """The second one finds nothing but the first, which already waits for it."""
     t = Tabletop("T06", "T02")
     t.upgrade("01065", on="T06")
     t.upgrade("01065", on="T06")
@@ -526,9 +452,7 @@ def test_two_cunnings_cannot_call_each_other_forever() -> None:
 
 @card("01065")
 def test_cunning_through_another_cunning_offers_the_rest() -> None:
-    """
-    The opponent's Cunning is used as yours; neither of the two is offered again.
-    """
+    """The opponent's Cunning is used as yours; neither of the two is offered again."""
     t = Tabletop("T06", "T03 T07", resources=0)
     t.upgrade("01065", on="T06")
     t.support("T13")

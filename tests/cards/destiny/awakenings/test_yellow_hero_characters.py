@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 @card("01045")
 @ruling("arh.part7.abilities.03")
 def test_finn_can_carry_a_weapon_for_characters_of_another_colour() -> None:
-    """
-    Beside those that the weapon is for; nobody else is open to it.
-    """
+    """Beside those that the weapon is for; nobody else is open to it."""
     t = Tabletop("01045 T02 T06 T01", "T02", hand="01041")
 
     t.answer("play 01041")
@@ -21,9 +19,7 @@ def test_finn_can_carry_a_weapon_for_characters_of_another_colour() -> None:
 
 @card("01045")
 def test_finn_can_carry_a_weapon_whose_other_restriction_is_unmet() -> None:
-    """
-    It needs a blue character to be played at all; on him it does not.
-    """
+    """It needs a blue character to be played at all; on him it does not."""
     t = Tabletop("01045 T01", "T02", hand="T471", resources=1)
 
     t.answer("play T471")
@@ -34,9 +30,7 @@ def test_finn_can_carry_a_weapon_whose_other_restriction_is_unmet() -> None:
 
 @card("01045")
 def test_finn_carries_other_upgrades_only_as_they_say() -> None:
-    """
-    What is no weapon keeps its restrictions.
-    """
+    """What is no weapon keeps its restrictions."""
     t = Tabletop("01045", "T01", hand="T472 01023")
 
     assert "play T472" not in t.options()
@@ -46,9 +40,7 @@ def test_finn_carries_other_upgrades_only_as_they_say() -> None:
 
 @card("01045")
 def test_finn_does_not_open_a_weapon_to_the_opponent() -> None:
-    """
-    Their weapon cannot be played on your Finn, nor on theirs because of yours.
-    """
+    """Their weapon cannot be played on your Finn, nor on theirs because of yours."""
     t = Tabletop("01045", "T06", their_hand="01041 T471")
 
     t.answer("pass")
@@ -58,9 +50,7 @@ def test_finn_does_not_open_a_weapon_to_the_opponent() -> None:
 
 @card("01045")
 def test_finn_still_pays_for_the_weapon() -> None:
-    """
-    A cost is no play restriction.
-    """
+    """A cost is no play restriction."""
     t = Tabletop("01045", "T02", hand="T471", resources=0)
 
     assert "play T471" not in t.options()
@@ -69,9 +59,7 @@ def test_finn_still_pays_for_the_weapon() -> None:
 @card("01045")
 @ruling("arh.part7.abilities.03")
 def test_finns_deck_may_hold_red_villain_weapons_and_vehicles() -> None:
-    """
-    No other red villain card, and no such weapon without him.
-    """
+    """No other red villain card, and no such weapon without him."""
     assert [] == faults(listed("01045", "01008*2 01005 01006"))
     assert ["deck_affiliation T630", "deck_colour T630"] == faults(listed("01045", "T630"))
     assert ["deck_affiliation T629", "deck_colour T629"] == faults(listed("01047", "T629"))
@@ -79,9 +67,7 @@ def test_finns_deck_may_hold_red_villain_weapons_and_vehicles() -> None:
 
 @card("01045")
 def test_finns_deck_may_hold_no_other_weapon_or_vehicle() -> None:
-    """
-    Blue fits neither, yellow only his colour, gray not his side; red heroes not his colour.
-    """
+    """Blue fits neither, yellow only his colour, gray not his side; red heroes not his colour."""
     wrong = faults(listed("01045", "01015 01024 01017 01032"))
 
     assert "deck_affiliation 01015 01024 01017" == wrong[0]
@@ -92,17 +78,13 @@ def test_finns_deck_may_hold_no_other_weapon_or_vehicle() -> None:
 
 
 def han_solo(hand: str, their_hand: str = "") -> Tabletop:
-    """
-    Han Solo beside another character, without shields.
-    """
+    """Han Solo beside another character, without shields."""
     return Tabletop("01046 T01", "T02", hand=hand, their_hand=their_hand)
 
 
 @card("01046")
 def test_han_solo_may_get_a_shield_after_an_event_with_ambush() -> None:
-    """
-    When the event has been played, before the additional action; only he gets it.
-    """
+    """When the event has been played, before the additional action; only he gets it."""
     t = han_solo("T35 T31")
 
     t.answer("play T35")
@@ -116,9 +98,7 @@ def test_han_solo_may_get_a_shield_after_an_event_with_ambush() -> None:
 
 @card("01046")
 def test_han_solo_may_get_a_shield_after_an_upgrade_or_support_with_ambush() -> None:
-    """
-    Whatever the type of the card, and wherever it goes.
-    """
+    """Whatever the type of the card, and wherever it goes."""
     for answers in (["play 01063", "T01"], ["play 01136"]):
         t = han_solo("01063 01136")
         t.answer(*answers, "yes")
@@ -128,9 +108,7 @@ def test_han_solo_may_get_a_shield_after_an_upgrade_or_support_with_ambush() -> 
 
 @card("01046")
 def test_han_solo_may_get_a_shield_after_a_card_that_was_given_ambush() -> None:
-    """
-    Infamous gives it to an event as well as to what comes into play.
-    """
+    """Infamous gives it to an event as well as to what comes into play."""
     for answers in (["play T32"], ["play 01052", "T01"]):
         t = han_solo("T32 01052")
         t.support("01163")
@@ -142,9 +120,7 @@ def test_han_solo_may_get_a_shield_after_a_card_that_was_given_ambush() -> None:
 
 @card("01046")
 def test_han_solo_need_not_take_the_shield() -> None:
-    """
-    The additional action is there all the same.
-    """
+    """The additional action is there all the same."""
     t = han_solo("T35")
 
     t.answer("play T35", "no")
@@ -154,9 +130,7 @@ def test_han_solo_need_not_take_the_shield() -> None:
 
 @card("01046")
 def test_han_solo_gets_nothing_for_a_card_without_ambush() -> None:
-    """
-    Other cards, and other keywords, do not count.
-    """
+    """Other cards, and other keywords, do not count."""
     for code in ("T31", "T11", "T510"):
         t = han_solo(code)
         t.answer(f"play {code}", *["T01"] * (code == "T510"))
@@ -166,9 +140,7 @@ def test_han_solo_gets_nothing_for_a_card_without_ambush() -> None:
 
 @card("01046")
 def test_han_solo_gets_nothing_for_an_opponents_card() -> None:
-    """
-    You have to play it.
-    """
+    """You have to play it."""
     t = han_solo("", their_hand="T35")
 
     t.answer("pass", "play T35")
@@ -181,9 +153,7 @@ def test_han_solo_gets_nothing_for_an_opponents_card() -> None:
 
 @card("01047")
 def test_hired_gun_is_a_character_without_an_ability() -> None:
-    """
-    He is activated and his die resolved like any other, for its cost.
-    """
+    """He is activated and his die resolved like any other, for its cost."""
     t = Tabletop("01047", "T02", resources=1)
     t.next_roll("01047", "3RD1")
 
@@ -196,9 +166,7 @@ def test_hired_gun_is_a_character_without_an_ability() -> None:
 
 @card("01047")
 def test_several_hired_guns_may_be_on_a_team() -> None:
-    """
-    He is not unique.
-    """
+    """He is not unique."""
     t = Tabletop("01047 01047", "T02")
 
     assert ["01047", "01047"] == t.in_play()
@@ -208,9 +176,7 @@ def test_several_hired_guns_may_be_on_a_team() -> None:
 
 
 def padme(resources: int, their_deck: str = "T32 T33 T34") -> Tabletop:
-    """
-    Padme Amidala showing a special.
-    """
+    """Padme Amidala showing a special."""
     t = Tabletop("01048", "T02", deck="T31 T35", their_deck=their_deck, resources=resources)
     t.show("01048", "Sp")
     return t
@@ -218,9 +184,7 @@ def padme(resources: int, their_deck: str = "T32 T33 T34") -> Tabletop:
 
 @card("01048")
 def test_padme_amidala_discards_the_top_card_of_an_opponents_deck() -> None:
-    """
-    That option costs nothing.
-    """
+    """That option costs nothing."""
     t = padme(resources=1)
 
     t.answer("resolve special")
@@ -233,9 +197,7 @@ def test_padme_amidala_discards_the_top_card_of_an_opponents_deck() -> None:
 
 @card("01048")
 def test_padme_amidala_discards_two_cards_for_a_resource() -> None:
-    """
-    The resource is yours.
-    """
+    """The resource is yours."""
     t = padme(resources=2)
 
     t.answer("resolve special", "either 1")
@@ -247,9 +209,7 @@ def test_padme_amidala_discards_two_cards_for_a_resource() -> None:
 
 @card("01048")
 def test_padme_amidala_discards_nothing_for_a_resource_you_lack() -> None:
-    """
-    The option may be chosen, in vain.
-    """
+    """The option may be chosen, in vain."""
     t = padme(resources=0)
 
     t.answer("resolve special", "either 1")
@@ -259,9 +219,7 @@ def test_padme_amidala_discards_nothing_for_a_resource_you_lack() -> None:
 
 @card("01048")
 def test_padme_amidala_discards_what_there_is() -> None:
-    """
-    Of a deck of one card, that card; of none, nothing.
-    """
+    """Of a deck of one card, that card; of none, nothing."""
     t = padme(1, their_deck="T32")
     t.answer("resolve special", "either 1")
     assert (["T32"], 0) == (t.discards(THEM), t.resources())

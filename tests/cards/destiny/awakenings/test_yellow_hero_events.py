@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 @card("01127")
 def test_dont_get_cocky_draws_two_cards_for_each_player() -> None:
-    """
-    From each player's own deck; it costs nothing.
-    """
+    """From each player's own deck; it costs nothing."""
     t = Tabletop(hand="01127", deck="T32 T33 T34", their_deck="T35 T36 T37", resources=0)
 
     t.answer("play 01127")
@@ -20,9 +18,7 @@ def test_dont_get_cocky_draws_two_cards_for_each_player() -> None:
 
 @card("01127")
 def test_dont_get_cocky_draws_what_there_is() -> None:
-    """
-    An empty deck of yours does not keep the opponent from drawing.
-    """
+    """An empty deck of yours does not keep the opponent from drawing."""
     t = Tabletop(hand="01127", deck="", their_deck="T35")
 
     t.answer("play 01127")
@@ -34,9 +30,7 @@ def test_dont_get_cocky_draws_what_there_is() -> None:
 
 
 def wookiee(dice: int = 3) -> Tabletop:
-    """
-    The event in hand; two exhausted characters of theirs, one ready, and so many dice.
-    """
+    """The event in hand; two exhausted characters of theirs, one ready, and so many dice."""
     t = Tabletop("T01", "T02 T03 T08", hand="01130", resources=1)
     t.support("T11", seat=THEM)
     t.show("T01", "1MD")
@@ -49,9 +43,7 @@ def wookiee(dice: int = 3) -> Tabletop:
 
 @card("01130")
 def test_let_the_wookiee_win_lets_the_opponent_deal_two_damage() -> None:
-    """
-    To one of their exhausted characters: no ready one, no support, none of yours.
-    """
+    """To one of their exhausted characters: no ready one, no support, none of yours."""
     t = wookiee()
 
     t.answer("play 01130")
@@ -66,9 +58,7 @@ def test_let_the_wookiee_win_lets_the_opponent_deal_two_damage() -> None:
 
 @card("01130")
 def test_let_the_wookiee_wins_damage_can_be_blocked() -> None:
-    """
-    It is damage like any other.
-    """
+    """It is damage like any other."""
     t = wookiee()
     t.copy("their T03").shields = 1
 
@@ -79,9 +69,7 @@ def test_let_the_wookiee_wins_damage_can_be_blocked() -> None:
 
 @card("01130")
 def test_let_the_wookiee_win_lets_the_opponent_remove_two_dice() -> None:
-    """
-    The opponent chooses them, only their own, just two.
-    """
+    """The opponent chooses them, only their own, just two."""
     t = wookiee()
 
     t.answer("play 01130", "either 1")
@@ -98,9 +86,7 @@ def test_let_the_wookiee_win_lets_the_opponent_remove_two_dice() -> None:
 @card("01130")
 @ruling("arh.clar.aw.14")
 def test_let_the_wookiee_win_may_be_answered_with_what_cannot_be_done() -> None:
-    """
-    One die is removed where two are asked for, and a choice without a target does nothing.
-    """
+    """One die is removed where two are asked for, and a choice without a target does nothing."""
     t = wookiee(dice=1)
     t.answer("play 01130", "either 1")
     assert ([], "they: action") == (t.pool(THEM), t.asked())
@@ -120,9 +106,7 @@ def test_let_the_wookiee_win_may_be_answered_with_what_cannot_be_done() -> None:
 
 
 def negotiate(theirs: int = 3) -> Tabletop:
-    """
-    The event in hand, dice of a character and of a support of yours, and so many of theirs.
-    """
+    """The event in hand, dice of a character and of a support of yours, and so many of theirs."""
     t = Tabletop("T01 T06", "T02*2 T03", hand="01131", resources=1)
     t.support("T11")
     t.show("T11", "1R")
@@ -133,9 +117,7 @@ def negotiate(theirs: int = 3) -> Tabletop:
 
 @card("01131")
 def test_negotiate_costs_you_a_character_die_and_the_opponent_two_dice() -> None:
-    """
-    You choose among your character dice, the opponent among all of theirs; it costs one.
-    """
+    """You choose among your character dice, the opponent among all of theirs; it costs one."""
     t = negotiate()
     t.show("T01", "1MD")
     t.show("T06", "1Sh")
@@ -155,9 +137,7 @@ def test_negotiate_costs_you_a_character_die_and_the_opponent_two_dice() -> None
 
 @card("01131")
 def test_negotiate_does_nothing_without_a_character_die_of_yours() -> None:
-    """
-    A die of a support does not pay for it.
-    """
+    """A die of a support does not pay for it."""
     t = negotiate()
 
     t.answer("play 01131")
@@ -167,9 +147,7 @@ def test_negotiate_does_nothing_without_a_character_die_of_yours() -> None:
 
 @card("01131")
 def test_negotiate_removes_what_there_is() -> None:
-    """
-    With one die of theirs it is removed without a question; yours is gone even for none.
-    """
+    """With one die of theirs it is removed without a question; yours is gone even for none."""
     for theirs in (1, 0):
         t = negotiate(theirs)
         t.show("T01", "1MD")
@@ -183,9 +161,7 @@ def test_negotiate_removes_what_there_is() -> None:
 
 
 def scavenge(deck: str = "T21 T31 T11 T32", discards: str = "T23 T33") -> Tabletop:
-    """
-    The event in hand and cards of every type in your discard pile.
-    """
+    """The event in hand and cards of every type in your discard pile."""
     t = Tabletop("T01", "T02", hand="01132 T12", deck=deck, resources=0)
     t.discard_pile(*discards.split())
     t.discard_pile("T22", seat=THEM)
@@ -194,9 +170,7 @@ def scavenge(deck: str = "T21 T31 T11 T32", discards: str = "T23 T33") -> Tablet
 
 @card("01132")
 def test_scavenge_offers_upgrades_and_supports_of_your_discard_pile() -> None:
-    """
-    Those just discarded and those from before; no event, nothing of the opponent or hand.
-    """
+    """Those just discarded and those from before; no event, nothing of the opponent or hand."""
     t = scavenge()
 
     t.answer("play 01132")
@@ -213,9 +187,7 @@ def test_scavenge_offers_upgrades_and_supports_of_your_discard_pile() -> None:
 
 @card("01132")
 def test_scavenge_may_leave_everything_in_the_discard_pile() -> None:
-    """
-    The three cards stay discarded.
-    """
+    """The three cards stay discarded."""
     t = scavenge()
 
     t.answer("play 01132", "no")
@@ -226,9 +198,7 @@ def test_scavenge_may_leave_everything_in_the_discard_pile() -> None:
 @card("01132")
 @ruling("arh.part7.then.04")
 def test_scavenge_adds_nothing_unless_three_cards_were_discarded() -> None:
-    """
-    Two cards are discarded, and that is all.
-    """
+    """Two cards are discarded, and that is all."""
     t = scavenge(deck="T21 T11")
 
     t.answer("play 01132")
@@ -239,9 +209,7 @@ def test_scavenge_adds_nothing_unless_three_cards_were_discarded() -> None:
 
 @card("01132")
 def test_scavenge_does_not_ask_when_nothing_fits() -> None:
-    """
-    Events cannot be added, and Scavenge itself is not there yet.
-    """
+    """Events cannot be added, and Scavenge itself is not there yet."""
     t = scavenge(deck="T31 T32 T33", discards="T34")
 
     t.answer("play 01132")
@@ -253,9 +221,7 @@ def test_scavenge_does_not_ask_when_nothing_fits() -> None:
 
 
 def shoot_first() -> Tabletop:
-    """
-    The event in hand, yellow and other ranged dice of yours, and dice of theirs.
-    """
+    """The event in hand, yellow and other ranged dice of yours, and dice of theirs."""
     t = Tabletop("T06*2 T01 T03", "T02*2 T08 T06", hand="01133", resources=1)
     t.show("T06", "2RD")
     t.show("T06", "1MD")
@@ -269,9 +235,7 @@ def shoot_first() -> Tabletop:
 
 @card("01133")
 def test_shoot_first_resolves_a_yellow_ranged_die_then_removes_one() -> None:
-    """
-    Yours is resolved, one of their ranged dice removed, and another action follows.
-    """
+    """Yours is resolved, one of their ranged dice removed, and another action follows."""
     t = shoot_first()
     t.show("T03", "2RD")
     t.copy("their T08").shields = 1
@@ -289,9 +253,7 @@ def test_shoot_first_resolves_a_yellow_ranged_die_then_removes_one() -> None:
 
 @card("01133")
 def test_shoot_first_removes_nothing_unless_a_die_was_resolved() -> None:
-    """
-    A red ranged die and a yellow melee die do not do; the additional action is there.
-    """
+    """A red ranged die and a yellow melee die do not do; the additional action is there."""
     t = Tabletop("T06 T01", "T02", hand="01133")
     t.show("T06", "1MD")
     t.show("T01", "2RD")
@@ -306,9 +268,7 @@ def test_shoot_first_removes_nothing_unless_a_die_was_resolved() -> None:
 @card("01133")
 @ruling("arh.part2.throughcards.02", "arh.part2.throughcards.03")
 def test_shoot_first_takes_no_modifier_and_no_die_it_cannot_pay_for() -> None:
-    """
-    A modifier is not resolved, nor joined to the die; the cost of a side is paid.
-    """
+    """A modifier is not resolved, nor joined to the die; the cost of a side is paid."""
     t = Tabletop("T06 T01", "T02", hand="01133", resources=1)
     t.upgrade("01051", on="T06")
     t.show("01051", "3RD1")
@@ -330,9 +290,7 @@ def test_shoot_first_takes_no_modifier_and_no_die_it_cannot_pay_for() -> None:
 
 @card("01134")
 def test_smuggling_discards_a_card_to_gain_a_resource() -> None:
-    """
-    A card of your choice from your hand, for one resource; it costs nothing.
-    """
+    """A card of your choice from your hand, for one resource; it costs nothing."""
     t = Tabletop("T06 T01", "T02", hand="01134 T31 T32", their_hand="T33", resources=0)
     t.discard_pile("T34")
 
@@ -346,9 +304,7 @@ def test_smuggling_discards_a_card_to_gain_a_resource() -> None:
 
 @card("01134")
 def test_smuggling_needs_a_yellow_character_of_yours() -> None:
-    """
-    Without one nothing is discarded or gained; the opponent's does not help.
-    """
+    """Without one nothing is discarded or gained; the opponent's does not help."""
     t = Tabletop("T01", "T06", hand="01134 T31 T32", resources=0)
     t.upgrade("01023", on="T01")
 
@@ -359,9 +315,7 @@ def test_smuggling_needs_a_yellow_character_of_yours() -> None:
 
 @card("01134")
 def test_smuggling_gains_nothing_for_an_empty_hand() -> None:
-    """
-    There is nothing to discard.
-    """
+    """There is nothing to discard."""
     t = Tabletop("T06", "T02", hand="01134", resources=0)
 
     t.answer("play 01134")
@@ -373,9 +327,7 @@ def test_smuggling_gains_nothing_for_an_empty_hand() -> None:
 
 
 def draw_attention(damage: int = 3) -> Tabletop:
-    """
-    The event in hand; the first of three characters has damage, the last little health left.
-    """
+    """The event in hand; the first of three characters has damage, the last little health left."""
     t = Tabletop("T06 T01 T07", "T02", hand="01128", resources=0)
     t.support("T11")
     t.copy("T06").damage = damage
@@ -387,9 +339,7 @@ def draw_attention(damage: int = 3) -> Tabletop:
 @card("01128")
 @ruling("arh.part8.move.06", "arh.part8.move.07")
 def test_draw_attention_moves_up_to_two_damage_between_your_characters() -> None:
-    """
-    From one of yours to another of yours, past its shields; you say how much.
-    """
+    """From one of yours to another of yours, past its shields; you say how much."""
     t = draw_attention()
 
     t.answer("play 01128")
@@ -407,9 +357,7 @@ def test_draw_attention_moves_up_to_two_damage_between_your_characters() -> None
 
 @card("01128")
 def test_draw_attention_may_move_less_or_nothing() -> None:
-    """
-    Up to two is also one or none.
-    """
+    """Up to two is also one or none."""
     for amount in (0, 1):
         t = draw_attention()
         t.answer("play 01128", "T06", "T01", f"how_much {amount}")
@@ -421,9 +369,7 @@ def test_draw_attention_may_move_less_or_nothing() -> None:
 @card("01128")
 @ruling("arh.part8.move.09")
 def test_draw_attention_moves_no_more_than_there_is_or_than_fits() -> None:
-    """
-    One damage on the one, or one health left on the other, which is defeated by it.
-    """
+    """One damage on the one, or one health left on the other, which is defeated by it."""
     t = draw_attention(damage=1)
     t.answer("play 01128", "T06", "T01")
     assert ["how_much 0", "how_much 1"] == t.options()
@@ -437,9 +383,7 @@ def test_draw_attention_moves_no_more_than_there_is_or_than_fits() -> None:
 
 @card("01128")
 def test_draw_attention_moves_nothing_off_an_unharmed_character() -> None:
-    """
-    It may be chosen, in vain.
-    """
+    """It may be chosen, in vain."""
     t = draw_attention()
 
     t.answer("play 01128", "T01", "T06")
@@ -450,9 +394,7 @@ def test_draw_attention_moves_nothing_off_an_unharmed_character() -> None:
 @card("01128")
 @ruling("arh.part8.move.02")
 def test_draw_attention_does_nothing_for_a_lone_character() -> None:
-    """
-    There is nowhere to move the damage to.
-    """
+    """There is nowhere to move the damage to."""
     t = Tabletop("T06", "T02", hand="01128")
     t.copy("T06").damage = 3
 
@@ -465,18 +407,14 @@ def test_draw_attention_does_nothing_for_a_lone_character() -> None:
 
 
 def hyperspace_jump(controller: int = THEM) -> Tabletop:
-    """
-    The event in hand, your battlefield in use under someone's control, theirs set aside.
-    """
+    """The event in hand, your battlefield in use under someone's control, theirs set aside."""
     t = Tabletop("T01", "T02", hand="01129 T31", resources=3)
     t.battlefield("T459", controller=controller)
     return t
 
 
 def battlefield(t: Tabletop) -> tuple[str, int]:
-    """
-    Which battlefield is used, and who controls it.
-    """
+    """Which battlefield is used, and who controls it."""
     copy = t.state.copies[t.state.battlefield]
     return t.state.definition_of(copy).facts.code, copy.controller
 
@@ -484,9 +422,7 @@ def battlefield(t: Tabletop) -> tuple[str, int]:
 @card("01129")
 @ruling("arh.errata.02")
 def test_hyperspace_jump_ends_the_action_phase_and_is_set_aside() -> None:
-    """
-    Nobody acts any more; upkeep comes, and the card is not discarded.
-    """
+    """Nobody acts any more; upkeep comes, and the card is not discarded."""
     t = hyperspace_jump()
 
     t.answer("play 01129")
@@ -501,9 +437,7 @@ def test_hyperspace_jump_ends_the_action_phase_and_is_set_aside() -> None:
 @card("01129")
 @ruling("arh.clar.aw.12", "arh.clar.aw.13", "arh.errata.02")
 def test_hyperspace_jump_may_exchange_the_battlefield() -> None:
-    """
-    Whoever controls the one controls the other, and nobody uses its claim ability.
-    """
+    """Whoever controls the one controls the other, and nobody uses its claim ability."""
     for controller in (YOU, THEM):
         t = hyperspace_jump(controller)
 
@@ -517,9 +451,7 @@ def test_hyperspace_jump_may_exchange_the_battlefield() -> None:
 
 @card("01129")
 def test_hyperspace_jump_leaves_one_battlefield_in_play() -> None:
-    """
-    The one set aside has left play, and can come back by another jump.
-    """
+    """The one set aside has left play, and can come back by another jump."""
     t = Tabletop("T01", "T02", hand="01129 01129", resources=4)
     t.battlefield("T459", controller=THEM)
     t.answer("play 01129", "yes", "stop")
@@ -532,9 +464,7 @@ def test_hyperspace_jump_leaves_one_battlefield_in_play() -> None:
 
 @card("01129")
 def test_hyperspace_jump_lets_you_choose_among_several_battlefields() -> None:
-    """
-    Set-aside cards of another type are no battlefields.
-    """
+    """Set-aside cards of another type are no battlefields."""
     t = hyperspace_jump()
     t.set_aside("T690")
     t.set_aside("T31")
@@ -548,9 +478,7 @@ def test_hyperspace_jump_lets_you_choose_among_several_battlefields() -> None:
 
 @card("01129")
 def test_hyperspace_jump_only_ends_the_phase_without_another_battlefield() -> None:
-    """
-    There is nothing to decide.
-    """
+    """There is nothing to decide."""
     t = hyperspace_jump()
     t.state.players[THEM].aside.clear()
 

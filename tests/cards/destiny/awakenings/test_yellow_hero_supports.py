@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def play_the_odds(roll: str, resources: int = 0) -> Tabletop:
-    """
-    Play the Odds in play, yellow and other dice of yours, and the next roll of the first.
-    """
+    """Play the Odds in play, yellow and other dice of yours, and the next roll of the first."""
     t = Tabletop("T06 T03 T01", "T06", resources=resources)
     t.support("01135")
     t.show("T06", "1MD")
@@ -21,9 +19,7 @@ def play_the_odds(roll: str, resources: int = 0) -> Tabletop:
 
 @card("01135")
 def test_play_the_odds_rerolls_a_yellow_die_and_gains_for_a_resource_side() -> None:
-    """
-    Only your yellow dice are offered; one resource is gained, and the die stays.
-    """
+    """Only your yellow dice are offered; one resource is gained, and the die stays."""
     t = play_the_odds("1R")
 
     t.answer("use 01135")
@@ -37,9 +33,7 @@ def test_play_the_odds_rerolls_a_yellow_die_and_gains_for_a_resource_side() -> N
 
 @card("01135")
 def test_play_the_odds_gains_nothing_for_another_side() -> None:
-    """
-    Another die that shows a resource does not count.
-    """
+    """Another die that shows a resource does not count."""
     t = play_the_odds("2RD")
 
     t.answer("use 01135", "die T06 1MD")
@@ -49,9 +43,7 @@ def test_play_the_odds_gains_nothing_for_another_side() -> None:
 
 @card("01135")
 def test_play_the_odds_does_nothing_while_exhausted() -> None:
-    """
-    Exhausting it is its cost; the action can be taken again, in vain.
-    """
+    """Exhausting it is its cost; the action can be taken again, in vain."""
     t = play_the_odds("1R")
 
     t.answer("use 01135", "die T06 1MD", "pass", "use 01135")
@@ -63,9 +55,7 @@ def test_play_the_odds_does_nothing_while_exhausted() -> None:
 
 @card("01135")
 def test_play_the_odds_gains_nothing_without_a_yellow_die() -> None:
-    """
-    It is exhausted all the same.
-    """
+    """It is exhausted all the same."""
     t = Tabletop("T01", "T06", resources=0)
     t.support("01135")
     t.show("T01", "1R")
@@ -78,9 +68,7 @@ def test_play_the_odds_gains_nothing_without_a_yellow_die() -> None:
 
 @card("01135")
 def test_play_the_odds_costs_one() -> None:
-    """
-    It comes into play ready and without a die.
-    """
+    """It comes into play ready and without a die."""
     t = Tabletop("T01", "T02", hand="01135", resources=1)
 
     t.answer("play 01135")
@@ -92,17 +80,13 @@ def test_play_the_odds_costs_one() -> None:
 
 
 def known(t: Tabletop) -> list[bool]:
-    """
-    Which cards of the opponent's hand you know.
-    """
+    """Which cards of the opponent's hand you know."""
     return [t.state.knowledge.knows(0, card) for card in t.state.players[THEM].hand]
 
 
 @card("01136")
 def test_street_informants_look_at_the_opponents_hand() -> None:
-    """
-    You see all of it and nothing else; nothing is moved, and they are exhausted.
-    """
+    """You see all of it and nothing else; nothing is moved, and they are exhausted."""
     t = Tabletop("T01", "T02", hand="T33", their_hand="T31 T32")
     t.discard_pile("T34", seat=THEM)
     t.support("01136")
@@ -117,9 +101,7 @@ def test_street_informants_look_at_the_opponents_hand() -> None:
 
 @card("01136")
 def test_street_informants_see_nothing_while_exhausted() -> None:
-    """
-    Exhausting them is the cost; the action can be taken again, in vain.
-    """
+    """Exhausting them is the cost; the action can be taken again, in vain."""
     t = Tabletop("T01", "T02", their_hand="T31 T32")
     t.support("01136")
 
@@ -131,9 +113,7 @@ def test_street_informants_see_nothing_while_exhausted() -> None:
 
 @card("01136")
 def test_street_informants_give_another_action_when_played() -> None:
-    """
-    It may be to use them at once; they cost nothing.
-    """
+    """It may be to use them at once; they cost nothing."""
     t = Tabletop("T01", "T02", hand="01136", their_hand="T31", resources=0)
 
     t.answer("play 01136")

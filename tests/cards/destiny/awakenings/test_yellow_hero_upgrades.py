@@ -7,9 +7,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def immunity(side: str = "3Sh", team: str = "T06 T01") -> Tabletop:
-    """
-    Diplomatic Immunity showing shields, with more characters on both sides.
-    """
+    """Diplomatic Immunity showing shields, with more characters on both sides."""
     t = Tabletop(team, "T02", their_hand="T38")
     t.upgrade("01050", on="T06")
     t.show("01050", side)
@@ -17,17 +15,13 @@ def immunity(side: str = "3Sh", team: str = "T06 T01") -> Tabletop:
 
 
 def shields(t: Tabletop) -> list[int]:
-    """
-    The shields of your characters and of the opponent's.
-    """
+    """The shields of your characters and of the opponent's."""
     return [t.copy(one).shields for one in ("T06", "T01", "their T02")]
 
 
 @card("01050")
 def test_diplomatic_immunity_distributes_its_shields_over_your_characters() -> None:
-    """
-    One by one, on characters of yours only; there is room for three on each.
-    """
+    """One by one, on characters of yours only; there is room for three on each."""
     t = immunity()
 
     t.answer("resolve shield")
@@ -41,9 +35,7 @@ def test_diplomatic_immunity_distributes_its_shields_over_your_characters() -> N
 
 @card("01050")
 def test_diplomatic_immunity_can_still_shield_one_character() -> None:
-    """
-    Whoever does not distribute gives them to any one character, as with any die.
-    """
+    """Whoever does not distribute gives them to any one character, as with any die."""
     t = immunity()
 
     t.answer("resolve shield", "no")
@@ -55,9 +47,7 @@ def test_diplomatic_immunity_can_still_shield_one_character() -> None:
 
 @card("01050")
 def test_diplomatic_immunity_asks_nothing_where_nothing_can_be_distributed() -> None:
-    """
-    A single shield, or a single character.
-    """
+    """A single shield, or a single character."""
     t = immunity("1Sh")
     t.answer("resolve shield")
     assert "you: choose" == t.asked()
@@ -69,9 +59,7 @@ def test_diplomatic_immunity_asks_nothing_where_nothing_can_be_distributed() -> 
 
 @card("01050")
 def test_diplomatic_immunity_speaks_of_its_own_die_only() -> None:
-    """
-    Shields of another die go to one character.
-    """
+    """Shields of another die go to one character."""
     t = immunity()
     t.support("T13")
     t.show("T13", "2Sh")
@@ -83,9 +71,7 @@ def test_diplomatic_immunity_speaks_of_its_own_die_only() -> None:
 
 @card("01050")
 def test_diplomatic_immunity_gives_an_opponent_no_choice() -> None:
-    """
-    They resolve the die through a card: it is for your characters, not for theirs.
-    """
+    """They resolve the die through a card: it is for your characters, not for theirs."""
     t = immunity()
     t.support("T08", seat=THEM)
 
@@ -97,9 +83,7 @@ def test_diplomatic_immunity_gives_an_opponent_no_choice() -> None:
 @card("01050")
 @ruling("arh.part7.inherent.02")
 def test_diplomatic_immunity_is_not_inherent_to_its_die() -> None:
-    """
-    Without the card in play its die gives shields like any other.
-    """
+    """Without the card in play its die gives shields like any other."""
     t = Tabletop("T06 T01", "T02")
     t.discard_pile("01050")
     die = Die(t.state.next_die, t.state.players[YOU].discard[0], YOU, 0)
@@ -117,9 +101,7 @@ def test_diplomatic_immunity_is_not_inherent_to_its_die() -> None:
 
 @card("01051")
 def test_dl_44_lets_the_opponent_remove_one_of_their_dice() -> None:
-    """
-    Before the additional action; the opponent chooses, and among their dice only.
-    """
+    """Before the additional action; the opponent chooses, and among their dice only."""
     t = Tabletop("T06", "T02 T03", hand="01051", resources=3)
     t.show("T06", "1MD")
     t.show("their T02", "1MD")
@@ -137,9 +119,7 @@ def test_dl_44_lets_the_opponent_remove_one_of_their_dice() -> None:
 
 @card("01051")
 def test_dl_44_asks_nothing_of_an_opponent_without_a_choice() -> None:
-    """
-    The only die goes; without one the additional action comes at once.
-    """
+    """The only die goes; without one the additional action comes at once."""
     t = Tabletop("T06", "T02", hand="01051")
     t.show("their T02", "1MD")
     t.answer("play 01051")
@@ -153,9 +133,7 @@ def test_dl_44_asks_nothing_of_an_opponent_without_a_choice() -> None:
 
 @card("01051")
 def test_dl_44_removes_a_die_only_when_it_is_the_card_played() -> None:
-    """
-    Playing something else beside it removes nothing.
-    """
+    """Playing something else beside it removes nothing."""
     t = Tabletop("T06", "T02", hand="T31")
     t.upgrade("01051", on="T06")
     t.show("their T02", "1MD")
@@ -169,9 +147,7 @@ def test_dl_44_removes_a_die_only_when_it_is_the_card_played() -> None:
 
 
 def infiltrate() -> Tabletop:
-    """
-    Infiltrate showing a special, and three dice of theirs.
-    """
+    """Infiltrate showing a special, and three dice of theirs."""
     t = Tabletop("T06", "T02 T03 T08")
     t.upgrade("01052", on="T06")
     t.show("01052", "Sp")
@@ -184,9 +160,7 @@ def infiltrate() -> Tabletop:
 
 @card("01052")
 def test_infiltrate_rerolls_up_to_two_of_an_opponents_dice() -> None:
-    """
-    Only theirs are offered, and the third stays as it is.
-    """
+    """Only theirs are offered, and the third stays as it is."""
     t = infiltrate()
 
     t.answer("resolve special")
@@ -202,9 +176,7 @@ def test_infiltrate_rerolls_up_to_two_of_an_opponents_dice() -> None:
 
 @card("01052")
 def test_infiltrate_may_reroll_one_die_or_none() -> None:
-    """
-    Up to two is also fewer.
-    """
+    """Up to two is also fewer."""
     for chosen in (["their die T03 2RD"], []):
         t = infiltrate()
         t.answer("resolve special", *chosen, "stop")
@@ -215,9 +187,7 @@ def test_infiltrate_may_reroll_one_die_or_none() -> None:
 
 @card("01052")
 def test_infiltrate_rerolls_nothing_without_a_die_of_theirs() -> None:
-    """
-    Nothing is asked; its own die is resolved.
-    """
+    """Nothing is asked; its own die is resolved."""
     t = Tabletop("T06", "T02")
     t.upgrade("01052", on="T06")
     t.show("01052", "Sp")
@@ -232,9 +202,7 @@ def test_infiltrate_rerolls_nothing_without_a_die_of_theirs() -> None:
 
 
 def second_chance(*hosts: str) -> Tabletop:
-    """
-    A Second Chance on each of these hosts; two characters on each side, no shields.
-    """
+    """A Second Chance on each of these hosts; two characters on each side, no shields."""
     t = Tabletop("T06 T01", "T02 T03", hand="T39 T39")
     for host in hosts:
         t.upgrade("01137", on=host)
@@ -243,9 +211,7 @@ def second_chance(*hosts: str) -> Tabletop:
 
 @card("01137")
 def test_second_chance_is_played_on_a_yellow_character() -> None:
-    """
-    Not on one of another colour, nor on an opponent's.
-    """
+    """Not on one of another colour, nor on an opponent's."""
     t = Tabletop("T01 T03 T02 T06", "T06", hand="01137", resources=3)
 
     t.answer("play 01137")
@@ -258,9 +224,7 @@ def test_second_chance_is_played_on_a_yellow_character() -> None:
 @card("01137")
 @ruling("arh.part7.replacement.04", "arh.clar.aw.23")
 def test_second_chance_heals_five_damage_in_place_of_a_defeat() -> None:
-    """
-    Damage beyond the health is ignored, and the character was never defeated.
-    """
+    """Damage beyond the health is ignored, and the character was never defeated."""
     t = second_chance("T06")
     health = t.state.definition_of(t.copy("T06")).facts.health
     t.copy("T06").damage = health - 1
@@ -275,9 +239,7 @@ def test_second_chance_heals_five_damage_in_place_of_a_defeat() -> None:
 
 @card("01137")
 def test_second_chance_saves_nobody_but_its_character() -> None:
-    """
-    Another character falls beside it.
-    """
+    """Another character falls beside it."""
     t = second_chance("T06")
     t.copy("T01").damage = 7
 
@@ -288,9 +250,7 @@ def test_second_chance_saves_nobody_but_its_character() -> None:
 
 @card("01137")
 def test_second_chance_saves_its_character_once() -> None:
-    """
-    It is discarded, and the next defeat is one.
-    """
+    """It is discarded, and the next defeat is one."""
     t = second_chance("T06")
     t.copy("T06").damage = 7
     t.answer("play T39", "T06", "pass")
@@ -304,9 +264,7 @@ def test_second_chance_saves_its_character_once() -> None:
 @card("01137")
 @ruling("arh.clar.aw.22")
 def test_of_two_second_chances_only_one_is_used() -> None:
-    """
-    Which one comes first makes no difference; the other stays attached.
-    """
+    """Which one comes first makes no difference; the other stays attached."""
     t = second_chance("T06", "T06")
     t.copy("T06").damage = 7
 
@@ -321,9 +279,7 @@ def test_of_two_second_chances_only_one_is_used() -> None:
 @card("01137")
 @ruling("arh.part7.replacement.06")
 def test_second_chance_goes_before_what_interrupts_a_defeat() -> None:
-    """
-    An ability before the defeat has nothing to interrupt any more.
-    """
+    """An ability before the defeat has nothing to interrupt any more."""
     t = second_chance("T06")
     t.support("T502")
     t.copy("T06").damage = 7
@@ -336,9 +292,7 @@ def test_second_chance_goes_before_what_interrupts_a_defeat() -> None:
 
 @card("01137")
 def test_second_chance_saves_from_a_defeat_without_damage() -> None:
-    """
-    Whatever defeats its character: as much is healed as there is, even nothing.
-    """
+    """Whatever defeats its character: as much is healed as there is, even nothing."""
     for damage in (3, 0):
         t = Tabletop("T01", "T06 T02", resources=5)
         t.upgrade("01023", on="T01")
@@ -354,9 +308,7 @@ def test_second_chance_saves_from_a_defeat_without_damage() -> None:
 
 @card("01137")
 def test_second_chance_saves_from_damage_that_was_moved() -> None:
-    """
-    Nobody was dealt it, but it would defeat the character all the same.
-    """
+    """Nobody was dealt it, but it would defeat the character all the same."""
     t = Tabletop("T06 T01", "T02", hand="01128")
     t.upgrade("01137", on="T06")
     health = t.state.definition_of(t.copy("T06")).facts.health

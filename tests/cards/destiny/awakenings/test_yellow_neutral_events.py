@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def disarm(resources: int = 1) -> Tabletop:
-    """
-    Disarm in hand, dice that show damage and others, weapons and equipment of many costs.
-    """
+    """Disarm in hand, dice that show damage and others, weapons and equipment of many costs."""
     t = Tabletop("T06*2 T01", "T02 T04", hand="01158", resources=resources)
     t.upgrade("01024", on="T01")  # a weapon for 3
     t.upgrade("01025", on="their T02")  # a weapon for 2
@@ -24,9 +22,7 @@ def disarm(resources: int = 1) -> Tabletop:
 
 @card("01158")
 def test_disarm_trades_a_damage_die_for_a_weapon_or_equipment_of_that_cost() -> None:
-    """
-    Not for a dearer one, nor for an upgrade of another kind. It costs one.
-    """
+    """Not for a dearer one, nor for an upgrade of another kind. It costs one."""
     t = disarm()
 
     t.answer("play 01158")
@@ -41,9 +37,7 @@ def test_disarm_trades_a_damage_die_for_a_weapon_or_equipment_of_that_cost() -> 
 
 @card("01158")
 def test_disarm_discards_nothing_that_costs_more_than_the_die_shows() -> None:
-    """
-    The die is removed all the same.
-    """
+    """The die is removed all the same."""
     t = disarm()
 
     t.answer("play 01158", "die T06 +1MD")
@@ -54,9 +48,7 @@ def test_disarm_discards_nothing_that_costs_more_than_the_die_shows() -> None:
 
 @card("01158")
 def test_disarm_can_discard_your_own_weapon() -> None:
-    """
-    It does not ask whose it is.
-    """
+    """It does not ask whose it is."""
     t = Tabletop("T06", "T02", hand="01158")
     t.upgrade("01025", on="T06")
     t.show("T06", "2RD")
@@ -68,9 +60,7 @@ def test_disarm_can_discard_your_own_weapon() -> None:
 
 @card("01158")
 def test_disarm_does_nothing_without_a_damage_die_of_yours() -> None:
-    """
-    An opponent's die cannot be traded.
-    """
+    """An opponent's die cannot be traded."""
     t = Tabletop("T06", "T02", hand="01158")
     t.upgrade("01025", on="their T02")
     t.upgrade("T74", on="their T02")  # a weapon for nothing
@@ -85,9 +75,7 @@ def test_disarm_does_nothing_without_a_damage_die_of_yours() -> None:
 
 @card("01158")
 def test_disarm_counts_indirect_damage_as_damage() -> None:
-    """
-    A die showing it can be traded too.
-    """
+    """A die showing it can be traded too."""
     t = Tabletop("T06", "T02", hand="01158")
     t.support("T14")
     t.upgrade("01025", on="their T02")
@@ -102,9 +90,7 @@ def test_disarm_counts_indirect_damage_as_damage() -> None:
 
 
 def electroshock(yours: str = "T06 T01", resources: int = 1) -> Tabletop:
-    """
-    Electroshock in hand, and dice of several values in both pools.
-    """
+    """Electroshock in hand, and dice of several values in both pools."""
     t = Tabletop(yours, "T02 T07", hand="01159", resources=resources)
     t.support("T14", seat=THEM)
     t.show("T01", "2RD")
@@ -116,9 +102,7 @@ def electroshock(yours: str = "T06 T01", resources: int = 1) -> Tabletop:
 
 @card("01159")
 def test_electroshock_removes_a_die_of_value_two_or_less() -> None:
-    """
-    Of either player; a blank is worth nothing. It costs one.
-    """
+    """Of either player; a blank is worth nothing. It costs one."""
     t = electroshock()
 
     t.answer("play 01159")
@@ -131,9 +115,7 @@ def test_electroshock_removes_a_die_of_value_two_or_less() -> None:
 
 @card("01159")
 def test_electroshock_needs_a_yellow_character_of_yours() -> None:
-    """
-    It may be played without one, and nothing happens.
-    """
+    """It may be played without one, and nothing happens."""
     t = electroshock("T01")
 
     t.answer("play 01159")
@@ -144,9 +126,7 @@ def test_electroshock_needs_a_yellow_character_of_yours() -> None:
 
 @card("01159")
 def test_an_opponents_yellow_character_is_no_help_to_electroshock() -> None:
-    """
-    To spot is to control.
-    """
+    """To spot is to control."""
     t = Tabletop("T01", "T06", hand="01159")
     t.upgrade("01066", on="T01")
     t.show("their T06", "1MD")
@@ -158,9 +138,7 @@ def test_an_opponents_yellow_character_is_no_help_to_electroshock() -> None:
 
 @card("01159")
 def test_electroshock_can_be_played_with_no_die_to_remove() -> None:
-    """
-    An event may be played to no effect.
-    """
+    """An event may be played to no effect."""
     t = Tabletop("T06", "T07", hand="01159")
     t.show("their T07", "3MD")
 
@@ -173,9 +151,7 @@ def test_electroshock_can_be_played_with_no_die_to_remove() -> None:
 
 
 def reversal(yours: str = "T06 T01", resources: int = 3) -> Tabletop:
-    """
-    Reversal in hand, and dice that show damage and others.
-    """
+    """Reversal in hand, and dice that show damage and others."""
     t = Tabletop(yours, "T02 T04 T03", hand="01160", resources=resources)
     t.upgrade("01066", on="T01")
     t.support("T14", seat=THEM)
@@ -188,9 +164,7 @@ def reversal(yours: str = "T06 T01", resources: int = 3) -> Tabletop:
 
 @card("01160")
 def test_reversal_removes_a_damage_die_and_deals_as_much() -> None:
-    """
-    Any die that shows damage, any character. It costs three.
-    """
+    """Any die that shows damage, any character. It costs three."""
     t = reversal()
     t.copy("their T04").shields = 1
 
@@ -208,9 +182,7 @@ def test_reversal_removes_a_damage_die_and_deals_as_much() -> None:
 @card("01160")
 @ruling("arh.part6.damage.06")
 def test_reversal_takes_the_amount_of_the_damage_and_not_its_kind() -> None:
-    """
-    Hunker Down stays on a character that is dealt what a melee die showed.
-    """
+    """Hunker Down stays on a character that is dealt what a melee die showed."""
     t = reversal()
     t.upgrade("01164", on="their T04")
 
@@ -222,9 +194,7 @@ def test_reversal_takes_the_amount_of_the_damage_and_not_its_kind() -> None:
 
 @card("01160")
 def test_reversal_needs_a_yellow_character_of_yours() -> None:
-    """
-    Without one nothing happens.
-    """
+    """Without one nothing happens."""
     t = reversal("T01")
 
     t.answer("play 01160")
@@ -235,9 +205,7 @@ def test_reversal_needs_a_yellow_character_of_yours() -> None:
 
 @card("01160")
 def test_reversal_deals_nothing_where_no_die_shows_damage() -> None:
-    """
-    It may be played to no effect.
-    """
+    """It may be played to no effect."""
     t = Tabletop("T06", "T02", hand="01160")
     t.show("their T02", "1R")
 
@@ -251,9 +219,7 @@ def test_reversal_deals_nothing_where_no_die_shows_damage() -> None:
 
 
 def scramble(yours: str = "T06 T01") -> Tabletop:
-    """
-    Scramble in hand, dice in both pools, and one of the opponent's on its card.
-    """
+    """Scramble in hand, dice in both pools, and one of the opponent's on its card."""
     t = Tabletop(yours, "T02*2 T04 T03", hand="01161", resources=0)
     t.upgrade("01066", on="T01")
     t.show("T01", "2RD")
@@ -266,9 +232,7 @@ def scramble(yours: str = "T06 T01") -> Tabletop:
 
 @card("01161")
 def test_scramble_rerolls_all_dice_of_an_opponent() -> None:
-    """
-    Those in the pool, together; yours are left alone.
-    """
+    """Those in the pool, together; yours are left alone."""
     t = scramble()
 
     t.answer("play 01161")
@@ -280,9 +244,7 @@ def test_scramble_rerolls_all_dice_of_an_opponent() -> None:
 
 @card("01161")
 def test_scramble_needs_a_yellow_character_of_yours() -> None:
-    """
-    Without one nothing happens.
-    """
+    """Without one nothing happens."""
     t = scramble("T01")
 
     t.answer("play 01161")
@@ -292,9 +254,7 @@ def test_scramble_needs_a_yellow_character_of_yours() -> None:
 
 @card("01161")
 def test_scramble_can_be_played_against_an_empty_pool() -> None:
-    """
-    Nothing is rolled.
-    """
+    """Nothing is rolled."""
     t = Tabletop("T06", "T02", hand="01161")
 
     t.answer("play 01161")
@@ -306,9 +266,7 @@ def test_scramble_can_be_played_against_an_empty_pool() -> None:
 
 
 def unpredictable() -> Tabletop:
-    """
-    Unpredictable in hand, and a die in either pool.
-    """
+    """Unpredictable in hand, and a die in either pool."""
     t = Tabletop("T06", "T02", hand="01162", resources=0)
     t.show("T06", "2RD")
     t.show("their T02", "1MD")
@@ -318,9 +276,7 @@ def unpredictable() -> Tabletop:
 
 @card("01162")
 def test_unpredictable_rerolls_a_die_of_either_player() -> None:
-    """
-    One of them, for nothing.
-    """
+    """One of them, for nothing."""
     t = unpredictable()
 
     t.answer("play 01162")
@@ -332,9 +288,7 @@ def test_unpredictable_rerolls_a_die_of_either_player() -> None:
 
 @card("01162")
 def test_unpredictable_leaves_another_action() -> None:
-    """
-    It has ambush.
-    """
+    """It has ambush."""
     t = unpredictable()
 
     t.answer("play 01162", "their die T02 1MD")
@@ -345,9 +299,7 @@ def test_unpredictable_leaves_another_action() -> None:
 
 @card("01162")
 def test_unpredictable_can_be_played_with_empty_pools() -> None:
-    """
-    For the additional action alone.
-    """
+    """For the additional action alone."""
     t = Tabletop("T06", "T02", hand="01162")
 
     t.answer("play 01162")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card, ruling
 
 
 def market(hand: str, deck: str, resources: int = 2) -> Tabletop:
-    """
-    A Black Market showing its special, with this hand and this deck.
-    """
+    """A Black Market showing its special, with this hand and this deck."""
     t = Tabletop("T06 T01", "T02", hand=hand, deck=deck, their_hand="T22", resources=resources)
     t.support("01064")
     t.discard_pile("T22")
@@ -18,9 +16,7 @@ def market(hand: str, deck: str, resources: int = 2) -> Tabletop:
 
 @card("01064")
 def test_the_black_market_draws_two_cards_and_may_play_an_upgrade_for_one_less() -> None:
-    """
-    From the hand, what was just drawn too, if it can be paid for; nothing but upgrades.
-    """
+    """From the hand, what was just drawn too, if it can be paid for; nothing but upgrades."""
     t = market(hand="T23 T31 T12", deck="T21 T33 T32")
 
     t.answer("resolve special")
@@ -35,9 +31,7 @@ def test_the_black_market_draws_two_cards_and_may_play_an_upgrade_for_one_less()
 
 @card("01064")
 def test_the_black_market_need_not_be_used_to_play_anything() -> None:
-    """
-    The cards are drawn all the same.
-    """
+    """The cards are drawn all the same."""
     t = market(hand="T23", deck="T21 T33 T32")
 
     t.answer("resolve special", "no")
@@ -47,9 +41,7 @@ def test_the_black_market_need_not_be_used_to_play_anything() -> None:
 
 @card("01064")
 def test_the_black_market_plays_nothing_too_dear() -> None:
-    """
-    One less is all it takes off, and who is asked may find nothing to play.
-    """
+    """One less is all it takes off, and who is asked may find nothing to play."""
     t = market(hand="T23 T31", deck="", resources=1)
 
     t.answer("resolve special", "yes")
@@ -61,9 +53,7 @@ def test_the_black_market_plays_nothing_too_dear() -> None:
 
 @card("01064")
 def test_the_black_market_gives_no_change() -> None:
-    """
-    An upgrade that costs nothing cannot cost less.
-    """
+    """An upgrade that costs nothing cannot cost less."""
     t = market(hand="T22", deck="")
 
     t.answer("resolve special", "yes", "card T22", "T06")
@@ -75,9 +65,7 @@ def test_the_black_market_gives_no_change() -> None:
 
 
 def jetpack() -> Tabletop:
-    """
-    A Jetpack showing its special, and dice that show melee damage and others.
-    """
+    """A Jetpack showing its special, and dice that show melee damage and others."""
     t = Tabletop("T06 T01*2", "T02 T04")
     t.upgrade("01066", on="T06")
     t.show("01066", "Sp")
@@ -90,9 +78,7 @@ def jetpack() -> Tabletop:
 
 @card("01066")
 def test_the_jetpack_removes_a_melee_die_and_shields_its_character() -> None:
-    """
-    A die of either player; one shield.
-    """
+    """A die of either player; one shield."""
     t = jetpack()
 
     t.answer("resolve special")
@@ -105,9 +91,7 @@ def test_the_jetpack_removes_a_melee_die_and_shields_its_character() -> None:
 
 @card("01066")
 def test_the_jetpack_gives_a_shield_even_without_a_melee_die() -> None:
-    """
-    The one does not depend on the other.
-    """
+    """The one does not depend on the other."""
     t = Tabletop("T06", "T02")
     t.upgrade("01066", on="T06")
     t.show("01066", "Sp")
@@ -120,9 +104,7 @@ def test_the_jetpack_gives_a_shield_even_without_a_melee_die() -> None:
 
 @card("01066")
 def test_the_jetpack_removes_a_die_even_where_no_shield_fits() -> None:
-    """
-    Three are the most.
-    """
+    """Three are the most."""
     t = jetpack()
     t.copy("T06").shields = 3
 
@@ -135,9 +117,7 @@ def test_the_jetpack_removes_a_die_even_where_no_shield_fits() -> None:
 
 
 def detonator() -> Tabletop:
-    """
-    A Thermal Detonator showing its special, against two characters and a support.
-    """
+    """A Thermal Detonator showing its special, against two characters and a support."""
     t = Tabletop("T06 T01", "T02 T04", resources=3)
     t.upgrade("01067", on="T01")
     t.support("T12", seat=THEM)
@@ -147,9 +127,7 @@ def detonator() -> Tabletop:
 
 @card("01067")
 def test_the_thermal_detonator_deals_three_damage_to_each_opposing_character() -> None:
-    """
-    Shields block it; the detonator is discarded, and your own side is unharmed.
-    """
+    """Shields block it; the detonator is discarded, and your own side is unharmed."""
     t = detonator()
     t.copy("their T04").shields = 2
 
@@ -163,9 +141,7 @@ def test_the_thermal_detonator_deals_three_damage_to_each_opposing_character() -
 
 @card("01067")
 def test_the_thermal_detonator_needs_a_yellow_character_to_be_played() -> None:
-    """
-    To be spotted; it can then go on any character of yours.
-    """
+    """To be spotted; it can then go on any character of yours."""
     t = Tabletop("T06 T01", "T02", hand="01067")
 
     t.answer("play 01067")
@@ -175,9 +151,7 @@ def test_the_thermal_detonator_needs_a_yellow_character_to_be_played() -> None:
 
 @card("01067")
 def test_the_thermal_detonator_cannot_be_played_without_a_yellow_character() -> None:
-    """
-    An opponent's is no help, nor a yellow card that is no character.
-    """
+    """An opponent's is no help, nor a yellow card that is no character."""
     t = Tabletop("T01", "T06", hand="01067")
     t.support("01064")
 
@@ -187,9 +161,7 @@ def test_the_thermal_detonator_cannot_be_played_without_a_yellow_character() -> 
 @card("01067")
 @ruling("arh.faq.22")
 def test_cunning_uses_an_opponents_thermal_detonator_against_them() -> None:
-    """
-    Their characters are dealt the damage and their upgrade is discarded.
-    """
+    """Their characters are dealt the damage and their upgrade is discarded."""
     t = Tabletop("T06", "T02")
     t.upgrade("01065", on="T06")
     t.upgrade("01067", on="their T02")
@@ -205,9 +177,7 @@ def test_cunning_uses_an_opponents_thermal_detonator_against_them() -> None:
 
 
 def infamous(hand: str = "01162 01101 T22 T31") -> Tabletop:
-    """
-    Infamous in play, yellow cards and others in both hands.
-    """
+    """Infamous in play, yellow cards and others in both hands."""
     t = Tabletop("T06", "T06", hand=hand, their_hand="01101")
     t.support("01163")
     return t
@@ -215,9 +185,7 @@ def infamous(hand: str = "01162 01101 T22 T31") -> Tabletop:
 
 @card("01163")
 def test_infamous_may_be_exhausted_to_give_a_yellow_card_ambush() -> None:
-    """
-    It is asked before the card is paid for, and the card leaves another action.
-    """
+    """It is asked before the card is paid for, and the card leaves another action."""
     t = infamous()
 
     t.answer("play 01101")
@@ -230,9 +198,7 @@ def test_infamous_may_be_exhausted_to_give_a_yellow_card_ambush() -> None:
 
 @card("01163")
 def test_infamous_gives_ambush_to_that_play_alone() -> None:
-    """
-    The card has the keyword no more once it has been played.
-    """
+    """The card has the keyword no more once it has been played."""
     t = infamous()
 
     t.answer("play 01101", "yes")
@@ -243,9 +209,7 @@ def test_infamous_gives_ambush_to_that_play_alone() -> None:
 
 @card("01163")
 def test_infamous_need_not_be_exhausted() -> None:
-    """
-    Then the card is played as usual.
-    """
+    """Then the card is played as usual."""
     t = infamous()
 
     t.answer("play 01101", "no")
@@ -255,9 +219,7 @@ def test_infamous_need_not_be_exhausted() -> None:
 
 @card("01163")
 def test_an_exhausted_infamous_gives_nothing() -> None:
-    """
-    Nothing is asked.
-    """
+    """Nothing is asked."""
     t = infamous()
     t.copy("01163").ready = False
 
@@ -268,9 +230,7 @@ def test_an_exhausted_infamous_gives_nothing() -> None:
 
 @card("01163")
 def test_infamous_is_for_your_yellow_cards_only() -> None:
-    """
-    Not for a card of another colour, nor for an opponent's.
-    """
+    """Not for a card of another colour, nor for an opponent's."""
     t = infamous()
 
     t.answer("play T31")
@@ -282,9 +242,7 @@ def test_infamous_is_for_your_yellow_cards_only() -> None:
 
 @card("01163")
 def test_infamous_adds_nothing_to_a_card_that_has_ambush() -> None:
-    """
-    Ambush twice is ambush once.
-    """
+    """Ambush twice is ambush once."""
     t = infamous()
 
     t.answer("play 01162", "yes")
@@ -296,9 +254,7 @@ def test_infamous_adds_nothing_to_a_card_that_has_ambush() -> None:
 
 @card("01163")
 def test_infamous_does_nothing_for_itself() -> None:
-    """
-    It is not in play yet when it is played.
-    """
+    """It is not in play yet when it is played."""
     t = Tabletop("T06", hand="01163")
 
     t.answer("play 01163")
@@ -310,9 +266,7 @@ def test_infamous_does_nothing_for_itself() -> None:
 
 
 def hunkered(shields: int = 0) -> Tabletop:
-    """
-    Hunker Down on a character with so many shields, and an opponent's dice.
-    """
+    """Hunker Down on a character with so many shields, and an opponent's dice."""
     t = Tabletop("T06 T01", "T02*2")
     t.upgrade("01164", on="T06")
     t.copy("T06").shields = shields
@@ -323,9 +277,7 @@ def hunkered(shields: int = 0) -> Tabletop:
 
 @card("01164")
 def test_hunker_down_is_exhausted_to_shield_its_character() -> None:
-    """
-    One shield, for that character alone.
-    """
+    """One shield, for that character alone."""
     t = hunkered()
 
     t.answer("use 01164")
@@ -336,9 +288,7 @@ def test_hunker_down_is_exhausted_to_shield_its_character() -> None:
 
 @card("01164")
 def test_an_exhausted_hunker_down_gives_no_shield() -> None:
-    """
-    It has to be ready.
-    """
+    """It has to be ready."""
     t = hunkered()
     t.copy("01164").ready = False
 
@@ -349,9 +299,7 @@ def test_an_exhausted_hunker_down_gives_no_shield() -> None:
 
 @card("01164")
 def test_hunker_down_readied_again_can_be_used_again() -> None:
-    """
-    An action is not limited to one a round.
-    """
+    """An action is not limited to one a round."""
     t = hunkered()
 
     t.answer("use 01164", "pass")
@@ -363,9 +311,7 @@ def test_hunker_down_readied_again_can_be_used_again() -> None:
 
 @card("01164")
 def test_hunker_down_is_discarded_when_its_character_takes_melee_damage() -> None:
-    """
-    Some of it is enough.
-    """
+    """Some of it is enough."""
     t = hunkered()
 
     t.answer("pass", "resolve melee", "T06")
@@ -377,9 +323,7 @@ def test_hunker_down_is_discarded_when_its_character_takes_melee_damage() -> Non
 
 @card("01164")
 def test_hunker_down_is_discarded_whoever_deals_the_melee_damage() -> None:
-    """
-    Your own die is as bad as an opponent's.
-    """
+    """Your own die is as bad as an opponent's."""
     t = hunkered()
     t.show("T01", "1MD")
 
@@ -391,9 +335,7 @@ def test_hunker_down_is_discarded_whoever_deals_the_melee_damage() -> None:
 @card("01164")
 @ruling("arh.part8.takingdamage.04", "arh.clar.aw.11")
 def test_hunker_down_stays_when_shields_block_all_the_melee_damage() -> None:
-    """
-    Damage that is blocked is not taken.
-    """
+    """Damage that is blocked is not taken."""
     t = hunkered(shields=1)
 
     t.answer("pass", "resolve melee", "T06")
@@ -403,9 +345,7 @@ def test_hunker_down_stays_when_shields_block_all_the_melee_damage() -> None:
 
 @card("01164")
 def test_hunker_down_stays_through_other_damage() -> None:
-    """
-    Ranged damage, and melee damage that somebody else takes.
-    """
+    """Ranged damage, and melee damage that somebody else takes."""
     t = hunkered()
 
     t.answer("pass", "resolve ranged", "T06", "pass", "resolve melee", "T01")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card
 
 
 def armed(resources: int = 0) -> Tabletop:
-    """
-    Armed to the Teeth in hand; two yellow characters and a red one carry upgrades.
-    """
+    """Armed to the Teeth in hand; two yellow characters and a red one carry upgrades."""
     t = Tabletop("T06 T03 T01", "T06", hand="01093", resources=resources)
     t.upgrade("T21", on="T06")
     t.upgrade("T22", on="T06")
@@ -22,9 +20,7 @@ def armed(resources: int = 0) -> Tabletop:
 
 @card("01093")
 def test_armed_to_the_teeth_discards_upgrades_of_one_yellow_character_of_yours() -> None:
-    """
-    As many as you like, upgrades and no downgrades; the damage is as much.
-    """
+    """As many as you like, upgrades and no downgrades; the damage is as much."""
     t = armed()
     t.copy("their T06").shields = 1
 
@@ -43,9 +39,7 @@ def test_armed_to_the_teeth_discards_upgrades_of_one_yellow_character_of_yours()
 
 @card("01093")
 def test_armed_to_the_teeth_may_discard_a_single_upgrade() -> None:
-    """
-    The rest stays on its character.
-    """
+    """The rest stays on its character."""
     t = armed()
 
     t.answer("play 01093", "T06", "T22", "stop", "their T06")
@@ -55,9 +49,7 @@ def test_armed_to_the_teeth_may_discard_a_single_upgrade() -> None:
 
 @card("01093")
 def test_armed_to_the_teeth_deals_nothing_for_nothing() -> None:
-    """
-    Any number may be none.
-    """
+    """Any number may be none."""
     t = armed()
 
     t.answer("play 01093", "T06", "stop", "their T06")
@@ -67,9 +59,7 @@ def test_armed_to_the_teeth_deals_nothing_for_nothing() -> None:
 
 @card("01093")
 def test_armed_to_the_teeth_does_nothing_without_a_yellow_character() -> None:
-    """
-    An opponent's yellow character is no help.
-    """
+    """An opponent's yellow character is no help."""
     t = Tabletop("T01", "T06", hand="01093")
     t.upgrade("T24", on="T01")
     t.upgrade("T25", on="their T06")
@@ -84,9 +74,7 @@ def test_armed_to_the_teeth_does_nothing_without_a_yellow_character() -> None:
 
 
 def confiscation(resources: int) -> Tabletop:
-    """
-    Confiscation in hand, and upgrades of both players at several costs.
-    """
+    """Confiscation in hand, and upgrades of both players at several costs."""
     t = Tabletop("T06", "T02 T04", hand="01094", resources=resources)
     t.upgrade("T21", on="T06")
     t.upgrade("T22", on="their T02")  # for nothing
@@ -98,9 +86,7 @@ def confiscation(resources: int) -> Tabletop:
 
 @card("01094")
 def test_confiscation_returns_an_opponents_upgrade_for_its_cost() -> None:
-    """
-    One you can pay for; it goes to its owner's hand.
-    """
+    """One you can pay for; it goes to its owner's hand."""
     t = confiscation(2)
 
     t.answer("play 01094")
@@ -114,9 +100,7 @@ def test_confiscation_returns_an_opponents_upgrade_for_its_cost() -> None:
 
 @card("01094")
 def test_confiscation_returns_an_upgrade_that_costs_nothing_for_nothing() -> None:
-    """
-    Nothing has to be spent.
-    """
+    """Nothing has to be spent."""
     t = confiscation(2)
 
     t.answer("play 01094", "their T22")
@@ -126,9 +110,7 @@ def test_confiscation_returns_an_upgrade_that_costs_nothing_for_nothing() -> Non
 
 @card("01094")
 def test_confiscation_needs_an_upgrade_you_can_pay_for() -> None:
-    """
-    Otherwise it is played to no effect.
-    """
+    """Otherwise it is played to no effect."""
     t = Tabletop("T06", "T02", hand="01094", resources=2)
     t.upgrade("T22", on="T06")
     t.upgrade("T23", on="their T02")
@@ -143,9 +125,7 @@ def test_confiscation_needs_an_upgrade_you_can_pay_for() -> None:
 
 
 def dirty(resources: int = 1) -> Tabletop:
-    """
-    Fight Dirty in hand, and dice of several colours in both pools.
-    """
+    """Fight Dirty in hand, and dice of several colours in both pools."""
     t = Tabletop("T06*2 T01", "T03", hand="01095", resources=resources)
     t.upgrade("01026", on="T01")
     t.show("T06", "1MD")
@@ -158,9 +138,7 @@ def dirty(resources: int = 1) -> Tabletop:
 
 @card("01095")
 def test_fight_dirty_removes_yellow_dice_of_yours_to_deal_as_much_damage() -> None:
-    """
-    Whatever they show; dice of other colours and an opponent's are not offered.
-    """
+    """Whatever they show; dice of other colours and an opponent's are not offered."""
     t = dirty()
     t.copy("their T03").shields = 1
 
@@ -177,9 +155,7 @@ def test_fight_dirty_removes_yellow_dice_of_yours_to_deal_as_much_damage() -> No
 
 @card("01095")
 def test_fight_dirty_deals_nothing_for_no_dice() -> None:
-    """
-    Any number may be none.
-    """
+    """Any number may be none."""
     t = dirty()
 
     t.answer("play 01095", "stop", "their T03")
@@ -190,9 +166,7 @@ def test_fight_dirty_deals_nothing_for_no_dice() -> None:
 
 @card("01095")
 def test_fight_dirty_takes_as_many_dice_as_you_like() -> None:
-    """
-    All of them, for as much damage.
-    """
+    """All of them, for as much damage."""
     t = dirty()
 
     t.answer("play 01095", "die T06 1MD", "die T06 -", "die 01026 +1RD", "their T03")
@@ -202,9 +176,7 @@ def test_fight_dirty_takes_as_many_dice_as_you_like() -> None:
 
 @card("01095")
 def test_fight_dirty_deals_nothing_where_a_die_stays() -> None:
-    """
-    The damage needs all the chosen dice to be removed.
-    """
+    """The damage needs all the chosen dice to be removed."""
     t = Tabletop("T06", "T03", hand="01095")
     t.support("T75")
     t.support("01064")
@@ -221,9 +193,7 @@ def test_fight_dirty_deals_nothing_where_a_die_stays() -> None:
 
 
 def kill() -> Tabletop:
-    """
-    Go for the Kill in hand, ranged dice and others, and a shielded opponent.
-    """
+    """Go for the Kill in hand, ranged dice and others, and a shielded opponent."""
     t = Tabletop("T06*2 T01", "T02", hand="01096", resources=0)
     t.show("T06", "2RD")
     t.show("T06", "1MD")
@@ -235,9 +205,7 @@ def kill() -> Tabletop:
 
 @card("01096")
 def test_go_for_the_kill_resolves_a_ranged_die_of_yours_past_shields() -> None:
-    """
-    One die that shows ranged damage; the shields stay.
-    """
+    """One die that shows ranged damage; the shields stay."""
     t = kill()
 
     t.answer("play 01096")
@@ -254,9 +222,7 @@ def test_go_for_the_kill_resolves_a_ranged_die_of_yours_past_shields() -> None:
 
 @card("01096")
 def test_go_for_the_kill_takes_the_dies_own_cost() -> None:
-    """
-    What the die costs is still to be paid.
-    """
+    """What the die costs is still to be paid."""
     t = Tabletop("T06", "T02", hand="01096", resources=1)
     t.upgrade("T21", on="T06")
     t.show("T21", "1RD1")
@@ -268,9 +234,7 @@ def test_go_for_the_kill_takes_the_dies_own_cost() -> None:
 
 @card("01096")
 def test_go_for_the_kill_does_nothing_without_a_ranged_die_of_yours() -> None:
-    """
-    It may be played to no effect.
-    """
+    """It may be played to no effect."""
     t = Tabletop("T06", "T02", hand="01096")
     t.show("T06", "1MD")
     t.show("their T02", "2RD")
@@ -284,9 +248,7 @@ def test_go_for_the_kill_does_nothing_without_a_ranged_die_of_yours() -> None:
 
 
 def dislike() -> Tabletop:
-    """
-    He Doesn't Like You in hand, and two dice in either pool.
-    """
+    """He Doesn't Like You in hand, and two dice in either pool."""
     t = Tabletop("T06 T01", "T02 T04", hand="01097", resources=0)
     t.show("T06", "1MD")
     t.show("T01", "-")
@@ -297,9 +259,7 @@ def dislike() -> Tabletop:
 
 @card("01097")
 def test_he_doesnt_like_you_trades_a_die_of_yours_for_an_opponents() -> None:
-    """
-    Any of yours, any of theirs, for nothing else.
-    """
+    """Any of yours, any of theirs, for nothing else."""
     t = dislike()
 
     t.answer("play 01097")
@@ -314,9 +274,7 @@ def test_he_doesnt_like_you_trades_a_die_of_yours_for_an_opponents() -> None:
 
 @card("01097")
 def test_he_doesnt_like_you_removes_nothing_without_a_die_of_yours() -> None:
-    """
-    There is nothing to trade.
-    """
+    """There is nothing to trade."""
     t = Tabletop("T06", "T02", hand="01097")
     t.show("their T02", "2RD")
 
@@ -327,9 +285,7 @@ def test_he_doesnt_like_you_removes_nothing_without_a_die_of_yours() -> None:
 
 @card("01097")
 def test_he_doesnt_like_you_costs_your_die_even_where_an_opponent_has_none() -> None:
-    """
-    What is paid is gone.
-    """
+    """What is paid is gone."""
     t = Tabletop("T06", "T02", hand="01097")
     t.show("T06", "1MD")
 
@@ -342,9 +298,7 @@ def test_he_doesnt_like_you_costs_your_die_even_where_an_opponent_has_none() -> 
 
 
 def waiting(hand: str, their_hand: str) -> Tabletop:
-    """
-    Lying in Wait in hand beside these, against this hand.
-    """
+    """Lying in Wait in hand beside these, against this hand."""
     t = Tabletop("T06", "T02", hand=f"01098 {hand}", their_hand=their_hand, resources=1)
     t.discard_pile("T35", seat=THEM)
     t.discard_pile("T36", "T36")
@@ -353,9 +307,7 @@ def waiting(hand: str, their_hand: str) -> Tabletop:
 
 @card("01098")
 def test_lying_in_wait_makes_an_opponent_discard_down_to_your_hand() -> None:
-    """
-    They choose which; the event itself is in your hand no more. It costs one.
-    """
+    """They choose which; the event itself is in your hand no more. It costs one."""
     t = waiting("T31", "T32 T33 T34")
 
     t.answer("play 01098")
@@ -369,9 +321,7 @@ def test_lying_in_wait_makes_an_opponent_discard_down_to_your_hand() -> None:
 
 @card("01098")
 def test_lying_in_wait_empties_a_hand_when_yours_is_empty() -> None:
-    """
-    Nothing is left.
-    """
+    """Nothing is left."""
     t = waiting("", "T32 T33")
 
     t.answer("play 01098", "their card T32", "their card T33")
@@ -381,9 +331,7 @@ def test_lying_in_wait_empties_a_hand_when_yours_is_empty() -> None:
 
 @card("01098")
 def test_lying_in_wait_does_nothing_to_a_hand_no_larger_than_yours() -> None:
-    """
-    Nobody is asked anything.
-    """
+    """Nobody is asked anything."""
     t = waiting("T31 T31", "T32 T33")
 
     t.answer("play 01098")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def muscle(damage: int = 3) -> Tabletop:
-    """
-    A Backup Muscle with so much damage on it, and characters on both sides.
-    """
+    """A Backup Muscle with so much damage on it, and characters on both sides."""
     t = Tabletop("T06", "T02 T04")
     t.support("01099").damage = damage
     t.support("T12", seat=THEM)
@@ -17,9 +15,7 @@ def muscle(damage: int = 3) -> Tabletop:
 
 @card("01099")
 def test_a_backup_muscle_enters_play_with_three_damage() -> None:
-    """
-    It is placed there: nobody deals it and nobody takes it.
-    """
+    """It is placed there: nobody deals it and nobody takes it."""
     t = Tabletop("T06", "T02", hand="01099", resources=1)
     t.support("T12")
 
@@ -34,9 +30,7 @@ def test_a_backup_muscle_enters_play_with_three_damage() -> None:
 
 @card("01099")
 def test_another_card_brings_no_damage_to_a_backup_muscle() -> None:
-    """
-    Nor one that an opponent plays.
-    """
+    """Nor one that an opponent plays."""
     t = Tabletop("T06", "T02", hand="T13", their_hand="01099")
     t.support("01099")
 
@@ -47,9 +41,7 @@ def test_another_card_brings_no_damage_to_a_backup_muscle() -> None:
 
 @card("01099")
 def test_a_backup_muscle_is_exhausted_to_move_a_damage_to_any_character() -> None:
-    """
-    Past its shields; to a character and to nothing else.
-    """
+    """Past its shields; to a character and to nothing else."""
     t = muscle()
     t.copy("their T02").shields = 2
 
@@ -63,9 +55,7 @@ def test_a_backup_muscle_is_exhausted_to_move_a_damage_to_any_character() -> Non
 
 @card("01099")
 def test_an_exhausted_backup_muscle_moves_nothing() -> None:
-    """
-    It has to be ready.
-    """
+    """It has to be ready."""
     t = muscle()
     t.copy("01099").ready = False
 
@@ -77,9 +67,7 @@ def test_an_exhausted_backup_muscle_moves_nothing() -> None:
 @card("01099")
 @ruling("arh.part5.passing.05")
 def test_using_a_backup_muscle_without_damage_is_no_pass() -> None:
-    """
-    It is exhausted, and that is something.
-    """
+    """It is exhausted, and that is something."""
     t = muscle(damage=0)
 
     t.answer("use 01099", "T06")
@@ -91,9 +79,7 @@ def test_using_a_backup_muscle_without_damage_is_no_pass() -> None:
 
 @card("01099")
 def test_a_backup_muscle_readied_again_can_be_used_again() -> None:
-    """
-    An action is not limited to one a round.
-    """
+    """An action is not limited to one a round."""
     t = muscle()
 
     t.answer("use 01099", "T06", "pass")
@@ -107,9 +93,7 @@ def test_a_backup_muscle_readied_again_can_be_used_again() -> None:
 
 
 def scum(their_resources: int = 5) -> Tabletop:
-    """
-    My Kind of Scum, and dice that show disrupt and others.
-    """
+    """My Kind of Scum, and dice that show disrupt and others."""
     t = Tabletop("T07 T06", "T07", resources=1, their_resources=their_resources)
     t.support("01100")
     t.support("T14")
@@ -122,9 +106,7 @@ def scum(their_resources: int = 5) -> Tabletop:
 
 @card("01100")
 def test_my_kind_of_scum_may_bring_you_what_a_disrupt_die_took() -> None:
-    """
-    As much as the opponent has just lost, once the die is resolved.
-    """
+    """As much as the opponent has just lost, once the die is resolved."""
     t = scum()
 
     t.answer("resolve disrupt", "die T14 3Dr")
@@ -138,9 +120,7 @@ def test_my_kind_of_scum_may_bring_you_what_a_disrupt_die_took() -> None:
 
 @card("01100")
 def test_my_kind_of_scum_brings_no_more_than_was_there_to_lose() -> None:
-    """
-    Whatever the die shows.
-    """
+    """Whatever the die shows."""
     t = scum(their_resources=2)
 
     t.answer("resolve disrupt", "die T14 3Dr", "yes", "stop")
@@ -150,9 +130,7 @@ def test_my_kind_of_scum_brings_no_more_than_was_there_to_lose() -> None:
 
 @card("01100")
 def test_my_kind_of_scum_need_not_be_exhausted() -> None:
-    """
-    It can wait for a better die.
-    """
+    """It can wait for a better die."""
     t = scum()
 
     t.answer("resolve disrupt", "die T07 1Dr", "no", "die T14 3Dr", "yes")
@@ -162,9 +140,7 @@ def test_my_kind_of_scum_need_not_be_exhausted() -> None:
 
 @card("01100")
 def test_my_kind_of_scum_works_once_and_then_is_exhausted() -> None:
-    """
-    The second die brings nothing.
-    """
+    """The second die brings nothing."""
     t = scum()
 
     t.answer("resolve disrupt", "die T07 1Dr", "yes", "die T14 3Dr")
@@ -174,9 +150,7 @@ def test_my_kind_of_scum_works_once_and_then_is_exhausted() -> None:
 
 @card("01100")
 def test_my_kind_of_scum_pays_no_heed_to_other_dice() -> None:
-    """
-    Neither to another symbol nor to what an opponent resolves.
-    """
+    """Neither to another symbol nor to what an opponent resolves."""
     t = scum()
 
     t.answer("resolve resource")
@@ -192,9 +166,7 @@ def test_my_kind_of_scum_pays_no_heed_to_other_dice() -> None:
 @card("01101")
 @ruling("arh.part7.action.03")
 def test_underworld_connections_are_exhausted_to_gain_a_resource() -> None:
-    """
-    One resource, from the supply.
-    """
+    """One resource, from the supply."""
     t = Tabletop(resources=2)
     t.support("01101")
 
@@ -206,9 +178,7 @@ def test_underworld_connections_are_exhausted_to_gain_a_resource() -> None:
 
 @card("01101")
 def test_exhausted_underworld_connections_bring_nothing() -> None:
-    """
-    They have to be ready.
-    """
+    """They have to be ready."""
     t = Tabletop(resources=2)
     t.support("01101").ready = False
 
@@ -219,9 +189,7 @@ def test_exhausted_underworld_connections_bring_nothing() -> None:
 
 @card("01101")
 def test_underworld_connections_readied_again_can_be_used_again() -> None:
-    """
-    An action is not limited to one a round.
-    """
+    """An action is not limited to one a round."""
     t = Tabletop(resources=2)
     t.support("01101")
 

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card
 
 
 def flame_thrower() -> Tabletop:
-    """
-    A Flame Thrower showing its special, two characters on either side.
-    """
+    """A Flame Thrower showing its special, two characters on either side."""
     t = Tabletop("T06 T01", "T02 T04")
     t.upgrade("01024", on="T06")
     t.support("T12", seat=THEM)
@@ -18,9 +16,7 @@ def flame_thrower() -> Tabletop:
 
 @card("01024")
 def test_the_flame_thrower_deals_one_damage_to_each_of_three_characters() -> None:
-    """
-    Of either player, each of them once; a fourth is not offered.
-    """
+    """Of either player, each of them once; a fourth is not offered."""
     t = flame_thrower()
 
     t.answer("resolve special")
@@ -36,9 +32,7 @@ def test_the_flame_thrower_deals_one_damage_to_each_of_three_characters() -> Non
 
 @card("01024")
 def test_the_flame_thrower_may_deal_damage_to_fewer_or_none() -> None:
-    """
-    Three are the most.
-    """
+    """Three are the most."""
     t = flame_thrower()
 
     t.answer("resolve special", "stop")
@@ -48,9 +42,7 @@ def test_the_flame_thrower_may_deal_damage_to_fewer_or_none() -> None:
 
 @card("01024")
 def test_the_flame_throwers_damage_is_blocked_by_shields() -> None:
-    """
-    It is ordinary damage.
-    """
+    """It is ordinary damage."""
     t = flame_thrower()
     t.copy("their T02").shields = 1
 
@@ -63,9 +55,7 @@ def test_the_flame_throwers_damage_is_blocked_by_shields() -> None:
 
 
 def gaffi_stick(theirs: str = "T02") -> Tabletop:
-    """
-    A Gaffi Stick showing its special, and dice that show melee damage and others.
-    """
+    """A Gaffi Stick showing its special, and dice that show melee damage and others."""
     t = Tabletop("T06 T01*2", theirs)
     t.upgrade("01025", on="T06")
     t.show("01025", "Sp")
@@ -78,9 +68,7 @@ def gaffi_stick(theirs: str = "T02") -> Tabletop:
 
 @card("01025")
 def test_the_gaffi_stick_trades_one_of_your_melee_dice_for_three_damage() -> None:
-    """
-    Only your own dice that show melee damage; any character.
-    """
+    """Only your own dice that show melee damage; any character."""
     t = gaffi_stick()
     t.copy("their T02").shields = 1
 
@@ -97,9 +85,7 @@ def test_the_gaffi_stick_trades_one_of_your_melee_dice_for_three_damage() -> Non
 
 @card("01025")
 def test_the_gaffi_stick_deals_nothing_without_a_melee_die_of_yours() -> None:
-    """
-    An opponent's die cannot be traded.
-    """
+    """An opponent's die cannot be traded."""
     t = Tabletop("T06", "T02")
     t.upgrade("01025", on="T06")
     t.show("01025", "Sp")
@@ -114,9 +100,7 @@ def test_the_gaffi_stick_deals_nothing_without_a_melee_die_of_yours() -> None:
 
 @card("01025")
 def test_the_gaffi_stick_may_redeploy() -> None:
-    """
-    When its character is defeated it may go to another one.
-    """
+    """When its character is defeated it may go to another one."""
     t = gaffi_stick()
     t.copy("T06").damage = 7
 
@@ -131,9 +115,7 @@ def test_the_gaffi_stick_may_redeploy() -> None:
 
 
 def hunt(resources: int = 2) -> Tabletop:
-    """
-    On the Hunt shows its special; its prey has shields, an upgrade and dice in the pool.
-    """
+    """On the Hunt shows its special; its prey has shields, an upgrade and dice in the pool."""
     t = Tabletop("T06 T01", "T02 T04", resources=resources)
     t.upgrade("01026", on="T06")
     t.upgrade("T21", on="their T02")
@@ -151,9 +133,7 @@ def hunt(resources: int = 2) -> Tabletop:
 
 @card("01026")
 def test_on_the_hunt_removes_all_shields_from_any_character() -> None:
-    """
-    From that one alone.
-    """
+    """From that one alone."""
     t = hunt()
 
     t.answer("resolve special")
@@ -166,9 +146,7 @@ def test_on_the_hunt_removes_all_shields_from_any_character() -> None:
 
 @card("01026")
 def test_on_the_hunt_may_remove_a_die_of_that_character_for_a_resource() -> None:
-    """
-    Its own or an upgrade's, and no other character's.
-    """
+    """Its own or an upgrade's, and no other character's."""
     t = hunt()
 
     t.answer("resolve special", "their T02", "yes")
@@ -182,9 +160,7 @@ def test_on_the_hunt_may_remove_a_die_of_that_character_for_a_resource() -> None
 
 @card("01026")
 def test_on_the_hunt_may_remove_the_characters_own_die() -> None:
-    """
-    As well as an upgrade's.
-    """
+    """As well as an upgrade's."""
     t = hunt()
 
     t.answer("resolve special", "their T02", "yes", "their die T02 1MD")
@@ -194,9 +170,7 @@ def test_on_the_hunt_may_remove_the_characters_own_die() -> None:
 
 @card("01026")
 def test_on_the_hunt_may_leave_the_dice_alone() -> None:
-    """
-    Nothing is spent then.
-    """
+    """Nothing is spent then."""
     t = hunt()
 
     t.answer("resolve special", "their T02", "no")
@@ -206,9 +180,7 @@ def test_on_the_hunt_may_leave_the_dice_alone() -> None:
 
 @card("01026")
 def test_on_the_hunt_removes_no_die_without_a_resource() -> None:
-    """
-    The shields go all the same.
-    """
+    """The shields go all the same."""
     t = hunt(resources=0)
 
     t.answer("resolve special", "their T02")
@@ -218,9 +190,7 @@ def test_on_the_hunt_removes_no_die_without_a_resource() -> None:
 
 @card("01026")
 def test_on_the_hunt_may_choose_a_character_without_shields() -> None:
-    """
-    There is nothing to remove from it but a die, even one of your own.
-    """
+    """There is nothing to remove from it but a die, even one of your own."""
     t = hunt()
 
     t.answer("resolve special", "T01", "yes")

@@ -8,9 +8,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def begun(yours: list[str], theirs: list[str]) -> Tabletop:
-    """
-    A game really set up with these teams, up to its first turn.
-    """
+    """A game really set up with these teams, up to its first turn."""
     t = Tabletop()
     seats: list[dict[str, object]] = [
         {"team": [{"code": code} for code in team], "battlefield": "T41", "deck": ["T31"] * 6}
@@ -26,9 +24,7 @@ def begun(yours: list[str], theirs: list[str]) -> Tabletop:
 
 
 def mission(team: str = "12081 T05 T11", resources: int = 1) -> Tabletop:
-    """
-    A shieldless Death Star, a pilot die and a vehicle die, both showing a resource.
-    """
+    """A shieldless Death Star, a pilot die and a vehicle die, both showing a resource."""
     t = Tabletop(team, "T02", resources=resources)
     for label in ("T05", "T11"):
         if label in team:
@@ -39,9 +35,7 @@ def mission(team: str = "12081 T05 T11", resources: int = 1) -> Tabletop:
 @card("12081")
 @ruling("arh.part5.setup.18")
 def test_after_setup_the_plot_has_twenty_shields() -> None:
-    """
-    And nothing else has been given any by it.
-    """
+    """And nothing else has been given any by it."""
     t = begun(["T05", "12081", "T51"], ["T02", "T51"])
 
     assert 20 == t.copy("12081").shields
@@ -55,9 +49,7 @@ def test_after_setup_the_plot_has_twenty_shields() -> None:
 
 @card("12081")
 def test_a_pilots_ranged_die_can_hit_the_plot() -> None:
-    """
-    It stands behind the characters of both players; no other plot or support does.
-    """
+    """It stands behind the characters of both players; no other plot or support does."""
     t = Tabletop("12081 T05 T11 T51", "T02")
     t.copy("12081").shields = 20
     t.show("T05", "2RD")
@@ -69,9 +61,7 @@ def test_a_pilots_ranged_die_can_hit_the_plot() -> None:
 
 @card("12081")
 def test_a_vehicles_ranged_die_can_hit_the_plot() -> None:
-    """
-    Its shields block, and nothing else happens to it.
-    """
+    """Its shields block, and nothing else happens to it."""
     t = Tabletop("12081 T01 T11", "T02")
     t.copy("12081").shields = 20
     t.show("T11", "2RD")
@@ -85,9 +75,7 @@ def test_a_vehicles_ranged_die_can_hit_the_plot() -> None:
 
 @card("12081")
 def test_damage_past_the_last_shield_is_lost() -> None:
-    """
-    A plot has no health, so it takes nothing.
-    """
+    """A plot has no health, so it takes nothing."""
     t = Tabletop("12081 T01 T11", "T02")
     t.copy("12081").shields = 1
     t.show("T11", "2RD")
@@ -100,9 +88,7 @@ def test_damage_past_the_last_shield_is_lost() -> None:
 
 @card("12081")
 def test_other_dice_cannot_hit_the_plot() -> None:
-    """
-    Neither a ranged die without the subtype nor a pilot's melee die.
-    """
+    """Neither a ranged die without the subtype nor a pilot's melee die."""
     t = Tabletop("12081 T01 T05", "T02")
     t.show("T01", "2RD")
     t.show("T05", "1MD")
@@ -116,9 +102,7 @@ def test_other_dice_cannot_hit_the_plot() -> None:
 
 @card("12081")
 def test_their_pilots_cannot_hit_your_plot() -> None:
-    """
-    Only your own dice can.
-    """
+    """Only your own dice can."""
     t = Tabletop("12081 T01", "T05")
     t.show("their T05", "2RD")
 
@@ -130,9 +114,7 @@ def test_their_pilots_cannot_hit_your_plot() -> None:
 @card("12081")
 @ruling("arh.part5.passing.03")
 def test_with_shields_the_action_does_nothing_and_is_a_pass() -> None:
-    """
-    Nothing is spent or rolled, and with their pass the round ends.
-    """
+    """Nothing is spent or rolled, and with their pass the round ends."""
     t = mission()
     t.copy("12081").shields = 1
 
@@ -146,9 +128,7 @@ def test_with_shields_the_action_does_nothing_and_is_a_pass() -> None:
 
 @card("12081")
 def test_the_action_rerolls_one_pilot_die_and_one_vehicle_die_of_yours() -> None:
-    """
-    Not theirs, not dice of others, not dice that lie on their cards.
-    """
+    """Not theirs, not dice of others, not dice that lie on their cards."""
     t = Tabletop("12081 T05*3 T11 01049 T01", "T05 T11", resources=1)
     for label in ("T05", "T05", "T11", "01049", "T01", "their T05", "their T11"):
         t.show(label, "1R" if label != "01049" else "2R")
@@ -167,9 +147,7 @@ def test_the_action_rerolls_one_pilot_die_and_one_vehicle_die_of_yours() -> None
 @card("12081")
 @ruling("arh.part8.target.03")
 def test_one_die_cannot_be_both_the_pilots_and_the_vehicles() -> None:
-    """
-    The only die is a pilot's and a vehicle's; it is rerolled alone, and that wins nothing.
-    """
+    """The only die is a pilot's and a vehicle's; it is rerolled alone, and that wins nothing."""
     t = Tabletop("12081 T67", "T02")
     t.show("T67", "1R")
     t.next_roll("T67", "1MD")
@@ -182,9 +160,7 @@ def test_one_die_cannot_be_both_the_pilots_and_the_vehicles() -> None:
 
 @card("12081")
 def test_if_both_dice_show_damage_you_win() -> None:
-    """
-    Melee counts as well as ranged.
-    """
+    """Melee counts as well as ranged."""
     t = mission()
     t.next_roll("T05", "1MD")
     t.next_roll("T11", "2RD")
@@ -198,9 +174,7 @@ def test_if_both_dice_show_damage_you_win() -> None:
 
 @card("12081")
 def test_indirect_damage_is_damage_for_either_die() -> None:
-    """
-    The pilot's and the vehicle's may both show it.
-    """
+    """The pilot's and the vehicle's may both show it."""
     t = Tabletop("12081 T65 T66", "T02")
     for label in ("T65", "T66"):
         t.show(label, "1R")
@@ -213,9 +187,7 @@ def test_indirect_damage_is_damage_for_either_die() -> None:
 
 @card("12081")
 def test_modifier_sides_show_damage_too() -> None:
-    """
-    A die need not be one that could be resolved.
-    """
+    """A die need not be one that could be resolved."""
     t = mission()
     t.next_roll("T05", "2RD")
     t.next_roll("T11", "+1MD")
@@ -227,9 +199,7 @@ def test_modifier_sides_show_damage_too() -> None:
 
 @card("12081")
 def test_the_pilots_die_alone_is_not_enough() -> None:
-    """
-    The vehicle shows a resource: the game goes on.
-    """
+    """The vehicle shows a resource: the game goes on."""
     t = mission()
     t.next_roll("T05", "2RD")
     t.next_roll("T11", "1R")
@@ -242,9 +212,7 @@ def test_the_pilots_die_alone_is_not_enough() -> None:
 
 @card("12081")
 def test_the_vehicles_die_alone_is_not_enough() -> None:
-    """
-    The pilot shows a blank: the game goes on.
-    """
+    """The pilot shows a blank: the game goes on."""
     t = mission()
     t.next_roll("T05", "-")
     t.next_roll("T11", "2RD")
@@ -258,9 +226,7 @@ def test_the_vehicles_die_alone_is_not_enough() -> None:
 @card("12081")
 @ruling("arh.part5.passing.03")
 def test_without_a_resource_nothing_is_rerolled() -> None:
-    """
-    The cost cannot be paid; the action did nothing.
-    """
+    """The cost cannot be paid; the action did nothing."""
     t = mission(resources=0)
     t.next_roll("T05", "1MD")
     t.next_roll("T11", "2RD")
@@ -274,9 +240,7 @@ def test_without_a_resource_nothing_is_rerolled() -> None:
 
 @card("12081")
 def test_without_a_vehicle_die_there_is_no_victory() -> None:
-    """
-    As much as possible is done: the resource is spent and the pilot's die rerolled.
-    """
+    """As much as possible is done: the resource is spent and the pilot's die rerolled."""
     t = mission("12081 T05")
     t.next_roll("T05", "2RD")
 
@@ -288,9 +252,7 @@ def test_without_a_vehicle_die_there_is_no_victory() -> None:
 
 @card("12081")
 def test_without_a_pilot_die_there_is_no_victory() -> None:
-    """
-    The vehicle's die is rerolled; it is not both.
-    """
+    """The vehicle's die is rerolled; it is not both."""
     t = mission("12081 T01 T11")
     t.next_roll("T11", "2RD")
 
@@ -302,9 +264,7 @@ def test_without_a_pilot_die_there_is_no_victory() -> None:
 
 @card("12081")
 def test_the_opponents_plot_serves_the_opponent() -> None:
-    """
-    They win with their own dice; yours are not touched.
-    """
+    """They win with their own dice; yours are not touched."""
     t = Tabletop("T05 T11", "12081 T05 T11")
     for label in ("T05", "T11"):
         t.show(label, "1R")

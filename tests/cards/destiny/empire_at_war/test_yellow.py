@@ -22,9 +22,7 @@ EVERYTHING = [
 
 
 def interference(copies: int = 1) -> Tabletop:
-    """
-    Both players could take every action; you have Running Interference.
-    """
+    """Both players could take every action; you have Running Interference."""
     yours = "T06" + " 03115" * copies
     t = Tabletop(yours, "T02 T06", hand="T31 T31", their_hand="T31", resources=0)
     t.show("T06", "1R")
@@ -33,17 +31,13 @@ def interference(copies: int = 1) -> Tabletop:
 
 
 def but(*missing: str) -> list[str]:
-    """
-    Everything they could do, except these.
-    """
+    """Everything they could do, except these."""
     return [one for one in EVERYTHING if one not in missing]
 
 
 @card("03115")
 def test_after_your_action_you_may_set_it_aside() -> None:
-    """
-    It is a question, put to you once the action is done.
-    """
+    """It is a question, put to you once the action is done."""
     t = interference()
 
     t.answer("use T06")
@@ -56,9 +50,7 @@ def test_after_your_action_you_may_set_it_aside() -> None:
 
 @card("03115")
 def test_if_you_decline_nothing_is_forbidden() -> None:
-    """
-    It stays in play and asks again after your next action.
-    """
+    """It stays in play and asks again after your next action."""
     t = interference()
 
     t.answer("use T06", "no")
@@ -72,9 +64,7 @@ def test_if_you_decline_nothing_is_forbidden() -> None:
 @card("03115")
 @ruling("arh.errata.16")
 def test_it_is_set_aside_and_so_used_once() -> None:
-    """
-    The next action of yours brings no question any more.
-    """
+    """The next action of yours brings no question any more."""
     t = interference()
 
     t.answer("use T06", "yes")
@@ -86,9 +76,7 @@ def test_it_is_set_aside_and_so_used_once() -> None:
 
 @card("03115")
 def test_after_playing_a_card_they_cannot_play_one() -> None:
-    """
-    The first of the six actions.
-    """
+    """The first of the six actions."""
     t = interference()
 
     t.answer("play T31", "yes")
@@ -98,9 +86,7 @@ def test_after_playing_a_card_they_cannot_play_one() -> None:
 
 @card("03115")
 def test_after_activating_they_cannot_activate() -> None:
-    """
-    The second of the six: no character at all.
-    """
+    """The second of the six: no character at all."""
     t = interference()
 
     t.answer("activate T06", "yes")
@@ -110,9 +96,7 @@ def test_after_activating_they_cannot_activate() -> None:
 
 @card("03115")
 def test_after_resolving_dice_they_cannot_resolve_any() -> None:
-    """
-    The third of the six: whatever the symbol.
-    """
+    """The third of the six: whatever the symbol."""
     t = interference()
 
     t.answer("resolve resource", "yes")
@@ -122,9 +106,7 @@ def test_after_resolving_dice_they_cannot_resolve_any() -> None:
 
 @card("03115")
 def test_after_discarding_to_reroll_they_cannot() -> None:
-    """
-    The fourth of the six.
-    """
+    """The fourth of the six."""
     t = interference()
 
     t.answer("reroll", "card T31", "stop", "yes")
@@ -134,9 +116,7 @@ def test_after_discarding_to_reroll_they_cannot() -> None:
 
 @card("03115")
 def test_after_a_card_action_they_cannot_use_one() -> None:
-    """
-    The fifth of the six: power actions are card actions.
-    """
+    """The fifth of the six: power actions are card actions."""
     t = interference()
 
     t.answer("use T06", "yes")
@@ -146,9 +126,7 @@ def test_after_a_card_action_they_cannot_use_one() -> None:
 
 @card("03115")
 def test_after_claiming_it_can_be_used_to_no_avail() -> None:
-    """
-    The sixth of the six, which nobody could take any more.
-    """
+    """The sixth of the six, which nobody could take any more."""
     t = interference()
 
     t.answer("claim")
@@ -160,9 +138,7 @@ def test_after_claiming_it_can_be_used_to_no_avail() -> None:
 
 @card("03115")
 def test_you_are_not_forbidden_anything() -> None:
-    """
-    On your own next turn you can do the same again.
-    """
+    """On your own next turn you can do the same again."""
     t = interference()
 
     t.answer("use T06", "yes", "pass")
@@ -174,9 +150,7 @@ def test_you_are_not_forbidden_anything() -> None:
 @card("03115")
 @ruling("arh.clar.eaw.20")
 def test_it_expires_when_they_pass() -> None:
-    """
-    Passing was their turn.
-    """
+    """Passing was their turn."""
     t = interference()
 
     t.answer("use T06", "yes", "pass", "use T06")
@@ -187,9 +161,7 @@ def test_it_expires_when_they_pass() -> None:
 @card("03115")
 @ruling("arh.errata.16")
 def test_it_expires_when_they_do_something_else() -> None:
-    """
-    It holds for one turn only.
-    """
+    """It holds for one turn only."""
     t = interference()
 
     t.answer("use T06", "yes", "play T31", "use T06")
@@ -200,9 +172,7 @@ def test_it_expires_when_they_do_something_else() -> None:
 @card("03115")
 @ruling("arh.clar.eaw.18")
 def test_two_copies_after_one_action_forbid_one_turn() -> None:
-    """
-    Both are set aside, and both are over after their next turn.
-    """
+    """Both are set aside, and both are over after their next turn."""
     t = interference(copies=2)
 
     t.answer("use T06")
@@ -217,9 +187,7 @@ def test_two_copies_after_one_action_forbid_one_turn() -> None:
 
 @card("03115")
 def test_copies_that_have_left_play_meanwhile_cannot_be_used() -> None:
-    """
-    What cannot be set aside forbids nothing, and is not asked about.
-    """
+    """What cannot be set aside forbids nothing, and is not asked about."""
     t = interference(copies=2)
 
     t.answer("use T06")
@@ -233,9 +201,7 @@ def test_copies_that_have_left_play_meanwhile_cannot_be_used() -> None:
 @card("03115")
 @ruling("arh.clar.eaw.19")
 def test_a_card_played_by_an_ability_is_no_action() -> None:
-    """
-    You resolved dice; that is forbidden, playing is not.
-    """
+    """You resolved dice; that is forbidden, playing is not."""
     t = Tabletop("T03 03115 01049", "T02", hand="T32", their_hand="T31")
     t.show("01049", "Sp")
     t.show("their T02", "1Sh")
@@ -248,9 +214,7 @@ def test_a_card_played_by_an_ability_is_no_action() -> None:
 @card("03115")
 @ruling("arh.clar.eaw.19")
 def test_they_can_still_play_a_card_by_an_ability() -> None:
-    """
-    Only the action is forbidden.
-    """
+    """Only the action is forbidden."""
     t = Tabletop("T03 03115", "T02 01049", hand="T31", their_hand="T32")
     t.show("their 01049", "Sp")
 
@@ -263,9 +227,7 @@ def test_they_can_still_play_a_card_by_an_ability() -> None:
 @ruling("arh.clar.eaw.19")
 @only_in("arh")
 def test_passing_is_no_action() -> None:
-    """
-    Neither is an action that did nothing; nor anything they do.
-    """
+    """Neither is an action that did nothing; nor anything they do."""
     t = interference()
     t.support("12081").shields = 1
 
@@ -281,9 +243,7 @@ def test_passing_is_no_action() -> None:
 @card("03115")
 @ruling("arh.part7.abilities.04")
 def test_it_can_be_used_after_the_action_that_played_it() -> None:
-    """
-    It is in play when that action is over.
-    """
+    """It is in play when that action is over."""
     t = Tabletop("T03", hand="03115", their_hand="T31")
 
     t.answer("play 03115", "yes")
@@ -295,9 +255,7 @@ def test_it_can_be_used_after_the_action_that_played_it() -> None:
 @card("03115")
 @ruling("arh.errata.16")
 def test_an_additional_action_of_theirs_on_your_turn_is_free() -> None:
-    """
-    It is not their turn yet; on their next one, a round later, they are barred.
-    """
+    """It is not their turn yet; on their next one, a round later, they are barred."""
     t = Tabletop("T06 03115", hand="01110", their_hand="T31 T31", their_deck="", deck="T31")
 
     t.answer("play 01110", "yes")
@@ -312,9 +270,7 @@ def test_an_additional_action_of_theirs_on_your_turn_is_free() -> None:
 @card("03115")
 @ruling("arh.errata.16")
 def test_used_on_their_turn_it_waits_for_their_next_one() -> None:
-    """
-    What is left of this turn is free, the turn after is not, the one after that is.
-    """
+    """What is left of this turn is free, the turn after is not, the one after that is."""
     t = interference()
 
     t.answer("pass")

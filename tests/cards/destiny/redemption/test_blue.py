@@ -10,16 +10,12 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 
 def dice_of(t: Tabletop, label: str) -> list[str]:
-    """
-    The dice of a copy, by the cards they were printed for.
-    """
+    """The dice of a copy, by the cards they were printed for."""
     return t.codes([t.state.dice[number].card for number in t.copy(label).dice])
 
 
 def falling(sith: str = "T62") -> Tabletop:
-    """
-    A die of your own will defeat the Sith beside Darth Zannah.
-    """
+    """A die of your own will defeat the Sith beside Darth Zannah."""
     t = Tabletop(f"15001 {sith} T07", "T02", resources=0)
     t.copy(sith.partition("*")[0]).damage = 7 if sith.startswith("T04") else 2
     t.show("T07", "3MD")
@@ -27,17 +23,13 @@ def falling(sith: str = "T62") -> Tabletop:
 
 
 def defeat(t: Tabletop, label: str) -> None:
-    """
-    Resolve that die against a character.
-    """
+    """Resolve that die against a character."""
     t.answer("resolve melee", label)
 
 
 @card("15001")
 def test_zannah_can_damage_your_other_sith() -> None:
-    """
-    Not herself, though a Sith by now, not another character or a support, not theirs.
-    """
+    """Not herself, though a Sith by now, not another character or a support, not theirs."""
     t = Tabletop("15001 T04 T01 T62", "T04")
     t.copy("15001").subtypes = ["sith"]
     t.support("T12").subtypes = ["sith"]
@@ -50,9 +42,7 @@ def test_zannah_can_damage_your_other_sith() -> None:
 
 @card("15001")
 def test_the_damaged_siths_die_is_rolled_into_your_pool() -> None:
-    """
-    One damage, and the die of that one, not of the other.
-    """
+    """One damage, and the die of that one, not of the other."""
     t = Tabletop("15001 T04 T62", "T02")
     t.next_roll("T62", "2RD")
 
@@ -67,9 +57,7 @@ def test_the_damaged_siths_die_is_rolled_into_your_pool() -> None:
 @card("15001")
 @ruling("arh.clar.hs.18")
 def test_nothing_follows_when_an_opponent_activates_her() -> None:
-    """
-    It must be you, with an action or through another card.
-    """
+    """It must be you, with an action or through another card."""
     for seat, damage in ((THEM, 0), (YOU, 1)):
         t = Tabletop("15001 T62", "T02")
         by = t.copy("T62").ref
@@ -81,9 +69,7 @@ def test_nothing_follows_when_an_opponent_activates_her() -> None:
 
 @card("15001")
 def test_a_single_sith_is_damaged_without_a_question() -> None:
-    """
-    There is no choice not to.
-    """
+    """There is no choice not to."""
     t = Tabletop("15001 T01 T62", "T04")
 
     t.answer("activate 15001")
@@ -95,9 +81,7 @@ def test_a_single_sith_is_damaged_without_a_question() -> None:
 
 @card("15001")
 def test_of_two_dice_on_the_sith_one_is_chosen() -> None:
-    """
-    Only dice that lie on it: not the one in the pool, not the one of its upgrade.
-    """
+    """Only dice that lie on it: not the one in the pool, not the one of its upgrade."""
     t = Tabletop("15001 T04*3", "T02")
     t.upgrade("T21", on="T04")
     t.show("T04", "2RD")
@@ -111,9 +95,7 @@ def test_of_two_dice_on_the_sith_one_is_chosen() -> None:
 
 @card("15001")
 def test_a_blocked_damage_was_dealt_all_the_same() -> None:
-    """
-    The shield goes, the die comes.
-    """
+    """The shield goes, the die comes."""
     t = Tabletop("15001 T62", "T02")
     t.copy("T62").shields = 1
 
@@ -125,9 +107,7 @@ def test_a_blocked_damage_was_dealt_all_the_same() -> None:
 
 @card("15001")
 def test_without_another_sith_nothing_happens() -> None:
-    """
-    Neither she herself nor their Sith will do.
-    """
+    """Neither she herself nor their Sith will do."""
     t = Tabletop("15001 T01", "T04")
     t.copy("15001").subtypes = ["sith"]
 
@@ -140,9 +120,7 @@ def test_without_another_sith_nothing_happens() -> None:
 
 @card("15001")
 def test_with_its_die_in_the_pool_the_sith_is_damaged_for_nothing() -> None:
-    """
-    The cost can be paid, so it is; the die in the pool is not rolled again.
-    """
+    """The cost can be paid, so it is; the die in the pool is not rolled again."""
     t = Tabletop("15001 T62", "T02")
     t.show("T62", "2RD")
 
@@ -155,9 +133,7 @@ def test_with_its_die_in_the_pool_the_sith_is_damaged_for_nothing() -> None:
 
 @card("15001")
 def test_only_her_own_activation_counts() -> None:
-    """
-    Nothing follows when you activate the Sith.
-    """
+    """Nothing follows when you activate the Sith."""
     t = Tabletop("15001 T62", "T02")
 
     t.answer("activate T62")
@@ -168,9 +144,7 @@ def test_only_her_own_activation_counts() -> None:
 
 @card("15001")
 def test_a_sith_defeated_by_the_cost_leaves_her_its_die() -> None:
-    """
-    It cannot be rolled from a character that is gone; she gains it.
-    """
+    """It cannot be rolled from a character that is gone; she gains it."""
     t = Tabletop("15001 T62", "T02")
     t.copy("T62").damage = 2
 
@@ -184,9 +158,7 @@ def test_a_sith_defeated_by_the_cost_leaves_her_its_die() -> None:
 @card("15001")
 @ruling("arh.clar.rm.04")
 def test_she_gains_the_dice_of_your_defeated_sith() -> None:
-    """
-    All of them, wherever they were; she is their matching card and rolls them.
-    """
+    """All of them, wherever they were; she is their matching card and rolls them."""
     t = falling("T04*2")
     t.show("T04", "2RD")
 
@@ -201,9 +173,7 @@ def test_she_gains_the_dice_of_your_defeated_sith() -> None:
 
 @card("15001")
 def test_it_does_not_matter_who_defeats_the_sith() -> None:
-    """
-    An opponent's card does as well as damage.
-    """
+    """An opponent's card does as well as damage."""
     t = Tabletop("15001 T62", "T03", deck="", hand="T31")
     t.upgrade("01023", on="their T03")
     t.show("their 01023", "Sp")
@@ -217,9 +187,7 @@ def test_it_does_not_matter_who_defeats_the_sith() -> None:
 @card("15001")
 @ruling("arh.clar.rm.03")
 def test_she_does_not_gain_dice_of_upgrades() -> None:
-    """
-    The upgrade and its die are gone.
-    """
+    """The upgrade and its die are gone."""
     t = falling()
     t.upgrade("T21", on="T62")
 
@@ -233,9 +201,7 @@ def test_she_does_not_gain_dice_of_upgrades() -> None:
 @card("15001")
 @ruling("arh.clar.rm.05", "arh.part7.special.05")
 def test_a_gained_die_keeps_its_special() -> None:
-    """
-    What it says of its character is now said of her.
-    """
+    """What it says of its character is now said of her."""
     t = falling()
     t.upgrade("T21", on="15001")
 
@@ -251,9 +217,7 @@ def test_a_gained_die_keeps_its_special() -> None:
 
 @card("15001")
 def test_she_is_a_sith_for_the_rest_of_the_game() -> None:
-    """
-    Not before, but from then on, also in the next round.
-    """
+    """Not before, but from then on, also in the next round."""
     t = falling()
     assert not has_subtype(t.state, t.copy("15001"), "sith")
 
@@ -268,9 +232,7 @@ def test_she_is_a_sith_for_the_rest_of_the_game() -> None:
 
 @card("15001")
 def test_she_is_a_sith_herself_from_then_on() -> None:
-    """
-    As soon as the dead one's dice are hers.
-    """
+    """As soon as the dead one's dice are hers."""
     t = falling()
     assert not has_subtype(t.state, t.copy("15001"), "sith")
 
@@ -281,9 +243,7 @@ def test_she_is_a_sith_herself_from_then_on() -> None:
 
 @card("15001")
 def test_other_defeats_give_her_nothing() -> None:
-    """
-    Neither a character of yours that is no Sith nor a Sith of theirs.
-    """
+    """Neither a character of yours that is no Sith nor a Sith of theirs."""
     t = Tabletop("15001 T07*2 T01", "T62 T02")
     t.copy("T01").damage = 7
     t.show("T07", "3MD")

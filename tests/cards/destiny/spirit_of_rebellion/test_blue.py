@@ -10,9 +10,7 @@ RECALL = "either 1"
 
 
 def beneath(t: Tabletop, seat: int = YOU) -> list[str]:
-    """
-    What lies face down on a player's set-aside cards.
-    """
+    """What lies face down on a player's set-aside cards."""
     return t.codes(
         [t.state.under[one] for one in t.state.players[seat].aside if one in t.state.under]
     )
@@ -20,9 +18,7 @@ def beneath(t: Tabletop, seat: int = YOU) -> list[str]:
 
 @card("02131")
 def test_premonitions_offers_both_its_ways() -> None:
-    """
-    Either may be chosen even where it could do nothing.
-    """
+    """Either may be chosen even where it could do nothing."""
     t = Tabletop(hand="02131")
 
     t.answer("play 02131")
@@ -33,9 +29,7 @@ def test_premonitions_offers_both_its_ways() -> None:
 
 @card("02131")
 def test_any_card_of_your_hand_can_be_stacked() -> None:
-    """
-    Only your hand is offered: not their hand, not a discard pile.
-    """
+    """Only your hand is offered: not their hand, not a discard pile."""
     t = Tabletop(hand="T23 02131 T31 02131", their_hand="T33")
     t.discard_pile("T34")
 
@@ -47,9 +41,7 @@ def test_any_card_of_your_hand_can_be_stacked() -> None:
 
 @card("02131")
 def test_the_chosen_card_lies_on_the_set_aside_premonitions() -> None:
-    """
-    Premonitions is set aside, not discarded, and exactly one card has left the hand.
-    """
+    """Premonitions is set aside, not discarded, and exactly one card has left the hand."""
     t = Tabletop(hand="T23 02131 T31 T33")
 
     t.answer("play 02131", KEEP, "card T31")
@@ -63,9 +55,7 @@ def test_the_chosen_card_lies_on_the_set_aside_premonitions() -> None:
 
 @card("02131")
 def test_the_last_card_of_a_hand_is_asked_for_as_well() -> None:
-    """
-    The question does not tell how many cards there were to choose from.
-    """
+    """The question does not tell how many cards there were to choose from."""
     t = Tabletop(hand="02131 T31")
 
     t.answer("play 02131", KEEP)
@@ -75,9 +65,7 @@ def test_the_last_card_of_a_hand_is_asked_for_as_well() -> None:
 
 @card("02131")
 def test_with_an_empty_hand_nothing_is_stacked() -> None:
-    """
-    Premonitions is set aside all the same, as much as possible is done.
-    """
+    """Premonitions is set aside all the same, as much as possible is done."""
     t = Tabletop(hand="02131")
 
     t.answer("play 02131", KEEP)
@@ -90,9 +78,7 @@ def test_with_an_empty_hand_nothing_is_stacked() -> None:
 @card("02131")
 @ruling("arh.clar.sor.17")
 def test_only_its_owner_knows_the_stacked_card() -> None:
-    """
-    The opponent sees that there is one; the owner sees which.
-    """
+    """The opponent sees that there is one; the owner sees which."""
     t = Tabletop(hand="02131 T23")
 
     t.answer("play 02131", KEEP, "card T23")
@@ -108,9 +94,7 @@ def test_only_its_owner_knows_the_stacked_card() -> None:
 @card("02131")
 @ruling("arh.clar.sor.17")
 def test_their_stacked_card_is_not_seen_while_you_choose() -> None:
-    """
-    Only when the choice is made the card is turned up.
-    """
+    """Only when the choice is made the card is turned up."""
     t = Tabletop(hand="02131")
     t.set_aside("02131", stacked="T34")
     t.set_aside("02131", stacked="T23", seat=THEM)
@@ -125,9 +109,7 @@ def test_their_stacked_card_is_not_seen_while_you_choose() -> None:
 @card("02131")
 @ruling("arh.clar.sor.16")
 def test_copies_of_both_players_with_a_stacked_card_are_offered() -> None:
-    """
-    Not those without one, not other cards that have one, not one in a discard pile.
-    """
+    """Not those without one, not other cards that have one, not one in a discard pile."""
     t = Tabletop(hand="02131 02131")
     t.set_aside("02131")
     t.set_aside("02131", stacked="T23")
@@ -144,9 +126,7 @@ def test_copies_of_both_players_with_a_stacked_card_are_offered() -> None:
 
 @card("02131")
 def test_the_stacked_card_is_played_for_free() -> None:
-    """
-    An upgrade for three enters play without a resource, both Premonitions are discarded.
-    """
+    """An upgrade for three enters play without a resource, both Premonitions are discarded."""
     t = Tabletop("T01 T03", hand="02131", resources=0)
     t.set_aside("02131", stacked="T23")
 
@@ -162,9 +142,7 @@ def test_the_stacked_card_is_played_for_free() -> None:
 
 @card("02131")
 def test_only_the_chosen_copy_is_used_up() -> None:
-    """
-    The other one stays set aside with its card.
-    """
+    """The other one stays set aside with its card."""
     t = Tabletop(hand="02131")
     t.set_aside("02131", stacked="T12")
     t.set_aside("02131", stacked="T31")
@@ -178,9 +156,7 @@ def test_only_the_chosen_copy_is_used_up() -> None:
 @card("02131")
 @ruling("arh.clar.sor.16")
 def test_the_card_on_an_opponents_copy_is_played_by_you() -> None:
-    """
-    You control it; their copy goes to their discard pile, yours to yours.
-    """
+    """You control it; their copy goes to their discard pile, yours to yours."""
     t = Tabletop(hand="02131", resources=0)
     t.set_aside("02131", stacked="T12", seat=THEM)
 
@@ -195,9 +171,7 @@ def test_the_card_on_an_opponents_copy_is_played_by_you() -> None:
 @card("02131")
 @ruling("arh.clar.sor.16")
 def test_an_opponents_stacked_event_gives_you_its_effect() -> None:
-    """
-    You gain the resource, and the event goes to its owner's discard pile.
-    """
+    """You gain the resource, and the event goes to its owner's discard pile."""
     t = Tabletop(hand="02131", resources=0)
     t.set_aside("02131", stacked="T31", seat=THEM)
 
@@ -211,9 +185,7 @@ def test_an_opponents_stacked_event_gives_you_its_effect() -> None:
 @card("02131")
 @ruling("arh.clar.sor.18")
 def test_a_stacked_card_that_cannot_be_played_is_discarded() -> None:
-    """
-    Without the character it asks for, the event has no effect; the copy is used up too.
-    """
+    """Without the character it asks for, the event has no effect; the copy is used up too."""
     t = Tabletop("T03", hand="02131", resources=0)
     t.set_aside("02131", stacked="T34")
 
@@ -227,9 +199,7 @@ def test_a_stacked_card_that_cannot_be_played_is_discarded() -> None:
 @card("02131")
 @ruling("arh.clar.sor.18")
 def test_an_opponents_card_you_cannot_play_goes_to_their_discard_pile() -> None:
-    """
-    It is measured by what you control, and discarded by its owner.
-    """
+    """It is measured by what you control, and discarded by its owner."""
     t = Tabletop("T03", "T01", hand="02131", resources=0)
     t.set_aside("02131", stacked="T34", seat=THEM)
 
@@ -242,9 +212,7 @@ def test_an_opponents_card_you_cannot_play_goes_to_their_discard_pile() -> None:
 
 @card("02131")
 def test_without_a_stacked_card_nothing_is_played() -> None:
-    """
-    The Premonitions being played is not another copy; it goes to the discard pile.
-    """
+    """The Premonitions being played is not another copy; it goes to the discard pile."""
     t = Tabletop(hand="02131 T31")
     t.set_aside("02131")
 

@@ -9,9 +9,7 @@ ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 
 @card("04016")
 def test_as_i_have_foreseen_shows_you_the_opponents_hand() -> None:
-    """
-    You see it, they keep it, and they see nothing of yours. It costs nothing.
-    """
+    """You see it, they keep it, and they see nothing of yours. It costs nothing."""
     t = Tabletop(hand="04016 T33", their_hand="T31 T32", resources=0)
     t.discard_pile("T34", seat=THEM)
 
@@ -26,9 +24,7 @@ def test_as_i_have_foreseen_shows_you_the_opponents_hand() -> None:
 
 @card("04016")
 def test_as_i_have_foreseen_has_ambush() -> None:
-    """
-    An additional action follows, which may be declined.
-    """
+    """An additional action follows, which may be declined."""
     t = Tabletop(hand="04016", their_hand="T31")
 
     t.answer("play 04016")
@@ -42,9 +38,7 @@ def test_as_i_have_foreseen_has_ambush() -> None:
 
 
 def clash() -> Tabletop:
-    """
-    Clash in hand; dice of both players, some showing melee damage.
-    """
+    """Clash in hand; dice of both players, some showing melee damage."""
     t = Tabletop("T01*2", "T02 T06", hand="04017", resources=1)
     t.support("T13", seat=THEM)
     t.show("T01", "1R")
@@ -57,9 +51,7 @@ def clash() -> Tabletop:
 
 @card("04017")
 def test_clash_turns_your_die_to_melee_and_an_opponents_to_a_blank() -> None:
-    """
-    Any die of yours to a melee side, and one of theirs showing melee to its blank.
-    """
+    """Any die of yours to a melee side, and one of theirs showing melee to its blank."""
     t = clash()
 
     t.answer("play 04017")
@@ -76,9 +68,7 @@ def test_clash_turns_your_die_to_melee_and_an_opponents_to_a_blank() -> None:
 
 @card("04017")
 def test_clash_turns_an_opponents_die_although_you_have_none() -> None:
-    """
-    Two sentences without a then; the only die is turned without a question.
-    """
+    """Two sentences without a then; the only die is turned without a question."""
     t = Tabletop(hand="04017")
     t.show("their T02", "1MD")
 
@@ -89,9 +79,7 @@ def test_clash_turns_an_opponents_die_although_you_have_none() -> None:
 
 @card("04017")
 def test_clash_leaves_an_opponents_other_dice_alone() -> None:
-    """
-    Ranged damage is not melee damage.
-    """
+    """Ranged damage is not melee damage."""
     t = Tabletop(hand="04017")
     t.show("T01", "1R")
     t.show("their T02", "2RD")
@@ -103,9 +91,7 @@ def test_clash_leaves_an_opponents_other_dice_alone() -> None:
 
 @card("04017")
 def test_clash_is_not_offered_without_a_resource() -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     assert ONLY_THE_REST == Tabletop(hand="04017", resources=0).options()
 
 
@@ -114,9 +100,7 @@ def test_clash_is_not_offered_without_a_resource() -> None:
 
 @card("04019")
 def test_your_skills_are_complete_turns_an_upgrade_die_to_a_blank() -> None:
-    """
-    Upgrade dice of either player; those of characters and supports are safe.
-    """
+    """Upgrade dice of either player; those of characters and supports are safe."""
     t = Tabletop("T01", "T02", hand="04019", resources=0)
     t.support("T13")
     t.upgrade("T21", on="T01")
@@ -133,9 +117,7 @@ def test_your_skills_are_complete_turns_an_upgrade_die_to_a_blank() -> None:
 
 @card("04019")
 def test_your_skills_are_complete_does_nothing_without_an_upgrade_die() -> None:
-    """
-    A character's die is none.
-    """
+    """A character's die is none."""
     t = Tabletop(hand="04019")
     t.show("their T02", "1MD")
 
@@ -148,9 +130,7 @@ def test_your_skills_are_complete_does_nothing_without_an_upgrade_die() -> None:
 
 
 def concentrate(resources: int = 2) -> Tabletop:
-    """
-    Concentrate in hand, and dice of both players.
-    """
+    """Concentrate in hand, and dice of both players."""
     t = Tabletop("T01*2 T03", "T02", hand="04038", resources=resources)
     t.show("T01", "1MD")
     t.show("T01", "1R")
@@ -161,9 +141,7 @@ def concentrate(resources: int = 2) -> Tabletop:
 
 @card("04038")
 def test_concentrate_turns_a_die_and_for_a_resource_another() -> None:
-    """
-    Both yours, each to any other side; the first one is not another. It costs one.
-    """
+    """Both yours, each to any other side; the first one is not another. It costs one."""
     t = concentrate()
 
     t.answer("play 04038")
@@ -182,9 +160,7 @@ def test_concentrate_turns_a_die_and_for_a_resource_another() -> None:
 
 @card("04038")
 def test_concentrate_need_not_turn_another_die() -> None:
-    """
-    The resource is kept, one of several.
-    """
+    """The resource is kept, one of several."""
     t = concentrate(resources=3)
 
     t.answer("play 04038", "die T01 1R", "2RD", "no")
@@ -195,9 +171,7 @@ def test_concentrate_need_not_turn_another_die() -> None:
 
 @card("04038")
 def test_concentrate_spends_one_resource_of_several() -> None:
-    """
-    One is spent, not all, and spent is not lost.
-    """
+    """One is spent, not all, and spent is not lost."""
     t = concentrate(resources=3)
 
     t.answer("play 04038", "die T01 1R", "2RD", "yes", "die T03 1Sh", "1R")
@@ -207,9 +181,7 @@ def test_concentrate_spends_one_resource_of_several() -> None:
 
 @card("04038")
 def test_concentrate_does_not_offer_the_second_die_to_who_cannot_pay() -> None:
-    """
-    With the last resource spent on the card nothing more is asked.
-    """
+    """With the last resource spent on the card nothing more is asked."""
     t = concentrate(resources=1)
 
     t.answer("play 04038", "die T01 1R", "2RD")
@@ -219,9 +191,7 @@ def test_concentrate_does_not_offer_the_second_die_to_who_cannot_pay() -> None:
 
 @card("04038")
 def test_concentrate_is_not_offered_without_a_resource() -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     assert ONLY_THE_REST == Tabletop(hand="04038", resources=0).options()
 
 
@@ -229,9 +199,7 @@ def test_concentrate_is_not_offered_without_a_resource() -> None:
 
 
 def distraction() -> Tabletop:
-    """
-    Distraction in hand, and dice of both players.
-    """
+    """Distraction in hand, and dice of both players."""
     t = Tabletop("T01*2", "T02 T06", hand="04040", resources=1)
     t.show("T01", "1MD")
     t.show("T01", "1R")
@@ -242,9 +210,7 @@ def distraction() -> Tabletop:
 
 @card("04040")
 def test_distraction_lets_the_opponent_remove_one_of_two_dice() -> None:
-    """
-    You choose exactly two of all dice, the opponent one of them. It costs one.
-    """
+    """You choose exactly two of all dice, the opponent one of them. It costs one."""
     t = distraction()
 
     t.answer("play 04040")
@@ -261,9 +227,7 @@ def test_distraction_lets_the_opponent_remove_one_of_two_dice() -> None:
 
 @card("04040")
 def test_distraction_with_just_two_dice_asks_only_the_opponent() -> None:
-    """
-    Both are chosen, one must go.
-    """
+    """Both are chosen, one must go."""
     t = Tabletop(hand="04040")
     t.show("T01", "1MD")
     t.show("their T02", "2RD")
@@ -277,9 +241,7 @@ def test_distraction_with_just_two_dice_asks_only_the_opponent() -> None:
 
 @card("04040")
 def test_distraction_removes_nothing_if_there_is_only_one_die() -> None:
-    """
-    Two could not be chosen, so there is no then.
-    """
+    """Two could not be chosen, so there is no then."""
     t = Tabletop(hand="04040")
     t.show("their T02", "2RD")
 
@@ -290,9 +252,7 @@ def test_distraction_removes_nothing_if_there_is_only_one_die() -> None:
 
 @card("04040")
 def test_distraction_is_not_offered_without_a_resource() -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     assert ONLY_THE_REST == Tabletop(hand="04040", resources=0).options()
 
 
@@ -300,9 +260,7 @@ def test_distraction_is_not_offered_without_a_resource() -> None:
 
 
 def do_or_do_not(roll: str, resources: int = 0) -> Tabletop:
-    """
-    The event in hand, dice of both players, and the next roll of your first die.
-    """
+    """The event in hand, dice of both players, and the next roll of your first die."""
     t = Tabletop("T01*2", "T02", hand="04041", resources=resources)
     t.show("T01", "1MD")
     t.show("T01", "1Sh")
@@ -313,9 +271,7 @@ def do_or_do_not(roll: str, resources: int = 0) -> Tabletop:
 
 @card("04041")
 def test_do_or_do_not_rerolls_a_die_and_may_resolve_it_with_one_more() -> None:
-    """
-    A die of yours; one resource becomes two. It costs nothing.
-    """
+    """A die of yours; one resource becomes two. It costs nothing."""
     t = do_or_do_not("1R")
 
     t.answer("play 04041")
@@ -330,9 +286,7 @@ def test_do_or_do_not_rerolls_a_die_and_may_resolve_it_with_one_more() -> None:
 
 @card("04041")
 def test_do_or_do_not_removes_a_die_you_cannot_pay_for() -> None:
-    """
-    Its cost is not waived: without a resource there is nothing to decide.
-    """
+    """Its cost is not waived: without a resource there is nothing to decide."""
     t = Tabletop(hand="04041", resources=0)
     t.support("T70")
     t.show("T70", "1Sh")
@@ -345,9 +299,7 @@ def test_do_or_do_not_removes_a_die_you_cannot_pay_for() -> None:
 
 @card("04041")
 def test_do_or_do_nots_damage_is_blocked_by_shields() -> None:
-    """
-    Two of three; two ranged damage have become three.
-    """
+    """Two of three; two ranged damage have become three."""
     t = do_or_do_not("2RD")
     t.copy("their T02").shields = 2
 
@@ -358,9 +310,7 @@ def test_do_or_do_nots_damage_is_blocked_by_shields() -> None:
 
 @card("04041")
 def test_do_or_do_not_removes_the_die_you_do_not_resolve() -> None:
-    """
-    Declining removes just that die.
-    """
+    """Declining removes just that die."""
     t = do_or_do_not("1R")
 
     t.answer("play 04041", "die T01 1MD", "no")
@@ -371,9 +321,7 @@ def test_do_or_do_not_removes_the_die_you_do_not_resolve() -> None:
 
 @card("04041")
 def test_do_or_do_not_removes_a_die_that_cannot_be_resolved() -> None:
-    """
-    A blank leaves no choice.
-    """
+    """A blank leaves no choice."""
     t = do_or_do_not("-")
 
     t.answer("play 04041", "die T01 1MD")
@@ -383,9 +331,7 @@ def test_do_or_do_not_removes_a_die_that_cannot_be_resolved() -> None:
 
 @card("04041")
 def test_do_or_do_not_does_nothing_without_a_die_of_yours() -> None:
-    """
-    It is discarded to no effect.
-    """
+    """It is discarded to no effect."""
     t = Tabletop(hand="04041")
     t.show("their T02", "2RD")
 
@@ -399,9 +345,7 @@ def test_do_or_do_not_does_nothing_without_a_die_of_yours() -> None:
 
 
 def fierce_resolve(roll: str) -> Tabletop:
-    """
-    The event in hand, dice of both players, and the next roll of your first die.
-    """
+    """The event in hand, dice of both players, and the next roll of your first die."""
     t = Tabletop("T01*2 T03", "T02", hand="04042", resources=2)
     t.support("T12")
     t.show("T01", "1MD")
@@ -413,9 +357,7 @@ def fierce_resolve(roll: str) -> Tabletop:
 
 @card("04042")
 def test_fierce_resolve_deals_the_value_that_was_rolled() -> None:
-    """
-    A die of yours, any symbol; the die stays. It costs two.
-    """
+    """A die of yours, any symbol; the die stays. It costs two."""
     t = fierce_resolve("2RD")
 
     t.answer("play 04042")
@@ -431,9 +373,7 @@ def test_fierce_resolve_deals_the_value_that_was_rolled() -> None:
 
 @card("04042")
 def test_fierce_resolve_takes_the_value_of_any_symbol() -> None:
-    """
-    One resource is one damage, which a shield blocks.
-    """
+    """One resource is one damage, which a shield blocks."""
     t = fierce_resolve("1R")
     t.copy("their T02").shields = 1
 
@@ -444,9 +384,7 @@ def test_fierce_resolve_takes_the_value_of_any_symbol() -> None:
 
 @card("04042")
 def test_fierce_resolve_deals_nothing_for_a_blank() -> None:
-    """
-    A blank has no value.
-    """
+    """A blank has no value."""
     t = fierce_resolve("-")
 
     t.answer("play 04042", "die T01 1MD", "their T02")
@@ -456,9 +394,7 @@ def test_fierce_resolve_deals_nothing_for_a_blank() -> None:
 
 @card("04042")
 def test_fierce_resolve_does_nothing_without_a_die_of_yours() -> None:
-    """
-    Nothing is rerolled, so there is no then.
-    """
+    """Nothing is rerolled, so there is no then."""
     t = Tabletop(hand="04042")
     t.show("their T02", "2RD")
 
@@ -469,7 +405,5 @@ def test_fierce_resolve_does_nothing_without_a_die_of_yours() -> None:
 
 @card("04042")
 def test_fierce_resolve_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert ONLY_THE_REST == Tabletop(hand="04042", resources=1).options()

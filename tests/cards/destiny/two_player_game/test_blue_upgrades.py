@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, YOU, Tabletop, card
 
 
 def dark_counsel(roll: str) -> Tabletop:
-    """
-    Dark Counsel showing its special beside another special, and its next roll.
-    """
+    """Dark Counsel showing its special beside another special, and its next roll."""
     t = Tabletop("T07", "T02", deck="T31 T32 T33")
     t.upgrade("04006", on="T07")
     t.show("04006", "Sp")
@@ -22,9 +20,7 @@ def dark_counsel(roll: str) -> Tabletop:
 
 @card("04006")
 def test_dark_counsel_draws_a_card_and_stays_in_the_pool() -> None:
-    """
-    One card; the die is rerolled and no other is.
-    """
+    """One card; the die is rerolled and no other is."""
     t = dark_counsel("1R")
 
     t.answer("resolve special", "die 04006 Sp", "stop")
@@ -36,9 +32,7 @@ def test_dark_counsel_draws_a_card_and_stays_in_the_pool() -> None:
 
 @card("04006")
 def test_dark_counsel_waits_for_another_action_when_it_rolls_its_special_again() -> None:
-    """
-    In this action it has done its part.
-    """
+    """In this action it has done its part."""
     t = dark_counsel("Sp")
 
     t.answer("resolve special", "die 04006 Sp")
@@ -50,9 +44,7 @@ def test_dark_counsel_waits_for_another_action_when_it_rolls_its_special_again()
 
 @card("04006")
 def test_dark_counsel_stays_although_there_is_no_card_to_draw() -> None:
-    """
-    Two sentences without a then.
-    """
+    """Two sentences without a then."""
     t = Tabletop("T02", "T03", deck="", hand="T31")
     t.upgrade("04006", on="T02")
     t.show("04006", "Sp")
@@ -65,9 +57,7 @@ def test_dark_counsel_stays_although_there_is_no_card_to_draw() -> None:
 
 @card("04006")
 def test_dark_counsel_costs_one() -> None:
-    """
-    It is not offered without a resource.
-    """
+    """It is not offered without a resource."""
     assert "play 04006" not in Tabletop("T02", hand="04006", resources=0).options()
     assert "play 04006" in Tabletop("T02", hand="04006", resources=1).options()
 
@@ -76,9 +66,7 @@ def test_dark_counsel_costs_one() -> None:
 
 
 def crossguard(team: str) -> Tabletop:
-    """
-    The lightsaber in hand, these characters, and a support that is no target.
-    """
+    """The lightsaber in hand, these characters, and a support that is no target."""
     t = Tabletop(team, "04001 T03", hand="04007", resources=2)
     t.support("T12")
     return t
@@ -86,9 +74,7 @@ def crossguard(team: str) -> Tabletop:
 
 @card("04007")
 def test_the_crossguard_lightsaber_deals_damage_when_played_on_kylo_ren() -> None:
-    """
-    One damage to any character.
-    """
+    """One damage to any character."""
     t = crossguard("04001 T02")
 
     t.answer("play 04007", "04001")
@@ -102,9 +88,7 @@ def test_the_crossguard_lightsaber_deals_damage_when_played_on_kylo_ren() -> Non
 
 @card("04007")
 def test_the_crossguard_lightsabers_first_damage_is_blocked_by_a_shield() -> None:
-    """
-    It is plain damage, one and no more.
-    """
+    """It is plain damage, one and no more."""
     t = crossguard("04001 T02")
     t.copy("their T03").shields = 1
 
@@ -115,9 +99,7 @@ def test_the_crossguard_lightsabers_first_damage_is_blocked_by_a_shield() -> Non
 
 @card("04007")
 def test_the_crossguard_lightsaber_deals_nothing_when_played_on_another() -> None:
-    """
-    Kylo Ren beside it is not enough.
-    """
+    """Kylo Ren beside it is not enough."""
     t = crossguard("04001 T02")
 
     t.answer("play 04007", "T02")
@@ -127,9 +109,7 @@ def test_the_crossguard_lightsaber_deals_nothing_when_played_on_another() -> Non
 
 @card("04007")
 def test_a_crossguard_lightsaber_in_play_is_silent_when_another_card_is_played() -> None:
-    """
-    It speaks only of its own play.
-    """
+    """It speaks only of its own play."""
     t = Tabletop("04001 T02", "T03", hand="T22")
     t.upgrade("04007", on="04001")
 
@@ -140,9 +120,7 @@ def test_a_crossguard_lightsaber_in_play_is_silent_when_another_card_is_played()
 
 @card("04007")
 def test_the_crossguard_lightsaber_is_silent_when_an_opponent_plays_it() -> None:
-    """
-    It must be you who plays this upgrade.
-    """
+    """It must be you who plays this upgrade."""
     t = Tabletop("04001 T02", "T03")
     saber = t.upgrade("04007", on="04001")
     emit(t.state, Event(ev.CARD_PLAYED, THEM, saber.card, saber.ref))
@@ -152,16 +130,12 @@ def test_the_crossguard_lightsaber_is_silent_when_an_opponent_plays_it() -> None
 
 @card("04007")
 def test_the_crossguard_lightsaber_costs_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert "play 04007" not in Tabletop("T02", hand="04007", resources=1).options()
 
 
 def crossguard_special(shields: int) -> Tabletop:
-    """
-    The lightsaber showing its special against so many shields, more on its own side.
-    """
+    """The lightsaber showing its special against so many shields, more on its own side."""
     t = Tabletop("T02", "T03 T06")
     t.upgrade("04007", on="T02")
     t.show("04007", "Sp")
@@ -173,9 +147,7 @@ def crossguard_special(shields: int) -> Tabletop:
 
 @card("04007")
 def test_the_crossguard_lightsabers_special_deals_two_damage() -> None:
-    """
-    To any character; without shields it is two.
-    """
+    """To any character; without shields it is two."""
     t = crossguard_special(0)
 
     t.answer("resolve special")
@@ -187,9 +159,7 @@ def test_the_crossguard_lightsabers_special_deals_two_damage() -> None:
 
 @card("04007")
 def test_the_crossguard_lightsabers_special_deals_three_damage_to_the_shielded() -> None:
-    """
-    Even a single shield makes it three, and blocks one of them.
-    """
+    """Even a single shield makes it three, and blocks one of them."""
     t = crossguard_special(1)
 
     t.answer("resolve special", "their T03")
@@ -202,9 +172,7 @@ def test_the_crossguard_lightsabers_special_deals_three_damage_to_the_shielded()
 
 
 def force_stasis() -> Tabletop:
-    """
-    Force Stasis showing its special, and dice of both players.
-    """
+    """Force Stasis showing its special, and dice of both players."""
     t = Tabletop("T02 T01*2", "T03 T06")
     t.upgrade("04008", on="T02")
     t.upgrade("T21", on="T01")
@@ -219,9 +187,7 @@ def force_stasis() -> Tabletop:
 
 @card("04008")
 def test_force_stasis_removes_a_ranged_die_and_deals_damage() -> None:
-    """
-    A die of either player, modifiers too; then one damage to any character.
-    """
+    """A die of either player, modifiers too; then one damage to any character."""
     t = force_stasis()
 
     t.answer("resolve special")
@@ -236,9 +202,7 @@ def test_force_stasis_removes_a_ranged_die_and_deals_damage() -> None:
 
 @card("04008")
 def test_force_stasis_deals_plain_damage() -> None:
-    """
-    A shield blocks it.
-    """
+    """A shield blocks it."""
     t = force_stasis()
     t.copy("their T06").shields = 1
 
@@ -249,9 +213,7 @@ def test_force_stasis_deals_plain_damage() -> None:
 
 @card("04008")
 def test_force_stasis_deals_nothing_if_no_die_is_removed() -> None:
-    """
-    Melee damage is not ranged damage, and without a die there is no then.
-    """
+    """Melee damage is not ranged damage, and without a die there is no then."""
     t = Tabletop("T02", "T03")
     t.upgrade("04008", on="T02")
     t.show("04008", "Sp")
@@ -265,9 +227,7 @@ def test_force_stasis_deals_nothing_if_no_die_is_removed() -> None:
 
 @card("04008")
 def test_force_stasis_is_played_on_a_blue_character_only() -> None:
-    """
-    Others are not offered; with none it cannot be played. It costs two.
-    """
+    """Others are not offered; with none it cannot be played. It costs two."""
     t = Tabletop("T02 T01 T04", hand="04008", resources=2)
 
     t.answer("play 04008")
@@ -283,9 +243,7 @@ def test_force_stasis_is_played_on_a_blue_character_only() -> None:
 
 
 def jedi_rival() -> Tabletop:
-    """
-    Jedi Rival on one of two characters, with shields on both sides.
-    """
+    """Jedi Rival on one of two characters, with shields on both sides."""
     t = Tabletop("T02 T03", "T01 T06")
     t.support("T12")
     t.upgrade("04009", on="T02")
@@ -296,9 +254,7 @@ def jedi_rival() -> Tabletop:
 
 @card("04009")
 def test_jedi_rival_may_remove_a_shield_after_its_character_is_activated() -> None:
-    """
-    One shield of any character.
-    """
+    """One shield of any character."""
     t = jedi_rival()
 
     t.answer("activate T02")
@@ -312,9 +268,7 @@ def test_jedi_rival_may_remove_a_shield_after_its_character_is_activated() -> No
 
 @card("04009")
 def test_jedi_rival_need_not_remove_a_shield() -> None:
-    """
-    Then every shield stays.
-    """
+    """Then every shield stays."""
     t = jedi_rival()
 
     t.answer("activate T02", "no")
@@ -324,9 +278,7 @@ def test_jedi_rival_need_not_remove_a_shield() -> None:
 
 @card("04009")
 def test_jedi_rival_is_silent_when_another_character_is_activated() -> None:
-    """
-    Neither for your other character nor for an opponent's.
-    """
+    """Neither for your other character nor for an opponent's."""
     t = jedi_rival()
 
     t.answer("activate T03")
@@ -338,9 +290,7 @@ def test_jedi_rival_is_silent_when_another_character_is_activated() -> None:
 
 @card("04009")
 def test_jedi_rival_asks_only_if_you_activate_its_character() -> None:
-    """
-    Not if an opponent does; but it does not matter which card of yours brings it about.
-    """
+    """Not if an opponent does; but it does not matter which card of yours brings it about."""
     t = jedi_rival()
     emit(t.state, Event(ev.ACTIVATED, THEM, t.copy("T02").ref, t.copy("T02").ref))
     assert "you: action" == t.asked()
@@ -352,9 +302,7 @@ def test_jedi_rival_asks_only_if_you_activate_its_character() -> None:
 
 @card("04009")
 def test_jedi_rival_removes_nothing_from_a_character_without_shields() -> None:
-    """
-    It may be chosen to no effect.
-    """
+    """It may be chosen to no effect."""
     t = jedi_rival()
 
     t.answer("activate T02", "yes", "their T01")
@@ -364,9 +312,7 @@ def test_jedi_rival_removes_nothing_from_a_character_without_shields() -> None:
 
 @card("04009")
 def test_jedi_rival_costs_one() -> None:
-    """
-    It is not offered without a resource.
-    """
+    """It is not offered without a resource."""
     assert "play 04009" not in Tabletop("T02", hand="04009", resources=0).options()
     assert "play 04009" in Tabletop("T02", hand="04009", resources=1).options()
 
@@ -375,9 +321,7 @@ def test_jedi_rival_costs_one() -> None:
 
 
 def inner_strength(damage: int = 2) -> Tabletop:
-    """
-    Inner Strength showing its special on a damaged character, targets of every kind.
-    """
+    """Inner Strength showing its special on a damaged character, targets of every kind."""
     t = Tabletop("T02 T01", "T03 T06 T07")
     t.support("T12", seat=THEM)
     t.upgrade("04031", on="T02")
@@ -390,9 +334,7 @@ def inner_strength(damage: int = 2) -> Tabletop:
 
 @card("04031")
 def test_inner_strength_moves_damage_to_an_opponents_character_without_shields() -> None:
-    """
-    Neither to your own nor to one with shields; one damage.
-    """
+    """Neither to your own nor to one with shields; one damage."""
     t = inner_strength()
 
     t.answer("resolve special")
@@ -405,9 +347,7 @@ def test_inner_strength_moves_damage_to_an_opponents_character_without_shields()
 
 @card("04031")
 def test_inner_strength_may_defeat_by_moving() -> None:
-    """
-    A character with one health left falls.
-    """
+    """A character with one health left falls."""
     t = inner_strength()
 
     t.answer("resolve special", "their T07")
@@ -417,9 +357,7 @@ def test_inner_strength_may_defeat_by_moving() -> None:
 
 @card("04031")
 def test_inner_strength_has_nothing_to_move_from_an_undamaged_character() -> None:
-    """
-    The damage of another character of yours does not serve, whatever is chosen.
-    """
+    """The damage of another character of yours does not serve, whatever is chosen."""
     t = inner_strength(damage=0)
 
     t.answer("resolve special", "their T03")
@@ -430,9 +368,7 @@ def test_inner_strength_has_nothing_to_move_from_an_undamaged_character() -> Non
 
 @card("04031")
 def test_inner_strength_has_nowhere_to_move_damage_if_all_are_shielded() -> None:
-    """
-    Then it stays.
-    """
+    """Then it stays."""
     t = Tabletop("T02", "T03")
     t.upgrade("04031", on="T02")
     t.show("04031", "Sp")
@@ -446,9 +382,7 @@ def test_inner_strength_has_nowhere_to_move_damage_if_all_are_shielded() -> None
 
 @card("04031")
 def test_inner_strength_costs_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert "play 04031" not in Tabletop("T02", hand="04031", resources=1).options()
     assert "play 04031" in Tabletop("T02", hand="04031", resources=2).options()
 
@@ -457,9 +391,7 @@ def test_inner_strength_costs_two() -> None:
 
 
 def lukes_protection() -> Tabletop:
-    """
-    The support, and characters of several colours on both sides.
-    """
+    """The support, and characters of several colours on both sides."""
     t = Tabletop("T02 T01", "T04 T03", deck="T31")
     t.support("04032")
     t.upgrade("04030", on="T01")
@@ -468,9 +400,7 @@ def lukes_protection() -> Tabletop:
 
 @card("04032")
 def test_lukes_protection_gives_a_blue_character_a_shield() -> None:
-    """
-    Blue characters of both players; the support lies on your deck by then.
-    """
+    """Blue characters of both players; the support lies on your deck by then."""
     t = lukes_protection()
 
     t.answer("use 04032")
@@ -484,9 +414,7 @@ def test_lukes_protection_gives_a_blue_character_a_shield() -> None:
 
 @card("04032")
 def test_lukes_protection_returns_to_the_deck_even_for_nothing() -> None:
-    """
-    Without a blue character nobody is shielded.
-    """
+    """Without a blue character nobody is shielded."""
     t = Tabletop("T01", "T03", deck="")
     t.support("04032")
 
@@ -498,7 +426,5 @@ def test_lukes_protection_returns_to_the_deck_even_for_nothing() -> None:
 
 @card("04032")
 def test_lukes_protection_costs_nothing() -> None:
-    """
-    It can be played without a resource.
-    """
+    """It can be played without a resource."""
     assert "play 04032" in Tabletop("T02", hand="04032", resources=0).options()

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def parry() -> Tabletop:
-    """
-    Parry in hand, and dice of both players: some show melee damage, some do not.
-    """
+    """Parry in hand, and dice of both players: some show melee damage, some do not."""
     t = Tabletop("T01*2 T03", "T02 T06", hand="04021", resources=1)
     t.support("T14", seat=THEM)
     t.show("T01", "1MD")
@@ -21,9 +19,7 @@ def parry() -> Tabletop:
 
 @card("04021")
 def test_parry_removes_a_die_showing_melee_damage() -> None:
-    """
-    Of either player, modifiers too; not ranged or indirect damage. It costs one.
-    """
+    """Of either player, modifiers too; not ranged or indirect damage. It costs one."""
     t = parry()
 
     t.answer("play 04021")
@@ -36,9 +32,7 @@ def test_parry_removes_a_die_showing_melee_damage() -> None:
 
 @card("04021")
 def test_parry_takes_the_only_melee_die_without_a_question() -> None:
-    """
-    Even if it is your own.
-    """
+    """Even if it is your own."""
     t = Tabletop(hand="04021")
     t.show("T01", "1MD")
     t.show("their T02", "2RD")
@@ -50,9 +44,7 @@ def test_parry_takes_the_only_melee_die_without_a_question() -> None:
 
 @card("04021")
 def test_parry_can_be_played_with_no_die_to_remove() -> None:
-    """
-    An event may be played to no effect; it is discarded.
-    """
+    """An event may be played to no effect; it is discarded."""
     t = Tabletop(hand="04021")
     t.show("their T02", "2RD")
 
@@ -64,9 +56,7 @@ def test_parry_can_be_played_with_no_die_to_remove() -> None:
 
 @card("04021")
 def test_parry_is_not_offered_without_a_resource() -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     t = Tabletop(hand="04021", resources=0)
 
     assert ["activate T01", "reroll", "claim", "pass"] == t.options()
@@ -77,9 +67,7 @@ def test_parry_is_not_offered_without_a_resource() -> None:
 
 @card("04022")
 def test_subjugate_removes_a_die_of_either_player() -> None:
-    """
-    Any side will do; dice on their cards are not in a pool. It costs two.
-    """
+    """Any side will do; dice on their cards are not in a pool. It costs two."""
     t = Tabletop("T01 T03", "T02 T06", hand="04022", resources=2)
     t.show("T01", "1MD")
     t.show("their T02", "-")
@@ -95,9 +83,7 @@ def test_subjugate_removes_a_die_of_either_player() -> None:
 
 @card("04022")
 def test_subjugate_takes_the_only_die_without_a_question() -> None:
-    """
-    Even if it is your own.
-    """
+    """Even if it is your own."""
     t = Tabletop(hand="04022")
     t.show("T01", "1MD")
 
@@ -108,9 +94,7 @@ def test_subjugate_takes_the_only_die_without_a_question() -> None:
 
 @card("04022")
 def test_subjugate_can_be_played_with_no_die_to_remove() -> None:
-    """
-    An event may be played to no effect; it is discarded.
-    """
+    """An event may be played to no effect; it is discarded."""
     t = Tabletop(hand="04022")
 
     t.answer("play 04022")
@@ -120,9 +104,7 @@ def test_subjugate_can_be_played_with_no_die_to_remove() -> None:
 
 @card("04022")
 def test_subjugate_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     t = Tabletop(hand="04022", resources=1)
 
     assert ["activate T01", "reroll", "claim", "pass"] == t.options()
@@ -132,9 +114,7 @@ def test_subjugate_is_not_offered_with_one_resource() -> None:
 
 
 def hangar_bay(their_deck: str) -> Tabletop:
-    """
-    The battlefield, a support and an upgrade on the table, and this deck against you.
-    """
+    """The battlefield, a support and an upgrade on the table, and this deck against you."""
     t = Tabletop("T01 T03", "T02", deck="T21 T21", their_deck=their_deck, their_hand="T21")
     t.battlefield("04023")
     t.support("T12")
@@ -144,9 +124,7 @@ def hangar_bay(their_deck: str) -> Tabletop:
 
 @card("04023")
 def test_hangar_bay_deals_damage_if_the_top_card_is_an_event() -> None:
-    """
-    One damage to any character; the card is shown and stays where it is.
-    """
+    """One damage to any character; the card is shown and stays where it is."""
     t = hangar_bay("T31 T21 T23")
 
     t.answer("claim", "yes")
@@ -161,9 +139,7 @@ def test_hangar_bay_deals_damage_if_the_top_card_is_an_event() -> None:
 
 @card("04023")
 def test_hangar_bay_deals_damage_if_the_top_card_is_a_support() -> None:
-    """
-    A support is as good as an event; a shield blocks the damage.
-    """
+    """A support is as good as an event; a shield blocks the damage."""
     t = hangar_bay("T12 T21")
     t.copy("T03").shields = 1
 
@@ -175,9 +151,7 @@ def test_hangar_bay_deals_damage_if_the_top_card_is_a_support() -> None:
 
 @card("04023")
 def test_hangar_bay_deals_nothing_if_the_top_card_is_an_upgrade() -> None:
-    """
-    The card below it does not matter.
-    """
+    """The card below it does not matter."""
     t = hangar_bay("T21 T31 T12")
 
     t.answer("claim", "yes")
@@ -188,9 +162,7 @@ def test_hangar_bay_deals_nothing_if_the_top_card_is_an_upgrade() -> None:
 
 @card("04023")
 def test_hangar_bay_does_nothing_to_an_empty_deck() -> None:
-    """
-    There is no card to reveal, and so none that matches.
-    """
+    """There is no card to reveal, and so none that matches."""
     t = hangar_bay("")
 
     t.answer("claim", "yes")
@@ -201,9 +173,7 @@ def test_hangar_bay_does_nothing_to_an_empty_deck() -> None:
 
 @card("04023")
 def test_hangar_bays_claim_ability_may_be_declined() -> None:
-    """
-    Then no card is revealed.
-    """
+    """Then no card is revealed."""
     t = hangar_bay("T31 T31")
 
     t.answer("claim")
@@ -218,9 +188,7 @@ def test_hangar_bays_claim_ability_may_be_declined() -> None:
 
 
 def evade() -> Tabletop:
-    """
-    Evade in hand, and dice of both players: some show ranged damage, some do not.
-    """
+    """Evade in hand, and dice of both players: some show ranged damage, some do not."""
     t = Tabletop("T01*2 T03", "T02 T06", hand="04043", resources=1)
     t.support("T14", seat=THEM)
     t.show("T01", "2RD")
@@ -234,9 +202,7 @@ def evade() -> Tabletop:
 
 @card("04043")
 def test_evade_removes_a_die_showing_ranged_damage() -> None:
-    """
-    Of either player, modifiers too; not melee or indirect damage. It costs one.
-    """
+    """Of either player, modifiers too; not melee or indirect damage. It costs one."""
     t = evade()
 
     t.answer("play 04043")
@@ -249,9 +215,7 @@ def test_evade_removes_a_die_showing_ranged_damage() -> None:
 
 @card("04043")
 def test_evade_takes_the_only_ranged_die_without_a_question() -> None:
-    """
-    Even if it is your own.
-    """
+    """Even if it is your own."""
     t = Tabletop(hand="04043")
     t.show("T01", "2RD")
     t.show("their T02", "1MD")
@@ -263,9 +227,7 @@ def test_evade_takes_the_only_ranged_die_without_a_question() -> None:
 
 @card("04043")
 def test_evade_can_be_played_with_no_die_to_remove() -> None:
-    """
-    An event may be played to no effect; it is discarded.
-    """
+    """An event may be played to no effect; it is discarded."""
     t = Tabletop(hand="04043")
     t.show("their T02", "1MD")
 
@@ -277,9 +239,7 @@ def test_evade_can_be_played_with_no_die_to_remove() -> None:
 
 @card("04043")
 def test_evade_is_not_offered_without_a_resource() -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     t = Tabletop(hand="04043", resources=0)
 
     assert ["activate T01", "reroll", "claim", "pass"] == t.options()
@@ -289,9 +249,7 @@ def test_evade_is_not_offered_without_a_resource() -> None:
 
 
 def hut(yours: str = "T02 T01 T05", theirs: str = "T04 T03", resources: int = 1) -> Tabletop:
-    """
-    The battlefield, characters of all colours, a support and a blue upgrade.
-    """
+    """The battlefield, characters of all colours, a support and a blue upgrade."""
     t = Tabletop(yours, theirs, resources=resources)
     t.battlefield("04046")
     t.support("T12")
@@ -301,9 +259,7 @@ def hut(yours: str = "T02 T01 T05", theirs: str = "T04 T03", resources: int = 1)
 
 @card("04046")
 def test_obi_wans_hut_lets_its_claimer_choose_between_two_shields() -> None:
-    """
-    For a blue character, or for another one at a price.
-    """
+    """For a blue character, or for another one at a price."""
     t = hut()
 
     t.answer("claim", "yes")
@@ -313,9 +269,7 @@ def test_obi_wans_hut_lets_its_claimer_choose_between_two_shields() -> None:
 
 @card("04046")
 def test_obi_wans_hut_gives_a_blue_character_a_shield_for_nothing() -> None:
-    """
-    Blue characters of both players are offered, no others.
-    """
+    """Blue characters of both players are offered, no others."""
     t = hut()
 
     t.answer("claim", "yes", "either 0")
@@ -327,9 +281,7 @@ def test_obi_wans_hut_gives_a_blue_character_a_shield_for_nothing() -> None:
 
 @card("04046")
 def test_obi_wans_hut_gives_another_character_a_shield_for_a_resource() -> None:
-    """
-    Characters of both players that are not blue are offered, no supports.
-    """
+    """Characters of both players that are not blue are offered, no supports."""
     t = hut()
 
     t.answer("claim", "yes", "either 1")
@@ -342,9 +294,7 @@ def test_obi_wans_hut_gives_another_character_a_shield_for_a_resource() -> None:
 
 @card("04046")
 def test_obi_wans_hut_gives_nothing_to_who_cannot_pay() -> None:
-    """
-    The option is there, but without a resource nothing comes of it.
-    """
+    """The option is there, but without a resource nothing comes of it."""
     t = hut(resources=0)
 
     t.answer("claim", "yes", "either 1")
@@ -355,9 +305,7 @@ def test_obi_wans_hut_gives_nothing_to_who_cannot_pay() -> None:
 
 @card("04046")
 def test_obi_wans_hut_takes_one_resource_of_several() -> None:
-    """
-    It is spent, and not all that is there.
-    """
+    """It is spent, and not all that is there."""
     t = hut(resources=3)
 
     t.answer("claim", "yes", "either 1", "T01")
@@ -368,9 +316,7 @@ def test_obi_wans_hut_takes_one_resource_of_several() -> None:
 
 @card("04046")
 def test_obi_wans_hut_has_nothing_to_give_without_a_blue_character() -> None:
-    """
-    Either option may be chosen, even an empty one.
-    """
+    """Either option may be chosen, even an empty one."""
     t = hut(yours="T01", theirs="T03")
 
     t.answer("claim", "yes", "either 0")
@@ -381,9 +327,7 @@ def test_obi_wans_hut_has_nothing_to_give_without_a_blue_character() -> None:
 
 @card("04046")
 def test_obi_wans_hut_shields_the_only_blue_character_without_a_question() -> None:
-    """
-    Even if it is the opponent's.
-    """
+    """Even if it is the opponent's."""
     t = hut(yours="T01", theirs="T02")
 
     t.answer("claim", "yes", "either 0")
@@ -393,9 +337,7 @@ def test_obi_wans_hut_shields_the_only_blue_character_without_a_question() -> No
 
 @card("04046")
 def test_obi_wans_huts_claim_ability_may_be_declined() -> None:
-    """
-    Then nobody gains a shield.
-    """
+    """Then nobody gains a shield."""
     t = hut()
 
     t.answer("claim", "no")

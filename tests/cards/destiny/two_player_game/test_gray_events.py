@@ -8,9 +8,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def doubt(roll: str) -> Tabletop:
-    """
-    Doubt in hand, dice of both players, and the next roll of an opponent's die.
-    """
+    """Doubt in hand, dice of both players, and the next roll of an opponent's die."""
     t = Tabletop("T01", "T02*2 T06", hand="04020", resources=0, their_resources=0)
     t.show("T01", "1MD")
     t.show("their T02", "1Sh")
@@ -21,9 +19,7 @@ def doubt(roll: str) -> Tabletop:
 
 @card("04020")
 def test_doubt_rerolls_an_opponents_die_which_they_may_resolve() -> None:
-    """
-    Only their dice are offered; the opponent chooses, and gains what it shows.
-    """
+    """Only their dice are offered; the opponent chooses, and gains what it shows."""
     t = doubt("1R")
 
     t.answer("play 04020")
@@ -38,9 +34,7 @@ def test_doubt_rerolls_an_opponents_die_which_they_may_resolve() -> None:
 
 @card("04020")
 def test_doubts_opponent_chooses_the_target_of_the_die() -> None:
-    """
-    It is resolved as their own.
-    """
+    """It is resolved as their own."""
     t = doubt("2RD")
 
     t.answer("play 04020", "their die T02 1Sh", "yes")
@@ -52,9 +46,7 @@ def test_doubts_opponent_chooses_the_target_of_the_die() -> None:
 
 @card("04020")
 def test_doubts_opponent_pays_for_the_die_and_meets_your_shields() -> None:
-    """
-    It is resolved like any die: for its cost, and against shields; too dear, it is removed.
-    """
+    """It is resolved like any die: for its cost, and against shields; too dear, it is removed."""
     for resources, shields, answers in ((1, 0, ["yes", "T01"]), (0, 1, [])):
         t = Tabletop("T01", "T02", hand="04020", their_resources=resources)
         t.support("T70", seat=THEM)
@@ -69,9 +61,7 @@ def test_doubts_opponent_pays_for_the_die_and_meets_your_shields() -> None:
 
 @card("04020")
 def test_doubts_opponent_may_remove_the_die() -> None:
-    """
-    Just that die, and nothing is resolved.
-    """
+    """Just that die, and nothing is resolved."""
     t = doubt("1R")
 
     t.answer("play 04020", "their die T02 1Sh", "no")
@@ -83,9 +73,7 @@ def test_doubts_opponent_may_remove_the_die() -> None:
 @card("04020")
 @pytest.mark.parametrize("side", ["-", "+1MD"])
 def test_doubt_removes_a_die_that_cannot_be_resolved(side: str) -> None:
-    """
-    Nobody is asked about a blank or a modifier: of the two things only one can be done.
-    """
+    """Nobody is asked about a blank or a modifier: of the two things only one can be done."""
     t = doubt(side)
 
     t.answer("play 04020", "their die T02 1Sh")
@@ -96,9 +84,7 @@ def test_doubt_removes_a_die_that_cannot_be_resolved(side: str) -> None:
 
 @card("04020")
 def test_doubt_does_nothing_without_an_opponents_die() -> None:
-    """
-    Nobody is asked anything.
-    """
+    """Nobody is asked anything."""
     t = Tabletop(hand="04020")
     t.show("T01", "1MD")
 
@@ -112,9 +98,7 @@ def test_doubt_does_nothing_without_an_opponents_die() -> None:
 
 
 def sound_the_alarm() -> Tabletop:
-    """
-    The event in hand; dice of both players, some showing damage, some not.
-    """
+    """The event in hand; dice of both players, some showing damage, some not."""
     t = Tabletop("T01", "T02*2 T06", hand="04045", resources=0)
     t.support("T14", seat=THEM)
     t.show("T01", "1MD")
@@ -129,9 +113,7 @@ def sound_the_alarm() -> Tabletop:
 
 @card("04045")
 def test_sound_the_alarm_rerolls_any_number_of_an_opponents_damage_dice() -> None:
-    """
-    Of every kind of damage, modifiers too; your own dice are safe. It costs nothing.
-    """
+    """Of every kind of damage, modifiers too; your own dice are safe. It costs nothing."""
     t = sound_the_alarm()
 
     t.answer("play 04045")
@@ -151,9 +133,7 @@ def test_sound_the_alarm_rerolls_any_number_of_an_opponents_damage_dice() -> Non
 
 @card("04045")
 def test_sound_the_alarm_may_reroll_nothing_and_everything() -> None:
-    """
-    None is a number too.
-    """
+    """None is a number too."""
     t = sound_the_alarm()
     t.answer("play 04045", "stop")
     assert ("they: action", []) == (t.asked(), t.events("dice_rolled"))
@@ -166,9 +146,7 @@ def test_sound_the_alarm_may_reroll_nothing_and_everything() -> None:
 
 @card("04045")
 def test_sound_the_alarm_leaves_dice_alone_that_show_no_damage() -> None:
-    """
-    With none showing damage nothing is asked.
-    """
+    """With none showing damage nothing is asked."""
     t = Tabletop(hand="04045")
     t.show("T01", "1MD")
     t.show("their T02", "1Sh")

@@ -6,9 +6,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def phasma(damage: int = 0) -> Tabletop:
-    """
-    Phasma showing her special, hurt herself, against a character with this much damage.
-    """
+    """Phasma showing her special, hurt herself, against a character with this much damage."""
     t = Tabletop("04002 T01", "04001 T03")
     t.support("T12")
     t.upgrade("T21", on="their T03")
@@ -20,9 +18,7 @@ def phasma(damage: int = 0) -> Tabletop:
 
 @card("04002")
 def test_phasmas_special_deals_two_damage_to_any_character() -> None:
-    """
-    All characters and nothing else are offered.
-    """
+    """All characters and nothing else are offered."""
     t = phasma()
 
     t.answer("resolve special")
@@ -35,9 +31,7 @@ def test_phasmas_special_deals_two_damage_to_any_character() -> None:
 
 @card("04002")
 def test_phasma_deals_two_to_a_character_with_five_damage() -> None:
-    """
-    Five is not enough, and her own seven do not count.
-    """
+    """Five is not enough, and her own seven do not count."""
     t = phasma(damage=5)
 
     t.answer("resolve special", "their 04001")
@@ -47,9 +41,7 @@ def test_phasma_deals_two_to_a_character_with_five_damage() -> None:
 
 @card("04002")
 def test_phasma_deals_three_to_a_character_with_six_damage() -> None:
-    """
-    Three instead of two, not in addition.
-    """
+    """Three instead of two, not in addition."""
     t = phasma(damage=6)
 
     t.answer("resolve special", "their 04001")
@@ -59,9 +51,7 @@ def test_phasma_deals_three_to_a_character_with_six_damage() -> None:
 
 @card("04002")
 def test_phasmas_damage_is_blocked_by_shields() -> None:
-    """
-    Two shields block it all.
-    """
+    """Two shields block it all."""
     t = phasma()
     t.copy("their T03").shields = 3
 
@@ -75,9 +65,7 @@ def test_phasmas_damage_is_blocked_by_shields() -> None:
 
 @card("04014")
 def test_mobilize_gains_four_resources() -> None:
-    """
-    Three are spent on it, four come back, to you alone.
-    """
+    """Three are spent on it, four come back, to you alone."""
     t = Tabletop(hand="04014", resources=3)
 
     t.answer("play 04014")
@@ -88,9 +76,7 @@ def test_mobilize_gains_four_resources() -> None:
 
 @card("04014")
 def test_mobilize_is_not_offered_without_its_cost() -> None:
-    """
-    What it will bring cannot pay for it.
-    """
+    """What it will bring cannot pay for it."""
     t = Tabletop(hand="04014", resources=2)
 
     assert ["activate T01", "reroll", "claim", "pass"] == t.options()
@@ -100,9 +86,7 @@ def test_mobilize_is_not_offered_without_its_cost() -> None:
 
 
 def poe(*, others: bool = True) -> Tabletop:
-    """
-    Poe showing his special; dice of both players in the pools, and one on its card.
-    """
+    """Poe showing his special; dice of both players in the pools, and one on its card."""
     t = Tabletop("04025*2 T01", "T02 T03")
     t.support("T12")
     t.show("04025", "Sp")
@@ -114,9 +98,7 @@ def poe(*, others: bool = True) -> Tabletop:
 
 @card("04025")
 def test_poes_special_gives_any_character_a_shield() -> None:
-    """
-    All characters and nothing else are offered, and one shield is given.
-    """
+    """All characters and nothing else are offered, and one shield is given."""
     t = poe()
 
     t.answer("resolve special")
@@ -128,9 +110,7 @@ def test_poes_special_gives_any_character_a_shield() -> None:
 
 @card("04025")
 def test_poe_may_turn_another_die_of_either_player() -> None:
-    """
-    His other die counts as another; the one resolved and those on cards do not.
-    """
+    """His other die counts as another; the one resolved and those on cards do not."""
     t = poe()
 
     t.answer("resolve special", "T01")
@@ -142,9 +122,7 @@ def test_poe_may_turn_another_die_of_either_player() -> None:
 
 @card("04025")
 def test_poe_turns_the_die_to_any_other_side() -> None:
-    """
-    Each side but the one it shows.
-    """
+    """Each side but the one it shows."""
     t = poe()
 
     t.answer("resolve special", "T01", "yes", "their die T02 1MD")
@@ -156,9 +134,7 @@ def test_poe_turns_the_die_to_any_other_side() -> None:
 
 @card("04025")
 def test_poe_need_not_turn_a_die() -> None:
-    """
-    The shield is given all the same.
-    """
+    """The shield is given all the same."""
     t = poe()
 
     t.answer("resolve special", "T01", "no")
@@ -169,9 +145,7 @@ def test_poe_need_not_turn_a_die() -> None:
 
 @card("04025")
 def test_poe_is_not_asked_when_there_is_no_other_die() -> None:
-    """
-    The die being resolved is not another one.
-    """
+    """The die being resolved is not another one."""
     t = poe(others=False)
 
     t.answer("resolve special", "T01")
@@ -182,9 +156,7 @@ def test_poe_is_not_asked_when_there_is_no_other_die() -> None:
 
 @card("04025")
 def test_poe_may_turn_a_die_although_his_shield_does_nothing() -> None:
-    """
-    Two sentences without a then: the second does not need the first.
-    """
+    """Two sentences without a then: the second does not need the first."""
     t = poe()
     t.copy("T01").shields = 3
 
@@ -197,9 +169,7 @@ def test_poe_may_turn_a_die_although_his_shield_does_nothing() -> None:
 
 
 def medical_droid() -> Tabletop:
-    """
-    The droid showing its special, with damage on both sides.
-    """
+    """The droid showing its special, with damage on both sides."""
     t = Tabletop("T01 T03", "T02")
     t.support("04026")
     t.show("04026", "Sp")
@@ -210,9 +180,7 @@ def medical_droid() -> Tabletop:
 
 @card("04026")
 def test_the_medical_droid_heals_one_damage_from_any_character() -> None:
-    """
-    All characters are offered, whether damaged or not, and nothing else.
-    """
+    """All characters are offered, whether damaged or not, and nothing else."""
     t = medical_droid()
 
     t.answer("resolve special")
@@ -224,9 +192,7 @@ def test_the_medical_droid_heals_one_damage_from_any_character() -> None:
 
 @card("04026")
 def test_the_medical_droid_cannot_heal_an_undamaged_character() -> None:
-    """
-    It may be chosen, but nothing is healed.
-    """
+    """It may be chosen, but nothing is healed."""
     t = medical_droid()
 
     t.answer("resolve special", "T03")
@@ -239,9 +205,7 @@ def test_the_medical_droid_cannot_heal_an_undamaged_character() -> None:
 
 
 def honor_guard() -> Tabletop:
-    """
-    The guard, and dice of both players: some show damage, some do not.
-    """
+    """The guard, and dice of both players: some show damage, some do not."""
     t = Tabletop("T01*2 T03", "T02 T06")
     t.support("04033")
     t.support("T14", seat=THEM)
@@ -255,9 +219,7 @@ def honor_guard() -> Tabletop:
 
 @card("04033")
 def test_the_honor_guard_removes_a_die_showing_damage() -> None:
-    """
-    Of either player, with every kind of damage, modifiers too; other sides are safe.
-    """
+    """Of either player, with every kind of damage, modifiers too; other sides are safe."""
     t = honor_guard()
 
     t.answer("use 04033")
@@ -275,9 +237,7 @@ def test_the_honor_guard_removes_a_die_showing_damage() -> None:
 
 @card("04033")
 def test_the_honor_guard_is_discarded_before_the_die_is_chosen() -> None:
-    """
-    Leaving play is the cost; it is a plain action, not a power action.
-    """
+    """Leaving play is the cost; it is a plain action, not a power action."""
     t = honor_guard()
 
     t.answer("use 04033")
@@ -289,9 +249,7 @@ def test_the_honor_guard_is_discarded_before_the_die_is_chosen() -> None:
 
 @card("04033")
 def test_the_honor_guard_can_be_wasted() -> None:
-    """
-    With no die showing damage it is discarded for nothing.
-    """
+    """With no die showing damage it is discarded for nothing."""
     t = Tabletop("T01", "T02")
     t.support("04033")
     t.show("their T02", "1R")
@@ -304,9 +262,7 @@ def test_the_honor_guard_can_be_wasted() -> None:
 
 @card("04033")
 def test_the_honor_guard_must_remove_the_only_die_even_your_own() -> None:
-    """
-    Without a choice nothing is asked.
-    """
+    """Without a choice nothing is asked."""
     t = Tabletop("T01", "T02")
     t.support("04033")
     t.show("T01", "1MD")

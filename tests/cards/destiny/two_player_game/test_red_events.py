@@ -8,9 +8,7 @@ ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 
 
 def first_strike() -> Tabletop:
-    """
-    First Strike in hand; dice of both players, some showing damage, some not.
-    """
+    """First Strike in hand; dice of both players, some showing damage, some not."""
     t = Tabletop("T01 T03", "T02 T06", hand="04011", resources=2)
     t.support("T14", seat=THEM)
     t.show("T01", "2RD")
@@ -22,9 +20,7 @@ def first_strike() -> Tabletop:
 
 @card("04011")
 def test_first_strike_deals_the_value_of_an_opponents_die() -> None:
-    """
-    A die showing any kind of damage, and then any character; the die stays.
-    """
+    """A die showing any kind of damage, and then any character; the die stays."""
     t = first_strike()
 
     t.answer("play 04011")
@@ -40,9 +36,7 @@ def test_first_strike_deals_the_value_of_an_opponents_die() -> None:
 
 @card("04011")
 def test_first_strike_reads_a_melee_die_and_a_shield_blocks_it() -> None:
-    """
-    A plus side has its value too.
-    """
+    """A plus side has its value too."""
     t = first_strike()
     t.copy("T03").shields = 1
 
@@ -53,9 +47,7 @@ def test_first_strike_reads_a_melee_die_and_a_shield_blocks_it() -> None:
 
 @card("04011")
 def test_first_strike_does_nothing_without_a_die_showing_damage() -> None:
-    """
-    Your own dice and other sides do not serve.
-    """
+    """Your own dice and other sides do not serve."""
     t = Tabletop(hand="04011")
     t.show("T01", "2RD")
     t.show("their T02", "1R")
@@ -68,9 +60,7 @@ def test_first_strike_does_nothing_without_a_die_showing_damage() -> None:
 
 @card("04011")
 def test_first_strike_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert ONLY_THE_REST == Tabletop(hand="04011", resources=1).options()
 
 
@@ -78,9 +68,7 @@ def test_first_strike_is_not_offered_with_one_resource() -> None:
 
 
 def i_have_you_now() -> Tabletop:
-    """
-    The event in hand and dice of both players.
-    """
+    """The event in hand and dice of both players."""
     t = Tabletop("T01", "T02", hand="04012", resources=1)
     t.support("T13", seat=THEM)
     t.support("T14", seat=THEM)
@@ -93,9 +81,7 @@ def i_have_you_now() -> Tabletop:
 
 @card("04012")
 def test_i_have_you_now_turns_any_die_to_a_side_showing_damage() -> None:
-    """
-    Dice of either player; of its sides only those with damage, modifiers too.
-    """
+    """Dice of either player; of its sides only those with damage, modifiers too."""
     t = i_have_you_now()
 
     t.answer("play 04012")
@@ -110,9 +96,7 @@ def test_i_have_you_now_turns_any_die_to_a_side_showing_damage() -> None:
 
 @card("04012")
 def test_i_have_you_now_turns_a_die_to_another_side_and_to_indirect_damage_too() -> None:
-    """
-    Never to the side it shows; indirect damage is damage.
-    """
+    """Never to the side it shows; indirect damage is damage."""
     t = i_have_you_now()
     t.answer("play 04012", "die T01 1MD")
     assert ["2RD", "+1MD"] == t.options()
@@ -124,9 +108,7 @@ def test_i_have_you_now_turns_a_die_to_another_side_and_to_indirect_damage_too()
 
 @card("04012")
 def test_i_have_you_now_does_nothing_to_a_die_without_damage() -> None:
-    """
-    It may be chosen, but it stays as it is.
-    """
+    """It may be chosen, but it stays as it is."""
     t = i_have_you_now()
 
     t.answer("play 04012", "their die T13 1R")
@@ -136,9 +118,7 @@ def test_i_have_you_now_does_nothing_to_a_die_without_damage() -> None:
 
 @card("04012")
 def test_i_have_you_now_can_be_played_without_dice_but_not_without_a_resource() -> None:
-    """
-    It is discarded to no effect; it costs one.
-    """
+    """It is discarded to no effect; it costs one."""
     t = Tabletop(hand="04012")
     t.answer("play 04012")
 
@@ -150,9 +130,7 @@ def test_i_have_you_now_can_be_played_without_dice_but_not_without_a_resource() 
 
 
 def imperial_envoy(their_hand: str) -> Tabletop:
-    """
-    The envoy in hand against this hand, with a support in play that is no target.
-    """
+    """The envoy in hand against this hand, with a support in play that is no target."""
     t = Tabletop("T01", "T02", hand="04013 T31 T31", their_hand=their_hand, resources=2)
     t.support("T12")
     t.discard_pile("T33", seat=THEM)
@@ -161,9 +139,7 @@ def imperial_envoy(their_hand: str) -> Tabletop:
 
 @card("04013")
 def test_the_imperial_envoy_deals_damage_for_an_event_and_a_support() -> None:
-    """
-    Two cards, two damage, to one character, the cards shown and kept.
-    """
+    """Two cards, two damage, to one character, the cards shown and kept."""
     t = imperial_envoy("T31 T12")
 
     t.answer("play 04013")
@@ -180,9 +156,7 @@ def test_the_imperial_envoy_deals_damage_for_an_event_and_a_support() -> None:
 
 @card("04013")
 def test_the_imperial_envoy_counts_only_events_and_supports() -> None:
-    """
-    An upgrade does not count; a shield blocks the damage.
-    """
+    """An upgrade does not count; a shield blocks the damage."""
     t = imperial_envoy("T31 T21")
     t.copy("T01").shields = 1
 
@@ -194,9 +168,7 @@ def test_the_imperial_envoy_counts_only_events_and_supports() -> None:
 
 @card("04013")
 def test_the_imperial_envoy_deals_nothing_for_upgrades() -> None:
-    """
-    A character may be named, but nothing is dealt to it.
-    """
+    """A character may be named, but nothing is dealt to it."""
     t = imperial_envoy("T21 T21")
 
     t.answer("play 04013", "T01")
@@ -206,9 +178,7 @@ def test_the_imperial_envoy_deals_nothing_for_upgrades() -> None:
 
 @card("04013")
 def test_the_imperial_envoy_reveals_two_of_more_cards() -> None:
-    """
-    Which ones is left to chance.
-    """
+    """Which ones is left to chance."""
     shown = set()
     for seed in "abcdefgh":
         t = Tabletop("T01", "T02", hand="04013", their_hand="T31 T33 T34", seed=seed)
@@ -221,9 +191,7 @@ def test_the_imperial_envoy_reveals_two_of_more_cards() -> None:
 
 @card("04013")
 def test_the_imperial_envoy_deals_nothing_if_only_one_card_can_be_revealed() -> None:
-    """
-    It is shown, but not everything before the then was done.
-    """
+    """It is shown, but not everything before the then was done."""
     t = imperial_envoy("T31")
 
     t.answer("play 04013")
@@ -234,9 +202,7 @@ def test_the_imperial_envoy_deals_nothing_if_only_one_card_can_be_revealed() -> 
 
 @card("04013")
 def test_the_imperial_envoy_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert ONLY_THE_REST == Tabletop(hand="04013", resources=1).options()
 
 
@@ -244,9 +210,7 @@ def test_the_imperial_envoy_is_not_offered_with_one_resource() -> None:
 
 
 def direct_hit() -> Tabletop:
-    """
-    Direct Hit in hand; dice of both players, some showing damage, some not; one to add.
-    """
+    """Direct Hit in hand; dice of both players, some showing damage, some not; one to add."""
     t = Tabletop("T01*2 T03 T05", "T02", hand="04034", resources=2)
     t.support("T14")
     t.support("T70")
@@ -262,9 +226,7 @@ def direct_hit() -> Tabletop:
 
 @card("04034")
 def test_direct_hit_resolves_a_die_of_yours_with_two_more() -> None:
-    """
-    Any kind of damage, of your own dice that can be resolved; two ranged become four.
-    """
+    """Any kind of damage, of your own dice that can be resolved; two ranged become four."""
     t = direct_hit()
 
     t.answer("play 04034")
@@ -279,9 +241,7 @@ def test_direct_hit_resolves_a_die_of_yours_with_two_more() -> None:
 
 @card("04034")
 def test_direct_hit_resolves_melee_and_indirect_damage_too() -> None:
-    """
-    One melee damage becomes three.
-    """
+    """One melee damage becomes three."""
     t = direct_hit()
 
     t.answer("play 04034", "die T01 1MD", "their T02")
@@ -292,9 +252,7 @@ def test_direct_hit_resolves_melee_and_indirect_damage_too() -> None:
 @card("04034")
 @ruling("arh.part2.throughcards.02")
 def test_direct_hit_does_not_pay_for_the_die() -> None:
-    """
-    With a resource left its cost is paid; without one it cannot be resolved.
-    """
+    """With a resource left its cost is paid; without one it cannot be resolved."""
     for resources, left in ((3, []), (2, ["T70 1RD1"])):
         t = Tabletop(hand="04034", resources=resources)
         t.support("T70")
@@ -306,9 +264,7 @@ def test_direct_hit_does_not_pay_for_the_die() -> None:
 
 @card("04034")
 def test_direct_hits_damage_is_blocked_by_shields() -> None:
-    """
-    Three of four.
-    """
+    """Three of four."""
     t = direct_hit()
     t.copy("their T02").shields = 3
 
@@ -319,9 +275,7 @@ def test_direct_hits_damage_is_blocked_by_shields() -> None:
 
 @card("04034")
 def test_direct_hit_does_nothing_without_a_die_showing_damage() -> None:
-    """
-    An opponent's die does not serve.
-    """
+    """An opponent's die does not serve."""
     t = Tabletop(hand="04034")
     t.show("T01", "1R")
     t.show("their T02", "2RD")
@@ -334,7 +288,5 @@ def test_direct_hit_does_nothing_without_a_die_showing_damage() -> None:
 
 @card("04034")
 def test_direct_hit_is_not_offered_with_one_resource() -> None:
-    """
-    It costs two.
-    """
+    """It costs two."""
     assert ONLY_THE_REST == Tabletop(hand="04034", resources=1).options()

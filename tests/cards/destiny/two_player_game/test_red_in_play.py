@@ -6,9 +6,7 @@ from dejarik.testing.table import Tabletop, card
 
 
 def droid_commandos() -> Tabletop:
-    """
-    The droids showing their special, with characters on both sides and a support.
-    """
+    """The droids showing their special, with characters on both sides and a support."""
     t = Tabletop("T01 T03", "T02 T06")
     t.support("04003")
     t.upgrade("T21", on="their T02")
@@ -18,9 +16,7 @@ def droid_commandos() -> Tabletop:
 
 @card("04003")
 def test_the_droid_commandos_damage_any_number_of_characters() -> None:
-    """
-    One damage each to those picked, of either player, and none to the others.
-    """
+    """One damage each to those picked, of either player, and none to the others."""
     t = droid_commandos()
 
     t.answer("resolve special")
@@ -38,9 +34,7 @@ def test_the_droid_commandos_damage_any_number_of_characters() -> None:
 
 @card("04003")
 def test_the_droid_commandos_may_damage_everyone_or_no_one() -> None:
-    """
-    None is a number too.
-    """
+    """None is a number too."""
     t = droid_commandos()
     all_of_them = ["T01", "T03", "their T02", "their T06"]
 
@@ -54,9 +48,7 @@ def test_the_droid_commandos_may_damage_everyone_or_no_one() -> None:
 
 @card("04003")
 def test_the_droid_commandos_damage_is_blocked_by_shields() -> None:
-    """
-    Each target's shields block its own damage.
-    """
+    """Each target's shields block its own damage."""
     t = droid_commandos()
     t.copy("their T02").shields = 1
 
@@ -70,9 +62,7 @@ def test_the_droid_commandos_damage_is_blocked_by_shields() -> None:
 
 
 def armored_support(roll: str = "2RD") -> Tabletop:
-    """
-    The support, dice of several colours on both sides, and the roll of your red die.
-    """
+    """The support, dice of several colours on both sides, and the roll of your red die."""
     t = Tabletop("T01*2 T03", "T07 T02")
     t.support("04010")
     t.upgrade("T24", on="T03")
@@ -85,9 +75,7 @@ def armored_support(roll: str = "2RD") -> Tabletop:
 
 @card("04010")
 def test_armored_support_rerolls_a_red_die_of_yours() -> None:
-    """
-    Two red dice of yours are a choice; other colours and other players' dice are safe.
-    """
+    """Two red dice of yours are a choice; other colours and other players' dice are safe."""
     t = armored_support()
     t.show("T01", "1Sh")
 
@@ -106,9 +94,7 @@ def test_armored_support_rerolls_a_red_die_of_yours() -> None:
 
 @card("04010")
 def test_armored_support_deals_nothing_if_the_die_shows_no_damage() -> None:
-    """
-    Dice that were not rerolled do not count, whatever they show.
-    """
+    """Dice that were not rerolled do not count, whatever they show."""
     t = armored_support(roll="1Sh")
 
     t.answer("use 04010")
@@ -119,9 +105,7 @@ def test_armored_support_deals_nothing_if_the_die_shows_no_damage() -> None:
 
 @card("04010")
 def test_armored_support_counts_a_modifier_as_damage() -> None:
-    """
-    A side with a plus shows its symbol as well.
-    """
+    """A side with a plus shows its symbol as well."""
     t = armored_support(roll="+1MD")
 
     t.answer("use 04010", "T01")
@@ -131,9 +115,7 @@ def test_armored_support_counts_a_modifier_as_damage() -> None:
 
 @card("04010")
 def test_armored_support_counts_indirect_damage_as_damage() -> None:
-    """
-    Showing damage means any kind of it; a red support's die is red. Shields block.
-    """
+    """Showing damage means any kind of it; a red support's die is red. Shields block."""
     t = Tabletop("T03", "T02")
     t.support("04010")
     t.support("T68")
@@ -148,9 +130,7 @@ def test_armored_support_counts_indirect_damage_as_damage() -> None:
 
 @card("04010")
 def test_armored_support_is_exhausted_by_its_action() -> None:
-    """
-    Exhausting is the cost: it is not a power action, and exhausted it does nothing.
-    """
+    """Exhausting is the cost: it is not a power action, and exhausted it does nothing."""
     t = armored_support()
 
     t.answer("use 04010", "T01")
@@ -163,9 +143,7 @@ def test_armored_support_is_exhausted_by_its_action() -> None:
 
 @card("04010")
 def test_armored_support_is_wasted_without_a_red_die() -> None:
-    """
-    It is exhausted for nothing.
-    """
+    """It is exhausted for nothing."""
     t = Tabletop("T03", "T07")
     t.support("04010")
     t.show("T03", "1MD")
@@ -181,9 +159,7 @@ def test_armored_support_is_wasted_without_a_red_die() -> None:
 
 
 def teamwork() -> Tabletop:
-    """
-    Teamwork on a character showing its special, with more characters on both sides.
-    """
+    """Teamwork on a character showing its special, with more characters on both sides."""
     t = Tabletop("T01 T03", "T02 T06")
     t.support("T12")
     t.upgrade("04028", on="T03")
@@ -193,9 +169,7 @@ def teamwork() -> Tabletop:
 
 @card("04028")
 def test_teamwork_shields_its_character_and_another() -> None:
-    """
-    Any other character of either player, one shield each.
-    """
+    """Any other character of either player, one shield each."""
     t = teamwork()
 
     t.answer("resolve special")
@@ -210,9 +184,7 @@ def test_teamwork_shields_its_character_and_another() -> None:
 
 @card("04028")
 def test_teamwork_need_not_shield_another() -> None:
-    """
-    Its own character has its shield all the same.
-    """
+    """Its own character has its shield all the same."""
     t = teamwork()
 
     t.answer("resolve special", "no")
@@ -223,9 +195,7 @@ def test_teamwork_need_not_shield_another() -> None:
 
 @card("04028")
 def test_teamwork_may_shield_another_although_its_own_is_full() -> None:
-    """
-    Two sentences without a then.
-    """
+    """Two sentences without a then."""
     t = teamwork()
     t.copy("T03").shields = 3
 
@@ -238,9 +208,7 @@ def test_teamwork_may_shield_another_although_its_own_is_full() -> None:
 
 
 def poes_blaster(on: str) -> Tabletop:
-    """
-    The blaster on one of your characters, showing its special, with shields about.
-    """
+    """The blaster on one of your characters, showing its special, with shields about."""
     t = Tabletop("04025 T03", "04025 T02")
     t.support("T12")
     t.upgrade("04029", on=on)
@@ -250,9 +218,7 @@ def poes_blaster(on: str) -> Tabletop:
 
 @card("04029")
 def test_poes_blaster_deals_two_damage_to_any_character() -> None:
-    """
-    On anyone but Poe, even if the target is a Poe.
-    """
+    """On anyone but Poe, even if the target is a Poe."""
     t = poes_blaster("T03")
 
     t.answer("resolve special")
@@ -265,9 +231,7 @@ def test_poes_blaster_deals_two_damage_to_any_character() -> None:
 
 @card("04029")
 def test_poes_blaster_deals_three_damage_when_it_is_on_poe() -> None:
-    """
-    Three instead of two.
-    """
+    """Three instead of two."""
     t = poes_blaster("04025")
 
     t.answer("resolve special", "their T02")
@@ -277,9 +241,7 @@ def test_poes_blaster_deals_three_damage_when_it_is_on_poe() -> None:
 
 @card("04029")
 def test_poes_blasters_damage_is_blocked_by_shields() -> None:
-    """
-    Two of three.
-    """
+    """Two of three."""
     t = poes_blaster("04025")
     t.copy("their T02").shields = 2
 
@@ -289,39 +251,29 @@ def test_poes_blasters_damage_is_blocked_by_shields() -> None:
 
 
 def costs(code: str, resources: int) -> bool:
-    """
-    Whether a card in hand is offered with so many resources.
-    """
+    """Whether a card in hand is offered with so many resources."""
     return f"play {code}" in Tabletop("T01 T02 T03", hand=code, resources=resources).options()
 
 
 @card("04003")
 def test_the_droid_commandos_cost_four() -> None:
-    """
-    Three are not enough.
-    """
+    """Three are not enough."""
     assert (False, True) == (costs("04003", 3), costs("04003", 4))
 
 
 @card("04010")
 def test_armored_support_costs_one() -> None:
-    """
-    It cannot be played for nothing.
-    """
+    """It cannot be played for nothing."""
     assert (False, True) == (costs("04010", 0), costs("04010", 1))
 
 
 @card("04028")
 def test_teamwork_costs_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert (False, True) == (costs("04028", 1), costs("04028", 2))
 
 
 @card("04029")
 def test_poes_blaster_costs_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert (False, True) == (costs("04029", 1), costs("04029", 2))

@@ -9,9 +9,7 @@ from dejarik.testing.table import THEM, Tabletop, card
 
 
 def phasmas_blaster(on: str) -> Tabletop:
-    """
-    The blaster on one of your characters, which is about to be defeated.
-    """
+    """The blaster on one of your characters, which is about to be defeated."""
     t = Tabletop("04002 T01 T03", "T02")
     t.support("T12")
     t.upgrade("04004", on=on)
@@ -22,9 +20,7 @@ def phasmas_blaster(on: str) -> Tabletop:
 
 @card("04004")
 def test_phasmas_blaster_redeploys_from_captain_phasma() -> None:
-    """
-    It may move to another character of yours; her other upgrade goes with her.
-    """
+    """It may move to another character of yours; her other upgrade goes with her."""
     t = phasmas_blaster("04002")
 
     assert ("you: may", ["no", "yes"]) == (t.asked(), t.options())
@@ -38,9 +34,7 @@ def test_phasmas_blaster_redeploys_from_captain_phasma() -> None:
 
 @card("04004")
 def test_phasmas_blaster_need_not_redeploy() -> None:
-    """
-    Then it is discarded.
-    """
+    """Then it is discarded."""
     t = phasmas_blaster("04002")
 
     t.answer("no")
@@ -50,9 +44,7 @@ def test_phasmas_blaster_need_not_redeploy() -> None:
 
 @card("04004")
 def test_phasmas_blaster_does_not_redeploy_from_anyone_else() -> None:
-    """
-    Captain Phasma beside it is not enough.
-    """
+    """Captain Phasma beside it is not enough."""
     t = phasmas_blaster("T01")
 
     assert "you: action" == t.asked()
@@ -61,9 +53,7 @@ def test_phasmas_blaster_does_not_redeploy_from_anyone_else() -> None:
 
 @card("04004")
 def test_a_redeployed_blaster_has_lost_its_keyword() -> None:
-    """
-    On its new character it falls with it.
-    """
+    """On its new character it falls with it."""
     t = Tabletop("04002 T01 T07", "T02")
     t.upgrade("04004", on="04002")
     t.show("their T02", "2RD")
@@ -76,9 +66,7 @@ def test_a_redeployed_blaster_has_lost_its_keyword() -> None:
 
 @card("04004")
 def test_phasmas_blaster_costs_three() -> None:
-    """
-    Two are not enough.
-    """
+    """Two are not enough."""
     assert "play 04004" not in Tabletop(hand="04004", resources=2).options()
     assert "play 04004" in Tabletop(hand="04004", resources=3).options()
 
@@ -87,9 +75,7 @@ def test_phasmas_blaster_costs_three() -> None:
 
 
 def praetorian_guard() -> Tabletop:
-    """
-    The guard on one of two characters, dice of both players, some showing damage.
-    """
+    """The guard on one of two characters, dice of both players, some showing damage."""
     t = Tabletop("T01 T03 T07", "T02 T06")
     t.upgrade("04005", on="T03")
     t.show("T07", "3MD")
@@ -102,9 +88,7 @@ def praetorian_guard() -> Tabletop:
 
 @card("04005")
 def test_the_praetorian_guard_makes_its_character_a_guardian() -> None:
-    """
-    Activated, it may take an opponent's damage upon itself and have the die removed.
-    """
+    """Activated, it may take an opponent's damage upon itself and have the die removed."""
     t = praetorian_guard()
 
     t.answer("activate T03")
@@ -120,9 +104,7 @@ def test_the_praetorian_guard_makes_its_character_a_guardian() -> None:
 
 @card("04005")
 def test_the_praetorian_guards_character_need_not_step_in() -> None:
-    """
-    Guardian is a may.
-    """
+    """Guardian is a may."""
     t = praetorian_guard()
 
     t.answer("activate T03", "stop")
@@ -132,9 +114,7 @@ def test_the_praetorian_guards_character_need_not_step_in() -> None:
 
 @card("04005")
 def test_the_praetorian_guard_makes_nobody_else_a_guardian() -> None:
-    """
-    Another character of yours is activated as always.
-    """
+    """Another character of yours is activated as always."""
     t = praetorian_guard()
 
     t.answer("activate T01")
@@ -144,9 +124,7 @@ def test_the_praetorian_guard_makes_nobody_else_a_guardian() -> None:
 
 @card("04005")
 def test_the_praetorian_guard_costs_two() -> None:
-    """
-    One is not enough.
-    """
+    """One is not enough."""
     assert "play 04005" not in Tabletop(hand="04005", resources=1).options()
     assert "play 04005" in Tabletop(hand="04005", resources=2).options()
 
@@ -156,9 +134,7 @@ def test_the_praetorian_guard_costs_two() -> None:
 
 @card("04027")
 def test_the_strike_team_costs_five() -> None:
-    """
-    Against two resources four are not enough; your own do not count.
-    """
+    """Against two resources four are not enough; your own do not count."""
     poor = Tabletop(hand="04027", resources=4, their_resources=2)
     rich = Tabletop(hand="04027", resources=5, their_resources=2)
 
@@ -170,9 +146,7 @@ def test_the_strike_team_costs_five() -> None:
 
 @card("04027")
 def test_the_strike_team_costs_one_less_against_three_resources() -> None:
-    """
-    Three are enough for that, and then four pay for it.
-    """
+    """Three are enough for that, and then four pay for it."""
     poor = Tabletop(hand="04027", resources=3, their_resources=9)
     assert "play 04027" not in poor.options()
     t = Tabletop(hand="04027", resources=4, their_resources=3)
@@ -184,9 +158,7 @@ def test_the_strike_team_costs_one_less_against_three_resources() -> None:
 
 @card("04027")
 def test_the_strike_team_has_ambush() -> None:
-    """
-    An additional action follows, perhaps with its own die.
-    """
+    """An additional action follows, perhaps with its own die."""
     t = Tabletop(hand="04027", resources=5)
 
     t.answer("play 04027")

@@ -8,9 +8,7 @@ ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 
 
 def recon() -> Tabletop:
-    """
-    Recon in hand and dice of both players.
-    """
+    """Recon in hand and dice of both players."""
     t = Tabletop("T01", "T02", hand="04036", resources=1)
     t.support("T13")
     t.show("T01", "1MD")
@@ -21,9 +19,7 @@ def recon() -> Tabletop:
 
 @card("04036")
 def test_recon_turns_another_die_to_a_symbol_showing() -> None:
-    """
-    Any die may show it, and any other be turned; only sides with that symbol.
-    """
+    """Any die may show it, and any other be turned; only sides with that symbol."""
     t = recon()
 
     t.answer("play 04036")
@@ -40,9 +36,7 @@ def test_recon_turns_another_die_to_a_symbol_showing() -> None:
 
 @card("04036")
 def test_recon_may_turn_an_opponents_die() -> None:
-    """
-    To the one side that fits without a question.
-    """
+    """To the one side that fits without a question."""
     t = recon()
 
     t.answer("play 04036", "die T13 2Sh", "their die T02 1R")
@@ -52,9 +46,7 @@ def test_recon_may_turn_an_opponents_die() -> None:
 
 @card("04036")
 def test_recon_does_nothing_with_only_one_die() -> None:
-    """
-    There is no other to turn.
-    """
+    """There is no other to turn."""
     t = Tabletop(hand="04036")
     t.show("T01", "1MD")
 
@@ -65,9 +57,7 @@ def test_recon_does_nothing_with_only_one_die() -> None:
 
 @card("04036")
 def test_recon_turns_nothing_if_no_symbol_is_showing() -> None:
-    """
-    A bare number is no symbol, and without one there is no then.
-    """
+    """A bare number is no symbol, and without one there is no then."""
     t = Tabletop(hand="04036")
     t.support("T203")
     t.support("T203", seat=THEM)
@@ -81,7 +71,5 @@ def test_recon_turns_nothing_if_no_symbol_is_showing() -> None:
 
 @card("04036")
 def test_recon_is_not_offered_without_a_resource() -> None:
-    """
-    It costs one.
-    """
+    """It costs one."""
     assert ONLY_THE_REST == Tabletop(hand="04036", resources=0).options()

@@ -7,9 +7,7 @@ from dejarik.testing.table import Tabletop, card, ruling
 
 @card("07057")
 def test_plo_koon_has_the_actions_of_your_non_unique_characters() -> None:
-    """
-    Nothing comes from a unique character, a support, an upgrade or their characters.
-    """
+    """Nothing comes from a unique character, a support, an upgrade or their characters."""
     t = Tabletop("07057 T06 T05 04033", "T06")
     t.upgrade("T21", on="T05")
 
@@ -21,9 +19,7 @@ def test_plo_koon_has_the_actions_of_your_non_unique_characters() -> None:
 
 @card("07057")
 def test_plo_koon_has_nothing_alone() -> None:
-    """
-    Their non-unique characters and your support do not count.
-    """
+    """Their non-unique characters and your support do not count."""
     t = Tabletop("07057 04033", "T06 T01")
 
     assert ["activate 07057", "use 04033", "claim", "pass"] == t.options()
@@ -34,9 +30,7 @@ def test_plo_koon_has_nothing_alone() -> None:
 
 @card("07057")
 def test_an_action_of_plo_koon_does_what_it_says() -> None:
-    """
-    The plain action as often as you like, the power action once.
-    """
+    """The plain action as often as you like, the power action once."""
     t = Tabletop("07057 T06", resources=0)
 
     t.answer("use 07057", "pass", "use 07057 1", "pass")
@@ -49,9 +43,7 @@ def test_an_action_of_plo_koon_does_what_it_says() -> None:
 @card("07057")
 @ruling("arh.part5.cardaction.04")
 def test_the_lenders_power_action_is_another_one() -> None:
-    """
-    That the lender used its own leaves Plo Koon's.
-    """
+    """That the lender used its own leaves Plo Koon's."""
     t = Tabletop("07057 T06", resources=0)
 
     t.answer("use T06 1", "pass")
@@ -62,9 +54,7 @@ def test_the_lenders_power_action_is_another_one() -> None:
 
 @card("07057")
 def test_plo_koon_has_triggered_abilities_as_his_own() -> None:
-    """
-    What waits for the activation of its character waits for Plo Koon's.
-    """
+    """What waits for the activation of its character waits for Plo Koon's."""
     t = Tabletop("07057 T01", resources=0)
 
     t.answer("activate 07057")
@@ -74,9 +64,7 @@ def test_plo_koon_has_triggered_abilities_as_his_own() -> None:
 
 @card("07057")
 def test_the_lenders_activation_is_not_plo_koons() -> None:
-    """
-    It gives one resource, not two.
-    """
+    """It gives one resource, not two."""
     t = Tabletop("07057 T01", resources=0)
 
     t.answer("activate T01")
@@ -87,9 +75,7 @@ def test_the_lenders_activation_is_not_plo_koons() -> None:
 
 @card("07057")
 def test_abilities_of_a_unique_character_are_not_his() -> None:
-    """
-    Rey would ask; a shielded Plo Koon beside her does not.
-    """
+    """Rey would ask; a shielded Plo Koon beside her does not."""
     t = Tabletop("07057 04024")
     t.copy("07057").shields = 1
 
@@ -101,9 +87,7 @@ def test_abilities_of_a_unique_character_are_not_his() -> None:
 @card("07057")
 @ruling("arh.clar.wotf.06")
 def test_two_lenders_give_two_instances_of_a_triggered_ability() -> None:
-    """
-    Both trigger, in the order you like.
-    """
+    """Both trigger, in the order you like."""
     t = Tabletop("07057 T01 T01", resources=0)
 
     t.answer("activate 07057")
@@ -116,9 +100,7 @@ def test_two_lenders_give_two_instances_of_a_triggered_ability() -> None:
 @card("07057")
 @ruling("arh.clar.wotf.06")
 def test_two_lenders_give_two_power_actions() -> None:
-    """
-    Each can be used once.
-    """
+    """Each can be used once."""
     t = Tabletop("07057 T06 T06", resources=0)
 
     t.answer("use 07057 1", "pass", "use 07057 3", "pass")
@@ -130,9 +112,7 @@ def test_two_lenders_give_two_power_actions() -> None:
 
 @card("07057")
 def test_abilities_are_gone_with_their_lender() -> None:
-    """
-    When the lender is defeated Plo Koon has neither its actions nor its triggers.
-    """
+    """When the lender is defeated Plo Koon has neither its actions nor its triggers."""
     t = Tabletop("07057 T06 T07")
     t.copy("T06").damage = 7
     t.show("T07", "3MD")
@@ -145,9 +125,7 @@ def test_abilities_are_gone_with_their_lender() -> None:
 @card("07057")
 @ruling("arh.part5.cardaction.02")
 def test_a_used_power_action_stays_used_when_another_lender_leaves() -> None:
-    """
-    The abilities of the second lender move up, but what was used is not forgotten.
-    """
+    """The abilities of the second lender move up, but what was used is not forgotten."""
     t = Tabletop("07057 T06 T06 T07")
     t.copy("T06").damage = 7
     t.show("T07", "3MD")

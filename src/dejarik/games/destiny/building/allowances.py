@@ -30,9 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Misfit:
-    """
-    A copy in a deck that breaks rules, as bits.
-    """
+    """A copy in a deck that breaks rules, as bits."""
 
     card: Card
     broken: int
@@ -40,9 +38,7 @@ class Misfit:
 
 @dataclass(frozen=True)
 class Allowance:
-    """
-    What one ability of one card allows.
-    """
+    """What one ability of one card allows."""
 
     qualities: tuple[Filter, ...]
     covers: int
@@ -77,17 +73,13 @@ def allowances_of(team: BuiltTeam) -> list[Allowance]:
 
 
 def uncovered(misfits: list[Misfit], allowances: list[Allowance]) -> list[Misfit]:
-    """
-    The copies no allowance has room for, when as many as possible are covered.
-    """
+    """The copies no allowance has room for, when as many as possible are covered."""
     seating = _Seating(misfits, allowances)
     return [misfit for place, misfit in enumerate(misfits) if not seating.find_room(place, set())]
 
 
 class _Seating:
-    """
-    Who sits in which allowance so far.
-    """
+    """Who sits in which allowance so far."""
 
     def __init__(self, misfits: list[Misfit], allowances: list[Allowance]) -> None:
         self.misfits = misfits
@@ -95,9 +87,7 @@ class _Seating:
         self.seated: list[list[int]] = [[] for _ in allowances]
 
     def find_room(self, place: int, tried: set[tuple[int, int]]) -> bool:
-        """
-        Seat a copy, moving others on if need be; false if there is no way.
-        """
+        """Seat a copy, moving others on if need be; false if there is no way."""
         misfit = self.misfits[place]
         for number, allowance in enumerate(self.allowances):
             if not allowance.fits(misfit):
@@ -118,9 +108,7 @@ class _Seating:
         return False
 
     def in_the_way(self, number: int, misfit: Misfit) -> list[int]:
-        """
-        Who could make room for a copy in an allowance; nobody if there is room already.
-        """
+        """Who could make room for a copy in an allowance; nobody if there is room already."""
         allowance = self.allowances[number]
         seated = self.seated[number]
         if allowance.different:
@@ -133,9 +121,7 @@ class _Seating:
 
 
 def why_barred(library: Library, listed: DeckList, team: BuiltTeam) -> list[Complaint]:
-    """
-    What a card on the team keeps out of the deck.
-    """
+    """What a card on the team keeps out of the deck."""
     found: list[Complaint] = []
     for one in team.members:
         for rule in one.rules:

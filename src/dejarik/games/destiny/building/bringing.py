@@ -1,6 +1,4 @@
-"""
-What else a player brings: a battlefield, spare dice, cards set aside.
-"""
+"""What else a player brings: a battlefield, spare dice, cards set aside."""
 
 from __future__ import annotations
 
@@ -15,9 +13,7 @@ if TYPE_CHECKING:
 
 
 def why_not_brought(library: Library, listed: DeckList) -> list[Complaint]:
-    """
-    Every reason why the battlefield or what is set aside is not allowed.
-    """
+    """Every reason why the battlefield or what is set aside is not allowed."""
     return _fields(library, listed) + _aside(library, listed)
 
 

@@ -1,6 +1,4 @@
-"""
-The whole check of a list: cards known and playable, team, deck, format.
-"""
+"""The whole check of a list: cards known and playable, team, deck, format."""
 
 from __future__ import annotations
 
@@ -22,9 +20,7 @@ NO_RULING = ""
 
 
 def why_not(library: Library, listed: DeckList, wanted: Format | None = None) -> list[Complaint]:
-    """
-    Every reason why a list cannot be played; of unknown cards nothing else is asked.
-    """
+    """Every reason why a list cannot be played; of unknown cards nothing else is asked."""
     unknown = [code for code in listed.codes() if not library.knows(code)]
     if unknown:
         return [Complaint("unknown_card", NO_RULING, tuple(unknown))]
@@ -37,9 +33,7 @@ def why_not(library: Library, listed: DeckList, wanted: Format | None = None) ->
 
 
 def why_not_playable(library: Library, listed: DeckList) -> list[Complaint]:
-    """
-    The cards of a list that are known but cannot be played with yet.
-    """
+    """The cards of a list that are known but cannot be played with yet."""
     known = [code for code in listed.codes() if library.knows(code)]
     missing = [code for code in known if not library.definition(code).implemented]
     if not missing:

@@ -1,6 +1,4 @@
-"""
-Decks: size, copies, sides, colours and types.
-"""
+"""Decks: size, copies, sides, colours and types."""
 
 from __future__ import annotations
 
@@ -50,9 +48,7 @@ _SIDE_RULINGS = (
 def why_not_deck(
     library: Library, listed: DeckList, wanted: Format | None = None
 ) -> list[Complaint]:
-    """
-    Every reason why the deck of a list is not allowed.
-    """
+    """Every reason why the deck of a list is not allowed."""
     team = build(library, listed, wanted)
     found = _size(library, listed, team, wanted)
     found += _types(library, listed)
@@ -76,9 +72,7 @@ def _size(
 
 
 def size_of_deck(library: Library, listed: DeckList, team: BuiltTeam, wanted: Format | None) -> int:
-    """
-    How many cards the deck of this team must have.
-    """
+    """How many cards the deck of this team must have."""
     box = wanted.box_of(listed) if wanted is not None else None
     size = library.edition.deck_size if box is None else box.size
     for one in team.members:

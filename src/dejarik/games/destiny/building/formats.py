@@ -1,6 +1,4 @@
-"""
-Formats: which cards, and at which points, a group of players has agreed on.
-"""
+"""Formats: which cards, and at which points, a group of players has agreed on."""
 
 from __future__ import annotations
 
@@ -19,9 +17,7 @@ BY_FORMAT = "format"
 
 @dataclass(frozen=True)
 class Box:
-    """
-    One player's share of a boxed product: a deck ready to play, and nothing else.
-    """
+    """One player's share of a boxed product: a deck ready to play, and nothing else."""
 
     code: str
     name: str
@@ -33,9 +29,7 @@ class Box:
     size: int
 
     def deck_list(self) -> DeckList:
-        """
-        Everything in it, as a list to play.
-        """
+        """Everything in it, as a list to play."""
         cards = tuple(code for code, copies in self.cards for _ in range(copies))
         return DeckList(self.team, self.battlefields, cards)
 
@@ -59,18 +53,14 @@ class Format:
     boxes: tuple[Box, ...] = ()
 
     def points_of(self, library: Library, code: str) -> tuple[int, ...]:
-        """
-        The point values of a card here: the format's, or else those printed.
-        """
+        """The point values of a card here: the format's, or else those printed."""
         for same in meant(library, code):
             if self.balance and same in self.balance:
                 return self.balance[same]
         return library.facts(code).points
 
     def box_of(self, listed: DeckList) -> Box | None:
-        """
-        The box a list is nearest to: most of its cards come from it.
-        """
+        """The box a list is nearest to: most of its cards come from it."""
         best: Box | None = None
         most = 0
         for box in self.boxes:
@@ -82,9 +72,7 @@ class Format:
 
 
 def why_not_in_format(library: Library, listed: DeckList, wanted: Format) -> list[Complaint]:
-    """
-    Every way in which a list breaks a format; points and sizes are checked with the team.
-    """
+    """Every way in which a list breaks a format; points and sizes are checked with the team."""
     if wanted.boxes:
         return _not_in_box(listed, wanted)
     found: list[Complaint] = []
@@ -107,9 +95,7 @@ def why_not_in_format(library: Library, listed: DeckList, wanted: Format) -> lis
 
 
 def meant(library: Library, code: str) -> tuple[str, ...]:
-    """
-    The printings a format means when it names one of them.
-    """
+    """The printings a format means when it names one of them."""
     return library.same(code) if library.edition.reprints_share_formats else (code,)
 
 
@@ -118,9 +104,7 @@ def _is_any(library: Library, code: str, codes: tuple[str, ...]) -> bool:
 
 
 def _in_sets(library: Library, code: str, sets: tuple[str, ...]) -> bool:
-    """
-    Whether a card, in any of its printings, is in one of the sets.
-    """
+    """Whether a card, in any of its printings, is in one of the sets."""
     return any(library.facts(same).set_code in sets for same in meant(library, code))
 
 

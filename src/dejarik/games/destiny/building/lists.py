@@ -1,6 +1,4 @@
-"""
-What a player brings, and what may be wrong with it.
-"""
+"""What a player brings, and what may be wrong with it."""
 
 from __future__ import annotations
 
@@ -24,9 +22,7 @@ class DeckList:
     aside: tuple[str, ...] = ()
 
     def codes(self) -> list[str]:
-        """
-        Every code in it, once, in order.
-        """
+        """Every code in it, once, in order."""
         team = [code for code, _ in self.team]
         named = [*team, *self.battlefields, *self.cards, *self.extra_dice, *self.aside]
         return list(dict.fromkeys(named))
@@ -50,16 +46,12 @@ class ReadyDeck:
     cards: tuple[tuple[str, int], ...]
 
     def deck_list(self) -> DeckList:
-        """
-        The deck as a list to check.
-        """
+        """The deck as a list to check."""
         cards = tuple(code for code, copies in self.cards for _ in range(copies))
         return DeckList(self.team, (self.battlefield,), cards)
 
     def seat(self, name: str) -> dict[str, object]:
-        """
-        What a seat brings, as a setup wants it.
-        """
+        """What a seat brings, as a setup wants it."""
         return {
             "name": name,
             "team": [{"code": code, "dice": dice} for code, dice in self.team],

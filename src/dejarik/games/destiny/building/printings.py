@@ -22,9 +22,7 @@ SIDES = "ABCD"
 
 
 class Library:
-    """
-    All cards of a rulebook, with what links their printings.
-    """
+    """All cards of a rulebook, with what links their printings."""
 
     def __init__(self, rules: Rulebook) -> None:
         self.rules: Rulebook = rules
@@ -44,9 +42,7 @@ class Library:
                 self._families[code] = tuple(group)
 
     def _first(self, code: str) -> str:
-        """
-        The first printing of a card.
-        """
+        """The first printing of a card."""
         seen: set[str] = set()
         while code not in seen and self.knows(code) and self.facts(code).reprint_of:
             seen.add(code)
@@ -55,45 +51,31 @@ class Library:
 
     @property
     def edition(self) -> Edition:
-        """
-        The edition of the rules.
-        """
+        """The edition of the rules."""
         return self.rules.edition
 
     def knows(self, code: str) -> bool:
-        """
-        Whether there is such a card.
-        """
+        """Whether there is such a card."""
         return code in self.rules.numbers
 
     def definition(self, code: str) -> Definition:
-        """
-        What a code stands for.
-        """
+        """What a code stands for."""
         return self.rules.definitions[self.rules.numbers[code]]
 
     def facts(self, code: str) -> Card:
-        """
-        What is printed on a card.
-        """
+        """What is printed on a card."""
         return self.definition(code).facts
 
     def building(self, code: str) -> list[Node]:
-        """
-        What a card says about teams and decks.
-        """
+        """What a card says about teams and decks."""
         return self.definition(code).building
 
     def same(self, code: str) -> tuple[str, ...]:
-        """
-        The codes of all printings of this card.
-        """
+        """The codes of all printings of this card."""
         return self._families.get(code, (code,))
 
     def is_any(self, code: str, codes: tuple[str, ...]) -> bool:
-        """
-        Whether a card is one of these, in any printing.
-        """
+        """Whether a card is one of these, in any printing."""
         return any(same in codes for same in self.same(code))
 
     def reverse_sides(self, code: str) -> list[Card]:
@@ -121,7 +103,5 @@ def side_of(code: str) -> str:
 
 @lru_cache(maxsize=8)
 def library_of(rules: Rulebook) -> Library:
-    """
-    The library of a rulebook, linked once: every game of it asks the same one.
-    """
+    """The library of a rulebook, linked once: every game of it asks the same one."""
     return Library(rules)

@@ -1,6 +1,4 @@
-"""
-Teams: points, plots, sides, unique titles, and what cards ask of their company.
-"""
+"""Teams: points, plots, sides, unique titles, and what cards ask of their company."""
 
 from __future__ import annotations
 
@@ -161,9 +159,7 @@ def _sides(library: Library, team: BuiltTeam) -> list[Complaint]:
 
 
 def _may_join(team: BuiltTeam, one: TeamMember) -> bool:
-    """
-    Whether a character may be on this team whichever side it is on.
-    """
+    """Whether a character may be on this team whichever side it is on."""
     for rule in one.rules:
         if isinstance(rule, JoinsOtherSide) and rule.condition.is_met(team, one):
             return True
@@ -197,9 +193,7 @@ def _titles(library: Library, team: BuiltTeam) -> list[Complaint]:
 
 
 def _titles_of(library: Library, one: TeamMember) -> list[str]:
-    """
-    The titles a card has for others: that of its front, perhaps those of its backs.
-    """
+    """The titles a card has for others: that of its front, perhaps those of its backs."""
     if library.edition.only_fronts_have_titles:
         return [one.facts.title]
     backs = library.reverse_sides(one.facts.code)

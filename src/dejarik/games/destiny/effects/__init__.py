@@ -1,3 +1,1 @@
-"""
-What card abilities are made of: op types, and what each does. A file per family.
-"""
+"""What card abilities are made of: op types, and what each does. A file per family."""

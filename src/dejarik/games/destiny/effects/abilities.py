@@ -1,6 +1,4 @@
-"""
-Abilities: the parts a card's text is made of, and how they are filed for the rules.
-"""
+"""Abilities: the parts a card's text is made of, and how they are filed for the rules."""
 
 from __future__ import annotations
 
@@ -57,9 +55,7 @@ class Happening(Node):
     also: Happening | None = None
 
     def matches(self, s: State, scope: Scope, event: Event) -> bool:
-        """
-        Whether this event is one of those meant.
-        """
+        """Whether this event is one of those meant."""
         if self.also is not None and event.kind == self.also.kind:
             return self.also.matches(s, scope, event)
         if self.by == BY_YOU and event.seat != scope.you:
@@ -76,25 +72,19 @@ class Happening(Node):
         return fits_all(self.about, t, scope, self.entity(event))
 
     def entity(self, event: Event) -> int:
-        """
-        What of the event is described.
-        """
+        """What of the event is described."""
         if self.role == SOURCE or (self.role == PLAYED and event.source):
             return event.source
         return event.subject
 
     def is_about_holder(self) -> bool:
-        """
-        Whether only events about the very card meet the description.
-        """
+        """Whether only events about the very card meet the description."""
         if self.also is not None or self.role != SUBJECT:
             return False
         return any(one.means_holder() for one in self.about)
 
     def meant(self, t: Table, scope: Scope, event: Event) -> list[int]:
-        """
-        What the ability then speaks of: those dice still there, or what the event is about.
-        """
+        """What the ability then speaks of: those dice still there, or what the event is about."""
         if self.also is not None and event.kind == self.also.kind:
             return self.also.meant(t, scope, event)
         if self.role != DICE:
@@ -105,9 +95,7 @@ class Happening(Node):
 
 @dataclass(frozen=True)
 class Triggered(Ability):
-    """
-    An ability that waits for an event: before, after, or instead of it.
-    """
+    """An ability that waits for an event: before, after, or instead of it."""
 
     band: int
     when: Happening
@@ -133,21 +121,15 @@ class Triggered(Ability):
         return scope
 
     def program(self) -> Op:
-        """
-        What it does.
-        """
+        """What it does."""
         return self.effect
 
     def is_about_holder(self) -> bool:
-        """
-        As the description of the event.
-        """
+        """As the description of the event."""
         return self.when.is_about_holder()
 
     def heard(self) -> list[Heard]:
-        """
-        The events to wait for: "before" waits for the beginning.
-        """
+        """The events to wait for: "before" waits for the beginning."""
         whens = [self.when] if self.when.also is None else [self.when, self.when.also]
         kinds = [when.kind for when in whens]
         if self.band == BEFORE:
@@ -157,34 +139,26 @@ class Triggered(Ability):
 
 @dataclass(frozen=True)
 class Part(Node):
-    """
-    A part of a card that is filed under one of the rules' drawers.
-    """
+    """A part of a card that is filed under one of the rules' drawers."""
 
 
 @dataclass(frozen=True)
 class EventText(Part):
-    """
-    What an event does when it is played.
-    """
+    """What an event does when it is played."""
 
     effect: Op
 
 
 @dataclass(frozen=True)
 class Special(Part):
-    """
-    What a card's special side does.
-    """
+    """What a card's special side does."""
 
     effect: Op
 
 
 @dataclass(frozen=True)
 class Action(Part):
-    """
-    What can be done with it as an action; a power action once a round.
-    """
+    """What can be done with it as an action; a power action once a round."""
 
     effect: Op
     power: bool = False
@@ -192,27 +166,21 @@ class Action(Part):
 
 @dataclass(frozen=True)
 class ClaimText(Part):
-    """
-    What a battlefield does for who claims it.
-    """
+    """What a battlefield does for who claims it."""
 
     effect: Op
 
 
 @dataclass(frozen=True)
 class Ongoing(Part):
-    """
-    A modifier while the card is in play.
-    """
+    """A modifier while the card is in play."""
 
     modifier: Modifier
 
 
 @dataclass(frozen=True)
 class Keyword(Part):
-    """
-    A keyword the rules know by name, and how much of it.
-    """
+    """A keyword the rules know by name, and how much of it."""
 
     keyword: int
     level: int = 1
@@ -265,9 +233,7 @@ class LimitPerHost(Part):
 
 @dataclass(frozen=True)
 class OnlyIf(Part):
-    """
-    A restriction on when it may be played.
-    """
+    """A restriction on when it may be played."""
 
     condition: Condition
 
@@ -285,18 +251,14 @@ class FromDiscardPile(Part):
 
 @dataclass(frozen=True)
 class CostsX(Part):
-    """
-    What the printed X of its cost is.
-    """
+    """What the printed X of its cost is."""
 
     amount: Quantity
 
 
 @dataclass(frozen=True)
 class CostsLess(Part):
-    """
-    It costs less to play, perhaps only if something holds.
-    """
+    """It costs less to play, perhaps only if something holds."""
 
     amount: Quantity
     condition: Condition | None = None
@@ -326,24 +288,18 @@ class Joins(Part):
 
 @dataclass(frozen=True)
 class HasAbilitiesOf(Part):
-    """
-    It has the abilities of other cards too.
-    """
+    """It has the abilities of other cards too."""
 
     cards: Selector
 
 
 @dataclass(frozen=True)
 class BuildingRule(Part):
-    """
-    A part that matters while a team and its deck are built, and never again.
-    """
+    """A part that matters while a team and its deck are built, and never again."""
 
 
 def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
-    """
-    File a card's parts where the rules look for them.
-    """
+    """File a card's parts where the rules look for them."""
     definition.implemented = True
     for part in parts:
         for node in walk(part):

@@ -1,6 +1,4 @@
-"""
-Blocking damage by other means than shields.
-"""
+"""Blocking damage by other means than shields."""
 
 from __future__ import annotations
 
@@ -31,15 +29,11 @@ class BlockDamage(Op):
     amount: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        While there is something left to block.
-        """
+        """While there is something left to block."""
         return _blockable(s, scope) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Take it off what is on its way, leave.
-        """
+        """Take it off what is on its way, leave."""
         scope = s.scope_of(f)
         event = _blockable(s, scope)
         blocked = 0

@@ -32,9 +32,7 @@ COPIES: Final = 4
 
 
 class TeamMember:
-    """
-    A character or plot of a team: how many dice, and how many points it costs here.
-    """
+    """A character or plot of a team: how many dice, and how many points it costs here."""
 
     def __init__(self, facts: Card, dice: int, points: int, rules: list[Node]) -> None:
         self.facts: Card = facts
@@ -44,24 +42,18 @@ class TeamMember:
 
 
 class BuiltTeam:
-    """
-    A team and the deck cards chosen for it.
-    """
+    """A team and the deck cards chosen for it."""
 
     def __init__(self, members: list[TeamMember], deck: list[Card]) -> None:
         self.members: list[TeamMember] = members
         self.deck: list[Card] = deck
 
     def characters(self) -> list[TeamMember]:
-        """
-        The characters of the team.
-        """
+        """The characters of the team."""
         return [one for one in self.members if one.facts.type == CHARACTER]
 
     def plots(self) -> list[TeamMember]:
-        """
-        The plots of the team.
-        """
+        """The plots of the team."""
         return [one for one in self.members if one.facts.type == PLOT]
 
 
@@ -92,9 +84,7 @@ def is_printed(quality: Filter, card: Card) -> bool:
 def fits_printed(
     qualities: tuple[Filter, ...], member: TeamMember, source: TeamMember | None
 ) -> bool:
-    """
-    Whether a member of a team has all these qualities; "other" is asked of who it is.
-    """
+    """Whether a member of a team has all these qualities; "other" is asked of who it is."""
     for quality in qualities:
         if isinstance(quality, filters.Other):
             if member is source:
@@ -112,22 +102,16 @@ def fits_printed(
 
 @dataclass(frozen=True)
 class TeamCondition(Node):
-    """
-    Something that is true of a team and its deck, or not.
-    """
+    """Something that is true of a team and its deck, or not."""
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """
-        Whether it is true of this team.
-        """
+        """Whether it is true of this team."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class TeamHas(TeamCondition):
-    """
-    The team has so many characters of a kind, each worth at least so many points.
-    """
+    """The team has so many characters of a kind, each worth at least so many points."""
 
     qualities: tuple[Filter, ...]
     at_least: int = 1
@@ -148,16 +132,12 @@ class TeamHas(TeamCondition):
 
 @dataclass(frozen=True)
 class EachOnTeam(TeamCondition):
-    """
-    Every character of the team is of one of these kinds.
-    """
+    """Every character of the team is of one of these kinds."""
 
     kinds: tuple[tuple[Filter, ...], ...]
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """
-        Look for one that is not.
-        """
+        """Look for one that is not."""
         for one in team.characters():
             if not any(fits_printed(kind, one, source) for kind in self.kinds):
                 return False
@@ -166,31 +146,23 @@ class EachOnTeam(TeamCondition):
 
 @dataclass(frozen=True)
 class NoneOnTeam(TeamCondition):
-    """
-    No card of the team is of this kind.
-    """
+    """No card of the team is of this kind."""
 
     qualities: tuple[Filter, ...]
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """
-        Look for one that is.
-        """
+        """Look for one that is."""
         return not any(fits_printed(self.qualities, one, source) for one in team.members)
 
 
 @dataclass(frozen=True)
 class ShareColour(TeamCondition):
-    """
-    So many characters of the team share a colour; 0 means all of them.
-    """
+    """So many characters of the team share a colour; 0 means all of them."""
 
     at_least: int = 0
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """
-        Count the most common colour.
-        """
+        """Count the most common colour."""
         characters = team.characters()
         colours = Counter([one.facts.colour for one in characters])
         most = max(colours.values(), default=0)
@@ -199,14 +171,10 @@ class ShareColour(TeamCondition):
 
 @dataclass(frozen=True)
 class DeckOfSingles(TeamCondition):
-    """
-    No card is in the deck twice.
-    """
+    """No card is in the deck twice."""
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """
-        Count titles.
-        """
+        """Count titles."""
         return len({card.title for card in team.deck}) == len(team.deck)
 
 
@@ -228,27 +196,21 @@ class TeamUp(BuildingRule):
 
 @dataclass(frozen=True)
 class IncludeOnlyIf(BuildingRule):
-    """
-    The card can be chosen only for a team of which this is true.
-    """
+    """The card can be chosen only for a team of which this is true."""
 
     condition: TeamCondition
 
 
 @dataclass(frozen=True)
 class JoinsOtherSide(BuildingRule):
-    """
-    The character may be on a team of the other affiliation if something is true of it.
-    """
+    """The character may be on a team of the other affiliation if something is true of it."""
 
     condition: TeamCondition
 
 
 @dataclass(frozen=True)
 class MixedTeam(BuildingRule):
-    """
-    Hero and villain characters may be on the team together.
-    """
+    """Hero and villain characters may be on the team together."""
 
 
 @dataclass(frozen=True)
@@ -268,26 +230,20 @@ class MayInclude(BuildingRule):
 
 @dataclass(frozen=True)
 class ExtraCopies(BuildingRule):
-    """
-    The deck may hold one copy more than usual of so many cards.
-    """
+    """The deck may hold one copy more than usual of so many cards."""
 
     most: int
 
 
 @dataclass(frozen=True)
 class CannotInclude(BuildingRule):
-    """
-    The deck may hold no card of this kind.
-    """
+    """The deck may hold no card of this kind."""
 
     qualities: tuple[Filter, ...]
 
 
 @dataclass(frozen=True)
 class LargerDeck(BuildingRule):
-    """
-    The deck has more cards than usual.
-    """
+    """The deck has more cards than usual."""
 
     more: int

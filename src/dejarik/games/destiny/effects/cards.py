@@ -1,6 +1,4 @@
-"""
-Verbs of cards in play: leave, attach, borrow a special.
-"""
+"""Verbs of cards in play: leave, attach, borrow a special."""
 
 from __future__ import annotations
 
@@ -41,9 +39,7 @@ class LeavePlay(Verb):
     zone: int
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
@@ -72,9 +68,7 @@ class LeavePlay(Verb):
         super().proceed(s, f)
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        A copy in play, the event card that is being played, or a card of a hand.
-        """
+        """A copy in play, the event card that is being played, or a card of a hand."""
         if target in t.copies:
             return Event(ev.LEFT_PLAY, scope.actor, target, scope.source, 1, self.zone)
         if target >= FIRST_DIE:
@@ -102,21 +96,15 @@ class AttachThis(Choosing):
     becomes: str = ""
 
     def wanted(self) -> Selector:
-        """
-        The new host.
-        """
+        """The new host."""
         return self.to
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is a host, and something to attach.
-        """
+        """Whether there is a host, and something to attach."""
         return scope.source in table_of(s).copies and bool(self.to.find(s, scope))
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, change type, attach, remember.
-        """
+        """Choose, change type, attach, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -135,9 +123,7 @@ class AttachThis(Choosing):
             pop(s)
 
     def change_type(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        The card becomes an upgrade before it is attached.
-        """
+        """The card becomes an upgrade before it is attached."""
         changed = Event(ev.TYPE_CHANGED, scope.actor, scope.source, scope.source, 0, UPGRADE)
         changed.items = [SUBTYPES.index(self.becomes)]
         emit_for(t, f, changed)
@@ -154,15 +140,11 @@ class UseSpecial(ChoosingFurther):
     of: Selector
 
     def wanted(self) -> Selector:
-        """
-        Whose special.
-        """
+        """Whose special."""
         return self.of
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose a card, then which of its specials, then use it.
-        """
+        """Choose a card, then which of its specials, then use it."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -180,9 +162,7 @@ class UseSpecial(ChoosingFurther):
             pop(s)
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """
-        Its specials, by place.
-        """
+        """Its specials, by place."""
         t = table_of(s)
         specials = specials_of(t, t.copy(f.items[0]))
         return [Option(VALUE, f.items[0], place, place) for place in range(len(specials))]

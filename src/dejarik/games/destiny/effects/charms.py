@@ -1,6 +1,4 @@
-"""
-Charm tokens: verbs that put and take them, and who has some.
-"""
+"""Charm tokens: verbs that put and take them, and who has some."""
 
 from __future__ import annotations
 
@@ -30,15 +28,11 @@ class PlaceCharms(Verb):
     on: Selector
 
     def wanted(self) -> Selector:
-        """
-        On whom.
-        """
+        """On whom."""
         return self.on
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only while it is in play.
-        """
+        """Only while it is in play."""
         if target not in t.copies:
             return None
         amount = self.amount.amount(t, scope)
@@ -57,15 +51,11 @@ class RemoveCharms(Verb):
     target: Selector
 
     def wanted(self) -> Selector:
-        """
-        From whom.
-        """
+        """From whom."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only if there is one.
-        """
+        """Only if there is one."""
         if target not in t.copies or not t.copies[target].charms:
             return None
         amount = self.amount.amount(t, scope)
@@ -74,14 +64,10 @@ class RemoveCharms(Verb):
 
 @dataclass(frozen=True)
 class Charmed(Filter):
-    """
-    With at least so many charm tokens on it.
-    """
+    """With at least so many charm tokens on it."""
 
     at_least: int = 1
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Count them.
-        """
+        """Count them."""
         return t.copy(entity).charms >= self.at_least

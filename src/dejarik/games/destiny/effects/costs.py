@@ -1,6 +1,4 @@
-"""
-Costs of cards: what lasts, what is lowered while a card is played, what costs how much.
-"""
+"""Costs of cards: what lasts, what is lowered while a card is played, what costs how much."""
 
 from __future__ import annotations
 
@@ -48,22 +46,16 @@ class LowerCardCost(Op):
     amount: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Only while a card is being paid for that costs something.
-        """
+        """Only while a card is being paid for that costs something."""
         event = s.event_of(scope)
         return event is not None and table_of(s).costed.get(event.subject, 0) > 0
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        So much.
-        """
+        """So much."""
         return self.amount.amount(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Lower it, remember by how much.
-        """
+        """Lower it, remember by how much."""
         t = table_of(s)
         scope = s.scope_of(f)
         event = t.event_of(scope)
@@ -93,15 +85,11 @@ class CostChange(Modifier):
     what: tuple[Filter, ...]
 
     def statistic(self) -> int:
-        """
-        The cost of a card that is not in play.
-        """
+        """The cost of a card that is not in play."""
         return COST
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For cards that fit.
-        """
+        """For cards that fit."""
         t = table_of(s)
         if entity >= FIRST_DIE or t.owner_of(entity) not in seats_meant(t, scope, self.whose):
             return 0
@@ -122,15 +110,11 @@ class CostChangeOn(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """
-        The cost of a card on a card: the host comes first in the number.
-        """
+        """The cost of a card on a card: the host comes first in the number."""
         return COST_ON
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For cards that fit, on the hosts that are meant.
-        """
+        """For cards that fit, on the hosts that are meant."""
         host, card = divmod(entity, FIRST_DIE)
         if host not in self.on.find(s, scope) or not fits_all(self.what, table_of(s), scope, card):
             return 0
@@ -141,16 +125,12 @@ class CostChangeOn(Modifier):
 
 @dataclass(frozen=True)
 class CostOf(Quantity):
-    """
-    What something costs.
-    """
+    """What something costs."""
 
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Together, as it stands now; while a card is played, what that costs.
-        """
+        """Together, as it stands now; while a card is played, what that costs."""
         t = table_of(s)
         return sum([cost_now(t, one) for one in self.what.find(s, scope)])
 
@@ -166,9 +146,7 @@ class CostsAtMost(Filter):
     limit: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare.
-        """
+        """Compare."""
         return cost_now(t, entity) <= self.limit.amount(t, scope)
 
 
@@ -183,9 +161,7 @@ class Cheapest(Selector):
     of: Selector
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        Those that cost as little as any of them.
-        """
+        """Those that cost as little as any of them."""
         t = table_of(s)
         found = self.of.find(s, scope)
         if not found:
@@ -194,31 +170,21 @@ class Cheapest(Selector):
         return [one for one in found if cost_now(t, one) == lowest]
 
     def mode(self) -> int:
-        """
-        As the description says.
-        """
+        """As the description says."""
         return self.of.mode()
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        As the description says.
-        """
+        """As the description says."""
         return self.of.at_least(s, scope)
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """
-        As the description says.
-        """
+        """As the description says."""
         return self.of.at_most(s, scope)
 
     def is_secret(self, s: State, scope: Scope) -> bool:
-        """
-        What is cheapest in a hand tells about the hand.
-        """
+        """What is cheapest in a hand tells about the hand."""
         return self.of.is_secret(s, scope)
 
     def size(self, s: State, scope: Scope) -> int:
-        """
-        As many as there are to compare.
-        """
+        """As many as there are to compare."""
         return self.of.size(s, scope)

@@ -1,6 +1,4 @@
-"""
-Cards of decks, as things to speak of, and how many a hand lacks.
-"""
+"""Cards of decks, as things to speak of, and how many a hand lacks."""
 
 from __future__ import annotations
 
@@ -33,9 +31,7 @@ class DeckCards(Selector):
     most: Quantity = ONE
 
     def within(self, s: State, scope: Scope) -> list[int]:
-        """
-        Where to look, the top card first.
-        """
+        """Where to look, the top card first."""
         t = table_of(s)
         found: list[int] = []
         for seat in seats_meant(t, scope, self.whose):
@@ -46,53 +42,37 @@ class DeckCards(Selector):
         return [card for card in found if card in named]
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        Those that fit.
-        """
+        """Those that fit."""
         t = table_of(s)
         return [one for one in self.within(s, scope) if fits_all(self.filters, t, scope, one)]
 
     def mode(self) -> int:
-        """
-        A choice.
-        """
+        """A choice."""
         return CHOOSE
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        How many must be.
-        """
+        """How many must be."""
         return self.least.amount(s, scope)
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """
-        How many can be.
-        """
+        """How many can be."""
         return self.most.amount(s, scope)
 
     def is_secret(self, s: State, scope: Scope) -> bool:
-        """
-        What fits is known only to who looks.
-        """
+        """What fits is known only to who looks."""
         return bool(self.within(s, scope))
 
     def size(self, s: State, scope: Scope) -> int:
-        """
-        All that are looked through.
-        """
+        """All that are looked through."""
         return len(self.within(s, scope))
 
 
 @dataclass(frozen=True)
 class ThisInDiscardPile(Selector):
-    """
-    The card whose ability this is, while it lies in its owner's discard pile.
-    """
+    """The card whose ability this is, while it lies in its owner's discard pile."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        Look for it there.
-        """
+        """Look for it there."""
         t = table_of(s)
         if scope.source >= FIRST_DIE:
             return []
@@ -102,39 +82,29 @@ class ThisInDiscardPile(Selector):
 
 @dataclass(frozen=True)
 class TopCards(Selector):
-    """
-    So many cards from the top of a player's deck, the top one first.
-    """
+    """So many cards from the top of a player's deck, the top one first."""
 
     amount: Quantity
     of: Quantity
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        As many as there are.
-        """
+        """As many as there are."""
         deck = table_of(s).players[self.of.amount(s, scope)].deck
         return list(reversed(deck))[: self.amount.amount(s, scope)]
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        With fewer it is not fully done.
-        """
+        """With fewer it is not fully done."""
         return self.amount.amount(s, scope)
 
 
 @dataclass(frozen=True)
 class WholeDeck(Selector):
-    """
-    All cards of a deck.
-    """
+    """All cards of a deck."""
 
     whose: int = YOURS
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        The top one first.
-        """
+        """The top one first."""
         t = table_of(s)
         found: list[int] = []
         for seat in seats_meant(t, scope, self.whose):
@@ -153,9 +123,7 @@ class CardsMissing(Quantity):
     who: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Never below nothing.
-        """
+        """Never below nothing."""
         t = table_of(s)
         seat = self.who.amount(s, scope)
         return max(0, hand_size(t, seat) - len(t.players[seat].hand))

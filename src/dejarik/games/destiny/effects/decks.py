@@ -47,15 +47,11 @@ class LookAtCards(Op):
     name: str = ""
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        There must be cards; how many is public.
-        """
+        """There must be cards; how many is public."""
         return bool(self.cards.find(s, scope))
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Look, remember.
-        """
+        """Look, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -85,15 +81,11 @@ class PickOut(Choosing):
     name: str
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, pick out, remember.
-        """
+        """Choose, pick out, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1 and f.items:
@@ -125,9 +117,7 @@ class PutBack(Op):
     bottom: bool = False
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask which go to the bottom, then for the order of both parts; put back.
-        """
+        """Ask which go to the bottom, then for the order of both parts; put back."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -150,9 +140,7 @@ class PutBack(Op):
             pop(s)
 
     def cards(self, t: Table, scope: Scope) -> list[int]:
-        """
-        Those still in the deck, the top one first.
-        """
+        """Those still in the deck, the top one first."""
         named = scope.names.get(self.name, [])
         found: list[int] = []
         for player in t.players:
@@ -160,18 +148,14 @@ class PutBack(Op):
         return found
 
     def part(self, f: Frame, stage: int) -> list[int]:
-        """
-        The cards a question is about.
-        """
+        """The cards a question is about."""
         above = len(f.items) - f.x
         if stage == PARTING:
             return f.items
         return f.items[:above] if stage == UPPER else f.items[above:]
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        What could go to the bottom as well, or come next.
-        """
+        """What could go to the bottom as well, or come next."""
         source = s.scope_of(f).source
         cards = self.part(f, f.step - 1)
         if f.step - 1 != PARTING:
@@ -180,9 +164,7 @@ class PutBack(Op):
         return [*[Option(ENTITY, source, card) for card in cards[start:]], Option(STOP)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more, or enough; the last one needs no question.
-        """
+        """One more, or enough; the last one needs no question."""
         if option.kind == STOP:
             form.closed = True
             return
@@ -192,9 +174,7 @@ class PutBack(Op):
             form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note which go to the bottom, or the order.
-        """
+        """Note which go to the bottom, or the order."""
         picks = f.forms[0].picks
         stage = f.step - 1
         rest = [card for card in self.part(f, stage) if card not in picks]
@@ -219,15 +199,11 @@ class MoveCards(Verb):
     zone: int
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Wherever it is out of play.
-        """
+        """Wherever it is out of play."""
         if target >= FIRST_DIE:
             return None
         owner = t.owner_of(target)
@@ -259,15 +235,11 @@ class DiscardFromDeck(Op):
     who: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        There must be a deck.
-        """
+        """There must be a deck."""
         return bool(table_of(s).players[self.who.amount(s, scope)].deck)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        One after the other, as many as there are; remember them.
-        """
+        """One after the other, as many as there are; remember them."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -291,16 +263,12 @@ class DiscardFromDeck(Op):
 
 @dataclass(frozen=True)
 class ShuffleDeck(Op):
-    """
-    A player shuffles their deck.
-    """
+    """A player shuffles their deck."""
 
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Shuffle, leave.
-        """
+        """Shuffle, leave."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1

@@ -1,6 +1,4 @@
-"""
-Verbs of dice: turn, reroll, roll in. Removing and resolving have files of their own.
-"""
+"""Verbs of dice: turn, reroll, roll in. Removing and resolving have files of their own."""
 
 from __future__ import annotations
 
@@ -44,22 +42,16 @@ class TurnDice(Choosing):
     others: bool = False
 
     def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
+        """Which dice."""
         return self.dice
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
-        """
-        Dice in a pool: one that was spoken of may have left it.
-        """
+        """Dice in a pool: one that was spoken of may have left it."""
         t = table_of(s)
         return [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose dice, then a side for each that is still there.
-        """
+        """Choose dice, then a side for each that is still there."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 2:
@@ -84,17 +76,13 @@ class TurnDice(Choosing):
         pop(s)
 
     def turn(self, t: Table, f: Frame, side: int) -> None:
-        """
-        Turn the die at hand.
-        """
+        """Turn the die at hand."""
         f.step = 2
         scope = t.scope_of(f)
         emit_for(t, f, Event(ev.DIE_TURNED, scope.actor, f.items[f.x], scope.source, 1, side))
 
     def symbols_for(self, t: Table, scope: Scope) -> list[int]:
-        """
-        The symbols it may be turned to; empty where any will do.
-        """
+        """The symbols it may be turned to; empty where any will do."""
         if not self.like:
             return list(self.symbols)
         shown = scope.names.get(self.like, [])
@@ -121,9 +109,7 @@ class TurnDice(Choosing):
         return found
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Dice, or sides of the die at hand.
-        """
+        """Dice, or sides of the die at hand."""
         if f.step != 3:
             return super().options(s, f, form)
         t = table_of(s)
@@ -132,9 +118,7 @@ class TurnDice(Choosing):
         return [Option(VALUE, number, side, side) for side in sides]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        A side closes at once.
-        """
+        """A side closes at once."""
         if f.step != 3:
             super().pick(s, f, form, option)
             return
@@ -142,9 +126,7 @@ class TurnDice(Choosing):
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Turn it, or note the dice.
-        """
+        """Turn it, or note the dice."""
         if f.step == 3:
             self.turn(table_of(s), f, f.forms[0].picks[0])
         else:
@@ -163,15 +145,11 @@ class ChooseSymbol(Choosing):
     name: str
 
     def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
+        """Which dice."""
         return self.dice
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Only remember it.
-        """
+        """Only remember it."""
         scope = s.scope_of(f)
         if not f.items:
             scope.ok = False
@@ -194,15 +172,11 @@ class RollDice(Choosing):
     the_pool: bool = False
 
     def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
+        """Which dice."""
         return self.dice
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, roll, remember.
-        """
+        """Choose, roll, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1:
@@ -225,8 +199,6 @@ class RollDice(Choosing):
         pop(s)
 
     def can_roll(self, t: Table, number: int) -> bool:
-        """
-        A reroll needs the die in a pool, rolling in needs it on its card.
-        """
+        """A reroll needs the die in a pool, rolling in needs it on its card."""
         die = t.dice.get(number)
         return die is not None and die.zone == (IN_POOL if self.again else ON_CARD)

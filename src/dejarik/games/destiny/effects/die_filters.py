@@ -1,6 +1,4 @@
-"""
-Filters that only dice can pass: whose die it is, and what it shows.
-"""
+"""Filters that only dice can pass: whose die it is, and what it shows."""
 
 from __future__ import annotations
 
@@ -28,9 +26,7 @@ class DieOf(Filter):
     card: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare its matching card.
-        """
+        """Compare its matching card."""
         die = t.dice.get(entity, t.gone_dice.get(entity))
         return die is not None and die.copy in self.card.find(t, scope)
 
@@ -46,9 +42,7 @@ class UpgradeDieOf(Filter):
     host: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare what its matching card is attached to.
-        """
+        """Compare what its matching card is attached to."""
         die = t.dice.get(entity, t.gone_dice.get(entity))
         if die is None or (die.copy not in t.copies and die.copy not in t.gone):
             return False
@@ -65,92 +59,66 @@ class ShowingASymbol(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its side.
-        """
+        """Look at its side."""
         return t.side_of(t.die(entity)).symbol != NONE
 
 
 @dataclass(frozen=True)
 class ShowingSymbolOf(Filter):
-    """
-    A die that shows the symbol of the die chosen for it under a name.
-    """
+    """A die that shows the symbol of the die chosen for it under a name."""
 
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare the two sides.
-        """
+        """Compare the two sides."""
         symbol = t.side_of(t.die(entity)).symbol
         return any(symbol == t.side_of(t.die(one)).symbol for one in scope.names.get(self.name, []))
 
 
 @dataclass(frozen=True)
 class Resolved(Filter):
-    """
-    A die that has been resolved in this action, by itself or as a modifier.
-    """
+    """A die that has been resolved in this action, by itself or as a modifier."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ask the table.
-        """
+        """Ask the table."""
         return entity in t.spent_dice
 
 
 @dataclass(frozen=True)
 class ShowingAModifier(Filter):
-    """
-    A die that shows a modifier side.
-    """
+    """A die that shows a modifier side."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its side.
-        """
+        """Look at its side."""
         return t.side_of(t.die(entity)).modifier
 
 
 @dataclass(frozen=True)
 class ShowingACost(Filter):
-    """
-    A die that shows a side with a cost, of either kind.
-    """
+    """A die that shows a side with a cost, of either kind."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its side.
-        """
+        """Look at its side."""
         return t.side_of(t.die(entity)).cost > 0
 
 
 @dataclass(frozen=True)
 class WorthAtLeast(Filter):
-    """
-    A die that shows at least this value.
-    """
+    """A die that shows at least this value."""
 
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Read its value.
-        """
+        """Read its value."""
         return value_of(t, t.die(entity)) >= self.value.amount(t, scope)
 
 
 @dataclass(frozen=True)
 class WorthAtMost(Filter):
-    """
-    A die that shows at most this value; a blank or a special shows 0.
-    """
+    """A die that shows at most this value; a blank or a special shows 0."""
 
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Read its value.
-        """
+        """Read its value."""
         return value_of(t, t.die(entity)) <= self.value.amount(t, scope)

@@ -1,6 +1,4 @@
-"""
-Ongoing influences on dice: what they are worth and cost, how they hit, what protects them.
-"""
+"""Ongoing influences on dice: what they are worth and cost, how they hit, what protects them."""
 
 from __future__ import annotations
 
@@ -34,9 +32,7 @@ def concerns(
     condition: Condition | None,
     number: int,
 ) -> bool:
-    """
-    Whether an influence is about this die now.
-    """
+    """Whether an influence is about this die now."""
     if number not in t.dice or not fits_all(dice, t, scope, number):
         return False
     return condition is None or condition.holds(t, scope)
@@ -58,15 +54,11 @@ class ChangeDice(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """
-        Value or cost.
-        """
+        """Value or cost."""
         return self.number
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For dice that fit.
-        """
+        """For dice that fit."""
         if not concerns(table_of(s), scope, self.dice, self.condition, entity):
             return 0
         amount = self.amount.amount(s, scope)
@@ -75,45 +67,33 @@ class ChangeDice(Modifier):
 
 @dataclass(frozen=True)
 class UnblockableDice(Modifier):
-    """
-    The damage some dice deal is unblockable.
-    """
+    """The damage some dice deal is unblockable."""
 
     dice: tuple[Filter, ...]
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """
-        Whether it can be blocked.
-        """
+        """Whether it can be blocked."""
         return DIE_UNBLOCKABLE
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For dice that fit.
-        """
+        """For dice that fit."""
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
 
 
 @dataclass(frozen=True)
 class SpreadShields(Modifier):
-    """
-    Who controls this may distribute the shields of some dice over their characters.
-    """
+    """Who controls this may distribute the shields of some dice over their characters."""
 
     dice: tuple[Filter, ...]
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """
-        Whether they can be distributed.
-        """
+        """Whether they can be distributed."""
         return DIE_SPREAD
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For dice that fit, resolved by that player.
-        """
+        """For dice that fit, resolved by that player."""
         t = table_of(s)
         if not concerns(t, scope, self.dice, self.condition, entity):
             return 0
@@ -133,21 +113,15 @@ class CannotRemove(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """
-        A ban on removal.
-        """
+        """A ban on removal."""
         return DIE_REMOVAL
 
     def layer(self) -> int:
-        """
-        Cannot beats can.
-        """
+        """Cannot beats can."""
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For dice that fit, whoever is meant.
-        """
+        """For dice that fit, whoever is meant."""
         number, seat = entity // SEATS_PER_DIE, entity % SEATS_PER_DIE
         if self.by != BY_ANYONE and (seat == scope.you) != (self.by == BY_YOU):
             return 0
@@ -156,23 +130,17 @@ class CannotRemove(Modifier):
 
 @dataclass(frozen=True)
 class ResolvableAs(Modifier):
-    """
-    Some dice may be resolved as if they showed another symbol.
-    """
+    """Some dice may be resolved as if they showed another symbol."""
 
     symbol: int
     dice: tuple[Filter, ...]
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """
-        A further symbol to be resolved for.
-        """
+        """A further symbol to be resolved for."""
         return DIE_RESOLVED_AS
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        The symbol, for dice that fit.
-        """
+        """The symbol, for dice that fit."""
         meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
         return self.symbol if meant else 0

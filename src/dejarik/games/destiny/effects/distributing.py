@@ -1,6 +1,4 @@
-"""
-Verbs that spread something over a player's characters as that player likes.
-"""
+"""Verbs that spread something over a player's characters as that player likes."""
 
 from __future__ import annotations
 
@@ -22,9 +20,7 @@ if TYPE_CHECKING:
 
 
 def one_each(t: Table, f: Frame, kind: int, scope: Scope) -> list[Event]:
-    """
-    An event for each character that was assigned something, from who acts.
-    """
+    """An event for each character that was assigned something, from who acts."""
     found: list[Event] = []
     for ref in characters_of(t, f.y):
         count = f.items.count(ref)
@@ -42,15 +38,11 @@ class DistributeDamage(Distribute):
     """
 
     def reason(self) -> int:
-        """
-        It is plain damage.
-        """
+        """It is plain damage."""
         return DAMAGE_REASON
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
-        """
-        What it takes to defeat the character.
-        """
+        """What it takes to defeat the character."""
         return room_of(t, f, ref)
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
@@ -72,26 +64,18 @@ class DistributeShields(Distribute):
     """
 
     def reason(self) -> int:
-        """
-        Shields are placed.
-        """
+        """Shields are placed."""
         return SHIELDS_REASON
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
-        """
-        Anybody may be given all of them.
-        """
+        """Anybody may be given all of them."""
         return self.amount.amount(t, t.scope_of(f))
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        All at one moment.
-        """
+        """All at one moment."""
         emit_together(t, one_each(t, f, ev.SHIELDS_GAINED, scope), f)
 
     def is_done(self, t: Table, f: Frame) -> bool:
-        """
-        Whether any of them were gained; in some editions all of them.
-        """
+        """Whether any of them were gained; in some editions all of them."""
         least = 1 if part_will_do(t) else max(1, len(f.items))
         return sum([event.amount for event in f.events]) >= least

@@ -43,9 +43,7 @@ def facts_of(t: Table, entity: int) -> Card:
 
 
 def copy_behind(t: Table, entity: int) -> Copy | None:
-    """
-    The copy an entity is, or the one a die belongs to.
-    """
+    """The copy an entity is, or the one a die belongs to."""
     if entity >= FIRST_COPY:
         return t.copy(entity)
     if entity >= FIRST_DIE:
@@ -73,35 +71,25 @@ def controller_of(t: Table, entity: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Filter(Node):
-    """
-    A quality an entity may have.
-    """
+    """A quality an entity may have."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Whether this entity has it now.
-        """
+        """Whether this entity has it now."""
         raise NotImplementedError
 
     def means_holder(self) -> bool:
-        """
-        Whether nothing can have it but the card whose ability it is.
-        """
+        """Whether nothing can have it but the card whose ability it is."""
         return False
 
 
 @dataclass(frozen=True)
 class OfType(Filter):
-    """
-    Of one of these card types; a copy counts as what it is now.
-    """
+    """Of one of these card types; a copy counts as what it is now."""
 
     types: tuple[int, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare the type.
-        """
+        """Compare the type."""
         copy = copy_behind(t, entity)
         kind = facts_of(t, entity).type if copy is None else copy.type
         if scope.source >= FIRST_COPY:
@@ -122,16 +110,12 @@ class OfType(Filter):
 
 @dataclass(frozen=True)
 class OfColour(Filter):
-    """
-    Of one colour.
-    """
+    """Of one colour."""
 
     colour: int
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare the colour.
-        """
+        """Compare the colour."""
         return facts_of(t, entity).colour == self.colour
 
 
@@ -146,39 +130,29 @@ class OfAffiliation(Filter):
     affiliation: int
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare the affiliation.
-        """
+        """Compare the affiliation."""
         return facts_of(t, entity).affiliation == self.affiliation
 
 
 @dataclass(frozen=True)
 class OfNamedColour(Filter):
-    """
-    Of the colour a player has chosen.
-    """
+    """Of the colour a player has chosen."""
 
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare with the choice.
-        """
+        """Compare with the choice."""
         return facts_of(t, entity).colour in scope.names.get(self.name, [])
 
 
 @dataclass(frozen=True)
 class OfSubtype(Filter):
-    """
-    With one of these subtypes.
-    """
+    """With one of these subtypes."""
 
     subtypes: tuple[str, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look for any of them.
-        """
+        """Look for any of them."""
         copy = copy_behind(t, entity)
         if copy is None:
             own = facts_of(t, entity).subtypes
@@ -197,9 +171,7 @@ class Titled(Filter):
     title: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare the title.
-        """
+        """Compare the title."""
         return facts_of(t, entity).title == self.title
 
 
@@ -214,16 +186,12 @@ class Printing(Filter):
     code: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Follow reprints back to the first printing, on both sides.
-        """
+        """Follow reprints back to the first printing, on both sides."""
         return first_printing(t, facts_of(t, entity).code) == first_printing(t, self.code)
 
 
 def first_printing(t: Table, code: str) -> str:
-    """
-    The code of the first printing of a card.
-    """
+    """The code of the first printing of a card."""
     found = code
     for _ in range(len(t.rules.numbers)):
         number = t.rules.numbers.get(found)
@@ -243,9 +211,7 @@ class CopyOfThis(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare titles.
-        """
+        """Compare titles."""
         return facts_of(t, entity).title == facts_of(t, scope.source).title
 
 
@@ -260,113 +226,81 @@ class CopyOf(Filter):
     card: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare titles.
-        """
+        """Compare titles."""
         title = facts_of(t, entity).title
         return any(title == facts_of(t, one).title for one in self.card.find(t, scope))
 
 
 @dataclass(frozen=True)
 class Unique(Filter):
-    """
-    Marked as unique.
-    """
+    """Marked as unique."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at the mark.
-        """
+        """Look at the mark."""
         return facts_of(t, entity).unique
 
 
 @dataclass(frozen=True)
 class Without(Filter):
-    """
-    Not having another quality.
-    """
+    """Not having another quality."""
 
     quality: Filter
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        The opposite.
-        """
+        """The opposite."""
         return not self.quality.fits(t, scope, entity)
 
 
 @dataclass(frozen=True)
 class AnyOf(Filter):
-    """
-    Having one or other of several qualities.
-    """
+    """Having one or other of several qualities."""
 
     qualities: tuple[Filter, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ask one after another.
-        """
+        """Ask one after another."""
         return any(one.fits(t, scope, entity) for one in self.qualities)
 
 
 @dataclass(frozen=True)
 class Other(Filter):
-    """
-    Not this card, not this die.
-    """
+    """Not this card, not this die."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare with the source and the die being resolved.
-        """
+        """Compare with the source and the die being resolved."""
         return entity not in (scope.source, scope.subject)
 
 
 @dataclass(frozen=True)
 class NotNamed(Filter):
-    """
-    Not what was given this name.
-    """
+    """Not what was given this name."""
 
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look under the name.
-        """
+        """Look under the name."""
         return entity not in scope.names.get(self.name, [])
 
 
 @dataclass(frozen=True)
 class This(Filter):
-    """
-    The very card whose ability it is.
-    """
+    """The very card whose ability it is."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare with the source.
-        """
+        """Compare with the source."""
         return entity == scope.source
 
     def means_holder(self) -> bool:
-        """
-        That is what it says.
-        """
+        """That is what it says."""
         return True
 
 
 @dataclass(frozen=True)
 class HostOfThis(Filter):
-    """
-    The card this one is attached to.
-    """
+    """The card this one is attached to."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare with the source's host.
-        """
+        """Compare with the source's host."""
         return scope.source >= FIRST_COPY and entity == t.copy(scope.source).host
 
 
@@ -379,9 +313,7 @@ class Falling(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look for its defeat among what is going on.
-        """
+        """Look for its defeat among what is going on."""
         return is_falling(t, entity)
 
 
@@ -394,52 +326,38 @@ class Yours(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare controllers.
-        """
+        """Compare controllers."""
         return controller_of(t, entity) == scope.you
 
 
 @dataclass(frozen=True)
 class Ready(Filter):
-    """
-    Not exhausted.
-    """
+    """Not exhausted."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its state.
-        """
+        """Look at its state."""
         return t.copy(entity).ready
 
 
 @dataclass(frozen=True)
 class Shielded(Filter):
-    """
-    With at least so many shields.
-    """
+    """With at least so many shields."""
 
     at_least: int = 1
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Count them.
-        """
+        """Count them."""
         return t.copy(entity).shields >= self.at_least
 
 
 @dataclass(frozen=True)
 class Damaged(Filter):
-    """
-    With at least so much damage on it.
-    """
+    """With at least so much damage on it."""
 
     at_least: int = 1
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Count it.
-        """
+        """Count it."""
         return t.copy(entity).damage >= self.at_least
 
 
@@ -455,9 +373,7 @@ class Showing(Filter):
     symbols: tuple[int, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its side.
-        """
+        """Look at its side."""
         die = t.die(entity)
         if shown_symbol(t, die) in self.symbols:
             return True
@@ -468,42 +384,30 @@ class Showing(Filter):
 
 @dataclass(frozen=True)
 class PlayableForFree(Filter):
-    """
-    A card that could be played now if it cost nothing.
-    """
+    """A card that could be played now if it cost nothing."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ask the rules.
-        """
+        """Ask the rules."""
         return why_not_play(t, scope.actor, entity, free=True) is None
 
 
 @dataclass(frozen=True)
 class PlayableForLess(Filter):
-    """
-    A card that could be played now if it cost so much less.
-    """
+    """A card that could be played now if it cost so much less."""
 
     less: int = 0
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ask the rules.
-        """
+        """Ask the rules."""
         return why_not_play(t, scope.actor, entity, False, self.less) is None
 
 
 @dataclass(frozen=True)
 class PlayableUnrestricted(Filter):
-    """
-    A card that could be played now whatever its restrictions say.
-    """
+    """A card that could be played now whatever its restrictions say."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ask the rules.
-        """
+        """Ask the rules."""
         return why_not_play(t, scope.actor, entity, False, unrestricted=True) is None
 
 
@@ -516,9 +420,7 @@ class HasSpecial(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at its definition, and among the abilities that have begun.
-        """
+        """Look at its definition, and among the abilities that have begun."""
         specials = specials_of(t, t.copy(entity))
         for frame in t.frames:
             own = frame.own
@@ -538,37 +440,27 @@ class Detected(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ask its owner's hand.
-        """
+        """Ask its owner's hand."""
         return entity < FIRST_DIE and entity in t.players[t.owner_of(entity)].detected
 
 
 @dataclass(frozen=True)
 class HasStackedCard(Filter):
-    """
-    A card with another one stacked face down beneath it.
-    """
+    """A card with another one stacked face down beneath it."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look underneath whether there is something, not what.
-        """
+        """Look underneath whether there is something, not what."""
         return entity in t.under
 
 
 @dataclass(frozen=True)
 class HasAttached(Filter):
-    """
-    A card with an attached card of one of these subtypes.
-    """
+    """A card with an attached card of one of these subtypes."""
 
     subtypes: tuple[str, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at what is attached to it.
-        """
+        """Look at what is attached to it."""
         for ref in t.copy(entity).attached:
             if any(has_subtype(t, t.copies[ref], subtype) for subtype in self.subtypes):
                 return True
@@ -577,14 +469,10 @@ class HasAttached(Filter):
 
 @dataclass(frozen=True)
 class AttachedTo(Filter):
-    """
-    A card attached to another one.
-    """
+    """A card attached to another one."""
 
     host: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look at what it is on, or was on last.
-        """
+        """Look at what it is on, or was on last."""
         return entity >= FIRST_COPY and t.copy(entity).host in self.host.find(t, scope)

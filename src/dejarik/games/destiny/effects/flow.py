@@ -1,6 +1,4 @@
-"""
-Verbs that steer the game itself: more actions, the end of the phase, winning, replacing.
-"""
+"""Verbs that steer the game itself: more actions, the end of the phase, winning, replacing."""
 
 from __future__ import annotations
 
@@ -31,9 +29,7 @@ class GrantActions(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Grant, leave.
-        """
+        """Grant, leave."""
         if f.step == 0:
             f.step = 1
             scope = s.scope_of(f)
@@ -46,14 +42,10 @@ class GrantActions(Op):
 
 @dataclass(frozen=True)
 class EndActionPhase(Op):
-    """
-    The action phase ends.
-    """
+    """The action phase ends."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Say so, leave.
-        """
+        """Say so, leave."""
         if f.step == 0:
             f.step = 1
             emit_for(s, f, Event(ev.PHASE_ENDING, s.scope_of(f).you, 0, s.scope_of(f).source))
@@ -63,14 +55,10 @@ class EndActionPhase(Op):
 
 @dataclass(frozen=True)
 class WinTheGame(Op):
-    """
-    Whose ability it is wins.
-    """
+    """Whose ability it is wins."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Say so, leave.
-        """
+        """Say so, leave."""
         if f.step == 0:
             f.step = 1
             scope = s.scope_of(f)
@@ -88,15 +76,11 @@ class SetAsideInstead(Op):
     """
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Only while something is about to leave play.
-        """
+        """Only while something is about to leave play."""
         return s.event_of(scope) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Amend the paused event.
-        """
+        """Amend the paused event."""
         event = table_of(s).event_of(s.scope_of(f))
         if event is not None and event.kind == ev.LEFT_PLAY:
             event.detail = ev.TO_ASIDE

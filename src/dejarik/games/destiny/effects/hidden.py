@@ -1,6 +1,4 @@
-"""
-Verbs of hands and decks: reveal, discard, draw, look, stack.
-"""
+"""Verbs of hands and decks: reveal, discard, draw, look, stack."""
 
 from __future__ import annotations
 
@@ -36,9 +34,7 @@ def hidden_of(t: Table, cards: list[int]) -> list[int]:
 
 
 def reveal_event(t: Table, scope: Scope, cards: list[int], detects: bool) -> Event:
-    """
-    Cards of one player are revealed.
-    """
+    """Cards of one player are revealed."""
     shown = Event(ev.CARDS_REVEALED, t.owner_of(cards[0]), 0, scope.source, len(cards))
     shown.items = cards.copy()
     if detects:
@@ -59,15 +55,11 @@ class Reveal(Choosing):
     detects: bool = False
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, show, remember.
-        """
+        """Choose, show, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1:
@@ -84,22 +76,16 @@ class Reveal(Choosing):
 
 @dataclass(frozen=True)
 class DiscardFromHand(Verb):
-    """
-    Discard cards from a hand.
-    """
+    """Discard cards from a hand."""
 
     cards: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        One card.
-        """
+        """One card."""
         seat = t.owner_of(target)
         if target not in t.players[seat].hand:
             return None
@@ -118,9 +104,7 @@ class Draw(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Draw, remember.
-        """
+        """Draw, remember."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -146,15 +130,11 @@ class LookAtHand(Choosing):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, look, reveal, remember.
-        """
+        """Choose, look, reveal, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -173,9 +153,7 @@ class LookAtHand(Choosing):
         pop(s)
 
     def seen(self, t: Table, scope: Scope, cards: list[int]) -> Event:
-        """
-        That the actor looks at these cards of one player.
-        """
+        """That the actor looks at these cards of one player."""
         whose = t.owner_of(cards[0])
         seen = Event(ev.HAND_SEEN, scope.actor, whose, scope.source, len(cards))
         seen.detail = int(len(cards) < len(t.players[whose].hand))
@@ -185,29 +163,21 @@ class LookAtHand(Choosing):
 
 @dataclass(frozen=True)
 class StackUnderThis(Verb):
-    """
-    Put a card from your hand face down under this set-aside card.
-    """
+    """Put a card from your hand face down under this set-aside card."""
 
     card: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which card.
-        """
+        """Which card."""
         return self.card
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only when the card above is set aside by now.
-        """
+        """Only when the card above is set aside by now."""
         if scope.source not in t.players[t.owner_of(scope.source)].aside:
             return None
         return Event(ev.CARD_STACKED, scope.you, target, scope.source, 1)
 
     def finish(self, s: State, f: Frame) -> None:
-        """
-        What was stacked is nobody's to remember.
-        """
+        """What was stacked is nobody's to remember."""
         remember(s.scope_of(f), [], f.y, "")
         pop(s)

@@ -1,6 +1,4 @@
-"""
-Verbs that give dice another keeper: place, gain, split.
-"""
+"""Verbs that give dice another keeper: place, gain, split."""
 
 from __future__ import annotations
 
@@ -29,22 +27,16 @@ GROUP_REASON: Final = 27
 
 @dataclass(frozen=True)
 class PlaceDie(Verb):
-    """
-    Place a die on this card, which keeps it from its own until it leaves play.
-    """
+    """Place a die on this card, which keeps it from its own until it leaves play."""
 
     die: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which die.
-        """
+        """Which die."""
         return self.die
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only while the card is there and the die is not already kept.
-        """
+        """Only while the card is there and the die is not already kept."""
         die = t.dice.get(target)
         if die is None or die.zone == HELD or scope.source not in t.copies:
             return None
@@ -62,9 +54,7 @@ class GainDice(Op):
     dice: Selector
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Propose, leave.
-        """
+        """Propose, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0 and scope.source in t.copies and t.copies[scope.source].type == CHARACTER:
@@ -89,15 +79,11 @@ class SplitPool(Op):
     name: str
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        There must be dice to split.
-        """
+        """There must be dice to split."""
         return bool(table_of(s).players[self.who.amount(s, scope)].pool)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Split, tell, choose, remember.
-        """
+        """Split, tell, choose, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         seat = self.who.amount(s, scope)
@@ -120,25 +106,19 @@ class SplitPool(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Dice of the pool behind the last pick, or the two groups.
-        """
+        """Dice of the pool behind the last pick, or the two groups."""
         if f.step == 3:
             return [Option(VALUE, 0, 0, 0), Option(VALUE, 0, 1, 1)]
         return any_of(table_of(s).players[form.seat].pool, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more die, or enough; a group closes at once.
-        """
+        """One more die, or enough; a group closes at once."""
         if option.kind != STOP:
             form.picks.append(option.target)
         form.closed = option.kind == STOP or f.step == 3 or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the first group, or which one was chosen.
-        """
+        """Note the first group, or which one was chosen."""
         picks = f.forms[0].picks
         if f.step == 3:
             f.x = picks[0]

@@ -1,6 +1,4 @@
-"""
-In what manner a card lets dice be resolved, and which dice that makes fit.
-"""
+"""In what manner a card lets dice be resolved, and which dice that makes fit."""
 
 from __future__ import annotations
 
@@ -41,9 +39,7 @@ class How(Node):
     plain: bool = False
 
     def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
-        """
-        As its resolution reads it; `wanted` may say which symbol is looked for.
-        """
+        """As its resolution reads it; `wanted` may say which symbol is looked for."""
         found: names.Manner = {}
         if DIE_RESOLVED_AS in s.get_index().modifiers:
             found[names.OPEN_NAME] = [] if self.symbol != AS_IT_SHOWS else symbols_in(wanted)
@@ -77,9 +73,7 @@ class How(Node):
         return [number for number in found if self.allows(t, scope.actor, number)]
 
     def allows(self, t: Table, seat: int, number: int) -> bool:
-        """
-        Whether a die could be resolved in this manner.
-        """
+        """Whether a die could be resolved in this manner."""
         die = t.dice.get(number)
         if die is None:
             return False
@@ -91,9 +85,7 @@ class How(Node):
 
 
 def symbols_in(wanted: Selector) -> list[int]:
-    """
-    The symbols a description asks for; empty for any.
-    """
+    """The symbols a description asks for; empty for any."""
     found: list[int] = []
     if isinstance(wanted, Pick):
         for one in wanted.filters:

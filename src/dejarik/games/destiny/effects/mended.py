@@ -22,9 +22,7 @@ if TYPE_CHECKING:
 
 
 def looked_one_pick_ahead(t: Table, decision: Decision) -> bool:
-    """
-    Whether things were listed that led to no complete choice.
-    """
+    """Whether things were listed that led to no complete choice."""
     f = t.frames[-1]
     op = f.op
     if decision.kind != SOME or not isinstance(op, Choosing) or f.step > 1:
@@ -40,9 +38,7 @@ def looked_one_pick_ahead(t: Table, decision: Decision) -> bool:
 
 
 def listed_all_dice(t: Table, decision: Decision) -> bool:
-    """
-    Whether dice were listed to be resolved that cannot be, or are being resolved already.
-    """
+    """Whether dice were listed to be resolved that cannot be, or are being resolved already."""
     f = t.frames[-1]
     op = f.op
     if not isinstance(op, (ResolveChosen, ResolveSeveral)):
@@ -55,9 +51,7 @@ def listed_all_dice(t: Table, decision: Decision) -> bool:
 
 
 def holds_revealed(t: Table, decision: Decision) -> bool:
-    """
-    Whether a hand holds a card that was revealed: others slipped out beside it otherwise.
-    """
+    """Whether a hand holds a card that was revealed: others slipped out beside it otherwise."""
     return any(player.detected for player in t.players)
 
 

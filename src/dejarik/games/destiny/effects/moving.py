@@ -1,6 +1,4 @@
-"""
-Verbs that move something from one place to another: damage, shields, attached cards.
-"""
+"""Verbs that move something from one place to another: damage, shields, attached cards."""
 
 from __future__ import annotations
 
@@ -52,69 +50,47 @@ class Moving(Choosing):
     """
 
     def whence(self) -> Selector:
-        """
-        Where it comes from.
-        """
+        """Where it comes from."""
         raise NotImplementedError
 
     def whither(self) -> Selector:
-        """
-        Where it goes.
-        """
+        """Where it goes."""
         raise NotImplementedError
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """
-        Whether something can come from there.
-        """
+        """Whether something can come from there."""
         raise NotImplementedError
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """
-        Whether it can go there.
-        """
+        """Whether it can go there."""
         raise NotImplementedError
 
     def needs_goal(self, t: Table, origin: int) -> bool:
-        """
-        Whether it has to be said where it goes.
-        """
+        """Whether it has to be said where it goes."""
         return True
 
     def takes_dice_along(self) -> bool:
-        """
-        Whether a card is moved, and its dice with it.
-        """
+        """Whether a card is moved, and its dice with it."""
         return False
 
     def most(self, t: Table, scope: Scope, origin: int, ref: int) -> int:
-        """
-        Up to how much the player may say; 0 if it is not for the player to say.
-        """
+        """Up to how much the player may say; 0 if it is not for the player to say."""
         return 0
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """
-        The move to propose; without a goal, to 0.
-        """
+        """The move to propose; without a goal, to 0."""
         raise NotImplementedError
 
     def wanted(self) -> Selector:
-        """
-        First of all, where from.
-        """
+        """First of all, where from."""
         return self.whence()
 
     def wanted_now(self, f: Frame) -> Selector:
-        """
-        Where from, then where to.
-        """
+        """Where from, then where to."""
         return self.whence() if f.step <= FROM else self.whither()
 
     def found(self, s: State, f: Frame) -> list[int]:
-        """
-        Only what can come, and only where it can go.
-        """
+        """Only what can come, and only where it can go."""
         t = table_of(s)
         found = self.wanted_now(f).find(s, s.scope_of(f))
         if f.step <= FROM:
@@ -122,9 +98,7 @@ class Moving(Choosing):
         return [ref for ref in found if self.is_whither(t, f.x, ref)]
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Something must be able to go somewhere.
-        """
+        """Something must be able to go somewhere."""
         t = table_of(s)
         goals = self.whither().find(s, scope)
         for origin in self.whence().find(s, scope):
@@ -137,9 +111,7 @@ class Moving(Choosing):
         return False
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: the same.
-        """
+        """As a cost: the same."""
         return self.can(s, scope)
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -178,9 +150,7 @@ class Moving(Choosing):
         pop(s)
 
     def move(self, t: Table, f: Frame) -> bool:
-        """
-        Propose the move, as much of it as was said; whether there is one.
-        """
+        """Propose the move, as much of it as was said; whether there is one."""
         f.step = DONE
         event = self.event(t, t.scope_of(f), f.x, f.items[0])
         f.items = [f.x] if f.items[0] == NOTHING else f.items
@@ -192,9 +162,7 @@ class Moving(Choosing):
         return True
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        What and whither; then how much, from nothing on.
-        """
+        """What and whither; then how much, from nothing on."""
         if f.step != SAID:
             return super().options(s, f, form)
         scope = s.scope_of(f)
@@ -202,16 +170,12 @@ class Moving(Choosing):
         return [Option(VALUE, scope.source, amount, amount) for amount in range(most + 1)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        How much is one answer.
-        """
+        """How much is one answer."""
         super().pick(s, f, form, option)
         form.closed = form.closed or f.step == SAID
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note what or whither, or how much.
-        """
+        """Note what or whither, or how much."""
         if f.step == SAID:
             f.y = f.forms[0].picks[0]
         else:
@@ -233,33 +197,23 @@ class MoveTokens(Moving):
     up_to: bool = False
 
     def whence(self) -> Selector:
-        """
-        Whose tokens.
-        """
+        """Whose tokens."""
         return self.from_
 
     def whither(self) -> Selector:
-        """
-        Who gets them.
-        """
+        """Who gets them."""
         return self.to
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """
-        Any card in play, even without such tokens.
-        """
+        """Any card in play, even without such tokens."""
         return ref in t.copies
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """
-        Another character.
-        """
+        """Another character."""
         return ref != origin and ref in t.copies and t.copies[ref].type == CHARACTER
 
     def there(self, t: Table, origin: int) -> int:
-        """
-        How many there are.
-        """
+        """How many there are."""
         copy = t.copies[origin]
         return copy.damage if self.what == DAMAGE else copy.shields
 
@@ -277,9 +231,7 @@ class MoveTokens(Moving):
         return min(most, remaining_health(t, t.copies[ref]))
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """
-        As many as there are.
-        """
+        """As many as there are."""
         amount = self.amount.amount(t, scope)
         there = self.there(t, origin)
         if amount <= 0 or there <= 0:
@@ -304,37 +256,25 @@ class MoveAttached(Moving):
     to: Selector
 
     def whence(self) -> Selector:
-        """
-        Which card.
-        """
+        """Which card."""
         return self.what
 
     def whither(self) -> Selector:
-        """
-        Its new host.
-        """
+        """Its new host."""
         return self.to
 
     def takes_dice_along(self) -> bool:
-        """
-        Its die returns to it.
-        """
+        """Its die returns to it."""
         return True
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """
-        Something attached.
-        """
+        """Something attached."""
         return ref in t.copies and t.copies[ref].type in (UPGRADE, DOWNGRADE)
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """
-        A card it is not on yet.
-        """
+        """A card it is not on yet."""
         return ref in t.copies and ref not in (origin, t.copies[origin].host)
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """
-        One move.
-        """
+        """One move."""
         return Event(ev.ATTACHED, scope.actor, origin, ref, 1)

@@ -1,6 +1,4 @@
-"""
-Verbs that name something out of a list everyone knows: a colour, a subtype.
-"""
+"""Verbs that name something out of a list everyone knows: a colour, a subtype."""
 
 from __future__ import annotations
 
@@ -36,34 +34,24 @@ A_PLAYER: Final = 3
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Naming(Op):
-    """
-    The actor names one of a list; the place in the list is remembered under a name.
-    """
+    """The actor names one of a list; the place in the list is remembered under a name."""
 
     name: str
 
     def sort(self) -> int:
-        """
-        What is named, as VALUE_CHOSEN tells it.
-        """
+        """What is named, as VALUE_CHOSEN tells it."""
         raise NotImplementedError
 
     def reason(self) -> int:
-        """
-        Why it is asked.
-        """
+        """Why it is asked."""
         raise NotImplementedError
 
     def size(self, s: State) -> int:
-        """
-        How long the list is.
-        """
+        """How long the list is."""
         raise NotImplementedError
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask, tell, remember.
-        """
+        """Ask, tell, remember."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -76,40 +64,28 @@ class Naming(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        All of the list.
-        """
+        """All of the list."""
         return [Option(VALUE, 0, place, place) for place in range(self.size(s))]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note it.
-        """
+        """Note it."""
         f.x = f.forms[0].picks[0]
 
 
 @dataclass(frozen=True)
 class ChooseColour(Naming):
-    """
-    The actor names a colour.
-    """
+    """The actor names a colour."""
 
     def sort(self) -> int:
-        """
-        A colour.
-        """
+        """A colour."""
         return A_COLOUR
 
     def reason(self) -> int:
-        """
-        For a colour.
-        """
+        """For a colour."""
         return COLOUR_REASON
 
     def size(self, s: State) -> int:
-        """
-        The four colours.
-        """
+        """The four colours."""
         return len(COLOUR_NAMES)
 
 
@@ -122,44 +98,30 @@ class ChooseSubtype(Naming):
     """
 
     def sort(self) -> int:
-        """
-        A subtype.
-        """
+        """A subtype."""
         return A_SUBTYPE
 
     def reason(self) -> int:
-        """
-        For a subtype.
-        """
+        """For a subtype."""
         return SUBTYPE_REASON
 
     def size(self, s: State) -> int:
-        """
-        All that characters can have.
-        """
+        """All that characters can have."""
         return len(CHARACTER_SUBTYPES)
 
 
 @dataclass(frozen=True)
 class ChoosePlayer(Naming):
-    """
-    The actor chooses a player, of whom the ability then speaks.
-    """
+    """The actor chooses a player, of whom the ability then speaks."""
 
     def sort(self) -> int:
-        """
-        A player.
-        """
+        """A player."""
         return A_PLAYER
 
     def reason(self) -> int:
-        """
-        For a player.
-        """
+        """For a player."""
         return PLAYER_REASON
 
     def size(self, s: State) -> int:
-        """
-        Everyone at the table.
-        """
+        """Everyone at the table."""
         return table_of(s).seats

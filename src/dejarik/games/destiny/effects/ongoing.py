@@ -1,6 +1,4 @@
-"""
-Ongoing influences: modifiers of cards in play and of lasting effects.
-"""
+"""Ongoing influences: modifiers of cards in play and of lasting effects."""
 
 from __future__ import annotations
 
@@ -39,23 +37,17 @@ class GainSubtype(Modifier):
     who: Selector = THIS
 
     def statistic(self) -> int:
-        """
-        Each subtype counts by itself.
-        """
+        """Each subtype counts by itself."""
         return SUBTYPE + SUBTYPES.index(self.subtype)
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For those meant.
-        """
+        """For those meant."""
         return 1 if entity in self.who.find(s, scope) else 0
 
 
 @dataclass(frozen=True)
 class GainKeyword(Modifier):
-    """
-    Some cards have a keyword, perhaps only while a condition holds.
-    """
+    """Some cards have a keyword, perhaps only while a condition holds."""
 
     keyword: int
     who: Selector
@@ -63,15 +55,11 @@ class GainKeyword(Modifier):
     level: int = 1
 
     def statistic(self) -> int:
-        """
-        Each keyword counts by itself.
-        """
+        """Each keyword counts by itself."""
         return KEYWORD + self.keyword
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For those meant.
-        """
+        """For those meant."""
         if self.condition is not None and not self.condition.holds(s, scope):
             return 0
         return self.level if entity in self.who.find(s, scope) else 0
@@ -89,21 +77,15 @@ class LoseKeyword(Modifier):
     who: Selector
 
     def statistic(self) -> int:
-        """
-        The same one that gains count under.
-        """
+        """The same one that gains count under."""
         return KEYWORD + self.keyword
 
     def layer(self) -> int:
-        """
-        Cannot beats can.
-        """
+        """Cannot beats can."""
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For those meant.
-        """
+        """For those meant."""
         return 1 if entity in self.who.find(s, scope) else 0
 
 
@@ -121,15 +103,11 @@ class ChangeAllowance(Modifier):
     who: Quantity
 
     def statistic(self) -> int:
-        """
-        The number itself, of a seat.
-        """
+        """The number itself, of a seat."""
         return self.allowance
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For that seat.
-        """
+        """For that seat."""
         return self.change if entity == self.who.amount(s, scope) else 0
 
 
@@ -144,21 +122,15 @@ class BanSameAction(Modifier):
     who: Quantity
 
     def statistic(self) -> int:
-        """
-        A ban on actions.
-        """
+        """A ban on actions."""
         return ACTION_BAN
 
     def layer(self) -> int:
-        """
-        Cannot beats can.
-        """
+        """Cannot beats can."""
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For that seat and that action.
-        """
+        """For that seat and that action."""
         event = scope.event
         if event is None:
             return 0
@@ -168,22 +140,16 @@ class BanSameAction(Modifier):
 
 @dataclass(frozen=True)
 class OpenToDice(Modifier):
-    """
-    Certain dice may be resolved against this card.
-    """
+    """Certain dice may be resolved against this card."""
 
     dice: tuple[Filter, ...]
 
     def statistic(self) -> int:
-        """
-        An extra target.
-        """
+        """An extra target."""
         return DIE_TARGET
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        The card itself, for dice that fit.
-        """
+        """The card itself, for dice that fit."""
         t = table_of(s)
         if not FIRST_DIE <= entity < FIRST_COPY:
             return 0
@@ -201,13 +167,9 @@ class OpenToUpgrades(Modifier):
     upgrades: tuple[Filter, ...]
 
     def statistic(self) -> int:
-        """
-        A host without conditions.
-        """
+        """A host without conditions."""
         return OPEN_HOST
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        The card itself, for upgrades that fit.
-        """
+        """The card itself, for upgrades that fit."""
         return scope.source if fits_all(self.upgrades, table_of(s), scope, entity) else 0

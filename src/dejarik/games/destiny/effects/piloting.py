@@ -1,6 +1,4 @@
-"""
-Activating by an effect, and piloting: verbs, and who pilots or is piloted.
-"""
+"""Activating by an effect, and piloting: verbs, and who pilots or is piloted."""
 
 from __future__ import annotations
 
@@ -27,17 +25,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ActivateCards(Choosing):
-    """
-    Activate each of the chosen cards, in turn or together; the actor is who activates.
-    """
+    """Activate each of the chosen cards, in turn or together; the actor is who activates."""
 
     cards: Selector
     together: bool = False
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
@@ -51,9 +45,7 @@ class ActivateCards(Choosing):
         return [copy.ref for copy in copies if why_not_activate(t, copy) is None]
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, activate what can be, remember.
-        """
+        """Choose, activate what can be, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if self.together and f.x < len(f.items):
@@ -87,15 +79,11 @@ class Pilot(Verb):
     vehicle: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which vehicle.
-        """
+        """Which vehicle."""
         return self.vehicle
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only while both are in play.
-        """
+        """Only while both are in play."""
         if target not in t.copies or scope.source not in t.copies:
             return None
         return Event(ev.PILOTING_BEGAN, scope.actor, scope.source, target, 1)
@@ -103,14 +91,10 @@ class Pilot(Verb):
 
 @dataclass(frozen=True)
 class Piloting(Filter):
-    """
-    A character that pilots a vehicle.
-    """
+    """A character that pilots a vehicle."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look whether there is one.
-        """
+        """Look whether there is one."""
         return bool(t.copy(entity).pilots)
 
 
@@ -123,7 +107,5 @@ class Piloted(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Look for a pilot.
-        """
+        """Look for a pilot."""
         return any(copy.pilots == entity for copy in t.copies.values())

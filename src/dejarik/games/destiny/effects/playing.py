@@ -1,6 +1,4 @@
-"""
-Verbs that play cards by an effect.
-"""
+"""Verbs that play cards by an effect."""
 
 from __future__ import annotations
 
@@ -62,15 +60,11 @@ class PlayStacked(Choosing):
     upper: Selector
 
     def wanted(self) -> Selector:
-        """
-        The card it lies under.
-        """
+        """The card it lies under."""
         return self.upper
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, play or discard, discard the card above.
-        """
+        """Choose, play or discard, discard the card above."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -107,28 +101,20 @@ def _zone_of(t: Table, seat: int, card: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class PlayChosen(Choosing):
-    """
-    Play a card by an effect; it resolves when its turn in the queue comes.
-    """
+    """Play a card by an effect; it resolves when its turn in the queue comes."""
 
     card: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which card.
-        """
+        """Which card."""
         return self.card
 
     def way(self, zone: int) -> Op:
-        """
-        How it is played from there.
-        """
+        """How it is played from there."""
         raise NotImplementedError
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, play, leave.
-        """
+        """Choose, play, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1 and f.items:
@@ -151,24 +137,18 @@ class PlayForFree(PlayChosen):
     """
 
     def way(self, zone: int) -> Op:
-        """
-        For free.
-        """
+        """For free."""
         return PLAY_FREE[zone]
 
 
 @dataclass(frozen=True)
 class PlayForLess(PlayChosen):
-    """
-    Play a card, paying its cost less something.
-    """
+    """Play a card, paying its cost less something."""
 
     less: int = 0
 
     def way(self, zone: int) -> Op:
-        """
-        For so much less.
-        """
+        """For so much less."""
         return PLAY_FOR_LESS[zone][self.less]
 
 
@@ -181,7 +161,5 @@ class PlayUnrestricted(PlayChosen):
     """
 
     def way(self, zone: int) -> Op:
-        """
-        On any host that upgrades may have at all.
-        """
+        """On any host that upgrades may have at all."""
         return PLAY_UNRESTRICTED[zone]

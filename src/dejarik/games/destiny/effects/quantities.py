@@ -1,6 +1,4 @@
-"""
-Quantities and conditions: how much, who, and whether.
-"""
+"""Quantities and conditions: how much, who, and whether."""
 
 from __future__ import annotations
 
@@ -30,43 +28,31 @@ PLAYER_NAME: Final = "player"
 
 @dataclass(frozen=True)
 class DieValue(Quantity):
-    """
-    The value of the die being resolved, with its modifiers.
-    """
+    """The value of the die being resolved, with its modifiers."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        As it was worked out when its cost had been paid.
-        """
+        """As it was worked out when its cost had been paid."""
         return scope.names[VALUE_NAME][0]
 
 
 @dataclass(frozen=True)
 class Level(Quantity):
-    """
-    The level of the keyword whose ability this is.
-    """
+    """The level of the keyword whose ability this is."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        As it was when the ability was triggered.
-        """
+        """As it was when the ability was triggered."""
         return scope.names[LEVEL_NAME][0]
 
 
 @dataclass(frozen=True)
 class ValueOf(Quantity):
-    """
-    The value that dice show, or showed last, each of them perhaps increased.
-    """
+    """The value that dice show, or showed last, each of them perhaps increased."""
 
     dice: Selector
     each_plus: int = 0
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Their sum.
-        """
+        """Their sum."""
         t = table_of(s)
         found = self.dice.find(s, scope)
         known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
@@ -75,47 +61,35 @@ class ValueOf(Quantity):
 
 @dataclass(frozen=True)
 class Count(Quantity):
-    """
-    How many things there are.
-    """
+    """How many things there are."""
 
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Count them.
-        """
+        """Count them."""
         return len(self.what.find(s, scope))
 
 
 @dataclass(frozen=True)
 class ShieldsOn(Quantity):
-    """
-    How many shields are on characters.
-    """
+    """How many shields are on characters."""
 
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Their sum; what has left play has none.
-        """
+        """Their sum; what has left play has none."""
         t = table_of(s)
         return sum([t.copies[one].shields for one in self.what.find(s, scope) if one in t.copies])
 
 
 @dataclass(frozen=True)
 class ResourcesOf(Quantity):
-    """
-    How many resources a player has.
-    """
+    """How many resources a player has."""
 
     who: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Count them.
-        """
+        """Count them."""
         return table_of(s).players[self.who.amount(s, scope)].resources
 
 
@@ -128,52 +102,38 @@ class EventAmount(Quantity):
     """
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Without one, nothing.
-        """
+        """Without one, nothing."""
         event = s.event_of(scope)
         return 0 if event is None else event.amount
 
 
 @dataclass(frozen=True)
 class AmountDone(Quantity):
-    """
-    How much the verb before did.
-    """
+    """How much the verb before did."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        As it was remembered.
-        """
+        """As it was remembered."""
         return scope.amount
 
 
 @dataclass(frozen=True)
 class DieOutcome(Quantity):
-    """
-    How many resources the die brought or took whose resolution an ability follows.
-    """
+    """How many resources the die brought or took whose resolution an ability follows."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        As it was when the die had been resolved.
-        """
+        """As it was when the die had been resolved."""
         return sum(scope.names.get(OUTCOME_NAME, []))
 
 
 @dataclass(frozen=True)
 class Difference(Quantity):
-    """
-    By how much one amount is above another.
-    """
+    """By how much one amount is above another."""
 
     amount_of: Quantity
     other: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Nothing, if it is not above it.
-        """
+        """Nothing, if it is not above it."""
         return max(0, self.amount_of.amount(s, scope) - self.other.amount(s, scope))
 
 
@@ -189,9 +149,7 @@ class HealthOf(Quantity):
     remaining: bool = False
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Their sum; what has left play has none.
-        """
+        """Their sum; what has left play has none."""
         t = table_of(s)
         copies = [t.copies[one] for one in self.what.find(s, scope) if one in t.copies]
         damage = sum([copy.damage for copy in copies]) if self.remaining else 0
@@ -200,112 +158,82 @@ class HealthOf(Quantity):
 
 @dataclass(frozen=True)
 class IfAmount(Quantity):
-    """
-    One amount or another.
-    """
+    """One amount or another."""
 
     condition: Condition
     then: Quantity
     otherwise: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        As the condition stands.
-        """
+        """As the condition stands."""
         chosen = self.then if self.condition.holds(s, scope) else self.otherwise
         return chosen.amount(s, scope)
 
 
 @dataclass(frozen=True)
 class Half(Quantity):
-    """
-    Half of an amount, rounded up or down.
-    """
+    """Half of an amount, rounded up or down."""
 
     of: Quantity
     rounded_up: bool
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Divide it by two.
-        """
+        """Divide it by two."""
         return (self.of.amount(s, scope) + int(self.rounded_up)) // 2
 
 
 def amount_if(condition: Condition | None, amount: Quantity) -> Quantity:
-    """
-    An amount, or none of it unless something holds.
-    """
+    """An amount, or none of it unless something holds."""
     return amount if condition is None else IfAmount(condition, amount, Number(0))
 
 
 @dataclass(frozen=True)
 class Capped(Quantity):
-    """
-    An amount, but never more than another.
-    """
+    """An amount, but never more than another."""
 
     amount_of: Quantity
     most: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The smaller of the two.
-        """
+        """The smaller of the two."""
         return min(self.amount_of.amount(s, scope), self.most.amount(s, scope))
 
 
 @dataclass(frozen=True)
 class You(Quantity):
-    """
-    The player whose ability it is.
-    """
+    """The player whose ability it is."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The seat.
-        """
+        """The seat."""
         return scope.you
 
 
 @dataclass(frozen=True)
 class Opponent(Quantity):
-    """
-    The other player.
-    """
+    """The other player."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The seat.
-        """
+        """The seat."""
         return table_of(s).other(scope.you)
 
 
 @dataclass(frozen=True)
 class ChosenPlayer(Quantity):
-    """
-    The player who was chosen.
-    """
+    """The player who was chosen."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The seat; before anyone is chosen, the ability's own player.
-        """
+        """The seat; before anyone is chosen, the ability's own player."""
         return scope.names.get(PLAYER_NAME, [scope.you])[0]
 
 
 @dataclass(frozen=True)
 class ControllerOf(Quantity):
-    """
-    Who controls something.
-    """
+    """Who controls something."""
 
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The seat; of nothing, the ability's own player.
-        """
+        """The seat; of nothing, the ability's own player."""
         found = self.what.find(s, scope)
         return controller_of(table_of(s), found[0]) if found else scope.you
 
@@ -321,25 +249,19 @@ class ThereIs(Condition):
     what: Selector
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Look.
-        """
+        """Look."""
         return bool(self.what.find(s, scope))
 
 
 @dataclass(frozen=True)
 class Is(Condition):
-    """
-    Everything meant has all these qualities, and something is meant.
-    """
+    """Everything meant has all these qualities, and something is meant."""
 
     what: Selector
     filters: tuple[Filter, ...]
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Look at each.
-        """
+        """Look at each."""
         t = table_of(s)
         found = self.what.find(s, scope)
         return bool(found) and all(fits_all(self.filters, t, scope, one) for one in found)
@@ -347,48 +269,36 @@ class Is(Condition):
 
 @dataclass(frozen=True)
 class HasQualities(Condition):
-    """
-    For would-be hosts: the card in question has all these qualities.
-    """
+    """For would-be hosts: the card in question has all these qualities."""
 
     filters: tuple[Filter, ...]
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        The one entity that is being tried, once there is one.
-        """
+        """The one entity that is being tried, once there is one."""
         return bool(scope.it) and fits_all(self.filters, table_of(s), scope, scope.it[0])
 
 
 @dataclass(frozen=True)
 class AtLeast(Condition):
-    """
-    One amount is not smaller than another.
-    """
+    """One amount is not smaller than another."""
 
     amount: Quantity
     limit: Quantity
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Compare.
-        """
+        """Compare."""
         return self.amount.amount(s, scope) >= self.limit.amount(s, scope)
 
 
 @dataclass(frozen=True)
 class MoreThan(Condition):
-    """
-    One amount is larger than another.
-    """
+    """One amount is larger than another."""
 
     amount: Quantity
     other: Quantity
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Compare.
-        """
+        """Compare."""
         return self.amount.amount(s, scope) > self.other.amount(s, scope)
 
 
@@ -403,106 +313,76 @@ class Even(Condition):
     amount: Quantity
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Divide it by two.
-        """
+        """Divide it by two."""
         return self.amount.amount(s, scope) % 2 == 0
 
 
 @dataclass(frozen=True)
 class DamageIs(Condition):
-    """
-    The damage the event is about comes from dice showing this symbol.
-    """
+    """The damage the event is about comes from dice showing this symbol."""
 
     symbol: int
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Ask the event an ability waits for.
-        """
+        """Ask the event an ability waits for."""
         event = s.event_of(scope)
         return event is not None and event.detail == self.symbol
 
 
 @dataclass(frozen=True)
 class Not(Condition):
-    """
-    The opposite of a condition.
-    """
+    """The opposite of a condition."""
 
     condition: Condition
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Turn it round.
-        """
+        """Turn it round."""
         return not self.condition.holds(s, scope)
 
 
 @dataclass(frozen=True)
 class Both(Condition):
-    """
-    All of several conditions.
-    """
+    """All of several conditions."""
 
     conditions: tuple[Condition, ...]
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Each must hold.
-        """
+        """Each must hold."""
         return all(condition.holds(s, scope) for condition in self.conditions)
 
 
 @dataclass(frozen=True)
 class WasLastOfHand(Condition):
-    """
-    The card that was just played or discarded left an empty hand behind.
-    """
+    """The card that was just played or discarded left an empty hand behind."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        As it was noted when the card left.
-        """
+        """As it was noted when the card left."""
         event = s.event_of(scope)
         return event is not None and bool(event.flags & LAST_OF_HAND)
 
 
 @dataclass(frozen=True)
 class ShieldsBlocked(Condition):
-    """
-    Shields have blocked some of the damage that was just dealt.
-    """
+    """Shields have blocked some of the damage that was just dealt."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        As the dealing has noted.
-        """
+        """As the dealing has noted."""
         return bool(scope.names.get(SHIELDED_NAME))
 
 
 @dataclass(frozen=True)
 class YouControlBattlefield(Condition):
-    """
-    The battlefield is yours.
-    """
+    """The battlefield is yours."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Ask the table.
-        """
+        """Ask the table."""
         return controls_battlefield(table_of(s), scope.you)
 
 
 @dataclass(frozen=True)
 class FirstRound(Condition):
-    """
-    It is the first round of the game.
-    """
+    """It is the first round of the game."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """
-        Ask the table.
-        """
+        """Ask the table."""
         return table_of(s).round == 1

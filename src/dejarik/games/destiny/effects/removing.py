@@ -1,6 +1,4 @@
-"""
-Removing dice, as far as they can be removed.
-"""
+"""Removing dice, as far as they can be removed."""
 
 from __future__ import annotations
 
@@ -41,23 +39,17 @@ class RemoveDice(Verb):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
+        """Which dice."""
         return self.dice
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
-        """
-        Those that nothing protects.
-        """
+        """Those that nothing protects."""
         t = table_of(s)
         found = wanted.find(s, scope)
         return [die for die in found if can_be_removed(t, die, scope.actor)]
 
     def begin(self, s: State, f: Frame) -> None:
-        """
-        All of them, with some protected, is not fully done.
-        """
+        """All of them, with some protected, is not fully done."""
         super().begin(s, f)
         scope = s.scope_of(f)
         if self.dice.mode() == ALL and len(f.items) < len(self.dice.find(s, scope)):
@@ -86,18 +78,14 @@ class RemoveDice(Verb):
         super().proceed(s, f)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Dice to remove, or which one of those of a character with Resilience.
-        """
+        """Dice to remove, or which one of those of a character with Resilience."""
         if f.step != SPARING:
             return super().options(s, f, form)
         source = s.scope_of(f).source
         return [Option(ENTITY, source, die) for die in too_many_of_one(table_of(s), f.items)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the dice, or leave out those that are spared.
-        """
+        """Note the dice, or leave out those that are spared."""
         if f.step != SPARING:
             super().closed(s, f)
             return
@@ -107,15 +95,11 @@ class RemoveDice(Verb):
         f.items = [die for die in f.items if die == chosen or die not in group]
 
     def name_for(self) -> str:
-        """
-        The given name.
-        """
+        """The given name."""
         return self.name
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only a die in a pool can be removed.
-        """
+        """Only a die in a pool can be removed."""
         die = t.dice.get(target)
         if die is None or die.zone != IN_POOL:
             return None

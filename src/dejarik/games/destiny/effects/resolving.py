@@ -1,6 +1,4 @@
-"""
-Verbs of resolving dice: through a card, and what is said of a die being resolved.
-"""
+"""Verbs of resolving dice: through a card, and what is said of a die being resolved."""
 
 from __future__ import annotations
 
@@ -41,21 +39,15 @@ class ResolveChosen(Choosing):
     how: How
 
     def wanted(self) -> Selector:
-        """
-        Which dice.
-        """
+        """Which dice."""
         return self.dice
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
-        """
-        Those that can be resolved so.
-        """
+        """Those that can be resolved so."""
         return self.how.resolvable_among(table_of(s), scope, wanted)
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose, resolve one after another.
-        """
+        """Choose, resolve one after another."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.x < len(f.items):
@@ -86,29 +78,21 @@ class ResolveSeveral(ResolveDice):
     how: How
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one that could be resolved.
-        """
+        """Whether there is one that could be resolved."""
         return bool(self.how.resolvable_among(table_of(s), scope, self.dice))
 
     def left(self, t: Table, f: Frame) -> int:
-        """
-        How many dice may still be resolved.
-        """
+        """How many dice may still be resolved."""
         return self.dice.at_most(t, t.scope_of(f)) - f.y
 
     def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
-        """
-        Those meant that can be resolved, as long as the number allows.
-        """
+        """Those meant that can be resolved, as long as the number allows."""
         if self.left(t, f) <= 0:
             return []
         return self.how.resolvable_among(t, t.scope_of(f), self.dice)
 
     def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
-        """
-        Those meant that join the die in hand.
-        """
+        """Those meant that join the die in hand."""
         if not self.room(t, f):
             return []
         base = t.dice[f.x]
@@ -119,34 +103,24 @@ class ResolveSeveral(ResolveDice):
         return modifiers_among(t, seat, found, base, symbol, budget)
 
     def purse(self, t: Table, seat: int) -> int:
-        """
-        Without limit where the costs are waived.
-        """
+        """Without limit where the costs are waived."""
         return NO_LIMIT if self.how.free else super().purse(t, seat)
 
     def room(self, t: Table, f: Frame) -> int:
-        """
-        As many as the number leaves beside the die in hand.
-        """
+        """As many as the number leaves beside the die in hand."""
         return max(0, self.left(t, f) - 1)
 
     def may_stop(self, t: Table, f: Frame) -> bool:
-        """
-        When as many are resolved as must be.
-        """
+        """When as many are resolved as must be."""
         return f.y >= self.dice.at_least(t, t.scope_of(f))
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
-        """
-        Resolve the die in hand.
-        """
+        """Resolve the die in hand."""
         f.y += 1 + len(f.items)
         resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f), self.dice))
 
     def finish(self, s: State, f: Frame) -> None:
-        """
-        Enough, or no more.
-        """
+        """Enough, or no more."""
         scope = s.scope_of(f)
         if f.y < self.dice.at_least(s, scope):
             scope.ok = False
@@ -166,15 +140,11 @@ class StayInPool(Op):
     reroll: bool
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Only while a die is being resolved.
-        """
+        """Only while a die is being resolved."""
         return resolution_of(table_of(s), scope.subject) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Tell its resolution.
-        """
+        """Tell its resolution."""
         scope = s.scope_of(f)
         resolution = resolution_of(table_of(s), scope.subject)
         if resolution is None:
@@ -196,9 +166,7 @@ class AddToValue(Op):
     amount: Quantity
 
     def resolution(self, s: State, scope: Scope) -> Scope | None:
-        """
-        The resolution it is about.
-        """
+        """The resolution it is about."""
         for number in self.die.find(s, scope):
             found = resolution_of(table_of(s), number)
             if found is not None:
@@ -206,15 +174,11 @@ class AddToValue(Op):
         return None
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Only while it is being resolved.
-        """
+        """Only while it is being resolved."""
         return self.resolution(s, scope) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Tell its resolution.
-        """
+        """Tell its resolution."""
         scope = s.scope_of(f)
         resolution = self.resolution(s, scope)
         if resolution is None:

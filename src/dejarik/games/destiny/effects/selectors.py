@@ -41,9 +41,7 @@ RANDOM_PICK: Final = 4
 
 
 def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
-    """
-    The seats a description is about.
-    """
+    """The seats a description is about."""
     if whose == YOURS:
         return [scope.you]
     if whose == OPPONENTS:
@@ -88,16 +86,12 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Number(Quantity):
-    """
-    Just a number.
-    """
+    """Just a number."""
 
     number: int
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Always the same.
-        """
+        """Always the same."""
         return self.number
 
 
@@ -106,9 +100,7 @@ ONE: Final = Number(1)
 
 @dataclass(frozen=True)
 class Pick(Selector):
-    """
-    Things in a zone that have all these qualities, and how many of them are meant.
-    """
+    """Things in a zone that have all these qualities, and how many of them are meant."""
 
     zone: int
     whose: int = ANYONES
@@ -118,9 +110,7 @@ class Pick(Selector):
     most: Quantity = ONE
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        All that fit, seat by seat in their order on the table.
-        """
+        """All that fit, seat by seat in their order on the table."""
         t = table_of(s)
         zone = self.zone
         filters = self.filters
@@ -134,21 +124,15 @@ class Pick(Selector):
         return found
 
     def mode(self) -> int:
-        """
-        All, a choice, or chance.
-        """
+        """All, a choice, or chance."""
         return self.how
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """
-        How many must be.
-        """
+        """How many must be."""
         return self.least.amount(s, scope)
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """
-        How many can be.
-        """
+        """How many can be."""
         return self.most.amount(s, scope)
 
     def is_secret(self, s: State, scope: Scope) -> bool:
@@ -168,24 +152,18 @@ class Pick(Selector):
         return any(t.players[seat].hand for seat in seats_meant(t, scope, self.whose))
 
     def size(self, s: State, scope: Scope) -> int:
-        """
-        All that lies there, whether it fits or not.
-        """
+        """All that lies there, whether it fits or not."""
         t = table_of(s)
         return sum([len(_entities(t, one, self.zone)) for one in seats_meant(t, scope, self.whose)])
 
     def draw(self, s: State, scope: Scope, size: int) -> int:
-        """
-        A random place.
-        """
+        """A random place."""
         t = table_of(s)
         return t.chance.draw(RANDOM_PICK, seats_meant(t, scope, self.whose)[0], size)
 
 
 def fits_all(filters: tuple[Filter, ...], t: Table, scope: Scope, entity: int) -> bool:
-    """
-    Whether an entity has all these qualities.
-    """
+    """Whether an entity has all these qualities."""
     for one in filters:  # noqa: SIM110 - asked so often that a generator shows
         if not one.fits(t, scope, entity):
             return False
@@ -194,14 +172,10 @@ def fits_all(filters: tuple[Filter, ...], t: Table, scope: Scope, entity: int) -
 
 @dataclass(frozen=True)
 class ThisCard(Selector):
-    """
-    The card whose ability this is.
-    """
+    """The card whose ability this is."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        It, as long as it is there; an event while it is being played.
-        """
+        """It, as long as it is there; an event while it is being played."""
         t = table_of(s)
         if scope.source >= FIRST_COPY:
             return [scope.source] if scope.source in t.copies else []
@@ -221,22 +195,16 @@ class ThisDie(Selector):
     """
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        It, as long as it is there.
-        """
+        """It, as long as it is there."""
         return [scope.subject] if scope.subject in table_of(s).dice else []
 
 
 @dataclass(frozen=True)
 class Host(Selector):
-    """
-    The card this one is attached to.
-    """
+    """The card this one is attached to."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        The host, as long as it is in play.
-        """
+        """The host, as long as it is in play."""
         t = table_of(s)
         if scope.source < FIRST_COPY:
             return []
@@ -246,44 +214,32 @@ class Host(Selector):
 
 @dataclass(frozen=True)
 class It(Selector):
-    """
-    What the sentence before was about.
-    """
+    """What the sentence before was about."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        The things as they were named.
-        """
+        """The things as they were named."""
         return scope.it.copy()
 
 
 @dataclass(frozen=True)
 class Named(Selector):
-    """
-    What was given this name.
-    """
+    """What was given this name."""
 
     name: str
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        The things as they were named.
-        """
+        """The things as they were named."""
         return scope.names.get(self.name, []).copy()
 
 
 @dataclass(frozen=True)
 class Together(Selector):
-    """
-    Several things at once.
-    """
+    """Several things at once."""
 
     things: tuple[Selector, ...]
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        All of them, in the order they are spoken of.
-        """
+        """All of them, in the order they are spoken of."""
         found: list[int] = []
         for one in self.things:
             found += one.find(s, scope)
@@ -292,55 +248,41 @@ class Together(Selector):
 
 @dataclass(frozen=True)
 class Among(Selector):
-    """
-    Those of certain things that have all these qualities: all of them, or one to choose.
-    """
+    """Those of certain things that have all these qualities: all of them, or one to choose."""
 
     things: Selector
     filters: tuple[Filter, ...] = ()
     how: int = ALL
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        The ones that fit.
-        """
+        """The ones that fit."""
         t = table_of(s)
         return [one for one in self.things.find(s, scope) if fits_all(self.filters, t, scope, one)]
 
     def mode(self) -> int:
-        """
-        All, or a choice.
-        """
+        """All, or a choice."""
         return self.how
 
 
 @dataclass(frozen=True)
 class InEvent(Selector):
-    """
-    What the event this ability waits for was about.
-    """
+    """What the event this ability waits for was about."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        The event's subject.
-        """
+        """The event's subject."""
         event = s.event_of(scope)
         return [] if event is None else [event.subject]
 
 
 @dataclass(frozen=True)
 class DiceOf(Selector):
-    """
-    The character dice of a card: all of them, or one to choose that is on the card.
-    """
+    """The character dice of a card: all of them, or one to choose that is on the card."""
 
     card: Selector
     how: int = ALL
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        Its matching dice; those to choose from must not be in a pool.
-        """
+        """Its matching dice; those to choose from must not be in a pool."""
         t = table_of(s)
         found: list[int] = []
         for ref in self.card.find(t, scope):
@@ -353,17 +295,13 @@ class DiceOf(Selector):
         return found
 
     def mode(self) -> int:
-        """
-        All, or a choice.
-        """
+        """All, or a choice."""
         return self.how
 
 
 @dataclass(frozen=True)
 class DieTarget(Selector):
-    """
-    What the die being resolved can hit: a character, or what a card opens to it.
-    """
+    """What the die being resolved can hit: a character, or what a card opens to it."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """
@@ -381,7 +319,5 @@ class DieTarget(Selector):
         return found
 
     def mode(self) -> int:
-        """
-        One is chosen.
-        """
+        """One is chosen."""
         return CHOOSE

@@ -1,6 +1,4 @@
-"""
-Dice of cards that are not in play: a side of one resolved, or one rolled for a while.
-"""
+"""Dice of cards that are not in play: a side of one resolved, or one rolled for a while."""
 
 from __future__ import annotations
 
@@ -38,9 +36,7 @@ CARRY_OUT: Final = 4
 
 
 def sides_to_resolve(t: Table, seat: int, card: int) -> list[int]:
-    """
-    The places of the sides a seat could resolve by themselves; of identical ones the first.
-    """
+    """The places of the sides a seat could resolve by themselves; of identical ones the first."""
     definition = t.definition(card)
     seen: list[str] = []
     found: list[int] = []
@@ -70,16 +66,12 @@ class ResolveSide(Op):
     card: Selector
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether the card has such a side.
-        """
+        """Whether the card has such a side."""
         t = table_of(s)
         return any(sides_to_resolve(t, scope.actor, card) for card in self.card.find(s, scope))
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Pick a side, tell, pay, pick a special, carry out, remember the card.
-        """
+        """Pick a side, tell, pay, pick a special, carry out, remember the card."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -101,9 +93,7 @@ class ResolveSide(Op):
             pop(s)
 
     def pick_side(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        Ask which, if there are several; without one there is nothing to do.
-        """
+        """Ask which, if there are several; without one there is nothing to do."""
         cards = self.card.find(t, scope)
         f.y = cards[0] if cards else 0
         sides = sides_to_resolve(t, scope.actor, f.y) if cards else []
@@ -115,9 +105,7 @@ class ResolveSide(Op):
             ask(t, f, scope.actor, ONE, SIDE_OF_CARD_REASON)
 
     def side(self, t: Table, f: Frame) -> facts.Side:
-        """
-        The side picked.
-        """
+        """The side picked."""
         return t.definition(f.y).facts.sides[f.x]
 
     def pay(self, t: Table, f: Frame, scope: Scope) -> None:
@@ -158,9 +146,7 @@ class ResolveSide(Op):
         push_scope(t, t.rules.symbols[symbol], inner)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Sides, or special abilities.
-        """
+        """Sides, or special abilities."""
         t = table_of(s)
         if f.step == TELL:
             places = sides_to_resolve(t, form.seat, f.y)
@@ -169,9 +155,7 @@ class ResolveSide(Op):
         return [Option(VALUE, f.y, place, place) for place in places]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the side, or the special.
-        """
+        """Note the side, or the special."""
         picked = f.forms[0].picks[0]
         if f.step == TELL:
             f.x = picked
@@ -191,9 +175,7 @@ class RollDieOf(Op):
     card: Selector
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Take it up, roll it, remember it.
-        """
+        """Take it up, roll it, remember it."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step

@@ -36,39 +36,27 @@ class SpotToDo(Op):
     effect: Op
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether it is there, and the effect could do anything.
-        """
+        """Whether it is there, and the effect could do anything."""
         return self.spotted.holds(s, scope) and self.effect.can(s, scope)
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        Whether it is there, and the effect could be done in full.
-        """
+        """Whether it is there, and the effect could be done in full."""
         return self.spotted.holds(s, scope) and self.effect.payable(s, scope)
 
     def seems_payable(self, s: State, scope: Scope) -> bool:
-        """
-        The same, as far as everyone knows.
-        """
+        """The same, as far as everyone knows."""
         return self.spotted.holds(s, scope) and self.effect.seems_payable(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        What the effect does, if it is there.
-        """
+        """What the effect does, if it is there."""
         return self.effect.eases(s, scope) if self.spotted.holds(s, scope) else 0
 
     def contends(self) -> bool:
-        """
-        As its effect does.
-        """
+        """As its effect does."""
         return self.effect.contends()
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Look once, do it or note that it was not done, leave.
-        """
+        """Look once, do it or note that it was not done, leave."""
         if f.step == 0:
             f.step = 1
             scope = s.scope_of(f)
@@ -97,9 +85,7 @@ def as_read(edition: Edition, parts: tuple[Node, ...]) -> tuple[Node, ...]:
 
 
 def spotting_first(effect: Op) -> Op:
-    """
-    The same effect behind the first thing that one of its sentences must spot.
-    """
+    """The same effect behind the first thing that one of its sentences must spot."""
     if not isinstance(effect, Sequence):
         return effect
     for place, sentence in enumerate(effect.parts):
@@ -111,9 +97,7 @@ def spotting_first(effect: Op) -> Op:
 
 
 def asked_of(sentence: Op) -> Condition | None:
-    """
-    What a sentence must spot; None if it is none of those.
-    """
+    """What a sentence must spot; None if it is none of those."""
     if isinstance(sentence, SpotToDo):
         return sentence.spotted
     if isinstance(sentence, Then):
@@ -122,9 +106,7 @@ def asked_of(sentence: Op) -> Condition | None:
 
 
 def unasked(sentence: Op) -> Op:
-    """
-    The same sentence where that has been spotted already.
-    """
+    """The same sentence where that has been spotted already."""
     if isinstance(sentence, SpotToDo):
         return sentence.effect
     if isinstance(sentence, Then):
@@ -133,16 +115,12 @@ def unasked(sentence: Op) -> Op:
 
 
 def must_spot(sentence: If) -> bool:
-    """
-    Whether a sentence is one that only spotting something allows.
-    """
+    """Whether a sentence is one that only spotting something allows."""
     return is_spotting(sentence.condition) and isinstance(sentence.otherwise, Nothing)
 
 
 def is_spotting(condition: Condition) -> bool:
-    """
-    Whether a condition asks for something of one's own in play.
-    """
+    """Whether a condition asks for something of one's own in play."""
     if not isinstance(condition, ThereIs):
         return False
     what = condition.what

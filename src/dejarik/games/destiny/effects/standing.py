@@ -1,6 +1,4 @@
-"""
-Verbs of cards that stand in play: elite, sides, types.
-"""
+"""Verbs of cards that stand in play: elite, sides, types."""
 
 from __future__ import annotations
 
@@ -39,15 +37,11 @@ class MakeElite(Verb):
     cards: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only what has one die.
-        """
+        """Only what has one die."""
         if target not in t.copies or len(t.copies[target].dice) != 1:
             return None
         return Event(ev.BECAME_ELITE, scope.actor, target, scope.source, 1)
@@ -64,15 +58,11 @@ class StopElite(ChoosingFurther):
     card: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which card.
-        """
+        """Which card."""
         return self.card
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Choose the card, let its controller choose the die, set it aside.
-        """
+        """Choose the card, let its controller choose the die, set it aside."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -91,23 +81,17 @@ class StopElite(ChoosingFurther):
             pop(s)
 
     def are_alike(self, t: Table, dice: list[int]) -> bool:
-        """
-        Whether it makes no difference which die goes: all lie on the card, and none is foreign.
-        """
+        """Whether it makes no difference which die goes: all lie on the card, none is foreign."""
         kinds = {t.definition_of_die(t.dice[one]).number for one in dice}
         return len(kinds) < 2 and all(t.dice[one].zone == ON_CARD for one in dice)
 
     def dice(self, t: Table, f: Frame) -> list[int]:
-        """
-        The dice of the chosen card, if they make it elite.
-        """
+        """The dice of the chosen card, if they make it elite."""
         copy = t.copies.get(f.items[0]) if f.items else None
         return [] if copy is None or len(copy.dice) < ELITE else copy.dice
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """
-        Its dice.
-        """
+        """Its dice."""
         return [Option(ENTITY, f.items[0], number) for number in self.dice(table_of(s), f)]
 
 
@@ -122,15 +106,11 @@ class Flip(Verb):
     cards: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only what has another side.
-        """
+        """Only what has another side."""
         if target not in t.copies or t.definition_of(t.copies[target]).reverse < 0:
             return None
         return Event(ev.FLIPPED, scope.actor, target, scope.source, 1)
@@ -148,15 +128,11 @@ class ChangeType(Verb):
     to: int
 
     def wanted(self) -> Selector:
-        """
-        Which cards.
-        """
+        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only what is not that already.
-        """
+        """Only what is not that already."""
         if target not in t.copies or t.copies[target].type == self.to:
             return None
         return Event(ev.TYPE_CHANGED, scope.actor, target, scope.source, 0, self.to)

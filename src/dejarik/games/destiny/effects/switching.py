@@ -1,6 +1,4 @@
-"""
-Verbs that switch cards: one leaves play for a hand, another takes its place.
-"""
+"""Verbs that switch cards: one leaves play for a hand, another takes its place."""
 
 from __future__ import annotations
 
@@ -42,36 +40,26 @@ class SwitchThis(Choosing):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """
-        Which card comes.
-        """
+        """Which card comes."""
         return self.card
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether this card could go to the hand, and there may be one to come.
-        """
+        """Whether this card could go to the hand, and there may be one to come."""
         return self.is_own(table_of(s), scope) and super().can(s, scope)
 
     def is_own(self, t: Table, scope: Scope) -> bool:
-        """
-        Whether it is in play and belongs to who acts.
-        """
+        """Whether it is in play and belongs to who acts."""
         copy = t.copies.get(scope.source)
         return copy is not None and copy.owner == scope.actor and copy.host in t.copies
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Not even a choice where nothing could be switched.
-        """
+        """Not even a choice where nothing could be switched."""
         if f.step == 0 and not self.is_own(table_of(s), s.scope_of(f)):
             f.step = MATCHING
         super().step(s, f)
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Say which die goes with it, leave, enter, remember what came.
-        """
+        """Say which die goes with it, leave, enter, remember what came."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step

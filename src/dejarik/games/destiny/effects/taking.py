@@ -1,6 +1,4 @@
-"""
-Verbs that bring something under a player's control: cards into play, cards in play.
-"""
+"""Verbs that bring something under a player's control: cards into play, cards in play."""
 
 from __future__ import annotations
 
@@ -41,48 +39,34 @@ class TakeControl(Moving):
     to: Selector | None = None
 
     def whence(self) -> Selector:
-        """
-        Which card.
-        """
+        """Which card."""
         return self.what
 
     def whither(self) -> Selector:
-        """
-        Where an upgrade goes.
-        """
+        """Where an upgrade goes."""
         return YOUR_CARDS if self.to is None else self.to
 
     def takes_dice_along(self) -> bool:
-        """
-        An upgrade's die comes with it.
-        """
+        """An upgrade's die comes with it."""
         return True
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """
-        Anything in play.
-        """
+        """Anything in play."""
         return ref in t.copies
 
     def needs_goal(self, t: Table, origin: int) -> bool:
-        """
-        Only upgrades lie on something of yours.
-        """
+        """Only upgrades lie on something of yours."""
         return t.copies[origin].type == UPGRADE
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """
-        Where it is not yet; if nothing is said, on the same type of card.
-        """
+        """Where it is not yet; if nothing is said, on the same type of card."""
         host = t.copies.get(t.copies[origin].host)
         if ref not in t.copies or host is None or host.ref == ref:
             return False
         return self.to is not None or t.copies[ref].type == host.type
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """
-        Only what is not yours already.
-        """
+        """Only what is not yours already."""
         if t.copies[origin].controller == scope.you:
             return None
         return Event(ev.CONTROL_TAKEN, scope.you, origin, scope.source, 1, ref)
@@ -102,47 +86,33 @@ class PutIntoPlay(Moving):
     dice: int = 1
 
     def whence(self) -> Selector:
-        """
-        Which card.
-        """
+        """Which card."""
         return self.what
 
     def whither(self) -> Selector:
-        """
-        What it is attached to.
-        """
+        """What it is attached to."""
         return YOUR_CARDS if self.to is None else self.to
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """
-        A card out of play.
-        """
+        """A card out of play."""
         return ref < FIRST_DIE
 
     def needs_goal(self, t: Table, origin: int) -> bool:
-        """
-        Only what attaches lies on something.
-        """
+        """Only what attaches lies on something."""
         return t.definition(origin).facts.type in ATTACHING
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """
-        Anything in play.
-        """
+        """Anything in play."""
         return ref in t.copies
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """
-        One entry.
-        """
+        """One entry."""
         return Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
 
 
 @dataclass(frozen=True)
 class UseClaim(Op):
-    """
-    Use the battlefield's claim ability as if just having claimed it.
-    """
+    """Use the battlefield's claim ability as if just having claimed it."""
 
     def can(self, s: State, scope: Scope) -> bool:
         """
@@ -154,9 +124,7 @@ class UseClaim(Op):
         return t.definition_of(t.copies[t.battlefield]).claim is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Use it, leave.
-        """
+        """Use it, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         ability = t.definition_of(t.copies[t.battlefield]).claim
@@ -180,9 +148,7 @@ class GiveBattlefield(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Propose, leave.
-        """
+        """Propose, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -207,15 +173,11 @@ class ExchangeBattlefield(Choosing):
     other: Selector
 
     def wanted(self) -> Selector:
-        """
-        Which one.
-        """
+        """Which one."""
         return self.other
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        The one comes, the other goes.
-        """
+        """The one comes, the other goes."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step

@@ -1,6 +1,4 @@
-"""
-Verbs of damage, shields and resources.
-"""
+"""Verbs of damage, shields and resources."""
 
 from __future__ import annotations
 
@@ -41,15 +39,11 @@ class DealDamage(Verb):
     unblockable: bool = False
 
     def wanted(self) -> Selector:
-        """
-        Whom to damage.
-        """
+        """Whom to damage."""
         return self.to
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        One packet of damage.
-        """
+        """One packet of damage."""
         scope.names["target"] = [target]
         amount = self.amount.amount(t, scope)
         if target not in t.copies or amount <= 0:
@@ -85,9 +79,7 @@ class DealDamage(Verb):
         pop(s)
 
     def packets(self, t: Table, f: Frame) -> list[Event]:
-        """
-        A packet for each of the chosen that can be dealt damage.
-        """
+        """A packet for each of the chosen that can be dealt damage."""
         scope = t.scope_of(f)
         found: list[Event] = []
         for target in f.items:
@@ -101,23 +93,17 @@ class DealDamage(Verb):
 
 @dataclass(frozen=True)
 class PlaceDamage(Verb):
-    """
-    Place damage on each of the chosen cards: it is not dealt, and nobody takes it.
-    """
+    """Place damage on each of the chosen cards: it is not dealt, and nobody takes it."""
 
     amount: Quantity
     on: Selector
 
     def wanted(self) -> Selector:
-        """
-        What to place it on.
-        """
+        """What to place it on."""
         return self.on
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only on what is in play.
-        """
+        """Only on what is in play."""
         if target not in t.copies:
             return None
         amount = self.amount.amount(t, scope)
@@ -136,15 +122,11 @@ class Heal(Verb):
     target: Selector
 
     def wanted(self) -> Selector:
-        """
-        Whom to heal.
-        """
+        """Whom to heal."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        As much as is there.
-        """
+        """As much as is there."""
         if target not in t.copies or t.copies[target].damage == 0:
             return None
         amount = self.amount.amount(t, scope)
@@ -163,15 +145,11 @@ class GiveShields(Verb):
     to: Selector
 
     def wanted(self) -> Selector:
-        """
-        Whom to shield.
-        """
+        """Whom to shield."""
         return self.to
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        As many as fit.
-        """
+        """As many as fit."""
         amount = self.amount.amount(t, scope)
         if target not in t.copies or amount <= 0:
             return None
@@ -180,23 +158,17 @@ class GiveShields(Verb):
 
 @dataclass(frozen=True)
 class RemoveShields(Verb):
-    """
-    Remove shields from each of the chosen.
-    """
+    """Remove shields from each of the chosen."""
 
     amount: Quantity
     target: Selector
 
     def wanted(self) -> Selector:
-        """
-        Whose shields.
-        """
+        """Whose shields."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        As many as are there.
-        """
+        """As many as are there."""
         scope.names["target"] = [target]
         if target not in t.copies or t.copies[target].shields == 0:
             return None
@@ -204,9 +176,7 @@ class RemoveShields(Verb):
         return Event(ev.SHIELDS_LOST, scope.actor, target, scope.source, amount)
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: somebody has as many.
-        """
+        """As a cost: somebody has as many."""
         t = table_of(s)
         for target in self.target.find(s, scope):
             scope.names["target"] = [target]
@@ -217,22 +187,16 @@ class RemoveShields(Verb):
 
 @dataclass(frozen=True)
 class RemoveAnyShields(ChoosingFurther):
-    """
-    Remove as many shields from a card as its player says; none is not done.
-    """
+    """Remove as many shields from a card as its player says; none is not done."""
 
     target: Selector
 
     def wanted(self) -> Selector:
-        """
-        Whose shields.
-        """
+        """Whose shields."""
         return self.target
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        Ask how many if there are any, remove them, remember how many.
-        """
+        """Ask how many if there are any, remove them, remember how many."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -248,16 +212,12 @@ class RemoveAnyShields(ChoosingFurther):
             pop(s)
 
     def shields(self, t: Table, f: Frame) -> int:
-        """
-        How many there are.
-        """
+        """How many there are."""
         copy = t.copies.get(f.items[0]) if f.items else None
         return 0 if copy is None else copy.shields
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """
-        From none to all of them.
-        """
+        """From none to all of them."""
         source = s.scope_of(f).source
         most = self.shields(table_of(s), f)
         return [Option(VALUE, source, amount, amount) for amount in range(most + 1)]
@@ -265,47 +225,35 @@ class RemoveAnyShields(ChoosingFurther):
 
 @dataclass(frozen=True)
 class ChangeResources(Op):
-    """
-    A player gains, spends or loses resources: `kind` is the event.
-    """
+    """A player gains, spends or loses resources: `kind` is the event."""
 
     kind: int
     amount: Quantity
     who: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        There must be something to lose.
-        """
+        """There must be something to lose."""
         seat = self.who.amount(s, scope)
         return self.kind == ev.RESOURCES_GAINED or table_of(s).players[seat].resources > 0
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: all of it.
-        """
+        """As a cost: all of it."""
         seat = self.who.amount(s, scope)
         return table_of(s).players[seat].resources >= self.amount.amount(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """
-        What it brings its own player, or takes.
-        """
+        """What it brings its own player, or takes."""
         if self.who.amount(s, scope) != scope.you:
             return 0
         amount = self.amount.amount(s, scope)
         return amount if self.kind == ev.RESOURCES_GAINED else -amount
 
     def contends(self) -> bool:
-        """
-        Resources can be spent only once.
-        """
+        """Resources can be spent only once."""
         return self.kind != ev.RESOURCES_GAINED
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Propose, then remember.
-        """
+        """Propose, then remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -335,9 +283,7 @@ class TakeResources(Op):
     who: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        There must be something to take.
-        """
+        """There must be something to take."""
         return table_of(s).players[self.who.amount(s, scope)].resources > 0
 
     def step(self, s: State, f: Frame) -> None:
@@ -366,22 +312,16 @@ class TakeResources(Op):
 
 @dataclass(frozen=True)
 class Defeat(Verb):
-    """
-    Defeat each of the chosen characters.
-    """
+    """Defeat each of the chosen characters."""
 
     target: Selector
 
     def wanted(self) -> Selector:
-        """
-        Whom to defeat.
-        """
+        """Whom to defeat."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only what is still a character in play.
-        """
+        """Only what is still a character in play."""
         if target not in t.copies:
             return None
         return Event(ev.DEFEATED, scope.actor, target, scope.source, 1)
@@ -400,21 +340,15 @@ class SetReady(Verb):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """
-        What to ready or exhaust.
-        """
+        """What to ready or exhaust."""
         return self.target
 
     def name_for(self) -> str:
-        """
-        As the card names them.
-        """
+        """As the card names them."""
         return self.name
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        Only if it changes anything.
-        """
+        """Only if it changes anything."""
         copy = t.copies.get(target)
         if copy is None or copy.ready == self.ready:
             return None
@@ -422,15 +356,11 @@ class SetReady(Verb):
         return Event(kind, scope.actor, target, scope.source, 1)
 
     def can(self, s: State, scope: Scope) -> bool:
-        """
-        Whether there is one to change.
-        """
+        """Whether there is one to change."""
         return self.payable(s, scope)
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """
-        As a cost: an exhausted card cannot be exhausted.
-        """
+        """As a cost: an exhausted card cannot be exhausted."""
         t = table_of(s)
         found = self.target.find(s, scope)
         return any(ref >= FIRST_COPY and t.copies[ref].ready != self.ready for ref in found)

@@ -1,6 +1,4 @@
-"""
-Qualities and amounts of cards that stand in play: elite, diceless, copies, points, limits.
-"""
+"""Qualities and amounts of cards that stand in play: elite, diceless, copies, points, limits."""
 
 from __future__ import annotations
 
@@ -31,25 +29,19 @@ class Elite(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Count its dice, wherever they are.
-        """
+        """Count its dice, wherever they are."""
         copy = copy_behind(t, entity)
         return copy is not None and len(copy.dice) >= ELITE
 
 
 @dataclass(frozen=True)
 class HasKeyword(Filter):
-    """
-    With a keyword, printed or given.
-    """
+    """With a keyword, printed or given."""
 
     keyword: int
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Ambush is the card's, which is being played; any other keyword the copy's.
-        """
+        """Ambush is the card's, which is being played; any other keyword the copy's."""
         if self.keyword == AMBUSH and entity >= FIRST_COPY:
             return keyword_level(t, t.copy(entity).card, AMBUSH) > 0
         return keyword_level(t, entity, self.keyword) > 0
@@ -64,9 +56,7 @@ class Diceless(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        A copy has none on it or in a pool; a card elsewhere has none printed.
-        """
+        """A copy has none on it or in a pool; a card elsewhere has none printed."""
         if entity >= FIRST_COPY:
             return not t.copy(entity).dice
         return not facts_of(t, entity).sides
@@ -74,16 +64,12 @@ class Diceless(Filter):
 
 @dataclass(frozen=True)
 class OfNamedSubtype(Filter):
-    """
-    With the subtype a player has chosen.
-    """
+    """With the subtype a player has chosen."""
 
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """
-        Compare with the choice.
-        """
+        """Compare with the choice."""
         chosen = [CHARACTER_SUBTYPES[place] for place in scope.names.get(self.name, [])]
         copy = copy_behind(t, entity)
         if copy is None:
@@ -102,31 +88,23 @@ class PointsOf(Quantity):
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        Their sum.
-        """
+        """Their sum."""
         t = table_of(s)
         return sum([points_of(t, t.copy(ref)) for ref in self.what.find(s, scope)])
 
 
 @dataclass(frozen=True)
 class ChangeLimit(Modifier):
-    """
-    Some cards may carry more or less: `limit` is the number that is changed.
-    """
+    """Some cards may carry more or less: `limit` is the number that is changed."""
 
     limit: int
     change: int
     who: Selector
 
     def statistic(self) -> int:
-        """
-        The limit itself.
-        """
+        """The limit itself."""
         return self.limit
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """
-        For those meant.
-        """
+        """For those meant."""
         return self.change if entity in self.who.find(s, scope) else 0

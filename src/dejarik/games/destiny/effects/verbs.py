@@ -34,9 +34,7 @@ ASKED: Final = "asked for"
 
 
 def part_will_do(t: Table) -> bool:
-    """
-    Whether an effect that came to less than it says counts as fully done.
-    """
+    """Whether an effect that came to less than it says counts as fully done."""
     return t.rules.edition.part_is_full
 
 
@@ -51,21 +49,15 @@ class Verb(Choosing):
     """
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """
-        The event to propose for one thing; None if it cannot be done to it.
-        """
+        """The event to propose for one thing; None if it cannot be done to it."""
         raise NotImplementedError
 
     def name_for(self) -> str:
-        """
-        Under which name the things are remembered.
-        """
+        """Under which name the things are remembered."""
         return ""
 
     def proceed(self, s: State, f: Frame) -> None:
-        """
-        For each: propose, note; then remember and leave.
-        """
+        """For each: propose, note; then remember and leave."""
         if f.step == BEGINNING:
             self.begin(s, f)
         if f.step == NOTING:
@@ -85,9 +77,7 @@ class Verb(Choosing):
         self.finish(s, f)
 
     def begin(self, s: State, f: Frame) -> None:
-        """
-        The things are chosen: fewer than asked for is not fully done.
-        """
+        """The things are chosen: fewer than asked for is not fully done."""
         scope = s.scope_of(f)
         f.step = ACTING
         wanted = self.wanted()
@@ -96,9 +86,7 @@ class Verb(Choosing):
             scope.ok = False
 
     def note(self, s: State, f: Frame) -> None:
-        """
-        Count what the event really did.
-        """
+        """Count what the event really did."""
         f.step = ACTING
         scope = s.scope_of(f)
         asked = scope.names.get(ASKED)
@@ -112,9 +100,7 @@ class Verb(Choosing):
         f.x += 1
 
     def finish(self, s: State, f: Frame) -> None:
-        """
-        Remember what it was really done to, and leave.
-        """
+        """Remember what it was really done to, and leave."""
         done = [target for target in f.items if target != NOTHING]
         remember(s.scope_of(f), done, f.y, self.name_for())
         pop(s)

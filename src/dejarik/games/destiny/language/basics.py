@@ -1,6 +1,4 @@
-"""
-What the rulebook brings along whatever cards are in a game: rules, symbols, keywords.
-"""
+"""What the rulebook brings along whatever cards are in a game: rules, symbols, keywords."""
 
 from dataclasses import replace
 from typing import Final
@@ -27,9 +25,7 @@ DISTRIBUTED: Final = "distributed"
 
 
 def furnish_rulebook(rules: Rulebook) -> None:
-    """
-    Hand the rulebook its programs, and give each op in them an address.
-    """
+    """Hand the rulebook its programs, and give each op in them an address."""
     rules.programs.add_named(RULES, {**RULES_OPS, **BY_EFFECT})
     for key, program in symbols_by_name(rules.edition).items():
         op = copied(program)
@@ -44,9 +40,7 @@ def furnish_rulebook(rules: Rulebook) -> None:
 
 
 def rulebook_hashes(edition: Edition) -> dict[str, str]:
-    """
-    What journals pin beside the cards: the programs of die symbols and keywords.
-    """
+    """What journals pin beside the cards: the programs of die symbols and keywords."""
     found = {key: program_hash((op,)) for key, op in symbols_by_name(edition).items()}
     for keyword, abilities in keyword_programs(edition).items():
         found[f"{KEYWORD} {KEYWORD_NAMES[keyword]}"] = program_hash(abilities)
@@ -54,18 +48,14 @@ def rulebook_hashes(edition: Edition) -> dict[str, str]:
 
 
 def symbols_by_name(edition: Edition) -> dict[str, Op]:
-    """
-    What die symbols do in an edition, under the names of their programs, in their order.
-    """
+    """What die symbols do in an edition, under the names of their programs, in their order."""
     names = (*SYMBOL_NAMES, DISTRIBUTED)
     programs = zip(names, symbol_programs(edition), strict=True)
     return {f"{SYMBOL} {name}": program for name, program in programs}
 
 
 def symbol_programs(edition: Edition) -> list[Op]:
-    """
-    What die symbols do in an edition.
-    """
+    """What die symbols do in an edition."""
     programs = list(SYMBOL_PROGRAMS)
     if not edition.focus_self:
         programs[FOCUS] = TurnDice(replace(UP_TO_VALUE_OF_YOUR_DICE, filters=(Other(),)))

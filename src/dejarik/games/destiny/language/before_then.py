@@ -13,14 +13,10 @@ from dejarik.kernel.program import Node, Op, children
 
 
 class ConditionBeforeThen(ValueError):
-    """
-    A program in which an unmet condition in front of a then would count as done.
-    """
+    """A program in which an unmet condition in front of a then would count as done."""
 
     def __init__(self) -> None:
-        """
-        Say what to write instead.
-        """
+        """Say what to write instead."""
         super().__init__(
             "an if_ in front of a then counts as done when its condition is not met: "
             "write spot_to for what must be spotted, give if_ an otherwise, "
@@ -43,25 +39,19 @@ def refuse_condition_before_then(node: Node) -> None:
 
 
 def counts_unmet(op: Op) -> bool:
-    """
-    Whether somewhere in it a condition that is not met would count as done.
-    """
+    """Whether somewhere in it a condition that is not met would count as done."""
     if isinstance(op, ops.If) and isinstance(op.otherwise, ops.Nothing):
         return True
     return any(counts_unmet(one) for one in _done_with(op))
 
 
 def has_then(op: Op) -> bool:
-    """
-    Whether a then in it asks for all that came before.
-    """
+    """Whether a then in it asks for all that came before."""
     return isinstance(op, ops.Then) or any(has_then(one) for one in _done_with(op))
 
 
 def _done_with(op: Op) -> list[Op]:
-    """
-    The ops inside an op that are done along with it: not those that wait for later.
-    """
+    """The ops inside an op that are done along with it: not those that wait for later."""
     if isinstance(op, ops.Later):
         return []
     return [one for one in children(op) if isinstance(one, Op)]

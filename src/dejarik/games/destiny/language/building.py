@@ -1,6 +1,4 @@
-"""
-Words for teams and decks: points, company, and what a deck may hold.
-"""
+"""Words for teams and decks: points, company, and what a deck may hold."""
 
 from __future__ import annotations
 
@@ -14,23 +12,17 @@ Kind = Filter | tuple[Filter, ...]
 
 
 def team_up(less: int, *kinds: Kind, if_: TeamCondition | None = None) -> building.TeamUp:
-    """
-    Cards of these kinds cost fewer points on the team.
-    """
+    """Cards of these kinds cost fewer points on the team."""
     return building.TeamUp(less, _kinds(kinds), if_)
 
 
 def include_only_if(condition: TeamCondition) -> building.IncludeOnlyIf:
-    """
-    It can be chosen only for such a team.
-    """
+    """It can be chosen only for such a team."""
     return building.IncludeOnlyIf(condition)
 
 
 def joins_other_side(condition: TeamCondition) -> building.JoinsOtherSide:
-    """
-    The character may be on such a team although their sides differ.
-    """
+    """The character may be on such a team although their sides differ."""
     return building.JoinsOtherSide(condition)
 
 
@@ -41,60 +33,44 @@ def may_include(
     fitting_affiliation: bool = False,
     fitting_colour: bool = False,
 ) -> building.MayInclude:
-    """
-    The deck may hold cards of this kind that would not fit the team.
-    """
+    """The deck may hold cards of this kind that would not fit the team."""
     ignoring = 0 if fitting_affiliation else AFFILIATION
     ignoring |= 0 if fitting_colour else COLOUR
     return building.MayInclude(qualities, ignoring, most, different)
 
 
 def extra_copies(most: int) -> building.ExtraCopies:
-    """
-    The deck may hold another copy of so many cards.
-    """
+    """The deck may hold another copy of so many cards."""
     return building.ExtraCopies(most)
 
 
 def cannot_include(*qualities: Filter) -> building.CannotInclude:
-    """
-    The deck may hold no such card.
-    """
+    """The deck may hold no such card."""
     return building.CannotInclude(qualities)
 
 
 def larger_deck(more: int) -> building.LargerDeck:
-    """
-    The deck has so many cards more.
-    """
+    """The deck has so many cards more."""
     return building.LargerDeck(more)
 
 
 def team_has(*qualities: Filter, at_least: int = 1, points: int = 0) -> TeamCondition:
-    """
-    The team has such characters.
-    """
+    """The team has such characters."""
     return building.TeamHas(qualities, at_least, points)
 
 
 def each_on_team(*kinds: Kind) -> TeamCondition:
-    """
-    Every character of the team is of one of these kinds.
-    """
+    """Every character of the team is of one of these kinds."""
     return building.EachOnTeam(_kinds(kinds))
 
 
 def none_on_team(*qualities: Filter) -> TeamCondition:
-    """
-    No card of the team is of this kind.
-    """
+    """No card of the team is of this kind."""
     return building.NoneOnTeam(qualities)
 
 
 def sharing_a_colour(at_least: int) -> TeamCondition:
-    """
-    So many characters of the team have the same colour.
-    """
+    """So many characters of the team have the same colour."""
     return building.ShareColour(at_least)
 
 

@@ -71,16 +71,12 @@ Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
 
 class UnreadableProgram(ValueError):
-    """
-    Plain data that is not the form of any node.
-    """
+    """Plain data that is not the form of any node."""
 
 
 @cache
 def node_classes() -> dict[str, type[Node]]:
-    """
-    Give every class of nodes by its name.
-    """
+    """Give every class of nodes by its name."""
     found: dict[str, type[Node]] = {}
     for module in MODULES:
         for name, thing in vars(module).items():
@@ -96,9 +92,7 @@ def node_classes() -> dict[str, type[Node]]:
 
 
 def to_json(value: object) -> Plain:
-    """
-    Give a node, or what its fields hold, as plain data.
-    """
+    """Give a node, or what its fields hold, as plain data."""
     if isinstance(value, Node):
         form: dict[str, Plain] = {NODE: type(value).__name__}
         for field in fields(value):
@@ -142,9 +136,7 @@ def from_json(data: object) -> Node:
 
 
 def _value(node: object, field: str, data: object) -> object:
-    """
-    Read what a field holds.
-    """
+    """Read what a field holds."""
     if isinstance(data, dict):
         return from_json(data)
     if isinstance(data, list):

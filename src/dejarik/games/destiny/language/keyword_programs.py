@@ -38,9 +38,7 @@ IT_IS_WORTH_SOMETHING: Final = d.at_least(d.value_of(d.named("guarded")), 1)
 
 
 def _piloting(vehicle: Selector) -> tuple[Triggered, ...]:
-    """
-    Choose one of these, activate it if that is possible, pilot it.
-    """
+    """Choose one of these, activate it if that is possible, pilot it."""
     return (
         d.after(
             THIS_IS_ACTIVATED,
@@ -87,9 +85,7 @@ LATE_REDEPLOY: Final = d.after(
 
 
 def keyword_programs(edition: Edition) -> dict[int, tuple[Triggered, ...]]:
-    """
-    The same as an edition has them.
-    """
+    """The same as an edition has them."""
     programs = dict(KEYWORD_PROGRAMS)
     if not edition.guardian_needs_damage:
         programs[GUARDIAN] = (BOLD_GUARDIAN,)

@@ -1,6 +1,4 @@
-"""
-Words for keywords: those a card has, gives to others, or takes away.
-"""
+"""Words for keywords: those a card has, gives to others, or takes away."""
 
 from __future__ import annotations
 
@@ -54,77 +52,55 @@ piloted: Final = pilots.Piloted()
 
 
 def with_keyword(keyword: Keyword) -> Filter:
-    """
-    With this keyword.
-    """
+    """With this keyword."""
     return traits.HasKeyword(keyword.keyword)
 
 
 def renew(cost: int) -> Renew:
-    """
-    It may be played from your discard pile for this cost.
-    """
+    """It may be played from your discard pile for this cost."""
     return Renew(cost)
 
 
 def modify(*qualities: Filter) -> Modify:
-    """
-    It is a mod for such a card; of several, any will do.
-    """
+    """It is a mod for such a card; of several, any will do."""
     return Modify(qualities)
 
 
 def detect_cards(what: Selector) -> Op:
-    """
-    Reveal cards until the action phase ends.
-    """
+    """Reveal cards until the action phase ends."""
     return hidden.Reveal(what, detects=True)
 
 
 def place_charms(amount: Amount, on: Selector) -> Op:
-    """
-    Place charm tokens.
-    """
+    """Place charm tokens."""
     return charms.PlaceCharms(number(amount), on)
 
 
 def remove_charms(amount: Amount, from_: Selector) -> Op:
-    """
-    Remove charm tokens, whoever placed them.
-    """
+    """Remove charm tokens, whoever placed them."""
     return charms.RemoveCharms(number(amount), from_)
 
 
 def activate(what: Selector, *, together: bool = False) -> Op:
-    """
-    Activate a card; or several, all at one moment.
-    """
+    """Activate a card; or several, all at one moment."""
     return pilots.ActivateCards(what, together)
 
 
 def pilot(vehicle: Selector) -> Op:
-    """
-    Begin to pilot a vehicle with this character.
-    """
+    """Begin to pilot a vehicle with this character."""
     return pilots.Pilot(vehicle)
 
 
 def at_level(keyword: Keyword, level: int) -> Keyword:
-    """
-    The keyword with a number behind it.
-    """
+    """The keyword with a number behind it."""
     return Keyword(keyword.keyword, level)
 
 
 def gives_keyword(keyword: Keyword, to: Selector, while_: Condition | None = None) -> Modifier:
-    """
-    Cards have a keyword, perhaps only while something holds.
-    """
+    """Cards have a keyword, perhaps only while something holds."""
     return lasting.GainKeyword(keyword.keyword, to, while_, keyword.level)
 
 
 def loses_keyword(keyword: Keyword, who: Selector) -> Modifier:
-    """
-    Cards do not have a keyword, whatever gives it to them.
-    """
+    """Cards do not have a keyword, whatever gives it to them."""
     return lasting.LoseKeyword(keyword.keyword, who)

@@ -1,6 +1,4 @@
-"""
-Words for things, qualities, amounts, players and conditions.
-"""
+"""Words for things, qualities, amounts, players and conditions."""
 
 from __future__ import annotations
 
@@ -56,121 +54,87 @@ playable_for_free: Final = filters.PlayableForFree()
 
 
 def non(quality: Filter) -> Filter:
-    """
-    Not having this quality.
-    """
+    """Not having this quality."""
     return filters.Without(quality)
 
 
 def any_of(*qualities: Filter) -> Filter:
-    """
-    Having one or other of these qualities.
-    """
+    """Having one or other of these qualities."""
     return filters.AnyOf(qualities)
 
 
 def subtype(*names: str) -> Filter:
-    """
-    With one of these subtypes.
-    """
+    """With one of these subtypes."""
     return filters.OfSubtype(names)
 
 
 def other_than(name: str) -> Filter:
-    """
-    Not what was given this name.
-    """
+    """Not what was given this name."""
     return filters.NotNamed(name)
 
 
 def titled(title: str) -> Filter:
-    """
-    With this title.
-    """
+    """With this title."""
     return filters.Titled(title)
 
 
 def copy_of(card: Selector) -> Filter:
-    """
-    A copy of that card: with its title.
-    """
+    """A copy of that card: with its title."""
     return filters.CopyOf(card)
 
 
 def with_attached(*subtypes: str) -> Filter:
-    """
-    With an upgrade of one of these subtypes attached to it.
-    """
+    """With an upgrade of one of these subtypes attached to it."""
     return filters.HasAttached(subtypes)
 
 
 def attached_to(card: Selector) -> Filter:
-    """
-    On this card.
-    """
+    """On this card."""
     return filters.AttachedTo(card)
 
 
 def printing(code: str) -> Filter:
-    """
-    That very card, named by its set and number, or an identical reprint.
-    """
+    """That very card, named by its set and number, or an identical reprint."""
     return filters.Printing(code)
 
 
 def with_damage(at_least: int) -> Filter:
-    """
-    With at least so much damage on it.
-    """
+    """With at least so much damage on it."""
     return filters.Damaged(at_least)
 
 
 def of_colour_named(name: str) -> Filter:
-    """
-    Of the colour that was chosen under this name.
-    """
+    """Of the colour that was chosen under this name."""
     return filters.OfNamedColour(name)
 
 
 def showing(*symbols: int) -> filters.Showing:
-    """
-    A die that shows one of these symbols.
-    """
+    """A die that shows one of these symbols."""
     return filters.Showing(symbols)
 
 
 def showing_symbol_of(name: str) -> Filter:
-    """
-    A die that shows the symbol chosen under this name.
-    """
+    """A die that shows the symbol chosen under this name."""
     return die_filters.ShowingSymbolOf(name)
 
 
 def worth_at_least(value: Amount) -> Filter:
-    """
-    A die that shows this value or more.
-    """
+    """A die that shows this value or more."""
     return die_filters.WorthAtLeast(number(value))
 
 
 def worth_at_most(value: Amount) -> Filter:
-    """
-    A die that shows this value or less.
-    """
+    """A die that shows this value or less."""
     return die_filters.WorthAtMost(number(value))
 
 
 def die_of(card: Selector) -> Filter:
-    """
-    A die that matches this card.
-    """
+    """A die that matches this card."""
     return die_filters.DieOf(card)
 
 
 def upgrade_die_of(host: Selector) -> Filter:
-    """
-    A die that matches an upgrade on this card.
-    """
+    """A die that matches an upgrade on this card."""
     return die_filters.UpgradeDieOf(host)
 
 
@@ -196,107 +160,77 @@ a_set_aside_card: Final = Pick(selectors.ASIDE, selectors.ANYONES)
 
 
 def random_cards_in_opponents_hand(amount: Amount) -> Pick:
-    """
-    So many cards at random.
-    """
+    """So many cards at random."""
     return replace(a_random_card_in_opponents_hand, least=number(amount), most=number(amount))
 
 
 def named(name: str) -> Selector:
-    """
-    What was given this name.
-    """
+    """What was given this name."""
     return selectors.Named(name)
 
 
 def together(*things: Selector) -> Selector:
-    """
-    Several things at once.
-    """
+    """Several things at once."""
     return selectors.Together(things)
 
 
 def such(thing: Pick, *qualities: Filter) -> Pick:
-    """
-    The same thing, with these qualities as well.
-    """
+    """The same thing, with these qualities as well."""
     return replace(thing, filters=thing.filters + qualities)
 
 
 def your(thing: Pick, *qualities: Filter) -> Pick:
-    """
-    Such a thing under your control.
-    """
+    """Such a thing under your control."""
     return replace(such(thing, *qualities), whose=selectors.YOURS)
 
 
 def an_opponents(thing: Pick, *qualities: Filter) -> Pick:
-    """
-    Such a thing under an opponent's control.
-    """
+    """Such a thing under an opponent's control."""
     return replace(such(thing, *qualities), whose=selectors.OPPONENTS)
 
 
 def each(thing: Pick) -> Pick:
-    """
-    All such things.
-    """
+    """All such things."""
     return replace(thing, how=program.ALL)
 
 
 def any_number_of(thing: Pick) -> Pick:
-    """
-    As many such things as the chooser likes.
-    """
+    """As many such things as the chooser likes."""
     return replace(thing, least=Number(0), most=Number(quantities.EVERY_ONE))
 
 
 def one_or_more(thing: Pick) -> Pick:
-    """
-    As many such things as the chooser likes, but not none.
-    """
+    """As many such things as the chooser likes, but not none."""
     return replace(thing, most=Number(quantities.EVERY_ONE))
 
 
 def up_to(amount: Amount, thing: Pick) -> Pick:
-    """
-    At most so many such things.
-    """
+    """At most so many such things."""
     return replace(thing, least=Number(0), most=number(amount))
 
 
 def exactly(amount: Amount, thing: Pick) -> Pick:
-    """
-    Just so many such things.
-    """
+    """Just so many such things."""
     return replace(thing, least=number(amount), most=number(amount))
 
 
 def those_of(things: Selector, *qualities: Filter) -> Selector:
-    """
-    The ones among certain things that have these qualities.
-    """
+    """The ones among certain things that have these qualities."""
     return selectors.Among(things, qualities)
 
 
 def one_of(things: Selector) -> Selector:
-    """
-    One of certain things, to choose.
-    """
+    """One of certain things, to choose."""
     return selectors.Among(things, (), program.CHOOSE)
 
 
 def dice_of(card: Selector) -> Selector:
-    """
-    All character dice of a card.
-    """
+    """All character dice of a card."""
     return selectors.DiceOf(card, program.ALL)
 
 
 def a_die_on(card: Selector) -> Selector:
-    """
-    A character die that lies on a card.
-    """
+    """A character die that lies on a card."""
     return selectors.DiceOf(card, program.CHOOSE)
 
 
@@ -308,30 +242,22 @@ that_player: Final = quantities.ChosenPlayer()
 
 
 def number(amount: Amount) -> Quantity:
-    """
-    A plain number as an amount.
-    """
+    """A plain number as an amount."""
     return Number(amount) if isinstance(amount, int) else amount
 
 
 def or_instead(usual: int, instead: int, *, if_: Condition) -> Quantity:
-    """
-    An amount, or another one if something holds.
-    """
+    """An amount, or another one if something holds."""
     return quantities.IfAmount(if_, Number(instead), Number(usual))
 
 
 def value_of(dice: Selector, *, each_plus: int = 0) -> Quantity:
-    """
-    The value dice show, each of them perhaps increased.
-    """
+    """The value dice show, each of them perhaps increased."""
     return quantities.ValueOf(dice, each_plus)
 
 
 def count_of(things: Selector) -> Quantity:
-    """
-    How many there are.
-    """
+    """How many there are."""
     return quantities.Count(things)
 
 
@@ -340,16 +266,12 @@ cards_in_opponents_hand: Final = count_of(a_card_in_opponents_hand)
 
 
 def shields_on(thing: Selector) -> Quantity:
-    """
-    How many shields are on it.
-    """
+    """How many shields are on it."""
     return quantities.ShieldsOn(thing)
 
 
 def resources_of(who: Quantity) -> Quantity:
-    """
-    How many resources a player has.
-    """
+    """How many resources a player has."""
     return quantities.ResourcesOf(who)
 
 
@@ -362,23 +284,17 @@ as_much: Final = quantities.AmountDone()
 
 
 def health_of(thing: Selector) -> Quantity:
-    """
-    The health of a character, whatever damage is on it.
-    """
+    """The health of a character, whatever damage is on it."""
     return quantities.HealthOf(thing)
 
 
 def remaining_health_of(thing: Selector) -> Quantity:
-    """
-    What a character has left of its health.
-    """
+    """What a character has left of its health."""
     return quantities.HealthOf(thing, remaining=True)
 
 
 def half_of(amount: Quantity, *, rounded_up: bool = True) -> Quantity:
-    """
-    Half of an amount.
-    """
+    """Half of an amount."""
     return quantities.Half(amount, rounded_up)
 
 
@@ -387,23 +303,17 @@ resources_lost_to_it: Final = quantities.DieOutcome()
 
 
 def difference(amount: Amount, other: Amount) -> Quantity:
-    """
-    By how much an amount is above another.
-    """
+    """By how much an amount is above another."""
     return quantities.Difference(number(amount), number(other))
 
 
 def at_most(amount: Quantity, limit: Amount) -> Quantity:
-    """
-    An amount, up to a limit.
-    """
+    """An amount, up to a limit."""
     return quantities.Capped(amount, number(limit))
 
 
 def controller_of(thing: Selector) -> Quantity:
-    """
-    The player who controls it.
-    """
+    """The player who controls it."""
     return quantities.ControllerOf(thing)
 
 
@@ -418,70 +328,50 @@ first_round: Final = quantities.FirstRound()
 
 
 def spot(thing: Pick) -> Condition:
-    """
-    You control such a thing.
-    """
+    """You control such a thing."""
     return quantities.ThereIs(replace(thing, whose=selectors.YOURS))
 
 
 def there_is(thing: Selector) -> Condition:
-    """
-    There is such a thing.
-    """
+    """There is such a thing."""
     return quantities.ThereIs(thing)
 
 
 def is_(thing: Selector, *qualities: Filter) -> Condition:
-    """
-    It has these qualities.
-    """
+    """It has these qualities."""
     return quantities.Is(thing, qualities)
 
 
 def at_least(amount: Quantity, limit: Amount) -> Condition:
-    """
-    The amount is not smaller.
-    """
+    """The amount is not smaller."""
     return quantities.AtLeast(amount, number(limit))
 
 
 def played_on(*qualities: Filter) -> Condition:
-    """
-    The card it is to be attached to has these qualities.
-    """
+    """The card it is to be attached to has these qualities."""
     return quantities.HasQualities(qualities)
 
 
 def more_than(amount: Amount, other: Amount) -> Condition:
-    """
-    The first amount is larger.
-    """
+    """The first amount is larger."""
     return quantities.MoreThan(number(amount), number(other))
 
 
 def is_even(amount: Amount) -> Condition:
-    """
-    An amount is an even number.
-    """
+    """An amount is an even number."""
     return quantities.Even(number(amount))
 
 
 def damage_is(symbol: int) -> Condition:
-    """
-    The damage an ability waits for is of this kind.
-    """
+    """The damage an ability waits for is of this kind."""
     return quantities.DamageIs(symbol)
 
 
 def not_(condition: Condition) -> Condition:
-    """
-    The opposite.
-    """
+    """The opposite."""
     return quantities.Not(condition)
 
 
 def both(*conditions: Condition) -> Condition:
-    """
-    All of these.
-    """
+    """All of these."""
     return quantities.Both(conditions)

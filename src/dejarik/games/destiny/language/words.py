@@ -38,134 +38,98 @@ class CardText:
 
     @property
     def version(self) -> str:
-        """
-        The name of this version: the code alone for the current one, else `01138@ffg`.
-        """
+        """The name of this version: the code alone for the current one, else `01138@ffg`."""
         return self.code if self.until == CURRENT else f"{self.code}@{self.until}"
 
 
 def card(code: str, *parts: Node) -> CardText:
-    """
-    The card with this code does this.
-    """
+    """The card with this code does this."""
     return CardText(code, parts)
 
 
 def reprint(code: str, *, of: CardText) -> CardText:
-    """
-    The card with this code does what an earlier printing does.
-    """
+    """The card with this code does what an earlier printing does."""
     return CardText(code, of.parts, of.code, of.until)
 
 
 def card_until(edition: str, code: str, *parts: Node) -> CardText:
-    """
-    The card with this code did this, up to an edition and in it.
-    """
+    """The card with this code did this, up to an edition and in it."""
     return CardText(code, parts, until=edition)
 
 
 def play(*effects: Op) -> abilities.EventText:
-    """
-    An event's text.
-    """
+    """An event's text."""
     return abilities.EventText(in_order(*effects))
 
 
 def special(*effects: Op) -> abilities.Special:
-    """
-    What the special side does.
-    """
+    """What the special side does."""
     return abilities.Special(in_order(*effects))
 
 
 def action(*effects: Op) -> abilities.Action:
-    """
-    A card action.
-    """
+    """A card action."""
     return abilities.Action(in_order(*effects))
 
 
 def power_action(*effects: Op) -> abilities.Action:
-    """
-    A card action that can be used once a round.
-    """
+    """A card action that can be used once a round."""
     return abilities.Action(in_order(*effects), power=True)
 
 
 def claim(*effects: Op) -> abilities.ClaimText:
-    """
-    What claiming the battlefield offers.
-    """
+    """What claiming the battlefield offers."""
     return abilities.ClaimText(in_order(*effects))
 
 
 def after(
     when: abilities.Happening, *effects: Op, if_: Condition | None = None
 ) -> abilities.Triggered:
-    """
-    After something happens, this follows in the queue.
-    """
+    """After something happens, this follows in the queue."""
     return abilities.Triggered(AFTER, when, in_order(*effects), if_)
 
 
 def before(
     when: abilities.Happening, *effects: Op, if_: Condition | None = None
 ) -> abilities.Triggered:
-    """
-    Before something happens, this interrupts it.
-    """
+    """Before something happens, this interrupts it."""
     return abilities.Triggered(BEFORE, when, in_order(*effects), if_)
 
 
 def would(
     when: abilities.Happening, *effects: Op, if_: Condition | None = None
 ) -> abilities.Triggered:
-    """
-    If something would happen, this replaces or changes it.
-    """
+    """If something would happen, this replaces or changes it."""
     return abilities.Triggered(WOULD, when, in_order(*effects), if_)
 
 
 def ongoing(modifier: Modifier) -> abilities.Ongoing:
-    """
-    While the card is in play, this holds.
-    """
+    """While the card is in play, this holds."""
     return abilities.Ongoing(modifier)
 
 
 def only_on(*qualities: Filter) -> abilities.HostOnly:
-    """
-    It can be played only on such a card.
-    """
+    """It can be played only on such a card."""
     return abilities.HostOnly(qualities)
 
 
 def only_if(condition: Condition) -> abilities.OnlyIf:
-    """
-    It can be played only if this holds.
-    """
+    """It can be played only if this holds."""
     return abilities.OnlyIf(condition)
 
 
 def costs_x(amount: Amount) -> abilities.CostsX:
-    """
-    The X of its cost is this.
-    """
+    """The X of its cost is this."""
     return abilities.CostsX(number(amount))
 
 
 def costs_less(amount: Amount, *, if_: Condition | None = None) -> abilities.CostsLess:
-    """
-    It costs less to play, perhaps only if something holds when it is played.
-    """
+    """It costs less to play, perhaps only if something holds when it is played."""
     return abilities.CostsLess(number(amount), if_)
 
 
 def has_abilities_of(cards: Selector) -> abilities.HasAbilitiesOf:
-    """
-    It has the abilities of these cards as well.
-    """
+    """It has the abilities of these cards as well."""
     return abilities.HasAbilitiesOf(cards)
 
 
@@ -187,49 +151,35 @@ setup_is_over: Final = abilities.Happening(ev.SETUP_DONE)
 
 
 def you_play(*qualities: Filter) -> abilities.Happening:
-    """
-    You play a card with these qualities.
-    """
+    """You play a card with these qualities."""
     return abilities.Happening(ev.CARD_PLAYED, qualities, abilities.BY_YOU, abilities.PLAYED)
 
 
 def opponent_plays(*qualities: Filter) -> abilities.Happening:
-    """
-    An opponent plays a card with these qualities.
-    """
+    """An opponent plays a card with these qualities."""
     return abilities.Happening(ev.CARD_PLAYED, qualities, abilities.BY_OPPONENT, abilities.PLAYED)
 
 
 def opponent_discards(*qualities: Filter) -> abilities.Happening:
-    """
-    A card of an opponent with these qualities is discarded, from wherever it was.
-    """
+    """A card of an opponent with these qualities is discarded, from wherever it was."""
     return abilities.Happening(ev.CARD_DISCARDED, qualities, abilities.BY_OPPONENT)
 
 
 def either_happens(first: abilities.Happening, second: abilities.Happening) -> abilities.Happening:
-    """
-    One event or another of a different kind.
-    """
+    """One event or another of a different kind."""
     return replace(first, also=second)
 
 
 def opponent_activates(*qualities: Filter) -> abilities.Happening:
-    """
-    An opponent activates such a card.
-    """
+    """An opponent activates such a card."""
     return abilities.Happening(ev.ACTIVATED, qualities, abilities.BY_OPPONENT)
 
 
 def is_defeated(*qualities: Filter) -> abilities.Happening:
-    """
-    A character with these qualities is defeated.
-    """
+    """A character with these qualities is defeated."""
     return abilities.Happening(ev.DEFEATED, qualities, abilities.BY_ANYONE)
 
 
 def blocks_damage(*qualities: Filter) -> abilities.Happening:
-    """
-    A character with these qualities is dealt damage that can be blocked now.
-    """
+    """A character with these qualities is dealt damage that can be blocked now."""
     return abilities.Happening(ev.DAMAGE_BLOCKING, qualities, abilities.BY_ANYONE)

@@ -1,3 +1,1 @@
-"""
-The rules of Destiny, a file per rulebook topic. Rules never know a card.
-"""
+"""The rules of Destiny, a file per rulebook topic. Rules never know a card."""

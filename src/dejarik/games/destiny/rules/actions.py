@@ -1,6 +1,4 @@
-"""
-A turn's choice: one of the six actions, or to pass.
-"""
+"""A turn's choice: one of the six actions, or to pass."""
 
 from __future__ import annotations
 
@@ -98,9 +96,7 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
 
 @dataclass(frozen=True)
 class TakeAction(Op):
-    """
-    Ask a player for an action and carry it out. `y` is 1 for an additional action.
-    """
+    """Ask a player for an action and carry it out. `y` is 1 for an additional action."""
 
     def step(self, s: State, f: Frame) -> None:
         """
@@ -122,22 +118,16 @@ class TakeAction(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The legal actions.
-        """
+        """The legal actions."""
         return action_options(table_of(s), form.seat)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        The action, what it is done with, and which symbol or ability.
-        """
+        """The action, what it is done with, and which symbol or ability."""
         form.picks = [option.kind - GAME_OPTION, option.source, option.value]
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Start the chosen action.
-        """
+        """Start the chosen action."""
         t = table_of(s)
         form = f.forms[0]
         action, source, value = form.picks

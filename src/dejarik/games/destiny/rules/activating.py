@@ -1,6 +1,4 @@
-"""
-Activating a character or support, by an action or by an effect.
-"""
+"""Activating a character or support, by an action or by an effect."""
 
 from __future__ import annotations
 
@@ -39,14 +37,10 @@ def dice_to_roll(t: Table, copy: Copy) -> list[int]:
 
 @dataclass(frozen=True)
 class RollDowngrade(Op):
-    """
-    A downgrade's dice that are on it are rolled into its controller's pool.
-    """
+    """A downgrade's dice that are on it are rolled into its controller's pool."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Roll, leave.
-        """
+        """Roll, leave."""
         t = table_of(s)
         copy = t.copies.get(s.scope_of(f).source)
         dice: list[int] = []
@@ -70,16 +64,12 @@ class HostActivated(Ability):
     """
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        Whoever activated it.
-        """
+        """Whoever activated it."""
         copy = table_of(s).copy(holder)
         return Scope(copy.controller, holder) if copy.host == event.subject else None
 
     def program(self) -> Op:
-        """
-        Roll.
-        """
+        """Roll."""
         return ROLL_DOWNGRADE
 
 
@@ -88,9 +78,7 @@ HOST_ACTIVATED: Final = HostActivated()
 
 
 def rolled(t: Table, copy: Copy, seat: int, dice: list[int]) -> Event:
-    """
-    These dice of a copy that a seat activates are rolled.
-    """
+    """These dice of a copy that a seat activates are rolled."""
     pool = copy.controller if t.rules.edition.rolled_for_controller else seat
     event = Event(ev.DICE_ROLLED, pool, copy.ref, copy.ref, len(dice))
     event.items = dice.copy()
@@ -98,16 +86,12 @@ def rolled(t: Table, copy: Copy, seat: int, dice: list[int]) -> Event:
 
 
 def activation_due(copy: Copy, seat: int) -> Event:
-    """
-    A copy is about to be activated.
-    """
+    """A copy is about to be activated."""
     return Event(ev.ACTIVATION_DUE, seat, copy.ref, copy.ref)
 
 
 def activated(ref: int, seat: int, dice: list[int]) -> Event:
-    """
-    A copy has been activated and these dice rolled.
-    """
+    """A copy has been activated and these dice rolled."""
     event = Event(ev.ACTIVATED, seat, ref, ref, len(dice))
     event.items = dice.copy()
     return event
@@ -122,9 +106,7 @@ class Activate(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        One event after the other.
-        """
+        """One event after the other."""
         t = table_of(s)
         copy = t.copies.get(f.x)
         step = f.step
@@ -153,9 +135,7 @@ class ActivateTogether(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        What is done to one is done to all at the same moment.
-        """
+        """What is done to one is done to all at the same moment."""
         t = table_of(s)
         step = f.step
         f.step = step + 1
@@ -175,9 +155,7 @@ class ActivateTogether(Op):
             emit_together(t, [activated(one.ref, seat, dice.get(one.ref, [])) for one in copies])
 
     def is_awaited(self, t: Table, copies: list[Copy], seat: int) -> bool:
-        """
-        Whether anything comes before the activation of any of them.
-        """
+        """Whether anything comes before the activation of any of them."""
         return any(is_awaited(t, activation_due(one, seat)) for one in copies)
 
 

@@ -37,9 +37,7 @@ class FromAfar(Ability):
     place: int
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        Only while so many of them lie there.
-        """
+        """Only while so many of them lie there."""
         t = table_of(s)
         identity = t.knowledge.identity
         found = [card for card in t.players[self.seat].discard if identity[card] == self.number]
@@ -48,16 +46,12 @@ class FromAfar(Ability):
         return self.ability.catches(s, found[self.place], event)
 
     def program(self) -> Op:
-        """
-        What it does.
-        """
+        """What it does."""
         return self.ability.program()
 
 
 def listen_from_afar(t: Table, index: Index) -> None:
-    """
-    List the abilities of all cards in the game that work out of play.
-    """
+    """List the abilities of all cards in the game that work out of play."""
     seen: dict[int, int] = {}
     identity = t.knowledge.identity
     for card in range(t.blocks[0], len(identity)):

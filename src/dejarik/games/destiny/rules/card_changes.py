@@ -40,9 +40,7 @@ def _zone(t: Table, owner: int, zone: int) -> list[int]:
 
 
 def take_from(t: Table, card: int, zone: int) -> None:
-    """
-    Take a card out of the zone it is in.
-    """
+    """Take a card out of the zone it is in."""
     if zone == ev.FROM_UNDER:
         for upper in list(t.under):
             if t.under[upper] == card:
@@ -57,9 +55,7 @@ def take_from(t: Table, card: int, zone: int) -> None:
 
 
 def forget_renewed(t: Table, card: int) -> None:
-    """
-    What was played with Renew is a card as any other once it has resolved.
-    """
+    """What was played with Renew is a card as any other once it has resolved."""
     if card in t.renewed:
         t.renewed.remove(card)
 
@@ -76,9 +72,7 @@ def forget_detected(t: Table, card: int) -> None:
 
 
 def put_into(t: Table, card: int, zone: int) -> None:
-    """
-    Put a card into one of its owner's zones.
-    """
+    """Put a card into one of its owner's zones."""
     player = t.players[t.owner_of(card)]
     if zone == ev.TO_DISCARD:
         player.discard.append(card)
@@ -168,9 +162,7 @@ def enter_play(t: Table, e: Event) -> bool:
 
 
 def _leave_zones(t: Table, card: int) -> None:
-    """
-    Take a card out of wherever it lies out of play.
-    """
+    """Take a card out of wherever it lies out of play."""
     owner = t.players[t.owner_of(card)]
     zones = (t.limbo, owner.aside, owner.hand, owner.discard, owner.defeated, owner.deck)
     for zone in zones:
@@ -183,9 +175,7 @@ def _leave_zones(t: Table, card: int) -> None:
 
 
 def detach(t: Table, copy: Copy) -> None:
-    """
-    Take a copy off its host.
-    """
+    """Take a copy off its host."""
     host = t.copies.get(copy.host)
     if host is not None and copy.ref in host.attached:
         host.attached.remove(copy.ref)
@@ -217,9 +207,7 @@ def _remove_copy(t: Table, copy: Copy) -> None:
 
 
 def suspect_all(t: Table) -> None:
-    """
-    Numbers may have changed anywhere: look at every card that has any.
-    """
+    """Numbers may have changed anywhere: look at every card that has any."""
     for copy in t.copies.values():
         if copy.type in (CHARACTER, SUPPORT):
             t.suspects.append(copy.ref)
@@ -253,9 +241,7 @@ def leave_play(t: Table, e: Event) -> bool:
 def _discard_attached(
     t: Table, copy: Copy, but: int = -1, staying: list[int] | None = None
 ) -> None:
-    """
-    What is attached to a card is discarded, except for one type and for what stays.
-    """
+    """What is attached to a card is discarded, except for one type and for what stays."""
     leaving = [ref for ref in copy.attached if ref in t.copies and t.copies[ref].type != but]
     leaving = [ref for ref in leaving if ref not in (staying or [])]
     seat = copy.controller
@@ -356,9 +342,7 @@ def see_hand(t: Table, e: Event) -> bool:
 
 
 def shuffle_deck(t: Table, e: Event) -> bool:
-    """
-    Nobody knows the order of the deck any more.
-    """
+    """Nobody knows the order of the deck any more."""
     t.knowledge.shuffle(t.players[e.seat].deck, t.chance, SHUFFLE, e.seat)
     return True
 
@@ -456,9 +440,7 @@ def change_type(t: Table, e: Event) -> bool:
 
 
 def stack_card(t: Table, e: Event) -> bool:
-    """
-    A hand card is put face down under another card; only its owner knows which.
-    """
+    """A hand card is put face down under another card; only its owner knows which."""
     player = t.players[e.seat]
     card = slip_from_hand(t, player, e.subject)
     t.under[e.source] = card
@@ -467,9 +449,7 @@ def stack_card(t: Table, e: Event) -> bool:
 
 
 def slip_from_hand(t: Table, player: Player, card: int) -> int:
-    """
-    Take a card out of a hand unseen; what lies there revealed is seen to stay, or to go.
-    """
+    """Take a card out of a hand unseen; what lies there revealed is seen to stay, or to go."""
     if card in player.detected:
         take_from(t, card, ev.FROM_HAND)
         return card
@@ -491,9 +471,7 @@ def choose_battlefield(t: Table, e: Event) -> bool:
 
 
 def controls_characters(t: Table, seat: int) -> bool:
-    """
-    Whether a player has a character left.
-    """
+    """Whether a player has a character left."""
     copies = t.copies
     for ref in t.players[seat].play:  # noqa: SIM110 - asked so often that a generator shows
         if copies[ref].type == CHARACTER:

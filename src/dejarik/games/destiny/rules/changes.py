@@ -26,16 +26,12 @@ if TYPE_CHECKING:
 
 
 def _note(t: Table, e: Event) -> bool:
-    """
-    Only a mark in the record; nothing changes.
-    """
+    """Only a mark in the record; nothing changes."""
     return False
 
 
 def _happening(t: Table, e: Event) -> bool:
-    """
-    Nothing is moved, but something has been done: it is not a pass.
-    """
+    """Nothing is moved, but something has been done: it is not a pass."""
     return True
 
 

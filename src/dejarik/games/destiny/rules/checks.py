@@ -1,6 +1,4 @@
-"""
-What follows at once from the table as it stands: defeats, surplus, the end of the game.
-"""
+"""What follows at once from the table as it stands: defeats, surplus, the end of the game."""
 
 from __future__ import annotations
 
@@ -54,9 +52,7 @@ def _look_at(t: Table, suspects: list[int]) -> None:
 
 
 def _has_no_health_left(t: Table, copy: Copy) -> bool:
-    """
-    Whether damage has reached its health; what became a character without any has none to lose.
-    """
+    """Whether damage has reached its health; a character without any has none to lose."""
     return copy.damage >= health_of(t, copy) and t.definition_of(copy).facts.health > 0
 
 

@@ -1,6 +1,4 @@
-"""
-The three shorter actions: claiming, using a card action, discarding to reroll.
-"""
+"""The three shorter actions: claiming, using a card action, discarding to reroll."""
 
 from __future__ import annotations
 
@@ -40,9 +38,7 @@ class Claim(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Control, claim, ask, use; an edition may have control come last.
-        """
+        """Control, claim, ask, use; an edition may have control come last."""
         t = table_of(s)
         seat = s.scope_of(f).you
         step = f.step
@@ -58,31 +54,23 @@ class Claim(Op):
             emit(t, Event(ev.BATTLEFIELD_TAKEN, seat, t.battlefield))
 
     def takes_control(self, t: Table, step: int, seat: int) -> bool:
-        """
-        Whether control changes now, first of all or last.
-        """
+        """Whether control changes now, first of all or last."""
         if (step == 0) != t.rules.edition.control_before_claim:
             return False
         return t.copies[t.battlefield].controller != seat
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Whether to use the claim ability.
-        """
+        """Whether to use the claim ability."""
         battlefield = table_of(s).battlefield
         return [Option(NO, battlefield), Option(YES, battlefield)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One answer closes it.
-        """
+        """One answer closes it."""
         form.picks.append(option.kind)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Use the ability if wanted.
-        """
+        """Use the ability if wanted."""
         t = table_of(s)
         ability = t.definition_of(t.copies[t.battlefield]).claim
         if f.forms[0].picks[0] == YES and ability is not None:
@@ -98,9 +86,7 @@ class UseAction(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Mark it, then follow its text.
-        """
+        """Mark it, then follow its text."""
         t = table_of(s)
         seat = s.scope_of(f).you
         step = f.step
@@ -123,9 +109,7 @@ class RerollForCard(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Which card, which dice, roll.
-        """
+        """Which card, which dice, roll."""
         t = table_of(s)
         seat = s.scope_of(f).you
         step = f.step
@@ -145,9 +129,7 @@ class RerollForCard(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The hand, then the pool behind the last pick.
-        """
+        """The hand, then the pool behind the last pick."""
         player = table_of(s).players[form.seat]
         if f.step == 1:
             return [Option(ENTITY, 0, card) for card in player.hand]
@@ -158,9 +140,7 @@ class RerollForCard(Op):
         return [Option(ENTITY, 0, die) for die in player.pool[start:last]]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One card, or one more die.
-        """
+        """One card, or one more die."""
         if option.kind == STOP:
             form.closed = True
             return
@@ -168,9 +148,7 @@ class RerollForCard(Op):
         form.closed = f.step == 1 or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note what was chosen.
-        """
+        """Note what was chosen."""
         if f.step == 1:
             f.x = f.forms[0].picks[0]
         else:

@@ -1,6 +1,4 @@
-"""
-How events change copies that stay in play: their side, their controller, their dice.
-"""
+"""How events change copies that stay in play: their side, their controller, their dice."""
 
 from __future__ import annotations
 

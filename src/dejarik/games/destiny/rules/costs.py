@@ -75,9 +75,7 @@ def cost_of_card(t: Table, seat: int, card: int, host: int = 0, renewing: bool =
 
 
 def own_discount(t: Table, seat: int, card: int, host: int = 0) -> int:
-    """
-    What the card itself takes off its cost, as its own text says.
-    """
+    """What the card itself takes off its cost, as its own text says."""
     discounts = t.definition(card).discounts
     if not discounts:
         return 0
@@ -103,16 +101,12 @@ def replaceable(t: Table, seat: int, host: int) -> list[int]:
 
 
 def cost_with(t: Table, seat: int, card: int, host: int, replaced: int) -> int:
-    """
-    The cost when an upgrade is replaced, or without (0).
-    """
+    """The cost when an upgrade is replaced, or without (0)."""
     return _less_replaced(t, cost_to_play(t, seat, card, host), replaced)
 
 
 def _less_replaced(t: Table, cost: int, replaced: int) -> int:
-    """
-    What is left of a cost when an upgrade is replaced, or without (0).
-    """
+    """What is left of a cost when an upgrade is replaced, or without (0)."""
     if replaced:
         cost -= cost_of_copy(t, t.copies[replaced])
     return max(0, cost)
@@ -157,9 +151,7 @@ def can_afford(t: Table, seat: int, card: int, host: int, less: int) -> bool:
 
 
 def _can_afford_with_help(t: Table, seat: int, card: int, host: int, cost: int, less: int) -> bool:
-    """
-    Whether helpers or a replacement make up for what a player's resources lack.
-    """
+    """Whether helpers or a replacement make up for what a player's resources lack."""
     resources = t.players[seat].resources
     if HELPERS in (t.index or t.get_index()).listeners:
         resources += easing(t, seat, card, host)
@@ -174,9 +166,7 @@ def _can_afford_with_help(t: Table, seat: int, card: int, host: int, cost: int, 
 
 
 def can_afford_on_any(t: Table, seat: int, card: int, hosts: list[int], less: int) -> bool:
-    """
-    Whether a card can be paid for on one of these hosts.
-    """
+    """Whether a card can be paid for on one of these hosts."""
     index = t.index or t.get_index()
     if COST_ON in index.modifiers or HELPERS in index.listeners or t.definition(card).discounts:
         return any(can_afford(t, seat, card, host, less) for host in hosts)

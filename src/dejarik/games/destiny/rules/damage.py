@@ -1,6 +1,4 @@
-"""
-Damage: dealt, blocked, taken; all packets of one moment go through each step together.
-"""
+"""Damage: dealt, blocked, taken; all packets of one moment go through each step together."""
 
 from __future__ import annotations
 
@@ -29,9 +27,7 @@ SHIELDED_NAME: Final = "shielded"
 
 
 def deal_together(t: Table, f: Frame, packets: list[Event]) -> None:
-    """
-    Deal damage to several at one moment; the frame finds what was dealt in its `events`.
-    """
+    """Deal damage to several at one moment; the frame finds what was dealt in its `events`."""
     f.events = []
     push(t, DEAL_PACKETS, f).events = packets
 
@@ -83,9 +79,7 @@ class DealPackets(Op):
 
 
 def note_shielded(dealt: list[Event], met: list[Event]) -> None:
-    """
-    Mark the packets as they were dealt of which shields have blocked some.
-    """
+    """Mark the packets as they were dealt of which shields have blocked some."""
     shielded = [packet.subject for packet in met if packet.flags & ev.SHIELDED]
     for packet in dealt:
         if packet.subject in shielded:
@@ -93,9 +87,7 @@ def note_shielded(dealt: list[Event], met: list[Event]) -> None:
 
 
 def can_be_blocked(t: Table, packets: list[Event]) -> bool:
-    """
-    Whether anything could block any of these packets.
-    """
+    """Whether anything could block any of these packets."""
     for packet in packets:
         copy = t.copies.get(packet.subject)
         if copy is not None and copy.shields:
@@ -106,9 +98,7 @@ def can_be_blocked(t: Table, packets: list[Event]) -> bool:
 
 
 def _next(packet: Event, kind: int) -> Event:
-    """
-    The same packet one step on.
-    """
+    """The same packet one step on."""
     event = Event(kind, packet.seat, packet.subject, packet.source, packet.amount, packet.detail)
     event.flags = packet.flags
     return event

@@ -1,6 +1,4 @@
-"""
-How events change decks, and what seats know of the cards in them.
-"""
+"""How events change decks, and what seats know of the cards in them."""
 
 from __future__ import annotations
 
@@ -56,9 +54,7 @@ def arrange_deck(t: Table, e: Event) -> bool:
 
 
 def _deal_again(t: Table, seat: int, places: list[int], wanted: list[int]) -> None:
-    """
-    Let the numbers in `places` be what those in `wanted` were; others lose sight of them.
-    """
+    """Let the numbers in `places` be what those in `wanted` were; others lose sight of them."""
     knowledge = t.knowledge
     identities = [knowledge.identity[card] for card in wanted]
     known = [knowledge.knows(seat, card) for card in wanted]

@@ -1,6 +1,4 @@
-"""
-How events change dice: rolled, turned, back on their card, held, given away.
-"""
+"""How events change dice: rolled, turned, back on their card, held, given away."""
 
 from __future__ import annotations
 
@@ -21,9 +19,7 @@ ROLL: Final = 1
 
 
 def add_die(t: Table, copy: Copy) -> Die:
-    """
-    Put one more matching die on a copy.
-    """
+    """Put one more matching die on a copy."""
     die = Die(t.next_die, copy.card, copy.owner, copy.ref)
     t.next_die += 1
     die.face = copy.face
@@ -64,9 +60,7 @@ def bring_die(t: Table, e: Event) -> bool:
 
 
 def leave_pool(t: Table, die: Die) -> None:
-    """
-    Take a die out of the pool it is in, if it is in one.
-    """
+    """Take a die out of the pool it is in, if it is in one."""
     if die.zone == IN_POOL:
         t.players[die.seat].pool.remove(die.id)
     die.zone = ON_CARD
@@ -144,9 +138,7 @@ def remove_die(t: Table, e: Event) -> bool:
 
 
 def take_die(t: Table, e: Event) -> bool:
-    """
-    A die is placed on another card, which keeps it from its own.
-    """
+    """A die is placed on another card, which keeps it from its own."""
     die = t.dice[e.subject]
     leave_pool(t, die)
     die.zone = HELD
@@ -170,9 +162,7 @@ def gain_dice(t: Table, e: Event) -> bool:
 
 
 def match_die(t: Table, e: Event) -> bool:
-    """
-    Two identical upgrades exchange their dice.
-    """
+    """Two identical upgrades exchange their dice."""
     chosen = t.dice[e.subject]
     upgrade, twin = t.copies[e.source], t.copies[chosen.copy]
     own = upgrade.dice[0]

@@ -1,6 +1,4 @@
-"""
-What dice are worth, what they cost, and which of them may be resolved, joined or removed.
-"""
+"""What dice are worth, what they cost, and which of them may be resolved, joined or removed."""
 
 from __future__ import annotations
 
@@ -54,9 +52,7 @@ def value_of(t: Table, die: Die, seat: int = ITS_CONTROLLER, treated_as: int = A
 
 
 def changed_value(t: Table, die: Die, seat: int, treated_as: int = AS_PRINTED) -> int:
-    """
-    The same before it ends at zero.
-    """
+    """The same before it ends at zero."""
     side = t.side_of(die)
     if side.symbol in (BLANK, SPECIAL):
         return 0
@@ -80,25 +76,19 @@ def x_of(t: Table, die: Die, seat: int) -> int:
 
 
 def cost_of_die(t: Table, die: Die) -> int:
-    """
-    The resources the side a die shows costs.
-    """
+    """The resources the side a die shows costs."""
     return _changed_cost(t, die, t.side_of(die).price)
 
 
 def _changed_cost(t: Table, die: Die, price: int) -> int:
-    """
-    What is left of the price a die shows once it has been lowered or raised.
-    """
+    """What is left of the price a die shows once it has been lowered or raised."""
     if DIE_COST not in (t.index or t.get_index()).modifiers:
         return price
     return max(0, modified(t, DIE_COST, die.id, price))
 
 
 def cost_of_dice(t: Table, dice: list[int]) -> int:
-    """
-    The resources these dice cost together.
-    """
+    """The resources these dice cost together."""
     return sum([cost_of_die(t, t.dice[number]) for number in dice])
 
 
@@ -134,9 +124,7 @@ def why_not_resolve(
 
 
 def symbols_of(t: Table, die: Die) -> list[int]:
-    """
-    The symbols a die may be resolved for: what it shows, and as what it may be treated.
-    """
+    """The symbols a die may be resolved for: what it shows, and as what it may be treated."""
     shown = t.side_of(die).symbol
     if DIE_RESOLVED_AS not in (t.index or t.get_index()).modifiers:
         return [shown]
@@ -210,16 +198,12 @@ def joins(t: Table, seat: int, die: Die, base: Die, symbol: int) -> bool:
 
 
 def is_unblockable(t: Table, die: Die) -> bool:
-    """
-    Whether the damage a die deals is unblockable.
-    """
+    """Whether the damage a die deals is unblockable."""
     return bool(contributions(t, DIE_UNBLOCKABLE, die.id))
 
 
 def can_be_spread(t: Table, die: Die, seat: int, amount: int) -> bool:
-    """
-    Whether there is something to distribute of a die's shields, and a player may.
-    """
+    """Whether there is something to distribute of a die's shields, and a player may."""
     if die.copy not in t.copies and spreads_alone(t, t.definition_of_die(die), seat, amount):
         return True
     if amount < 2 or DIE_SPREAD not in t.get_index().modifiers:
@@ -228,9 +212,7 @@ def can_be_spread(t: Table, die: Die, seat: int, amount: int) -> bool:
 
 
 def spreads_alone(t: Table, definition: Definition, seat: int, amount: int) -> bool:
-    """
-    Whether the shields of a card's die can be distributed though the card is not in play.
-    """
+    """Whether the shields of a card's die can be distributed though the card is not in play."""
     if amount < 2 or not t.rules.edition.spreading_is_inherent:
         return False
     spreads = any(one.statistic() == DIE_SPREAD for one in definition.modifiers)

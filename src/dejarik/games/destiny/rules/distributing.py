@@ -41,39 +41,27 @@ class Distribute(Op):
     amount: Quantity
 
     def spreader(self, s: State, scope: Scope) -> int:
-        """
-        The player who spreads it: who acts.
-        """
+        """The player who spreads it: who acts."""
         return scope.actor
 
     def reason(self) -> int:
-        """
-        The game's word for why this is asked.
-        """
+        """The game's word for why this is asked."""
         raise NotImplementedError
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
-        """
-        How much a character may be assigned as long as others have room.
-        """
+        """How much a character may be assigned as long as others have room."""
         raise NotImplementedError
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        Each character gets what it was assigned.
-        """
+        """Each character gets what it was assigned."""
         raise NotImplementedError
 
     def is_done(self, t: Table, f: Frame) -> bool:
-        """
-        Whether it was fully done: there was somebody to get it.
-        """
+        """Whether it was fully done: there was somebody to get it."""
         return bool(f.items)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Assign everything, then give it, then leave.
-        """
+        """Assign everything, then give it, then leave."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -129,14 +117,10 @@ class Distribute(Op):
         return options
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One piece more.
-        """
+        """One piece more."""
         form.picks.append(option.target)
         form.closed = len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        All is assigned.
-        """
+        """All is assigned."""
         f.items += f.forms[0].picks

@@ -1,6 +1,4 @@
-"""
-How long a lasting effect lasts, whether it is in force now, and when it ends.
-"""
+"""How long a lasting effect lasts, whether it is in force now, and when it ends."""
 
 from __future__ import annotations
 
@@ -32,9 +30,7 @@ def is_in_force(t: Table, lasting: Lasting) -> bool:
 
 
 def end_with_turn(t: Table) -> None:
-    """
-    End what lasted for this turn, and what was for this turn of the opponent.
-    """
+    """End what lasted for this turn, and what was for this turn of the opponent."""
     if not t.lasting:
         return
     ended = end_lasting(t, THIS_TURN, -1, t.turns + 1)
@@ -43,17 +39,13 @@ def end_with_turn(t: Table) -> None:
 
 
 def end_with_round(t: Table) -> None:
-    """
-    End what lasted for this round.
-    """
+    """End what lasted for this round."""
     if end_lasting(t, THIS_ROUND, -1, t.turns + 1):
         t.suspects += list(t.copies)
 
 
 def end_with_play(t: Table, card: int) -> None:
-    """
-    End what lasted while this card was played.
-    """
+    """End what lasted while this card was played."""
     if not t.lasting:
         return
     kept = [one for one in t.lasting if one.until != WHILE_PLAYED or not _is_about(one, card)]
@@ -63,8 +55,6 @@ def end_with_play(t: Table, card: int) -> None:
 
 
 def _is_about(lasting: Lasting, card: int) -> bool:
-    """
-    Whether it grew from the playing of this card.
-    """
+    """Whether it grew from the playing of this card."""
     event = lasting.scope.event
     return event is not None and event.subject == card

@@ -36,9 +36,7 @@ MOST_ACTIONS: Final = 16
 
 
 def build_index(t: Table) -> Index:
-    """
-    The index of this table.
-    """
+    """The index of this table."""
     index = Index()
     for copy in t.copies.values():
         own = t.definition_of(copy)
@@ -94,17 +92,13 @@ def printed_keywords(t: Table, copy: Copy) -> list[int]:
 
 
 def _listen_for(t: Table, index: Index, keyword: int, ref: int) -> None:
-    """
-    List what a keyword does for one copy.
-    """
+    """List what a keyword does for one copy."""
     for heard in t.rules.keywords.get(keyword, []):
         index.listen(heard.kind, heard.band, Listener(heard.ability, ref, heard.own))
 
 
 def _let_all_listen(t: Table, index: Index, keyword: int) -> None:
-    """
-    Where a keyword is given, any copy could have it; whether it has is asked in time.
-    """
+    """Where a keyword is given, any copy could have it; whether it has is asked in time."""
     for copy in t.copies.values():
         if keyword not in printed_keywords(t, copy):
             _listen_for(t, index, keyword, copy.ref)
@@ -125,9 +119,7 @@ def lenders(t: Table, copy: Copy) -> list[Copy]:
 
 
 def abilities_of(t: Table, copy: Copy) -> list[Definition]:
-    """
-    The definitions whose abilities a copy has: its own, and those it borrows.
-    """
+    """The definitions whose abilities a copy has: its own, and those it borrows."""
     own = t.definition_of(copy)
     if not own.borrowed:
         return [own]
@@ -147,9 +139,7 @@ def specials_of(t: Table, copy: Copy) -> list[Op]:
 
 
 def actions_of(t: Table, copy: Copy) -> list[CardAction]:
-    """
-    The card actions a copy has, its own first.
-    """
+    """The card actions a copy has, its own first."""
     own = t.definition_of(copy)
     if not own.borrowed:
         return own.actions

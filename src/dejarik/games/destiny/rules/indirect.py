@@ -1,6 +1,4 @@
-"""
-Indirect damage: dealt to a player, who spreads it over their own characters.
-"""
+"""Indirect damage: dealt to a player, who spreads it over their own characters."""
 
 from __future__ import annotations
 
@@ -38,21 +36,15 @@ class DealIndirect(Distribute):
     who: Quantity
 
     def spreader(self, s: State, scope: Scope) -> int:
-        """
-        The player it is dealt to.
-        """
+        """The player it is dealt to."""
         return self.who.amount(s, scope)
 
     def reason(self) -> int:
-        """
-        It is indirect.
-        """
+        """It is indirect."""
         return INDIRECT_REASON
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
-        """
-        What it takes to defeat the character.
-        """
+        """What it takes to defeat the character."""
         return room_of(t, f, ref)
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
@@ -88,27 +80,19 @@ def room_of(t: Table, f: Frame, ref: int) -> int:
 
 @dataclass(frozen=True)
 class Payer(Quantity):
-    """
-    The player who resolves the die.
-    """
+    """The player who resolves the die."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        The seat.
-        """
+        """The seat."""
         return scope.you
 
 
 @dataclass(frozen=True)
 class IndirectCost(Quantity):
-    """
-    The indirect damage the die being resolved costs.
-    """
+    """The indirect damage the die being resolved costs."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """
-        As it was worked out.
-        """
+        """As it was worked out."""
         return scope.names[COST_NAME][0]
 
 

@@ -1,6 +1,4 @@
-"""
-How events change what keywords bring into the game: charm tokens, pilots.
-"""
+"""How events change what keywords bring into the game: charm tokens, pilots."""
 
 from __future__ import annotations
 
@@ -22,9 +20,7 @@ def place_charms(t: Table, e: Event) -> bool:
 
 
 def remove_charms(t: Table, e: Event) -> bool:
-    """
-    Remove as many charm tokens as there are.
-    """
+    """Remove as many charm tokens as there are."""
     copy = t.copies[e.subject]
     e.amount = min(e.amount, copy.charms)
     copy.charms -= e.amount

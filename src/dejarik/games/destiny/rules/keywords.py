@@ -50,16 +50,12 @@ def keyword_level(t: Table, entity: int, keyword: int) -> int:
 
 
 def waits_for_redeploy(edition: Edition) -> bool:
-    """
-    Whether Redeploy comes once the character has fallen.
-    """
+    """Whether Redeploy comes once the character has fallen."""
     return not edition.redeploys_before_defeat
 
 
 def awaits_redeploy(t: Table, ref: int) -> bool:
-    """
-    Whether an upgrade is not discarded with its character, but asked for afterwards.
-    """
+    """Whether an upgrade is not discarded with its character, but asked for afterwards."""
     return waits_for_redeploy(t.rules.edition) and keyword_level(t, ref, REDEPLOY) > 0
 
 
@@ -75,17 +71,13 @@ def _printed(t: Table, entity: int, keyword: int) -> int:
 
 @dataclass(frozen=True)
 class KeywordAbility(Ability):
-    """
-    An ability its holder has only with a keyword, which is asked when the event happens.
-    """
+    """An ability its holder has only with a keyword, which is asked when the event happens."""
 
     keyword: int
     ability: Ability
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        The ability's scope, with the level the holder has now.
-        """
+        """The ability's scope, with the level the holder has now."""
         scope = self.ability.catches(s, holder, event)
         if scope is None:
             return None
@@ -96,13 +88,9 @@ class KeywordAbility(Ability):
         return scope
 
     def program(self) -> Op:
-        """
-        What the keyword does.
-        """
+        """What the keyword does."""
         return self.ability.program()
 
     def is_about_holder(self) -> bool:
-        """
-        As the ability.
-        """
+        """As the ability."""
         return self.ability.is_about_holder()

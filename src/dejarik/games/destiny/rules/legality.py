@@ -30,9 +30,7 @@ PLAYABLE: Final = (EVENT, SUPPORT, UPGRADE, DOWNGRADE)
 
 
 class Reason:
-    """
-    Why something is not allowed: a key for words, and the ruling behind it.
-    """
+    """Why something is not allowed: a key for words, and the ruling behind it."""
 
     def __init__(self, key: str, ruling: str) -> None:
         self.key: str = key
@@ -70,9 +68,7 @@ NOT_AN_OPTION: Final = Reason("not_an_option", "arh.part8.target.01")
 
 
 def why_not_act(t: Table, seat: int, action: int) -> Reason | None:
-    """
-    Whether a player is barred from one of the six actions altogether.
-    """
+    """Whether a player is barred from one of the six actions altogether."""
     return BANNED if action_ban(t, seat, action) else None
 
 
@@ -165,9 +161,7 @@ def _all_hold(conditions: list[Condition], t: Table, scope: Scope) -> bool:
 
 
 def why_not_activate(t: Table, copy: Copy) -> Reason | None:
-    """
-    Whether a copy could be activated by its controller.
-    """
+    """Whether a copy could be activated by its controller."""
     if copy.type not in (CHARACTER, SUPPORT):
         return NOT_ACTIVE_TYPE
     if not copy.ready:
@@ -192,9 +186,7 @@ def why_not_use(t: Table, copy: Copy, place: int) -> Reason | None:
 
 
 def may_have_actions(t: Table, copy: Copy) -> bool:
-    """
-    Whether actions on this type of card can be used.
-    """
+    """Whether actions on this type of card can be used."""
     return copy.type in ACTING or t.rules.edition.actions_on_any_card
 
 
@@ -211,16 +203,12 @@ def why_not_claim(t: Table) -> Reason | None:
 
 
 def why_not_reroll(t: Table, seat: int) -> Reason | None:
-    """
-    Whether a player can discard a card to reroll as many dice as it must be for.
-    """
+    """Whether a player can discard a card to reroll as many dice as it must be for."""
     if not t.players[seat].hand:
         return NO_CARD_TO_DISCARD
     return None if len(t.players[seat].pool) >= least_rerolled(t) else NO_DICE_TO_REROLL
 
 
 def least_rerolled(t: Table) -> int:
-    """
-    How many dice a discarded card must at least reroll.
-    """
+    """How many dice a discarded card must at least reroll."""
     return t.rules.edition.reroll_min

@@ -48,18 +48,14 @@ def possible_dice(t: Table, ref: int) -> list[int]:
 
 
 def are_twins(t: Table, copy: Copy, other: Copy) -> bool:
-    """
-    Whether two upgrades on one card cannot be told apart.
-    """
+    """Whether two upgrades on one card cannot be told apart."""
     if t.definition_of(copy) is not t.definition_of(other) or copy.type != other.type:
         return False
     return copy.controller == other.controller and copy.owner == other.owner
 
 
 def is_unclear(t: Table, ref: int, leaving: list[int]) -> bool:
-    """
-    Whether it matters, and is open, which die belongs to an upgrade.
-    """
+    """Whether it matters, and is open, which die belongs to an upgrade."""
     dice = possible_dice(t, ref)
     if len(dice) < 2 or all(t.dice[one].copy in leaving for one in dice):
         return False
@@ -75,9 +71,7 @@ class MatchDie(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask, say so, leave.
-        """
+        """Ask, say so, leave."""
         if f.step == 0:
             f.step = 1
             ask(s, f, self.chooser(table_of(s), f), ONE, MATCHING_REASON)
@@ -85,23 +79,17 @@ class MatchDie(Op):
             pop(s)
 
     def chooser(self, t: Table, f: Frame) -> int:
-        """
-        Who says so; an edition may leave it to who loses the upgrade.
-        """
+        """Who says so; an edition may leave it to who loses the upgrade."""
         if t.rules.edition.resolver_matches:
             return t.scope_of(f).actor
         return t.copies[f.x].controller
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The dice it may be.
-        """
+        """The dice it may be."""
         return [Option(ENTITY, f.x, die) for die in possible_dice(table_of(s), f.x)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Exchange the dice, if it is not the same anyway.
-        """
+        """Exchange the dice, if it is not the same anyway."""
         t = table_of(s)
         chosen = f.forms[0].picks[0]
         if t.dice[chosen].copy != f.x:

@@ -1,6 +1,4 @@
-"""
-Playing a card: choose where, pay, and let it resolve when its turn in the queue comes.
-"""
+"""Playing a card: choose where, pay, and let it resolve when its turn in the queue comes."""
 
 from __future__ import annotations
 
@@ -50,18 +48,14 @@ class PlayCard(Op):
     unrestricted: bool = False
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next things, as long as nothing comes between them.
-        """
+        """The next things, as long as nothing comes between them."""
         t = table_of(s)
         scope = s.scope_of(f)
         while s.frames[-1] is f and not f.forms and s.outcome is None:
             self.next_thing(t, f, scope)
 
     def next_thing(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        Show, host, replacement, cost, pay, queue: what is asked is about a card all see.
-        """
+        """Show, host, replacement, cost, pay, queue: what is asked is about a card all see."""
         step = f.step
         f.step = step + 1
         if step == 0:
@@ -93,9 +87,7 @@ class PlayCard(Op):
             pop(t)
 
     def note_last(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        Note whether this was the last card of a hand, before its cost takes others.
-        """
+        """Note whether this was the last card of a hand, before its cost takes others."""
         scope.names.pop(LAST, None)
         if self.zone == ev.FROM_HAND and not t.players[t.owner_of(f.x)].hand:
             scope.names[LAST] = [f.x]
@@ -128,32 +120,24 @@ class PlayCard(Op):
             ask(t, f, seat, ONE, HOST_REASON)
 
     def hosts(self, t: Table, f: Frame, seat: int) -> list[int]:
-        """
-        Where it can go and be paid for.
-        """
+        """Where it can go and be paid for."""
         hosts = legality.hosts_for(t, seat, f.x, self.unrestricted)
         if self.free:
             return hosts
         return [host for host in hosts if costs.can_afford(t, seat, f.x, host, self.less)]
 
     def cost(self, t: Table, f: Frame, seat: int, replaced: int) -> int:
-        """
-        What is to be paid on the chosen host, with this upgrade given up for it or none (0).
-        """
+        """What is to be paid on the chosen host, with this upgrade given up for it or none (0)."""
         host = f.items[0] if f.items else 0
         return max(0, costs.cost_with(t, seat, f.x, host, replaced) - self.less)
 
     def choose_replaced(self, t: Table, f: Frame, seat: int) -> None:
-        """
-        An upgrade to give up for its cost, if that is allowed.
-        """
+        """An upgrade to give up for its cost, if that is allowed."""
         if costs.replaceable(t, seat, f.items[0]):
             ask(t, f, seat, ONE, REPLACE_REASON)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Hosts, or upgrades to replace and none if that can be paid.
-        """
+        """Hosts, or upgrades to replace and none if that can be paid."""
         t = table_of(s)
         if f.step == 2:
             return [Option(ENTITY, f.x, host) for host in self.hosts(t, f, form.seat)]
@@ -169,9 +153,7 @@ class PlayCard(Op):
         return found
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Note the host or what is replaced.
-        """
+        """Note the host or what is replaced."""
         pick = f.forms[0].picks[0]
         if f.step == 2:
             f.items = [pick]
@@ -199,9 +181,7 @@ class PlayCard(Op):
             t.queue.append(Waiting(RESOLVE_CARD, played, played.you, 0, t.cause))
 
     def waits(self, t: Table, card: int) -> bool:
-        """
-        Whether a card waits in the queue.
-        """
+        """Whether a card waits in the queue."""
         if t.definition(card).facts.type == EVENT:
             return t.rules.edition.events_wait
         return t.rules.edition.permanents_wait
@@ -216,18 +196,14 @@ class ResolveCard(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next things, as long as nothing comes between them.
-        """
+        """The next things, as long as nothing comes between them."""
         t = table_of(s)
         scope = s.scope_of(f)
         while s.frames[-1] is f and not f.forms and s.outcome is None:
             self.next_thing(t, f, scope)
 
     def next_thing(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        Ambush, effect or entry, clean up, tell that it was played, or ambush only then.
-        """
+        """Ambush, effect or entry, clean up, tell that it was played, or ambush only then."""
         card = scope.source
         step = f.step
         f.step = step + 1
@@ -262,9 +238,7 @@ class ResolveCard(Op):
             emit(t, Event(ev.ACTIONS_GRANTED, scope.you, card, card, 1))
 
     def begin(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        An event's effect; for an upgrade, what it replaces goes first.
-        """
+        """An event's effect; for an upgrade, what it replaces goes first."""
         definition = t.definition(scope.source)
         if definition.event is not None:
             push_scope(t, definition.event, Scope(scope.you, scope.source))
@@ -286,15 +260,11 @@ class ResolveCard(Op):
             self.discard(t, card)
 
     def discard(self, t: Table, card: int) -> None:
-        """
-        The card goes to its owner's discard pile.
-        """
+        """The card goes to its owner's discard pile."""
         emit(t, Event(ev.CARD_DISCARDED, t.owner_of(card), card, card, 0, ev.FROM_PLAY))
 
     def enter(self, t: Table, f: Frame, scope: Scope) -> None:
-        """
-        The card becomes a copy; without its host it cannot, and is discarded.
-        """
+        """The card becomes a copy; without its host it cannot, and is discarded."""
         host = scope.names.get(HOST)
         target = 0 if host is None else host[0]
         if target and target not in t.copies:

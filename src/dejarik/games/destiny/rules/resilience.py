@@ -1,6 +1,4 @@
-"""
-Resilience: of a character's dice no more than one is removed in the same action.
-"""
+"""Resilience: of a character's dice no more than one is removed in the same action."""
 
 from __future__ import annotations
 
@@ -14,9 +12,7 @@ if TYPE_CHECKING:
 
 
 def resilient_card(t: Table, number: int) -> int:
-    """
-    The character with Resilience a die belongs to, or 0.
-    """
+    """The character with Resilience a die belongs to, or 0."""
     die = t.dice.get(number)
     if die is None or die.copy not in t.copies:
         return 0
@@ -33,9 +29,7 @@ def resists_removal(t: Table, number: int) -> bool:
 
 
 def too_many_of_one(t: Table, dice: list[int]) -> list[int]:
-    """
-    Several of these dice that belong to one character with Resilience, if there are such.
-    """
+    """Several of these dice that belong to one character with Resilience, if there are such."""
     by_card: dict[int, list[int]] = {}
     for number in dice:
         card = resilient_card(t, number)

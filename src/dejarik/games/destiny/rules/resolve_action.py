@@ -1,6 +1,4 @@
-"""
-The action of resolving dice of one symbol, die after die.
-"""
+"""The action of resolving dice of one symbol, die after die."""
 
 from __future__ import annotations
 
@@ -46,55 +44,39 @@ class ResolveDice(Op):
     """
 
     def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
-        """
-        The dice that may come next.
-        """
+        """The dice that may come next."""
         return resolvable(t, seat, f.y)
 
     def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
-        """
-        The dice that may join the one in hand.
-        """
+        """The dice that may join the one in hand."""
         base = t.dice[f.x]
         budget = self.purse(t, seat) - cost_of_die(t, base)
         return modifiers_among(t, seat, t.players[seat].pool, base, f.y, budget)
 
     def purse(self, t: Table, seat: int) -> int:
-        """
-        What the dice can be paid for with.
-        """
+        """What the dice can be paid for with."""
         return t.players[seat].resources
 
     def room(self, t: Table, f: Frame) -> int:
-        """
-        How many modifiers may join.
-        """
+        """How many modifiers may join."""
         return len(t.dice)
 
     def may_stop(self, t: Table, f: Frame) -> bool:
-        """
-        Not before the first die.
-        """
+        """Not before the first die."""
         return bool(t.spent_dice)
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
-        """
-        Resolve the die in hand; what follows it comes before the next.
-        """
+        """Resolve the die in hand; what follows it comes before the next."""
         f.drain = True
         shown = t.side_of(t.dice[f.x]).symbol
         resolve_die(t, seat, f.x, f.items, {} if shown == f.y else {AS_NAME: [f.y]})
 
     def finish(self, s: State, f: Frame) -> None:
-        """
-        No more dice.
-        """
+        """No more dice."""
         pop(s)
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Pick a die, pick modifiers, resolve, again.
-        """
+        """Pick a die, pick modifiers, resolve, again."""
         t = table_of(s)
         seat = s.scope_of(f).actor
         if f.step == PICK_DIE:
@@ -118,9 +100,7 @@ class ResolveDice(Op):
             self.resolve(t, f, seat)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Dice to resolve, or modifiers that can still be paid for.
-        """
+        """Dice to resolve, or modifiers that can still be paid for."""
         t = table_of(s)
         if f.step == PICK_DIE:
             options = [Option(ENTITY, 0, die) for die in self.bases(t, f, form.seat)]
@@ -138,17 +118,13 @@ class ResolveDice(Op):
         return options
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One die, or one more modifier, or enough.
-        """
+        """One die, or one more modifier, or enough."""
         if option.kind != STOP:
             form.picks.append(option.target)
         form.closed = option.kind == STOP or f.step == PICK_DIE or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Go on with what was picked; stopping ends the action.
-        """
+        """Go on with what was picked; stopping ends the action."""
         picks = f.forms[0].picks
         if f.step != PICK_DIE:
             f.items = picks.copy()

@@ -1,6 +1,4 @@
-"""
-The one way any die is resolved. The action is in `resolve_action`.
-"""
+"""The one way any die is resolved. The action is in `resolve_action`."""
 
 from __future__ import annotations
 
@@ -57,9 +55,7 @@ def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: 
 
 
 def resolution_of(t: Table, number: int) -> Scope | None:
-    """
-    The scope of the resolution a die is in the middle of, alone or as a modifier.
-    """
+    """The scope of the resolution a die is in the middle of, alone or as a modifier."""
     for frame in reversed(t.frames):
         if frame.op is RESOLVE_DIE and (frame.x == number or number in frame.items):
             return frame.own
@@ -67,27 +63,21 @@ def resolution_of(t: Table, number: int) -> Scope | None:
 
 
 def note_outcome(t: Table, number: int, amount: int) -> None:
-    """
-    Note how much a die in the middle of its resolution has brought about.
-    """
+    """Note how much a die in the middle of its resolution has brought about."""
     resolution = resolution_of(t, number) if number else None
     if resolution is not None:
         resolution.names[how.OUTCOME_NAME] = [amount]
 
 
 def bring_outcome(t: Table, number: int, scope: Scope) -> None:
-    """
-    Let an ability that follows a die's resolution know what it has brought about.
-    """
+    """Let an ability that follows a die's resolution know what it has brought about."""
     resolution = resolution_of(t, number)
     if resolution is not None and how.OUTCOME_NAME in resolution.names:
         scope.names[how.OUTCOME_NAME] = resolution.names[how.OUTCOME_NAME].copy()
 
 
 def symbol_in(t: Table, die: Die, manner: how.Manner) -> int:
-    """
-    The symbol a die is resolved for.
-    """
+    """The symbol a die is resolved for."""
     treated = manner.get(how.AS_NAME)
     return t.side_of(die).symbol if treated is None else treated[0]
 
@@ -159,9 +149,7 @@ class ResolveDie(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Announce, pay, carry out, return; perhaps roll again instead.
-        """
+        """Announce, pay, carry out, return; perhaps roll again instead."""
         t = table_of(s)
         scope = s.scope_of(f)
         die = t.dice.get(f.x)
@@ -202,9 +190,7 @@ class ResolveDie(Op):
             scope.names[how.AS_NAME] = [symbols[0]]
 
     def event(self, t: Table, f: Frame, die: Die, scope: Scope, kind: int) -> Event:
-        """
-        That this die is, or is to be, resolved for its symbol.
-        """
+        """That this die is, or is to be, resolved for its symbol."""
         event = Event(kind, scope.you, f.x, die.copy, 0, symbol_in(t, die, scope.names))
         event.items = [one for one in f.items if one in t.dice]
         return event
@@ -258,9 +244,7 @@ class ResolveDie(Op):
         self.run_symbol(t, f, scope)
 
     def weigh(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
-        """
-        Note the value, the symbol and whether its damage can be blocked.
-        """
+        """Note the value, the symbol and whether its damage can be blocked."""
         scope.names[how.VALUE_NAME] = [die_value(t, die, f.items, scope)]
         if die_rules.is_unblockable(t, die):
             scope.names[how.UNBLOCKABLE_NAME] = [1]
@@ -287,9 +271,7 @@ class ResolveDie(Op):
             push_scope(t, specials[0], scope.clone())
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Which symbol, or which special ability.
-        """
+        """Which symbol, or which special ability."""
         t = table_of(s)
         if f.step == ANNOUNCE:
             symbols = treatments(t, t.dice[f.x], s.scope_of(f))
@@ -298,9 +280,7 @@ class ResolveDie(Op):
         return [Option(VALUE, f.x, place, place) for place in range(len(specials))]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Treat it as showing that symbol, or run the chosen special.
-        """
+        """Treat it as showing that symbol, or run the chosen special."""
         t = table_of(s)
         picked = f.forms[0].picks[0]
         scope = s.scope_of(f)
@@ -310,9 +290,7 @@ class ResolveDie(Op):
         push_scope(s, self.specials(t, f)[picked], scope.clone())
 
     def specials(self, t: Table, f: Frame) -> list[Op]:
-        """
-        The special abilities of the die, which may have left with its card.
-        """
+        """The special abilities of the die, which may have left with its card."""
         return t.definition_of_die(t.die(f.x)).specials
 
 

@@ -1,6 +1,4 @@
-"""
-The round: action phase, upkeep phase, end; over and over until someone has won.
-"""
+"""The round: action phase, upkeep phase, end; over and over until someone has won."""
 
 from __future__ import annotations
 
@@ -57,9 +55,7 @@ class PlayRounds(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next things in the round, as long as nothing comes between them.
-        """
+        """The next things in the round, as long as nothing comes between them."""
         t = table_of(s)
         frames = s.frames
         for _ in range(STRIDE):
@@ -68,9 +64,7 @@ class PlayRounds(Op):
                 return
 
     def next_thing(self, t: Table, f: Frame) -> None:
-        """
-        The next thing; the queue is empty whenever this is reached.
-        """
+        """The next thing; the queue is empty whenever this is reached."""
         step = f.step
         if step == NEXT_TURN or step == FIRST_TURN:
             self.next_turn(t, f)
@@ -90,9 +84,7 @@ class PlayRounds(Op):
             self.phases(t, f)
 
     def phases(self, t: Table, f: Frame) -> None:
-        """
-        Steps of the round in which nobody is asked.
-        """
+        """Steps of the round in which nobody is asked."""
         step = f.step
         f.step = step + 1
         if step == BEGIN_ROUND:
@@ -184,23 +176,17 @@ class PlayRounds(Op):
             self.next_turn(t, f)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        In upkeep: the cards of one's own hand behind the last pick, and to stop.
-        """
+        """In upkeep: the cards of one's own hand behind the last pick, and to stop."""
         return any_of(table_of(s).players[form.seat].hand, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more card, or enough.
-        """
+        """One more card, or enough."""
         if option.kind != STOP:
             form.picks.append(option.target)
         form.closed = option.kind == STOP or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Keep all discards until they happen together.
-        """
+        """Keep all discards until they happen together."""
         f.items = []
         for form in f.forms:
             f.items += form.picks
@@ -281,9 +267,7 @@ def check_cards(t: Table) -> None:
 
 
 def after_round(t: Table) -> None:
-    """
-    The round is over; where only bots play, a game that gets nowhere is drawn.
-    """
+    """The round is over; where only bots play, a game that gets nowhere is drawn."""
     events = [Event(ev.ROUND_ENDED, -1, 0, 0, t.round)]
     if t.lab_draw and not t.progress and t.stuck + 1 >= t.lab_draw:
         events.append(Event(ev.GAME_DRAWN))

@@ -50,14 +50,10 @@ MOST_ROLLS: Final = 20
 
 @dataclass(frozen=True)
 class SetUp(Op):
-    """
-    The steps of setup. `x` is who chooses the battlefield, `y` counts roll-offs.
-    """
+    """The steps of setup. `x` is who chooses the battlefield, `y` counts roll-offs."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        The next step.
-        """
+        """The next step."""
         t = table_of(s)
         step = f.step
         f.step = step + 1
@@ -124,9 +120,7 @@ class SetUp(Op):
             ask_some(t, f, seat, DISTRIBUTION, SHIELDS_REASON, hi, hi)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        Hand cards, battlefields, or characters, as the step has it.
-        """
+        """Hand cards, battlefields, or characters, as the step has it."""
         t = table_of(s)
         if f.step == CHOOSE + 1:
             return [Option(ENTITY, 0, player.battlefield) for player in t.players]
@@ -137,17 +131,13 @@ class SetUp(Op):
         return any_of(t.players[form.seat].hand, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """
-        One more, or enough.
-        """
+        """One more, or enough."""
         if option.kind != STOP:
             form.picks.append(option.target)
         form.closed = option.kind == STOP or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        Keep the picks of all seats, in the order of seats.
-        """
+        """Keep the picks of all seats, in the order of seats."""
         f.items = []
         for form in f.forms:
             f.items += form.picks
@@ -238,9 +228,7 @@ def field_battlefield(t: Table, chooser: int, card: int) -> int:
 
 
 def give_shields(t: Table, f: Frame) -> None:
-    """
-    Each character gets the shields assigned to it.
-    """
+    """Each character gets the shields assigned to it."""
     events: list[Event] = []
     for ref in sorted(set(f.items)):
         seat = t.copies[ref].controller
@@ -249,9 +237,7 @@ def give_shields(t: Table, f: Frame) -> None:
 
 
 def start_rounds(t: Table) -> None:
-    """
-    Setup is over: the game's bottom frame from now on plays rounds.
-    """
+    """Setup is over: the game's bottom frame from now on plays rounds."""
     f = Frame(PLAY_ROUNDS, 0, BY_LAST_ANSWER)
     f.drain = True
     t.frames.append(f)

@@ -1,6 +1,4 @@
-"""
-Shields: how they block, by themselves or in the order their player chooses among blockers.
-"""
+"""Shields: how they block, by themselves or in the order their player chooses among blockers."""
 
 from __future__ import annotations
 
@@ -43,14 +41,10 @@ def meet_shields(t: Table, e: Event) -> None:
 
 @dataclass(frozen=True)
 class MeetShields(Op):
-    """
-    The shields of a character have their turn among what blocks.
-    """
+    """The shields of a character have their turn among what blocks."""
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Block, leave.
-        """
+        """Block, leave."""
         event = s.event_of(s.scope_of(f))
         pop(s)
         if event is not None:
@@ -66,18 +60,14 @@ class ShieldsBlock(Ability):
     """
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """
-        For the character the damage is meant for.
-        """
+        """For the character the damage is meant for."""
         copy = table_of(s).copies.get(event.subject)
         if copy is None or not copy.shields:
             return None
         return Scope(copy.controller, copy.ref)
 
     def program(self) -> Op:
-        """
-        Let them block.
-        """
+        """Let them block."""
         return MEET_SHIELDS
 
 

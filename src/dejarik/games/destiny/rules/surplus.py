@@ -1,6 +1,4 @@
-"""
-What a player has too much of: upgrades, shields, copies of a unique card.
-"""
+"""What a player has too much of: upgrades, shields, copies of a unique card."""
 
 from __future__ import annotations
 
@@ -29,9 +27,7 @@ DOUBLE_REASON: Final = 30
 
 
 def shed_surplus(t: Table, copy: Copy) -> None:
-    """
-    See that a copy has no more than it may have, and its controller no double of it.
-    """
+    """See that a copy has no more than it may have, and its controller no double of it."""
     if copy.attached and surplus_of(t, copy) and not _is_at_it(t, DISCARD_SURPLUS, copy):
         push_scope(t, DISCARD_SURPLUS, Scope(copy.controller, copy.ref))
     _trim_shields(t, copy)
@@ -40,9 +36,7 @@ def shed_surplus(t: Table, copy: Copy) -> None:
 
 
 def _is_at_it(t: Table, op: Op, copy: Copy) -> bool:
-    """
-    Whether its controller is already giving something up, and only waits for a before.
-    """
+    """Whether its controller is already giving something up, and only waits for a before."""
     for frame in t.frames:
         if frame.op is op and frame.own is not None and frame.own.source == copy.ref:
             return True
@@ -96,9 +90,7 @@ def surplus_of(t: Table, copy: Copy) -> list[int]:
 
 
 def takes_no_more(t: Table, host: int) -> bool:
-    """
-    Whether an upgrade played on a card must replace one there, since it has all it may have.
-    """
+    """Whether an upgrade played on a card must replace one there, since it has all it may have."""
     copy = t.copies[host]
     is_full = len(_attached(t, copy, UPGRADE)) >= upgrade_limit(t, copy)
     return is_full and not t.rules.edition.full_cards_take_upgrades
@@ -123,9 +115,7 @@ class DiscardSurplus(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask until it fits.
-        """
+        """Ask until it fits."""
         t = table_of(s)
         copy = t.copies.get(s.scope_of(f).source)
         if copy is None or not surplus_of(t, copy):
@@ -138,17 +128,13 @@ class DiscardSurplus(Op):
             ask(s, f, copy.controller, ONE, SURPLUS_REASON)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        What there is too much of.
-        """
+        """What there is too much of."""
         t = table_of(s)
         copy = t.copies[s.scope_of(f).source]
         return [Option(ENTITY, copy.ref, ref) for ref in surplus_of(t, copy)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        The one to go.
-        """
+        """The one to go."""
         f.x = f.forms[0].picks[0]
 
 
@@ -161,9 +147,7 @@ class GiveUpDouble(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """
-        Ask until one is left; a character is defeated, anything else discarded.
-        """
+        """Ask until one is left; a character is defeated, anything else discarded."""
         t = table_of(s)
         copy = t.copies.get(s.scope_of(f).source)
         given_up = t.copies.get(f.x)
@@ -179,23 +163,17 @@ class GiveUpDouble(Op):
             ask(s, f, copy.controller, ONE, DOUBLE_REASON)
 
     def falls(self, t: Table, copy: Copy) -> bool:
-        """
-        Whether what is given up is defeated.
-        """
+        """Whether what is given up is defeated."""
         return copy.type == CHARACTER and t.rules.edition.double_is_defeated
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """
-        The copies.
-        """
+        """The copies."""
         t = table_of(s)
         copy = t.copies[s.scope_of(f).source]
         return [Option(ENTITY, copy.ref, ref) for ref in doubles_of(t, copy)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """
-        The one to go.
-        """
+        """The one to go."""
         f.x = f.forms[0].picks[0]
 
 

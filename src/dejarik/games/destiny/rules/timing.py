@@ -66,7 +66,5 @@ class DestinyTiming(Timing):
         return 0 if battlefield is None else battlefield.controller
 
     def one_orders_all(self, s: State) -> bool:
-        """
-        An edition may leave the whole order to that player.
-        """
+        """An edition may leave the whole order to that player."""
         return not table_of(s).rules.edition.each_orders_own

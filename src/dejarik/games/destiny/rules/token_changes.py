@@ -1,6 +1,4 @@
-"""
-How events change tokens, states and turns: damage, shields, resources, ready, claimed.
-"""
+"""How events change tokens, states and turns: damage, shields, resources, ready, claimed."""
 
 from __future__ import annotations
 
@@ -18,9 +16,7 @@ if TYPE_CHECKING:
 
 
 def made_progress(t: Table, e: Event) -> bool:
-    """
-    A card has been played: the game is getting somewhere.
-    """
+    """A card has been played: the game is getting somewhere."""
     t.progress += 1
     return True
 
@@ -54,9 +50,7 @@ def make_ready(t: Table, e: Event) -> bool:
 
 
 def deal_damage(t: Table, e: Event) -> bool:
-    """
-    Damage is dealt: what blocks it and what is taken comes next (`rules.damage`).
-    """
+    """Damage is dealt: what blocks it and what is taken comes next (`rules.damage`)."""
     return e.subject in t.copies or nothing_done(e)
 
 
@@ -87,9 +81,7 @@ def take_damage(t: Table, e: Event) -> bool:
 
 
 def place_damage(t: Table, e: Event) -> bool:
-    """
-    Put damage on a card that nobody deals and nobody takes.
-    """
+    """Put damage on a card that nobody deals and nobody takes."""
     copy = t.copies.get(e.subject)
     if copy is None or e.amount <= 0:
         return nothing_done(e)
@@ -125,9 +117,7 @@ def gain_shields(t: Table, e: Event) -> bool:
 
 
 def lose_shields(t: Table, e: Event) -> bool:
-    """
-    Remove as many shields as there are.
-    """
+    """Remove as many shields as there are."""
     copy = t.copies[e.subject]
     e.amount = min(e.amount, copy.shields)
     copy.shields -= e.amount
@@ -201,9 +191,7 @@ def claim_battlefield(t: Table, e: Event) -> bool:
 
 
 def take_battlefield(t: Table, e: Event) -> bool:
-    """
-    The battlefield changes its controller.
-    """
+    """The battlefield changes its controller."""
     copy = t.copies[t.battlefield]
     if copy.controller == e.seat:
         return nothing_done(e)

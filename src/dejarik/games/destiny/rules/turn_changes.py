@@ -1,6 +1,4 @@
-"""
-How events change rounds, phases and turns, and how they end the game.
-"""
+"""How events change rounds, phases and turns, and how they end the game."""
 
 from __future__ import annotations
 
@@ -18,9 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin_round(t: Table, e: Event) -> bool:
-    """
-    Count the round and forget what counted per round.
-    """
+    """Count the round and forget what counted per round."""
     t.round = e.amount
     for player in t.players:
         player.claimed = False
@@ -68,17 +64,13 @@ def take_action(t: Table, e: Event) -> bool:
 
 
 def pass_turn(t: Table, e: Event) -> bool:
-    """
-    One more pass in the row.
-    """
+    """One more pass in the row."""
     t.passes += 1
     return False
 
 
 def begin_turn(t: Table, e: Event) -> bool:
-    """
-    A player is next, and the other's turn is over; the first one follows on none.
-    """
+    """A player is next, and the other's turn is over; the first one follows on none."""
     if e.seat != t.turn:
         _end_turn(t)
         t.turn = e.seat
@@ -86,9 +78,7 @@ def begin_turn(t: Table, e: Event) -> bool:
 
 
 def _end_turn(t: Table) -> None:
-    """
-    What lasted for this turn ends.
-    """
+    """What lasted for this turn ends."""
     durations.end_with_turn(t)
     t.gone = {}
     t.gone_dice = {}
@@ -113,9 +103,7 @@ def end_round(t: Table, e: Event) -> bool:
 
 
 def end_phase(t: Table, e: Event) -> bool:
-    """
-    The action phase ends as soon as what is resolving is done.
-    """
+    """The action phase ends as soon as what is resolving is done."""
     t.ending_phase = True
     return True
 
@@ -153,9 +141,7 @@ def win_game(t: Table, e: Event) -> bool:
 
 
 def concede(t: Table, seat: int) -> None:
-    """
-    Who gives up has lost.
-    """
+    """Who gives up has lost."""
     t.outcome = Outcome([[t.other(seat)], [seat]], ev.WON_BY_CONCESSION)
 
 

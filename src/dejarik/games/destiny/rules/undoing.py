@@ -1,6 +1,4 @@
-"""
-Undoing an action: up to where, and which events make it irreversible.
-"""
+"""Undoing an action: up to where, and which events make it irreversible."""
 
 from __future__ import annotations
 
@@ -50,15 +48,11 @@ def is_irreversible(e: Event) -> bool:
 
 
 def note(t: Table, e: Event) -> None:
-    """
-    Remember that the action under way has become irreversible, if this event makes it so.
-    """
+    """Remember that the action under way has become irreversible, if this event makes it so."""
     if not t.irreversible and is_irreversible(e):
         t.irreversible = True
 
 
 def retreat(t: Table) -> int:
-    """
-    The question the action under way answered, as long as it may be undone; else 0.
-    """
+    """The question the action under way answered, as long as it may be undone; else 0."""
     return 0 if t.irreversible or t.phase != ACTION else t.declared

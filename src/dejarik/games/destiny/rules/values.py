@@ -136,16 +136,12 @@ def points_of(t: Table, copy: Copy) -> int:
 
 
 def cost_of_copy(t: Table, copy: Copy) -> int:
-    """
-    The cost of a card in play; a card that became an upgrade has the cost it was given.
-    """
+    """The cost of a card in play; a card that became an upgrade has the cost it was given."""
     return copy.cost if copy.cost >= 0 else max(0, t.definition_of(copy).facts.cost)
 
 
 def income(t: Table) -> int:
-    """
-    What everyone gains at setup, and in every upkeep unless a card says otherwise.
-    """
+    """What everyone gains at setup, and in every upkeep unless a card says otherwise."""
     return t.rules.edition.income
 
 
@@ -154,24 +150,18 @@ LEAST_INCOME: Final = 1
 
 
 def upkeep_income(t: Table, seat: int) -> int:
-    """
-    What a player gains in upkeep.
-    """
+    """What a player gains in upkeep."""
     usual = income(t)
     return max(min(usual, LEAST_INCOME), modified(t, INCOME, seat, usual))
 
 
 def first_hand(t: Table) -> int:
-    """
-    How many cards everyone draws at setup, whatever is in play.
-    """
+    """How many cards everyone draws at setup, whatever is in play."""
     return t.rules.edition.hand_size
 
 
 def hand_size(t: Table, seat: int) -> int:
-    """
-    Up to how many cards a player draws.
-    """
+    """Up to how many cards a player draws."""
     return modified(t, HAND_SIZE, seat, first_hand(t))
 
 
@@ -188,9 +178,7 @@ def controller_of_die(t: Table, die: Die) -> int:
 
 
 def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
-    """
-    Whether a copy has a subtype, printed or gained.
-    """
+    """Whether a copy has a subtype, printed or gained."""
     if subtype in copy.subtypes:
         return True
     facts = t.definition_of(copy).facts
@@ -202,39 +190,29 @@ def has_subtype(t: Table, copy: Copy, subtype: str) -> bool:
 
 
 def extra_targets(t: Table, die: Die) -> list[int]:
-    """
-    What else this die may be resolved against, beside characters.
-    """
+    """What else this die may be resolved against, beside characters."""
     return [part.amount for part in contributions(t, DIE_TARGET, die.id)]
 
 
 def open_hosts(t: Table, card: int) -> list[int]:
-    """
-    What this card may be attached to whatever restricts playing it.
-    """
+    """What this card may be attached to whatever restricts playing it."""
     if OPEN_HOST not in t.get_index().modifiers:
         return []
     return [part.amount for part in contributions(t, OPEN_HOST, card)]
 
 
 def action_ban(t: Table, seat: int, action: int) -> int:
-    """
-    The source that forbids a seat one of the six actions, or 0.
-    """
+    """The source that forbids a seat one of the six actions, or 0."""
     return forbidding(t, ACTION_BAN, seat * ACTIONS_PER_SEAT + action)
 
 
 def controls_battlefield(t: Table, seat: int) -> bool:
-    """
-    Whether a player controls the battlefield.
-    """
+    """Whether a player controls the battlefield."""
     battlefield = t.copies.get(t.battlefield)
     return battlefield is not None and battlefield.controller == seat
 
 
 def characters_of(t: Table, seat: int) -> list[int]:
-    """
-    The characters a player controls.
-    """
+    """The characters a player controls."""
     copies = t.copies
     return [ref for ref in t.players[seat].play if copies[ref].type == CHARACTER]

@@ -1,3 +1,1 @@
-"""
-The steps by which the database came to its present shape, for Alembic.
-"""
+"""The steps by which the database came to its present shape, for Alembic."""

@@ -1,3 +1,1 @@
-"""
-Cards of one set, a module per colour.
-"""
+"""Cards of one set, a module per colour."""

@@ -1,6 +1,4 @@
-"""
-Quantities, players and conditions in English.
-"""
+"""Quantities, players and conditions in English."""
 
 from __future__ import annotations
 
@@ -30,9 +28,7 @@ EXCESS: Final = "excess"
 
 
 def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tuple[str, str]:
-    """
-    So much of something, and what has to be said at the end of the sentence about it.
-    """
+    """So much of something, and what has to be said at the end of the sentence about it."""
     if isinstance(quantity, selectors.Number):
         return count(quantity.number, unit, many), ""
     if isinstance(quantity, quantities.IfAmount):
@@ -43,9 +39,7 @@ def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tupl
 
 
 def possessive(who: Quantity, voice: Voice) -> str:
-    """
-    Whose, when a player owns it.
-    """
+    """Whose, when a player owns it."""
     name = amount(who, voice)
     return "your" if name == "you" else f"{name}’s"
 
@@ -97,17 +91,13 @@ def _difference(node: quantities.Difference, voice: Voice) -> str:
 
 
 def _surplus(more: Quantity, less: Quantity, voice: Voice) -> str:
-    """
-    By how much one amount is above another.
-    """
+    """By how much one amount is above another."""
     larger, smaller = (_hand(one) or amount(one, voice) for one in (more, less))
     return f"the surplus of {larger} over {smaller}"
 
 
 def _hand(quantity: Quantity) -> str:
-    """
-    The hand whose size this is.
-    """
+    """The hand whose size this is."""
     counted = _counted(quantity)
     if counted is None or counted.zone != selectors.HAND or counted.filters:
         return ""
@@ -187,9 +177,7 @@ def _there_is(node: quantities.ThereIs, voice: Voice) -> str:
 
 
 def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str:
-    """
-    That something is there, or not: to spot is to control it in play.
-    """
+    """That something is there, or not: to spot is to control it in play."""
     spot, have, there = verbs
     if isinstance(what, selectors.DiceOf) and there == "there is":
         return f"a die lies on {noun(what.card, voice)}"
@@ -207,9 +195,7 @@ def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str
 
 
 def subject(what: Selector, voice: Voice) -> str:
-    """
-    What a condition is about: just "it" where nothing else can be meant.
-    """
+    """What a condition is about: just "it" where nothing else can be meant."""
     if isinstance(what, selectors.It):
         return voice.it
     if what == voice.topic:
@@ -220,9 +206,7 @@ def subject(what: Selector, voice: Voice) -> str:
 
 
 def said_of(filters: tuple[Filter, ...], voice: Voice) -> str:
-    """
-    Qualities, as something said of one thing.
-    """
+    """Qualities, as something said of one thing."""
     return listing([quality(one, voice).said[0] for one in filters])
 
 
@@ -264,9 +248,7 @@ def _more_than(node: quantities.MoreThan, voice: Voice) -> str:
 
 
 def _counted(quantity: Quantity) -> selectors.Pick | None:
-    """
-    The things whose number this is.
-    """
+    """The things whose number this is."""
     if isinstance(quantity, quantities.Count) and isinstance(quantity.what, selectors.Pick):
         return quantity.what
     return None
@@ -302,9 +284,7 @@ def _both(node: quantities.Both, voice: Voice) -> str:
 
 
 def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:
-    """
-    The same thing asked of two things: "this and that both show damage".
-    """
+    """The same thing asked of two things: "this and that both show damage"."""
     asked = [one for one in conditions if isinstance(one, quantities.Is)]
     if len(asked) != 2 or len(conditions) != 2 or asked[0].filters != asked[1].filters:
         return ""

@@ -1,6 +1,4 @@
-"""
-What cards say about teams and decks, in English.
-"""
+"""What cards say about teams and decks, in English."""
 
 from __future__ import annotations
 

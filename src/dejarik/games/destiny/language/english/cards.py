@@ -90,9 +90,7 @@ def render_node(
 
 
 def _effect(effect: program.Op, voice: Voice) -> list[Clause]:
-    """
-    What an ability does; even nothing is said.
-    """
+    """What an ability does; even nothing is said."""
     return clauses(effect, voice) or [Clause("nothing happens", STATEMENT)]
 
 

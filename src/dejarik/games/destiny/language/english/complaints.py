@@ -22,18 +22,14 @@ _DICE: Final = {0: "no dice", 1: "one die", 2: "two dice"}
 
 
 def complaint_sentence(complaint: Complaint, facts: Facts) -> str:
-    """
-    One complaint as a sentence, with the ruling behind it.
-    """
+    """One complaint as a sentence, with the ruling behind it."""
     text = _SAID[complaint.key](complaint, facts)
     told = complaint.ruling not in ("", BY_FORMAT)
     return f"{text}{f' [{complaint.ruling}]' if told else ''}"
 
 
 def titled(code: str, facts: Facts) -> str:
-    """
-    A card by its title and code.
-    """
+    """A card by its title and code."""
     card = facts.get(code)
     return code if card is None else f"{card.title} ({code})"
 
@@ -96,9 +92,7 @@ def _needs_character(complaint: Complaint, facts: Facts) -> str:
 
 
 def _plain(text: str) -> Callable[[Complaint, Facts], str]:
-    """
-    A sentence with the cards, "are" and the first name filled in.
-    """
+    """A sentence with the cards, "are" and the first name filled in."""
 
     def said(complaint: Complaint, facts: Facts) -> str:
         return text.format(
@@ -111,9 +105,7 @@ def _plain(text: str) -> Callable[[Complaint, Facts], str]:
 
 
 def _more_than_box(complaint: Complaint, facts: Facts) -> str:
-    """
-    Each card once, with how many of it are too many.
-    """
+    """Each card once, with how many of it are too many."""
     codes = list(dict.fromkeys(complaint.cards))
     found = [f"{complaint.cards.count(code)} of {titled(code, facts)}" for code in codes]
     return f"The box {complaint.names[0]} does not hold {listing(found)}."

@@ -1,6 +1,4 @@
-"""
-Costs in English, and playing cards by an effect.
-"""
+"""Costs in English, and playing cards by an effect."""
 
 from __future__ import annotations
 

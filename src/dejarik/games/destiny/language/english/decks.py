@@ -1,6 +1,4 @@
-"""
-Decks, and cards out of play, in English.
-"""
+"""Decks, and cards out of play, in English."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""
-Verbs, influences and inherent things of dice in English.
-"""
+"""Verbs, influences and inherent things of dice in English."""
 
 from __future__ import annotations
 
@@ -87,9 +85,7 @@ def _resolve_several(node: resolving.ResolveSeveral, voice: Voice) -> list[Claus
 
 
 def _manner(how: manners.How, voice: Voice, it: str, its: str) -> str:
-    """
-    How dice are resolved, said after the verb.
-    """
+    """How dice are resolved, said after the verb."""
     said = " without its cost in resources" if how.free else ""
     if how.plain:
         said += f" as if {it} had no plus"
@@ -136,9 +132,7 @@ def _split_pool(node: keeping.SplitPool, voice: Voice) -> list[Clause]:
 
 
 def _dice(which: tuple[Filter, ...], voice: Voice) -> str:
-    """
-    Some dice, for a whole rule about them.
-    """
+    """Some dice, for a whole rule about them."""
     thing = Description(which, voice, "die")
     return f"your {thing.many()}" if thing.is_yours else thing.many()
 

@@ -1,6 +1,4 @@
-"""
-Verbs in English: what is done to tokens, dice and cards.
-"""
+"""Verbs in English: what is done to tokens, dice and cards."""
 
 from __future__ import annotations
 
@@ -48,18 +46,14 @@ _LEAVING: Final = {
 
 
 def done_to(what: Selector, before: str, after: str, voice: Voice, name: str = "") -> list[Clause]:
-    """
-    An order about something, which is then what the talk is of.
-    """
+    """An order about something, which is then what the talk is of."""
     text = f"{before} {noun(what, voice)}{after}"
     voice.touch(what, again(what, voice), name)
     return [Clause(text)]
 
 
 def counted(verb: str, orders: list[Clause]) -> list[Clause]:
-    """
-    The same orders, about one card by its number: "play 1 upgrade".
-    """
+    """The same orders, about one card by its number: "play 1 upgrade"."""
     found: list[Clause] = []
     for order in orders:
         first, article, rest = order.text.partition(" a ")
@@ -73,9 +67,7 @@ def counted(verb: str, orders: list[Clause]) -> list[Clause]:
 def _amount_to(
     verb: str, quantity: Quantity, unit: str, to: tuple[str, Selector], voice: Voice
 ) -> list[Clause]:
-    """
-    An order with an amount; its condition, if it has one, ends the sentence.
-    """
+    """An order with an amount; its condition, if it has one, ends the sentence."""
     word, target = to
     phrase = noun(target, voice)
     if again(target, voice).startswith("those") and not phrase.startswith("each"):
@@ -90,9 +82,7 @@ def _amount_to(
 
 
 def done_by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
-    """
-    What a player does: an order to you or to who acts anyway, told of anybody else.
-    """
+    """What a player does: an order to you or to who acts anyway, told of anybody else."""
     name = amount(who, voice)
     if name == "you" or (isinstance(who, quantities.Opponent) and voice.opponents == "their"):
         return [Clause(order)]
@@ -221,9 +211,7 @@ def _use_special(node: cards.UseSpecial, voice: Voice) -> list[Clause]:
 
 
 def silently(what: Selector, quality: type[filters.Filter]) -> Selector:
-    """
-    The same thing, without saying a quality that its verb implies.
-    """
+    """The same thing, without saying a quality that its verb implies."""
     if not isinstance(what, selectors.Pick | selectors.Among):
         return what
     left = tuple(one for one in what.filters if not isinstance(one, quality))

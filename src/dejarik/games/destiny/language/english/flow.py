@@ -1,6 +1,4 @@
-"""
-Structure in English: may, then, if, either, later; and verbs that steer the game.
-"""
+"""Structure in English: may, then, if, either, later; and verbs that steer the game."""
 
 from __future__ import annotations
 
@@ -41,9 +39,7 @@ _BY_SOMEBODY: Final = (removing.RemoveDice,)
 
 
 def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
-    """
-    The orders at the beginning, and the rest.
-    """
+    """The orders at the beginning, and the rest."""
     for place, clause in enumerate(found):
         if clause.kind != ORDER:
             return found[:place], found[place:]
@@ -51,9 +47,7 @@ def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
 
 
 def _if_so(rest: list[Clause], voice: Voice) -> list[Clause]:
-    """
-    What follows only if the sentence before was obeyed.
-    """
+    """What follows only if the sentence before was obeyed."""
     if not rest or rest[0].kind == SEQUEL:
         return rest
     main, sequels = main_part(rest)
@@ -158,9 +152,7 @@ def _spot_to_do(node: spotting.SpotToDo, voice: Voice) -> list[Clause]:
 
 
 def _paying(effect: Op, voice: Voice) -> list[Clause]:
-    """
-    An effect under a condition: what it costs, and then what it brings.
-    """
+    """An effect under a condition: what it costs, and then what it brings."""
     if not isinstance(effect, ops.Pay):
         return clauses(effect, voice)
     return [*clauses(effect.cost, voice), *_if_so(clauses(effect.effect, voice), voice)]
@@ -202,9 +194,7 @@ def _as(node: ops.As, voice: Voice) -> list[Clause]:
 
 
 def _acted(node: ops.As, name: str, voice: Voice) -> list[Clause]:
-    """
-    What somebody else does, in a voice that speaks of them.
-    """
+    """What somebody else does, in a voice that speaks of them."""
     before = voice.they, voice.their, voice.opponents
     voice.they, voice.their = "they", "their"
     if isinstance(node.who, Opponent):
@@ -217,9 +207,7 @@ def _acted(node: ops.As, name: str, voice: Voice) -> list[Clause]:
 
 
 def _made_to(node: ops.As, voice: Voice) -> tuple[list[Clause], list[Clause]]:
-    """
-    What you may make somebody do.
-    """
+    """What you may make somebody do."""
     name = amount(node.who, voice)
     orders, rest = _orders(_acted(node, name, voice))
     if not orders:
@@ -228,9 +216,7 @@ def _made_to(node: ops.As, voice: Voice) -> tuple[list[Clause], list[Clause]]:
 
 
 def _told_choice(node: ops.Either, name: str, voice: Voice) -> list[Clause]:
-    """
-    A choice of somebody else between two plain orders.
-    """
+    """A choice of somebody else between two plain orders."""
     options = [clauses(effect, voice) for effect in node.effects]
     if len(options) != 2 or any(len(one) != 1 or one[0].kind != ORDER for one in options):
         return []

@@ -54,9 +54,7 @@ class Clause:
 
 @dataclass
 class Voice:
-    """
-    What a sentence may take for granted: which card speaks, who acts, what has been named.
-    """
+    """What a sentence may take for granted: which card speaks, who acts, what has been named."""
 
     this: str = "this card"
     host: str = "the attached character"
@@ -70,62 +68,46 @@ class Voice:
     names: dict[str, str] = field(default_factory=dict)
 
     def touch(self, what: Selector, noun: str, name: str = "") -> None:
-        """
-        Note what a sentence was about, so that the next can speak of it.
-        """
+        """Note what a sentence was about, so that the next can speak of it."""
         self.topic = what
         self.it = noun
         if name:
             self.names[name.removesuffix("+")] = noun
 
     def turn_to_opponent(self) -> None:
-        """
-        Speak to the opponent of whose card it is, who has to act.
-        """
+        """Speak to the opponent of whose card it is, who has to act."""
         self.yours, self.opponents = self.opponents, self.yours
 
 
 def voice_of(card: Card | None) -> Voice:
-    """
-    The voice of a card at the beginning of an ability.
-    """
+    """The voice of a card at the beginning of an ability."""
     return Voice() if card is None else Voice(this=f"this {TYPE_NAMES[card.type]}")
 
 
 def plural(noun: str) -> str:
-    """
-    More than one of a thing; of several words the last is changed.
-    """
+    """More than one of a thing; of several words the last is changed."""
     head, _, last = noun.rpartition(" ")
     return f"{head} {_PLURALS.get(last, last + 's')}".strip()
 
 
 def count(number: int, noun: str, many: str = "") -> str:
-    """
-    So many things.
-    """
+    """So many things."""
     return f"{number} {noun if number == 1 else many or plural(noun)}"
 
 
 def a(noun: str) -> str:
-    """
-    A noun with its article.
-    """
+    """A noun with its article."""
     return f"an {noun}" if noun[0].lower() in _VOWELS and noun[:3] != "uni" else f"a {noun}"
 
 
 def listing(words: Iterable[str], last: str = "and") -> str:
-    """
-    Words in a row: one, two and three.
-    """
+    """Words in a row: one, two and three."""
     *first, final = words
     return f"{', '.join(first)} {last} {final}" if first else final
 
 
 def third_person(order: str) -> str:
-    """
-    An order told of somebody: "draw a card" becomes "draws a card".
-    """
+    """An order told of somebody: "draw a card" becomes "draws a card"."""
     verb, _, rest = order.partition(" ")
     if verb in _THIRD_PERSON:
         told = _THIRD_PERSON[verb]
@@ -137,24 +119,18 @@ def third_person(order: str) -> str:
 
 
 def of_many(predicate: str) -> str:
-    """
-    What is said of one thing, said of several: "is blue" becomes "are blue".
-    """
+    """What is said of one thing, said of several: "is blue" becomes "are blue"."""
     verb, _, rest = predicate.partition(" ")
     return f"{_MANY.get(verb, verb)} {rest}".strip()
 
 
 def subtype_word(subtype: str) -> str:
-    """
-    A subtype as it is spoken: peoples and orders with a capital.
-    """
+    """A subtype as it is spoken: peoples and orders with a capital."""
     return _NAMES.get(subtype, subtype.replace("-", " "))
 
 
 def joined(clauses: list[Clause]) -> str:
-    """
-    Clauses as one: orders by "and", statements set off.
-    """
+    """Clauses as one: orders by "and", statements set off."""
     groups: list[list[str]] = []
     before = STATEMENT
     for clause in clauses:
@@ -167,9 +143,7 @@ def joined(clauses: list[Clause]) -> str:
 
 
 def _shared_verb(orders: list[str]) -> list[str]:
-    """
-    Say a verb once where every order has the same: "reroll this and that".
-    """
+    """Say a verb once where every order has the same: "reroll this and that"."""
     verbs = {order.partition(" ")[0] for order in orders}
     if len(verbs) > 1:
         return orders
@@ -177,9 +151,7 @@ def _shared_verb(orders: list[str]) -> list[str]:
 
 
 def main_part(clauses: list[Clause]) -> tuple[list[Clause], list[Clause]]:
-    """
-    What comes before the first sequel, and the rest.
-    """
+    """What comes before the first sequel, and the rest."""
     for place, clause in enumerate(clauses):
         if clause.kind == SEQUEL:
             return clauses[:place], clauses[place:]
@@ -187,14 +159,10 @@ def main_part(clauses: list[Clause]) -> tuple[list[Clause], list[Clause]]:
 
 
 def sentence(text: str) -> str:
-    """
-    With a capital and a full stop.
-    """
+    """With a capital and a full stop."""
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def sentences(clauses: list[Clause]) -> str:
-    """
-    One sentence after another.
-    """
+    """One sentence after another."""
     return " ".join(sentence(clause.text) for clause in clauses)

@@ -1,6 +1,4 @@
-"""
-Events in English: what an ability waits for.
-"""
+"""Events in English: what an ability waits for."""
 
 from __future__ import annotations
 
@@ -66,9 +64,7 @@ _MOMENTS: Final = {
 
 
 def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -> str:
-    """
-    An event an ability waits for.
-    """
+    """An event an ability waits for."""
     if when.also is not None:
         first = happening(replace(when, also=None), voice, would=would)
         return _either(first, happening(when.also, voice, would=would))
@@ -96,9 +92,7 @@ def happening(when: abilities.Happening, voice: Voice, *, would: bool = False) -
 
 
 def _either(first: str, second: str) -> str:
-    """
-    One event or the other; the words they begin and end with are said once.
-    """
+    """One event or the other; the words they begin and end with are said once."""
     one, two = first.split(), second.split()
     begin = end = 0
     most = min(len(one), len(two)) - 1
@@ -111,9 +105,7 @@ def _either(first: str, second: str) -> str:
 
 
 def _about(when: abilities.Happening, default: str, voice: Voice) -> str:
-    """
-    The thing an event is about.
-    """
+    """The thing an event is about."""
     if filters.This() in when.about:
         voice.topic = ThisCard()
         voice.it = voice.event = voice.this
@@ -135,7 +127,5 @@ def _about(when: abilities.Happening, default: str, voice: Voice) -> str:
 
 
 def is_deed(when: abilities.Happening) -> bool:
-    """
-    Whether it is something you do, which can be told as "after doing it".
-    """
+    """Whether it is something you do, which can be told as "after doing it"."""
     return when.also is None and when.by == abilities.BY_YOU and when.kind in _DEEDS

@@ -1,6 +1,4 @@
-"""
-Modifiers in English: what holds while a card is in play, or for a while.
-"""
+"""Modifiers in English: what holds while a card is in play, or for a while."""
 
 from __future__ import annotations
 
@@ -38,9 +36,7 @@ _HOW_LONG: Final = {
 
 
 def lasting(modifier: Modifier, duration: int, voice: Voice) -> str:
-    """
-    A modifier, and how long it lasts.
-    """
+    """A modifier, and how long it lasts."""
     how_long = _HOW_LONG[duration]
     if isinstance(modifier, ongoing.BanSameAction) and isinstance(modifier.who, Opponent):
         how_long = how_long.replace("your opponent’s", "their")

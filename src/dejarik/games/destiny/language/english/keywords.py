@@ -1,6 +1,4 @@
-"""
-Keywords in English: those a card has, with what they do, and those it gives or takes.
-"""
+"""Keywords in English: those a card has, with what they do, and those it gives or takes."""
 
 from __future__ import annotations
 
@@ -71,9 +69,7 @@ def _lose_keyword(node: ongoing.LoseKeyword, voice: Voice) -> str:
 
 
 def _name(keyword: int, level: int) -> str:
-    """
-    A keyword, with its level if that is not 1.
-    """
+    """A keyword, with its level if that is not 1."""
     name = KEYWORD_NAMES[keyword]
     return name if level == 1 else f"{name} {level}"
 

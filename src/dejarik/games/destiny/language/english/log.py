@@ -79,9 +79,7 @@ ALWAYS_MINOR: Final = frozenset(
 
 
 def is_minor(told: Told) -> bool:
-    """
-    Whether a line only repeats what others around it say.
-    """
+    """Whether a line only repeats what others around it say."""
     kind = told.kind
     source = None if told.source is None else told.source.id
     subject = None if told.subject is None else told.subject.id
@@ -104,9 +102,7 @@ def is_minor(told: Told) -> bool:
 
 
 def sentence(names: Names, told: Told) -> str:
-    """
-    What happened, as one sentence.
-    """
+    """What happened, as one sentence."""
     make = SENTENCES.get(told.kind)
     if make is None:
         return f"{told.kind.replace('_', ' ').capitalize()}."
@@ -123,9 +119,7 @@ def _title(n: Names, thing: Thing | None) -> str:
 
 
 def _cards(n: Names, t: Told) -> str:
-    """
-    The cards by title where any is known, else how many.
-    """
+    """The cards by title where any is known, else how many."""
     known = [n.title(item.code) for item in t.items if item.code]
     unknown = len(t.items) - len(known)
     if not known:
@@ -134,9 +128,7 @@ def _cards(n: Names, t: Told) -> str:
 
 
 def _dice(n: Names, t: Told) -> str:
-    """
-    Dice by what they show, those of one card together.
-    """
+    """Dice by what they show, those of one card together."""
     found: dict[str, list[str]] = {}
     for item in t.items:
         found.setdefault(n.title(item.code), []).append(side_words(item.side))
@@ -146,9 +138,7 @@ def _dice(n: Names, t: Told) -> str:
 
 
 def _plain(words: str) -> Callable[[Names, Told], str]:
-    """
-    A sentence that is always the same but for its amount.
-    """
+    """A sentence that is always the same but for its amount."""
 
     def make(n: Names, t: Told) -> str:
         return words.format(t.amount)
@@ -245,18 +235,14 @@ def _activated(n: Names, t: Told) -> str:
 
 
 def _die(n: Names, t: Told) -> str:
-    """
-    A die by its card: what it shows is said beside it.
-    """
+    """A die by its card: what it shows is said beside it."""
     if t.subject is None or not t.subject.code:
         return "a die"
     return f"{n.whose(t.subject.seat)} {n.title(t.subject.code)} die"
 
 
 def _die_of(n: Names, t: Told) -> str:
-    """
-    The same where somebody does something to it.
-    """
+    """The same where somebody does something to it."""
     if t.subject is None or not t.subject.code:
         return "a die"
     return f"{n.own(t.seat, t.subject.seat)} {n.title(t.subject.code)} die"
@@ -267,9 +253,7 @@ def _showing(t: Told) -> str:
 
 
 def _resolves(n: Names, t: Told) -> str:
-    """
-    What a die is resolved as: it may count as another symbol than it shows.
-    """
+    """What a die is resolved as: it may count as another symbol than it shows."""
     with_ = f" with {_dice(n, t)}" if t.items else ""
     side = "" if t.subject is None else t.subject.side
     other = side and t.detail and parse_side(side).symbol != t.detail

@@ -24,9 +24,7 @@ HIDDEN_CARD: Final = "a hidden card"
 
 
 def side_words(written: str) -> str:
-    """
-    A die side in words: `2 melee`, `+1 ranged`, `special`, `3 melee for 1`.
-    """
+    """A die side in words: `2 melee`, `+1 ranged`, `special`, `3 melee for 1`."""
     if not written:
         return ""
     side = parse_side(written)
@@ -45,9 +43,7 @@ def side_words(written: str) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """
-    Several names in one phrase.
-    """
+    """Several names in one phrase."""
     if not names:
         return "nothing"
     if len(names) == 1:
@@ -56,9 +52,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    """
-    A number with its noun.
-    """
+    """A number with its noun."""
     if number == 1:
         return f"1 {noun}"
     return f"{number} dice" if noun == "die" else f"{number} {noun}s"
@@ -84,55 +78,41 @@ class Names:
         self.players = players
 
     def who(self, seat: int) -> str:
-        """
-        A player at the start of a sentence.
-        """
+        """A player at the start of a sentence."""
         if seat == self.seat and seat >= 0:
             return "You"
         return self.players[seat] if 0 <= seat < len(self.players) else "The game"
 
     def other(self, seat: int) -> str:
-        """
-        A player behind a preposition.
-        """
+        """A player behind a preposition."""
         return self.who(seat).lower() if seat == self.seat else self.who(seat)
 
     def whose(self, seat: int) -> str:
-        """
-        A player as owner, before a noun.
-        """
+        """A player as owner, before a noun."""
         if seat == self.seat and seat >= 0:
             return "your"
         return f"{self.players[seat]}'s" if 0 <= seat < len(self.players) else "the"
 
     def own(self, seat: int, owner: int) -> str:
-        """
-        An owner before a noun, where another player or the owner does something to it.
-        """
+        """An owner before a noun, where another player or the owner does something to it."""
         return self.whose(owner) if seat != owner or seat == self.seat else "their own"
 
     def does(self, seat: int, verb: str) -> str:
-        """
-        A player doing something: `You draw`, `Bot draws`.
-        """
+        """A player doing something: `You draw`, `Bot draws`."""
         if seat == self.seat and seat >= 0:
             return f"You {verb}"
         ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"
         return f"{self.who(seat)} {verb}{ending}"
 
     def title(self, code: str) -> str:
-        """
-        The title of a card, or that it is hidden.
-        """
+        """The title of a card, or that it is hidden."""
         if not code:
             return HIDDEN_CARD
         card = self.facts.get(code)
         return code if card is None else card.title
 
     def thing(self, thing: Thing | None) -> str:
-        """
-        A thing somebody was told about, with whose it is.
-        """
+        """A thing somebody was told about, with whose it is."""
         if thing is None:
             return "the rules"
         if thing.side:
@@ -144,15 +124,11 @@ class Names:
         return f"{self.whose(thing.seat)} {self.title(thing.code)}"
 
     def die(self, side: str, code: str, seat: int) -> str:
-        """
-        A die by what it shows and whose it is.
-        """
+        """A die by what it shows and whose it is."""
         return f"{side_words(side)} ({self.whose(seat)} {self.title(code)})"
 
     def shown(self, view: SeatView, entity: int) -> str:
-        """
-        A thing in a view, by the number the view shows it with.
-        """
+        """A thing in a view, by the number the view shows it with."""
         if entity < 0:
             return self.title(code_of_handle(view, -entity))
         for die in view.dice:
@@ -169,9 +145,7 @@ class Names:
 
 
 def code_of_handle(view: SeatView, handle: int) -> str:
-    """
-    What the card with this handle is, if the seat knows; empty if not.
-    """
+    """What the card with this handle is, if the seat knows; empty if not."""
     for player in view.players:
         zones = (player.hand, player.known_deck, player.discard, player.aside, player.defeated)
         for zone in zones:
@@ -185,9 +159,7 @@ def code_of_handle(view: SeatView, handle: int) -> str:
 
 
 def code_of_shown(view: SeatView, entity: int) -> str:
-    """
-    The code of a card, copy or die in a view; empty if it is unknown or gone.
-    """
+    """The code of a card, copy or die in a view; empty if it is unknown or gone."""
     if entity < 0:
         return code_of_handle(view, -entity)
     for player in view.players:

@@ -1,6 +1,4 @@
-"""
-Verbs in English: what is named out of a list everyone knows.
-"""
+"""Verbs in English: what is named out of a list everyone knows."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""
-Selectors in English: how many, whose, of what quality, what, and where.
-"""
+"""Selectors in English: how many, whose, of what quality, what, and where."""
 
 from __future__ import annotations
 
@@ -30,9 +28,7 @@ class Description:
     """
 
     def __init__(self, described: tuple[Filter, ...], voice: Voice, head: str) -> None:
-        """
-        Sort the filters; `head` is the noun if none of them gives one.
-        """
+        """Sort the filters; `head` is the noun if none of them gives one."""
         self.head: str = head
         self.before: list[str] = []
         self.after: list[str] = []
@@ -42,9 +38,7 @@ class Description:
             self.add(one, voice)
 
     def add(self, one: Filter, voice: Voice) -> None:
-        """
-        Put one filter into its place.
-        """
+        """Put one filter into its place."""
         if isinstance(one, filters.Yours):
             self.is_yours = True
         elif isinstance(one, filters.OfType) and self.head != "die":
@@ -63,30 +57,22 @@ class Description:
                 self.after.append(words.after[0])
 
     def one(self, tail: str = "") -> str:
-        """
-        The thing without article.
-        """
+        """The thing without article."""
         return " ".join([*self.before, self.head, *([tail] if tail else []), *self.after])
 
     def many(self, tail: str = "") -> str:
-        """
-        Several of them.
-        """
+        """Several of them."""
         words = " ".join([*self.before, self.several()])
         return " ".join([words, *([tail] if tail else []), *self.after])
 
     def several(self) -> str:
-        """
-        The noun for several.
-        """
+        """The noun for several."""
         if self.head.startswith("copy of "):
             return self.head.replace("copy", "copies", 1)
         return " or ".join(plural(word) for word in self.head.split(" or "))
 
     def that(self) -> str:
-        """
-        How to speak of it again.
-        """
+        """How to speak of it again."""
         away = "set-aside" in self.before or "defeated" in self.before
         # A blank die may show something else by the time it is spoken of again.
         adjectives = [] if away else [word for word in self.before if word != "blank"]
@@ -95,9 +81,7 @@ class Description:
 
 
 def described(pick: selectors.Pick, voice: Voice) -> Description:
-    """
-    What a pick describes.
-    """
+    """What a pick describes."""
     found = Description(pick.filters, voice, "die" if pick.zone == selectors.POOL else "card")
     if pick.zone == selectors.ASIDE:
         found.before.insert(0, "set-aside")
@@ -108,9 +92,7 @@ def described(pick: selectors.Pick, voice: Voice) -> Description:
 
 
 def owner(whose: int, voice: Voice) -> str:
-    """
-    Whose, as a possessive; empty for anyone's.
-    """
+    """Whose, as a possessive; empty for anyone's."""
     if whose == selectors.YOURS:
         return voice.yours
     if whose == selectors.OPPONENTS:
@@ -119,9 +101,7 @@ def owner(whose: int, voice: Voice) -> str:
 
 
 def place(pick: selectors.Pick, head: str, voice: Voice) -> tuple[str, str]:
-    """
-    Whose it is, and where: a hand takes the owner to itself.
-    """
+    """Whose it is, and where: a hand takes the owner to itself."""
     if pick.zone == selectors.TO_PLAY:
         return "", ""
     whose = owner(pick.whose, voice)
@@ -196,9 +176,7 @@ def _one(thing: Description, whose: str, where: str) -> str:
 
 
 def spotted(pick: selectors.Pick, voice: Voice) -> str:
-    """
-    Such a thing, as something there may be.
-    """
+    """Such a thing, as something there may be."""
     thing = described(pick, voice)
     whose, where = place(pick, thing.head, voice)
     name = f"another {thing.one(where)}" if thing.is_other else a(thing.one(where))
@@ -206,9 +184,7 @@ def spotted(pick: selectors.Pick, voice: Voice) -> str:
 
 
 def again(what: Selector, voice: Voice) -> str:
-    """
-    How to speak of something once it has been mentioned.
-    """
+    """How to speak of something once it has been mentioned."""
     if isinstance(what, selectors.Pick):
         thing = described(what, voice)
         if what.zone == selectors.TOP_OF_DECK:

@@ -1,6 +1,4 @@
-"""
-Verbs in English: what is moved, whose it becomes, which side it shows.
-"""
+"""Verbs in English: what is moved, whose it becomes, which side it shows."""
 
 from __future__ import annotations
 
@@ -74,9 +72,7 @@ def _move_tokens(node: moving.MoveTokens, voice: Voice) -> list[Clause]:
 
 
 def _another(goal: Selector) -> str:
-    """
-    Another one like that from which something is moved.
-    """
+    """Another one like that from which something is moved."""
     whose = goal.whose if isinstance(goal, selectors.Pick) else selectors.ANYONES
     owner = {selectors.YOURS: " of yours", selectors.OPPONENTS: " of theirs"}
     return "another" + owner.get(whose, "")
@@ -91,9 +87,7 @@ def _move_attached(node: moving.MoveAttached, voice: Voice) -> list[Clause]:
 
 
 def _about(what: Selector, order: str, voice: Voice) -> list[Clause]:
-    """
-    An order with a place for the thing it is about.
-    """
+    """An order with a place for the thing it is about."""
     text = order.format(noun(what, voice))
     voice.touch(what, again(what, voice))
     return [Clause(text)]

@@ -1,6 +1,4 @@
-"""
-What a choice is for, in English: a question for every verb that chooses.
-"""
+"""What a choice is for, in English: a question for every verb that chooses."""
 
 from typing import Final
 
@@ -65,9 +63,7 @@ PURPOSES: Final[dict[str, str]] = {
 
 
 def purpose_words(purpose: str, amount: int) -> str:
-    """
-    The question of a choice, with how much it is about where that is sure.
-    """
+    """The question of a choice, with how much it is about where that is sure."""
     damage = f"{amount} damage" if amount else "damage"
     shields = counted(amount, "shield") if amount else "shields"
     return PURPOSES.get(purpose, "choose").format(damage=damage, shields=shields)

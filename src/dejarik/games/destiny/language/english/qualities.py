@@ -1,6 +1,4 @@
-"""
-Filters in English: the adjectives and relative clauses of a card.
-"""
+"""Filters in English: the adjectives and relative clauses of a card."""
 
 from __future__ import annotations
 
@@ -34,9 +32,7 @@ DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
 
 
 def symbol_word(symbol: int) -> str:
-    """
-    What a die shows, in words.
-    """
+    """What a die shows, in words."""
     if symbol in DAMAGE_SYMBOLS:
         return f"{SYMBOL_NAMES[symbol]} damage"
     if symbol in (BLANK, SPECIAL):
@@ -47,9 +43,7 @@ def symbol_word(symbol: int) -> str:
 
 
 def symbol_words(symbols: tuple[int, ...]) -> str:
-    """
-    What a die may show, in words; all three kinds of damage are just damage.
-    """
+    """What a die may show, in words; all three kinds of damage are just damage."""
     if set(symbols) == set(DAMAGE_SYMBOLS):
         return "damage"
     return listing([symbol_word(symbol) for symbol in symbols], "or")
@@ -156,9 +150,7 @@ def _any_of(node: filters.AnyOf, voice: Voice) -> Quality:
 
 
 def _one_or_other(pairs: list[tuple[str, str]]) -> tuple[str, str]:
-    """
-    One of several, and none of them.
-    """
+    """One of several, and none of them."""
     return listing([one for one, _ in pairs], "or"), listing([none for _, none in pairs])
 
 

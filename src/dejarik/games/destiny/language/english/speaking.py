@@ -18,14 +18,10 @@ if TYPE_CHECKING:
 
 
 class NoWords(NotImplementedError):
-    """
-    A node that cannot be said in English yet.
-    """
+    """A node that cannot be said in English yet."""
 
     def __init__(self, node: Node, file: str) -> None:
-        """
-        Name the node's class and the file that lacks it.
-        """
+        """Name the node's class and the file that lacks it."""
         super().__init__(
             f"there are no English words for {type(node).__name__}; "
             f"add them to src/dejarik/games/destiny/language/english/{file}"

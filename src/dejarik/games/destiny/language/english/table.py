@@ -159,9 +159,7 @@ OUTCOMES: Final[dict[str, str]] = {
 
 
 class TableWords:
-    """
-    Sentences about one view; `split` is the first group of the last split pool.
-    """
+    """Sentences about one view; `split` is the first group of the last split pool."""
 
     def __init__(self, names: Names, view: SeatView, split: tuple[Thing, ...] = ()) -> None:
         self.names = names
@@ -169,9 +167,7 @@ class TableWords:
         self.split = split
 
     def prompt(self, decision: DecisionView) -> str:
-        """
-        What is asked, and because of which card.
-        """
+        """What is asked, and because of which card."""
         words = PROMPTS[decision.reason]
         if decision.reason in {"action", "additional_action"}:
             return words
@@ -192,22 +188,16 @@ class TableWords:
         return f"{self.names.title(code)}: {words[0].lower()}{words[1:]}"
 
     def _played(self) -> str:
-        """
-        The card being played: an effect of another card may play it.
-        """
+        """The card being played: an effect of another card may play it."""
         known = [card.code for card in self.view.limbo if card.code]
         return known[-1] if known else ""
 
     def _turned(self, decision: DecisionView) -> str:
-        """
-        The die at hand: every side offered is one of its own.
-        """
+        """The die at hand: every side offered is one of its own."""
         return self.names.shown(self.view, decision.options[0].source)
 
     def option(self, decision: DecisionView, option: OptionView) -> str:
-        """
-        One legal answer in words.
-        """
+        """One legal answer in words."""
         reason = decision.reason
         if option.kind == "entity":
             if reason == "battlefield":
@@ -230,16 +220,12 @@ class TableWords:
         return self._action(option, reason)
 
     def _battlefield(self, place: int) -> str:
-        """
-        Each player brought one, and they are offered in the order of seats.
-        """
+        """Each player brought one, and they are offered in the order of seats."""
         player = self.view.players[place]
         return f"{self.names.title(player.battlefield)} ({self.names.whose(place)} battlefield)"
 
     def target(self, entity: int) -> str:
-        """
-        Something to choose, with what matters when choosing it.
-        """
+        """Something to choose, with what matters when choosing it."""
         words = self.names.shown(self.view, entity)
         for player in self.view.players:
             for copy in player.play:
@@ -277,9 +263,7 @@ class TableWords:
         return words or f"Choice {option.value + 1}"
 
     def _part(self, option: OptionView, kind: type[Node]) -> str:
-        """
-        The chosen part of the asking card's text; empty where that is not sure.
-        """
+        """The chosen part of the asking card's text; empty where that is not sure."""
         code = code_of_shown(self.view, option.source)
         text = self.names.texts.get(code)
         if text is None:
@@ -328,9 +312,7 @@ class TableWords:
         return "Pass" if reason == "action" else "Decline the additional action"
 
     def _card_action(self, option: OptionView) -> str:
-        """
-        Of a card with several actions it is said which one.
-        """
+        """Of a card with several actions it is said which one."""
         code = code_of_shown(self.view, option.source)
         text = self.names.texts.get(code)
         actions = [] if text is None else [one for one in text.parts if isinstance(one, Action)]
@@ -339,9 +321,7 @@ class TableWords:
         return f"Use {title}. {words}" if words else f"Use the action of {title}"
 
     def _cost(self, option: OptionView) -> str:
-        """
-        What a card costs now, the printed cost beside it if that is another.
-        """
+        """What a card costs now, the printed cost beside it if that is another."""
         card = self.names.facts[code_of_shown(self.view, option.source)]
         if card.cost in {NO_COST, X_COST}:
             return ""
@@ -351,9 +331,7 @@ class TableWords:
         return f" (cost {option.value}{other}{lack})"
 
     def _dice_to_roll(self, ref: int) -> int:
-        """
-        How many dice an activation rolls: those on the card and on its upgrades.
-        """
+        """How many dice an activation rolls: those on the card and on its upgrades."""
         cards = {ref}
         for player in self.view.players:
             for copy in player.play:
@@ -371,9 +349,7 @@ class TableWords:
         return listed(found)
 
     def outcome(self) -> str:
-        """
-        How the game ended.
-        """
+        """How the game ended."""
         ranking = self.view.outcome
         if ranking is None:
             return ""
@@ -389,17 +365,13 @@ class TableWords:
 
 
 def _is_theirs(every: list[Node], chosen: Node) -> bool:
-    """
-    Whether the opponent of whose card it is makes this choice.
-    """
+    """Whether the opponent of whose card it is makes this choice."""
     made = [one for one in every if isinstance(one, As) and isinstance(one.who, Opponent)]
     return any(chosen is node for one in made for node in walk(one))
 
 
 def reason_words(key: str) -> str:
-    """
-    Why something is not allowed, from the key of the reason.
-    """
+    """Why something is not allowed, from the key of the reason."""
     return REASONS.get(key, key.replace("_", " "))
 
 

@@ -1,3 +1,1 @@
-"""
-One module a step, in order.
-"""
+"""One module a step, in order."""

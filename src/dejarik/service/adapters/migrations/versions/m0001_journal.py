@@ -19,9 +19,7 @@ CLOCK = {
 
 
 def upgrade() -> None:
-    """
-    Make the tables.
-    """
+    """Make the tables."""
     op.create_table(
         "games",
         sa.Column("id", sa.Text, primary_key=True),
@@ -67,9 +65,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """
-    Drop them again.
-    """
+    """Drop them again."""
     op.execute("DROP VIEW clock")
     for table in ("homes", "instances", "snapshots", "entries", "games"):
         op.drop_table(table)

@@ -13,17 +13,13 @@ down_revision: str | None = "0001"
 
 
 def upgrade() -> None:
-    """
-    Make the tables.
-    """
+    """Make the tables."""
     _make_accounts()
     _make_moderation()
 
 
 def downgrade() -> None:
-    """
-    Drop them again.
-    """
+    """Drop them again."""
     for table in ("audit", "reports", "blocks", "resets", "sessions", "accounts"):
         op.drop_table(table)
 
@@ -96,8 +92,6 @@ def _make_moderation() -> None:
 def _account_column(
     name: str, *, primary_key: bool = False, index: bool = False
 ) -> "sa.Column[str]":
-    """
-    The id of an account, whose row goes when the account does.
-    """
+    """The id of an account, whose row goes when the account does."""
     target = sa.ForeignKey("accounts.id", ondelete="CASCADE")
     return sa.Column(name, sa.Text, target, primary_key=primary_key, index=index, nullable=False)

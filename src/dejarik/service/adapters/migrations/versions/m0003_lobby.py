@@ -13,9 +13,7 @@ down_revision: str | None = "0002"
 
 
 def upgrade() -> None:
-    """
-    Make the tables.
-    """
+    """Make the tables."""
     _make_decks()
     _make_seeks()
     _make_tables()
@@ -37,9 +35,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """
-    Drop them again.
-    """
+    """Drop them again."""
     for table in ("chat", "seats", "tables", "seeks", "decks"):
         op.drop_table(table)
 
@@ -127,9 +123,7 @@ def _make_tables() -> None:
 
 
 def _owner() -> "sa.Column[str]":
-    """
-    The id of an account, whose rows go when the account does.
-    """
+    """The id of an account, whose rows go when the account does."""
     return sa.Column(
         "owner", sa.Text, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False
     )

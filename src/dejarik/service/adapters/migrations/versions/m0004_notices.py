@@ -13,9 +13,7 @@ down_revision: str | None = "0003"
 
 
 def upgrade() -> None:
-    """
-    Make the tables.
-    """
+    """Make the tables."""
     op.create_table(
         "push_subscriptions",
         sa.Column("endpoint", sa.Text, primary_key=True),
@@ -35,15 +33,11 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """
-    Drop them again.
-    """
+    """Drop them again."""
     for table in ("mail_addresses", "push_subscriptions"):
         op.drop_table(table)
 
 
 def _of_account() -> sa.ForeignKey:
-    """
-    Rows that go when their account does.
-    """
+    """Rows that go when their account does."""
     return sa.ForeignKey("accounts.id", ondelete="CASCADE")

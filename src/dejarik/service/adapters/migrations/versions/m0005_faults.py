@@ -12,9 +12,7 @@ down_revision: str | None = "0004"
 
 
 def upgrade() -> None:
-    """
-    Make the table.
-    """
+    """Make the table."""
     op.create_table(
         "faults",
         sa.Column("id", sa.Text, primary_key=True),
@@ -26,7 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """
-    Drop it again.
-    """
+    """Drop it again."""
     op.drop_table("faults")

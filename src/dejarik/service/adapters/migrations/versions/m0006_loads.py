@@ -12,16 +12,12 @@ down_revision: str | None = "0005"
 
 
 def upgrade() -> None:
-    """
-    Add the count.
-    """
+    """Add the count."""
     op.add_column(
         "instances", sa.Column("tables", sa.BigInteger, nullable=False, server_default="0")
     )
 
 
 def downgrade() -> None:
-    """
-    Drop it again.
-    """
+    """Drop it again."""
     op.drop_column("instances", "tables")

@@ -19,9 +19,7 @@ def _unknown(name: str) -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """
-    Add what is said of releases.
-    """
+    """Add what is said of releases."""
     op.add_column("games", _unknown("played_by"))
     op.add_column("games", _unknown("start_hash"))
     op.add_column("instances", _unknown("release"))
@@ -35,9 +33,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """
-    Drop it again.
-    """
+    """Drop it again."""
     op.drop_table("waiting")
     op.drop_column("instances", "release")
     op.drop_column("games", "start_hash")

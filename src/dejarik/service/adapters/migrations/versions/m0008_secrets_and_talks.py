@@ -13,9 +13,7 @@ down_revision: str | None = "0007"
 
 
 def upgrade() -> None:
-    """
-    Add both tables.
-    """
+    """Add both tables."""
     op.create_table(
         "secrets",
         sa.Column("name", sa.Text, primary_key=True),
@@ -29,8 +27,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """
-    Drop them again.
-    """
+    """Drop them again."""
     op.drop_table("undo_talks")
     op.drop_table("secrets")
