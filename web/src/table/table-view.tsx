@@ -59,7 +59,7 @@ export function TableView({ store, catalogue, coach }: TableViewProps): ReactEle
   return (
     <SceneContext value={scene}>
       <MotionFrom view={scene.view} lines={state.lines}>
-        <main className={styles["table"]} onScroll={dismiss}>
+        <main className={styles["table"]} data-table onScroll={dismiss}>
           <Felt sitters={state.sitters} clocks={state.clocks} presence={state.presence} />
           <Banners state={state} passing={passing} />
           {wide ? (

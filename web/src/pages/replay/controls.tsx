@@ -33,7 +33,7 @@ export function Controls(props: ControlsProps): ReactElement {
   const lines = replay.messages[at]?.lines ?? [];
   const said = lines[lines.length - 1]?.text ?? "";
   return (
-    <section className={styles["controls"]} aria-label="Replay">
+    <section className={styles["controls"]} data-foot aria-label="Replay">
       <p className={styles["words"]} aria-live="polite">
         {[said, asked].filter((part) => part !== "").join(" · ") || "The beginning"}
       </p>

@@ -32,7 +32,7 @@ export function AfterGame({ table, me, how, every }: AfterGameProps): ReactEleme
       go(tablePath(await withNonce(await tables.rematch({ table: table.id }))));
     });
   return (
-    <aside className={styles["after"]} aria-label="The game is over">
+    <aside className={styles["after"]} data-foot aria-label="The game is over">
       <p className={styles["how"]}>
         <b>{how === "" ? resultWords(table, me) : capital(how)}</b>
       </p>
