@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from dejarik.games.destiny.edition import BATTLEFIELD_DECIDES, EDITIONS, edition_named
+from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES, EDITIONS, edition_named
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "dejarik"

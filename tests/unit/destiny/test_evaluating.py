@@ -5,8 +5,8 @@ from math import log
 
 import pytest
 
-from dejarik.games.destiny.evaluating import evaluate
-from dejarik.games.destiny.state import ON_CARD
+from dejarik.games.destiny.advice.evaluation import evaluate
+from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.lab.laws import another_world
 from dejarik.testing.table import THEM, YOU, Tabletop
 

@@ -4,8 +4,8 @@ from math import log
 
 import pytest
 
-from dejarik.games.destiny.evaluating import evaluate
-from dejarik.games.destiny.facts import SIDES_OF_A_DIE
+from dejarik.games.destiny.advice.evaluation import evaluate
+from dejarik.games.destiny.model.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.rules.dice_changes import ROLL
 from dejarik.testing.table import THEM, YOU, Tabletop
 

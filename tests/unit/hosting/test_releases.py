@@ -11,8 +11,8 @@ import pytest
 import dejarik
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS
-from dejarik.games.destiny.rulebook import SCHEMA
+from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.releases import UnknownEdition, release_for

@@ -14,7 +14,7 @@ from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.program import Node, Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 

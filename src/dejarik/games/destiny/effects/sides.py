@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import facts
 from dejarik.games.destiny.effects.naming import A_SIDE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import manner, resolving
 from dejarik.games.destiny.rules.die_rules import spreads_alone
 from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -22,7 +22,7 @@ from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import ask, pop, push, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import SYMBOL_NAMES
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import SYMBOL_NAMES
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.activating import ACTIVATE
 from dejarik.games.destiny.rules.claiming import Claim, RerollForCard, UseAction
@@ -15,14 +16,13 @@ from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.rules.resolve_action import ResolveDice
 from dejarik.games.destiny.rules.values import ACTION_BAN
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

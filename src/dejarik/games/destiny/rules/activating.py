@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import UPGRADE
-from dejarik.games.destiny.state import ON_CARD, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model.state import ON_CARD, table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit, emit_together, is_awaited
@@ -16,7 +16,7 @@ from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

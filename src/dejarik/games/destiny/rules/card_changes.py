@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.model.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.games.destiny.rules.dice_changes import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import SUBTYPES
-from dejarik.games.destiny.state import HELD, ON_CARD, SET_ASIDE, Copy
 from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Player, Table
+    from dejarik.games.destiny.model.state import Player, Table
 
 SHUFFLE: Final = 2
 """The purpose of a shuffle, for chance."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules import card_changes as cards
 from dejarik.games.destiny.rules import copy_changes as copies
 from dejarik.games.destiny.rules import deck_changes as decks
@@ -21,7 +21,7 @@ from dejarik.games.destiny.rules import token_changes as tokens
 from dejarik.games.destiny.rules import turn_changes as turns
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
 
 

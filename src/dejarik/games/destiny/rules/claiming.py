@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.legality import least_rerolled
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -17,7 +17,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, ask_some, pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.events import STAYS
-from dejarik.games.destiny.facts import SIDES_OF_A_DIE
-from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, OWN_FACE, SET_ASIDE, Die
+from dejarik.games.destiny.model.events import STAYS
+from dejarik.games.destiny.model.facts import SIDES_OF_A_DIE
+from dejarik.games.destiny.model.state import HELD, IN_POOL, ON_CARD, OWN_FACE, SET_ASIDE, Die
 from dejarik.kernel.events import nothing_done
 from dejarik.kernel.ids import NOTHING
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.events import Event
 
 ROLL: Final = 1

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import EVENT, UPGRADE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import EVENT, UPGRADE
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs, legality
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.surplus import takes_no_more
 from dejarik.games.destiny.rules.values import AMBUSH
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope, Waiting
@@ -21,7 +21,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

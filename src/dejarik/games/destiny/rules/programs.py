@@ -7,7 +7,7 @@ meaning changes so much that old frames would be misread gets another name.
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.actions import ACTION_OPS, PLAY_BY_RENEW
 from dejarik.games.destiny.rules.activating import ACTIVATE_TOGETHER, ROLL_DOWNGRADE
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS

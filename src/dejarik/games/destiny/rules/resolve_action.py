@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import (
     cost_of_dice,
     cost_of_die,
@@ -15,13 +16,12 @@ from dejarik.games.destiny.rules.die_rules import (
 )
 from dejarik.games.destiny.rules.manner import AS_NAME
 from dejarik.games.destiny.rules.resolving import resolve_die
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, Option
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, ask_some, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

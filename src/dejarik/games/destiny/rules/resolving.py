@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import BLANK, SHIELD, SPECIAL
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import BLANK, SHIELD, SPECIAL
+from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import manner as how
 from dejarik.games.destiny.rules.indirect import pay_indirect
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
-from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -21,7 +21,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Die, Table
+    from dejarik.games.destiny.model.state import Die, Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.model.state import ACTION, UPKEEP, table_of
 from dejarik.games.destiny.rules.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size, upkeep_income
-from dejarik.games.destiny.state import ACTION, UPKEEP, table_of
 from dejarik.kernel.decisions import SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -20,7 +20,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask_some, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.distributing import SHIELDS_REASON
 from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.values import characters_of, first_hand, income
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame
@@ -23,7 +23,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import BY_LAST_ANSWER, ask, ask_some
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form
     from dejarik.kernel.state import State
 

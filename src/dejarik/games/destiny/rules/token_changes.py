@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.indexing import action_keys
 from dejarik.games.destiny.rules.shields import meet_shields
 from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
@@ -12,7 +12,7 @@ from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
 
 
 def made_progress(t: Table, e: Event) -> bool:

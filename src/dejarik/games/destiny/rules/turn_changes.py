@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import ACTION
 from dejarik.games.destiny.rules import durations
-from dejarik.games.destiny.state import ACTION
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import Outcome
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
 
 

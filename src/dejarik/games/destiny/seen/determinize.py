@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import GRAY, NEUTRAL
+from dejarik.games.destiny.model.facts import GRAY, NEUTRAL
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import Definition
-    from dejarik.games.destiny.state import Player, Table
+    from dejarik.games.destiny.model.definition import Definition
+    from dejarik.games.destiny.model.state import Player, Table
 
 RESAMPLE: Final = 5
 MOST_COPIES: Final = 2

@@ -18,7 +18,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     BATTLEFIELD,
     CHARACTER,
     COST_RESOURCES,
@@ -28,13 +28,13 @@ from dejarik.games.destiny.facts import (
     SIDES_OF_A_DIE,
     SPECIAL,
 )
+from dejarik.games.destiny.model.state import ACTION, IN_POOL, ON_CARD
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.values import controls_battlefield, cost_of_copy, remaining_health
-from dejarik.games.destiny.state import ACTION, IN_POOL, ON_CARD
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Side
-    from dejarik.games.destiny.state import Copy, Die, Player, Table
+    from dejarik.games.destiny.model.facts import Side
+    from dejarik.games.destiny.model.state import Copy, Die, Player, Table
 
 # Without the type mypyc takes it for thirteen floats side by side, and loses them.
 SYMBOL_WORTH: Final[tuple[float, ...]] = (

@@ -12,22 +12,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import BLANK, SPECIAL
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import BLANK, SPECIAL
+from dejarik.games.destiny.model.state import FIRST_DIE, IN_POOL
 from dejarik.games.destiny.rules import die_rules, legality
 from dejarik.games.destiny.rules.actions import ACTION_REASON, EXTRA_ACTION_REASON
 from dejarik.games.destiny.rules.costs import is_renewable, own_discount
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, DIE_VALUE, HEALTH
-from dejarik.games.destiny.state import FIRST_DIE, IN_POOL
 from dejarik.kernel.decisions import ENTITY
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.machine import pending
 from dejarik.kernel.modifiers import ADD, Contribution, contributions
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
     from dejarik.games.destiny.rules.legality import Reason
-    from dejarik.games.destiny.state import Table
     from dejarik.kernel.decisions import Decision
 
 

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import write_side
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import write_side
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, SETUP, table_of
 from dejarik.games.destiny.rules.values import controller_of_die
-from dejarik.games.destiny.sights import handle
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, SETUP, table_of
+from dejarik.games.destiny.seen.handles import handle
 from dejarik.games.destiny.wire import Thing, Told, ToldKind, encode_view
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.recorder import Recorder
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Form
     from dejarik.kernel.state import State

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import DOWNGRADE
+from dejarik.games.destiny.model.facts import DOWNGRADE
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import State
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import Definition
-    from dejarik.games.destiny.facts import Side
-    from dejarik.games.destiny.rulebook import Rulebook
+    from dejarik.games.destiny.model.definition import Definition
+    from dejarik.games.destiny.model.facts import Side
+    from dejarik.games.destiny.model.rulebook import Rulebook
 
 FIRST_DIE: Final = 1000
 FIRST_COPY: Final = 10000

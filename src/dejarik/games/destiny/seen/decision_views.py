@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.purposes import amount_of, die_asking, purpose_of
 from dejarik.games.destiny.rules.costs import cost_to_play
-from dejarik.games.destiny.sights import code_of_source, shown
-from dejarik.games.destiny.view_names import REASON_NAMES, option_name
+from dejarik.games.destiny.seen.handles import code_of_source, shown
+from dejarik.games.destiny.seen.purposes import amount_of, die_asking, purpose_of
+from dejarik.games.destiny.seen.view_names import REASON_NAMES, option_name
 from dejarik.games.destiny.wire import DecisionView, OptionView
 from dejarik.kernel.choosing import CHOICE_REASON
 from dejarik.kernel.decisions import DISTRIBUTION, KIND_NAMES, SOME
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.decisions import Decision, Option
     from dejarik.kernel.frames import Frame
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     BLANK,
     DISCARD,
     DISRUPT,
@@ -32,13 +32,13 @@ from dejarik.games.destiny.facts import (
     SIDES_OF_A_DIE,
     SPECIAL,
 )
+from dejarik.games.destiny.model.state import IN_POOL, SET_ASIDE
 from dejarik.games.destiny.rules.activating import dice_to_roll
 from dejarik.games.destiny.rules.die_rules import cost_of_die, value_of
 from dejarik.games.destiny.rules.values import controller_of_die
-from dejarik.games.destiny.state import IN_POOL, SET_ASIDE
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.game import Odds
 
 DAMAGE: Final = "damage"

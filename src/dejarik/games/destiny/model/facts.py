@@ -32,7 +32,7 @@ import re
 from functools import cache
 from typing import Final, Literal, get_args
 
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.model.edition import Edition
 
 BLANK: Final = 0
 MELEE: Final = 1

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.effects.abilities import furnish
 from dejarik.games.destiny.effects.mended import MENDS
 from dejarik.games.destiny.effects.spotting import as_read
 from dejarik.games.destiny.language.basics import furnish_rulebook
+from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.rules.legality import PLAYABLE
 from dejarik.kernel.program import copied, program_hash
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Card
-    from dejarik.games.destiny.rulebook import Rulebook
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.games.destiny.model.rulebook import Rulebook
     from dejarik.kernel.program import Node
 
 

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, SETUP
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, SETUP
 from dejarik.kernel import machine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from dejarik.games.destiny.definition import Definition
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.definition import Definition
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.decisions import Decision
     from dejarik.kernel.events import Event
     from dejarik.kernel.release import Release

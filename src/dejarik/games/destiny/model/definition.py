@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.model.facts import Card
     from dejarik.kernel.modifiers import Modifier
     from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector
     from dejarik.kernel.timing import Ability

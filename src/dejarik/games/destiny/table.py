@@ -8,16 +8,16 @@ from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
-from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import Player, Table
 from dejarik.games.destiny.rules.setup import SET_UP
-from dejarik.games.destiny.state import Player, Table
 from dejarik.games.destiny.wire import SeatSetup, Setup, read_setup
 from dejarik.kernel.chance import KEYED, SWIFT, Chance
 from dejarik.kernel.frames import Frame, Scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.rulebook import Rulebook
+    from dejarik.games.destiny.model.rulebook import Rulebook
 
 
 LAB_DRAW: Final = 20

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny import mends
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model import mends
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.game import Game
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import Definition, Heard
-    from dejarik.games.destiny.edition import Edition
+    from dejarik.games.destiny.model.definition import Definition, Heard
+    from dejarik.games.destiny.model.edition import Edition
     from dejarik.kernel.events import Event
     from dejarik.kernel.program import Op
     from dejarik.kernel.release import Release

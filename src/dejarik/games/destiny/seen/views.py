@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.decision_views import decision_view
-from dejarik.games.destiny.facts import TYPE_NAMES, write_side
-from dejarik.games.destiny.queue_views import queue_of
+from dejarik.games.destiny.model.facts import TYPE_NAMES, write_side
+from dejarik.games.destiny.model.state import IN_POOL
 from dejarik.games.destiny.rules.values import health_of
-from dejarik.games.destiny.sights import handle, known_code
-from dejarik.games.destiny.state import IN_POOL
-from dejarik.games.destiny.view_names import PHASE_NAMES, ZONE_NAMES
+from dejarik.games.destiny.seen.decision_views import decision_view
+from dejarik.games.destiny.seen.handles import handle, known_code
+from dejarik.games.destiny.seen.queue_views import queue_of
+from dejarik.games.destiny.seen.view_names import PHASE_NAMES, ZONE_NAMES
 from dejarik.games.destiny.wire import (
     CardView,
     CopyView,
@@ -27,7 +27,7 @@ from dejarik.games.destiny.wire import (
 from dejarik.kernel import machine
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Die, Player, Table
+    from dejarik.games.destiny.model.state import Copy, Die, Player, Table
 
 
 def view_of(t: Table, seat: int) -> SeatView:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
 
 
 def handle(t: Table, card: int, seat: int) -> int:

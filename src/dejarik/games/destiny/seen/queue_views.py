@@ -12,17 +12,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.events import event_name
-from dejarik.games.destiny.purposes import die_asking
+from dejarik.games.destiny.model.events import event_name
+from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.playing import ResolveCard
-from dejarik.games.destiny.sights import code_of_source, shown
-from dejarik.games.destiny.state import FIRST_DIE
+from dejarik.games.destiny.seen.handles import code_of_source, shown
+from dejarik.games.destiny.seen.purposes import die_asking
 from dejarik.games.destiny.wire import QueuedView
 from dejarik.kernel.happening import Alone, Happen, Series
 from dejarik.kernel.holding import RunHeld
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.games.destiny.wire import QueuedKind
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.program import Op

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.cards import LeavePlay
 from dejarik.games.destiny.effects.decks import MoveCards
 from dejarik.games.destiny.effects.dice import RollDice
@@ -22,13 +21,14 @@ from dejarik.games.destiny.effects.tokens import (
     RemoveShields,
     SetReady,
 )
-from dejarik.games.destiny.facts import SPECIAL
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import SPECIAL
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.manner import SYMBOL_NAME
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
 from dejarik.kernel.choosing import Choosing
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.program import Op, Quantity
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.state import FIRST_COPY, Copy, Die, Player, Table
+from dejarik.games.destiny.model.state import FIRST_COPY, Copy, Die, Player, Table
 from dejarik.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.rulebook import Rulebook
+    from dejarik.games.destiny.model.rulebook import Rulebook
 
 
 def unpack_table(rules: Rulebook, data: list[object]) -> Table:
