@@ -12,8 +12,11 @@ from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import IN_POOL, Player, Table
-from dejarik.games.destiny.rules import card_changes, changes, legality, rounds
-from dejarik.games.destiny.rules.actions import TakeAction
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.changes import cards as card_changes
+from dejarik.games.destiny.rules.changes import dispatch as changes
+from dejarik.games.destiny.rules.flow import rounds
+from dejarik.games.destiny.rules.flow.actions import TakeAction
 from dejarik.games.destiny.seen import determinize, handles, seat_log, views
 from dejarik.games.destiny.wire import CardView
 from dejarik.kernel.decisions import GAME_OPTION, IllegalAnswer, Option

@@ -15,9 +15,9 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import state
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import Copy, Die, Table
-from dejarik.games.destiny.rules.dice_changes import ROLL
-from dejarik.games.destiny.rules.rounds import FIRST_TURN
-from dejarik.games.destiny.rules.setup import start_rounds
+from dejarik.games.destiny.rules.changes.dice import ROLL
+from dejarik.games.destiny.rules.flow.rounds import FIRST_TURN
+from dejarik.games.destiny.rules.flow.setup import start_rounds
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.games.destiny.table import number_of
 from dejarik.kernel import machine

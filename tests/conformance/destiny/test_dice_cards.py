@@ -12,7 +12,7 @@ from dejarik.games.destiny.model.facts import (
     Side,
     write_side,
 )
-from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 

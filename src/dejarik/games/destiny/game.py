@@ -16,12 +16,12 @@ from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.rules import undoing
-from dejarik.games.destiny.rules.changes import CHANGES
+from dejarik.games.destiny.rules.changes.dispatch import CHANGES
+from dejarik.games.destiny.rules.changes.turns import concede
 from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.costs import may_decline
 from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
-from dejarik.games.destiny.rules.turn_changes import concede
 from dejarik.games.destiny.seen.determinize import determinize
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.table import lay_table

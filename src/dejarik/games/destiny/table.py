@@ -11,7 +11,7 @@ from dejarik.games.destiny.building.printings import library_of
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import Player, Table
-from dejarik.games.destiny.rules.setup import SET_UP
+from dejarik.games.destiny.rules.flow.setup import SET_UP
 from dejarik.games.destiny.wire import SeatSetup, Setup, read_setup
 from dejarik.kernel.chance import KEYED, SWIFT, Chance
 from dejarik.kernel.frames import Frame, Scope

@@ -11,7 +11,7 @@ from dejarik.games.destiny.effects.selectors import fits_all
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.definition import CardAction, Definition, Heard, HostLimit
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.resolving import bring_outcome
+from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY

@@ -9,9 +9,9 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
-from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.kernel.choosing import Choosing, ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option

@@ -9,7 +9,7 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.activating import ACTIVATE, ACTIVATE_TOGETHER
+from dejarik.games.destiny.rules.flow.activating import ACTIVATE, ACTIVATE_TOGETHER
 from dejarik.games.destiny.rules.legality import why_not_activate
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.costs import is_renewable
+from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.legality import why_not_play
-from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for

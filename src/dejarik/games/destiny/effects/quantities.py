@@ -12,7 +12,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
-from dejarik.games.destiny.rules.manner import OUTCOME_NAME, VALUE_NAME
+from dejarik.games.destiny.rules.resolution_terms import OUTCOME_NAME, VALUE_NAME
 from dejarik.games.destiny.rules.values import controls_battlefield, health_of
 from dejarik.kernel.program import Condition, Quantity, Selector
 

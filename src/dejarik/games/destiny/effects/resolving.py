@@ -12,9 +12,9 @@ from dejarik.games.destiny.rules.die_rules import (
     cost_of_die,
     modifiers_among,
 )
-from dejarik.games.destiny.rules.manner import BONUS_NAME, STAYS_NAME
-from dejarik.games.destiny.rules.resolve_action import ResolveDice
-from dejarik.games.destiny.rules.resolving import resolution_of, resolve_die
+from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
+from dejarik.games.destiny.rules.flow.resolving import resolution_of, resolve_die
+from dejarik.games.destiny.rules.resolution_terms import BONUS_NAME, STAYS_NAME
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import pop

@@ -9,8 +9,9 @@ from dejarik.games.destiny.effects.naming import A_SIDE
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules import manner, resolving
+from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.die_rules import spreads_alone
+from dejarik.games.destiny.rules.flow import resolving
 from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
@@ -135,8 +136,8 @@ class ResolveSide(Op):
         value = side.value
         if side.is_x and definition.x is not None:
             value = definition.x.amount(t, inner)
-        inner.names[manner.VALUE_NAME] = [max(0, value)]
-        inner.names[manner.SYMBOL_NAME] = [side.symbol]
+        inner.names[terms.VALUE_NAME] = [max(0, value)]
+        inner.names[terms.SYMBOL_NAME] = [side.symbol]
         if side.symbol == facts.SPECIAL:
             push_scope(t, definition.specials[f.items[0]], inner)
             return

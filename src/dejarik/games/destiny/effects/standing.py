@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ON_CARD, table_of
-from dejarik.games.destiny.rules.copy_changes import ELITE
+from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event

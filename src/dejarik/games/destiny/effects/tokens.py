@@ -10,8 +10,8 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
-from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.resolving import note_outcome
+from dejarik.games.destiny.rules.flow.resolving import note_outcome
+from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event

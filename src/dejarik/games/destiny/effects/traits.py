@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of
 from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules.copy_changes import ELITE
+from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.values import AMBUSH, has_subtype, points_of
 from dejarik.kernel.modifiers import Modifier

@@ -52,7 +52,7 @@ class Rulebook(Game):
         # Records of `building`, which stands above this.
         self.formats: dict[str, object] = {}
         self.keywords: dict[int, list[Heard]] = {}
-        # Filled as they are asked for (`evaluating`): the mean worth of each die, by definition.
+        # Filled as they are asked for (`advice.evaluation`): mean worths of dice.
         self.die_worths: dict[int, float] = {}
         self.renews: bool = False
         self.hears_from_afar: bool = False

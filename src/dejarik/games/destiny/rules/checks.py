@@ -8,7 +8,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import SETUP
-from dejarik.games.destiny.rules.card_changes import controls_characters, suspect_all
+from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.events import LIVE, Event

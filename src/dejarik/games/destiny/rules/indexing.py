@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.events import ACTIVATED, DAMAGE_BLOCKING
 from dejarik.games.destiny.model.facts import DOWNGRADE
-from dejarik.games.destiny.rules.activating import HOST_ACTIVATED
-from dejarik.games.destiny.rules.afar import listen_from_afar
+from dejarik.games.destiny.rules.discard_abilities import listen_from_afar
 from dejarik.games.destiny.rules.durations import is_in_force
+from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.games.destiny.rules.values import KEYWORD, LIMITS

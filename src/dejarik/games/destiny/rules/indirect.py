@@ -9,7 +9,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distributing import Distribute
-from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
+from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import characters_of, remaining_health
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Quantity

@@ -24,7 +24,7 @@ from dejarik.games.destiny.effects.tokens import (
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import SPECIAL
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
-from dejarik.games.destiny.rules.manner import SYMBOL_NAME
+from dejarik.games.destiny.rules.resolution_terms import SYMBOL_NAME
 from dejarik.kernel.choosing import Choosing
 
 if TYPE_CHECKING:

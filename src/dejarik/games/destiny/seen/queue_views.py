@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model.events import event_name
 from dejarik.games.destiny.model.state import FIRST_DIE
-from dejarik.games.destiny.rules.playing import ResolveCard
+from dejarik.games.destiny.rules.flow.playing import ResolveCard
 from dejarik.games.destiny.seen.handles import code_of_source, shown
 from dejarik.games.destiny.seen.purposes import die_asking
 from dejarik.games.destiny.wire import QueuedView

@@ -2,7 +2,7 @@
 The log in English: what happened, as one seat was told of it.
 
 What belongs here: one sentence per kind of event, made from `Told` and nothing else.
-What does not: deciding what a seat may know (`telling` did that) or which lines to show.
+What does not: deciding what a seat may know (`seen.seat_log` did that) or which lines to show.
 """
 
 from collections.abc import Callable

@@ -3,7 +3,7 @@
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named
-from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import Thing, Told
 from dejarik.hosting.ready_decks import setup_of

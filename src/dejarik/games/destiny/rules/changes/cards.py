@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
 from dejarik.games.destiny.model.state import HELD, ON_CARD, SET_ASIDE, Copy
-from dejarik.games.destiny.rules.dice_changes import bring_dice, drop_die, leave_pool
+from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave_pool
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import SUBTYPES

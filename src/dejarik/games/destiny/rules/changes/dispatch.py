@@ -12,13 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.rules import card_changes as cards
-from dejarik.games.destiny.rules import copy_changes as copies
-from dejarik.games.destiny.rules import deck_changes as decks
-from dejarik.games.destiny.rules import dice_changes as dice
-from dejarik.games.destiny.rules import keyword_changes as keywords
-from dejarik.games.destiny.rules import token_changes as tokens
-from dejarik.games.destiny.rules import turn_changes as turns
+from dejarik.games.destiny.rules.changes import cards, copies, decks, dice, keywords, tokens, turns
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table

@@ -14,8 +14,8 @@ from dejarik.games.destiny.rules.die_rules import (
     modifiers_among,
     resolvable,
 )
-from dejarik.games.destiny.rules.manner import AS_NAME
-from dejarik.games.destiny.rules.resolving import resolve_die
+from dejarik.games.destiny.rules.flow.resolving import resolve_die
+from dejarik.games.destiny.rules.resolution_terms import AS_NAME
 from dejarik.kernel.decisions import ENTITY, ONE, SOME, STOP, Option
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, ask_some, pop

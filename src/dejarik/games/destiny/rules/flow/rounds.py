@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.model.state import ACTION, UPKEEP, table_of
-from dejarik.games.destiny.rules.actions import TAKE_ACTION
+from dejarik.games.destiny.rules.flow.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size, upkeep_income
 from dejarik.kernel.decisions import SOME, STOP, Option, any_of
 from dejarik.kernel.events import Event

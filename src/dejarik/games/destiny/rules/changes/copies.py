@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import OWN_FACE
-from dejarik.games.destiny.rules.card_changes import detach, give_to, suspect_all, take_dice_back
-from dejarik.games.destiny.rules.dice_changes import add_die, drop_die
+from dejarik.games.destiny.rules.changes.cards import detach, give_to, suspect_all, take_dice_back
+from dejarik.games.destiny.rules.changes.dice import add_die, drop_die
 from dejarik.kernel.events import Event, nothing_done
 from dejarik.kernel.happening import emit_all
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.rules.card_changes import put_into, slip_from_hand, take_from
+from dejarik.games.destiny.rules.changes.cards import put_into, slip_from_hand, take_from
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table

@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.facts import SIDES_OF_A_DIE
-from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.testing.table import THEM, YOU, Tabletop
 
 PLAIN = "T41"

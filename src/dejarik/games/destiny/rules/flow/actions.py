@@ -9,12 +9,12 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import legality
-from dejarik.games.destiny.rules.activating import ACTIVATE
-from dejarik.games.destiny.rules.claiming import Claim, RerollForCard, UseAction
 from dejarik.games.destiny.rules.die_rules import resolvable_symbols
+from dejarik.games.destiny.rules.flow.activating import ACTIVATE
+from dejarik.games.destiny.rules.flow.claiming import Claim, RerollForCard, UseAction
+from dejarik.games.destiny.rules.flow.playing import PlayCard
+from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
 from dejarik.games.destiny.rules.indexing import actions_of
-from dejarik.games.destiny.rules.playing import PlayCard
-from dejarik.games.destiny.rules.resolve_action import ResolveDice
 from dejarik.games.destiny.rules.values import ACTION_BAN
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
 from dejarik.kernel.frames import Scope
