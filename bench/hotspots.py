@@ -19,7 +19,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from bench import workload
-from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.kernel import machine
 
 TOP = 25

@@ -4,7 +4,7 @@ Make the card facts of Destiny from the reference data, or check them against it
 
 What belongs here: choosing and renaming the facts of the source, and comparing.
 What does not: printed text, which the source holds and the project never does;
-the meaning of a fact (`dejarik.games.destiny.facts`); corrections
+the meaning of a fact (`dejarik.games.destiny.model.facts`); corrections
 (`data/overlay.json`).
 
     scripts/import_facts.py            write one file per set, and sets.json
@@ -20,7 +20,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from dejarik.games.destiny.facts import UnreadableFact, card_from
+from dejarik.games.destiny.model.facts import UnreadableFact, card_from
 from dejarik.lab.overlap import BESIDE
 
 Record: TypeAlias = dict[str, object]

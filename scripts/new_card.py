@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from dejarik import catalog
-from dejarik.games.destiny.facts import COLOUR_NAMES, Card
+from dejarik.games.destiny.model.facts import COLOUR_NAMES, Card
 
 ROOT = Path(__file__).resolve().parent.parent
 CARDS = ROOT / "src/dejarik/games/destiny/cards"

@@ -17,8 +17,8 @@ from typing import Any, Final, get_args
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import wire as destiny
+from dejarik.games.destiny.model import facts
 from dejarik.kernel.decisions import KindName
 from dejarik.service import wire
 from dejarik.service.app import build

@@ -19,10 +19,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
 ROOT: Final = Path(__file__).resolve().parents[1]

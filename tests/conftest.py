@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.testing.editions import editions_of
 from dejarik.testing.games import play_in
 

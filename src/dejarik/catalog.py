@@ -22,8 +22,8 @@ import msgspec
 
 from dejarik.games.destiny.building.formats import Box, Format
 from dejarik.games.destiny.building.lists import ReadyDeck
-from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
-from dejarik.games.destiny.facts import Card, card_from, facts_in
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, edition_named
+from dejarik.games.destiny.model.facts import Card, card_from, facts_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

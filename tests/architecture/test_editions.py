@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from dejarik.games.destiny.edition import BATTLEFIELD_DECIDES, EDITIONS, edition_named
+from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES, EDITIONS, edition_named
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "dejarik"
-EDITION: Final = SOURCE / "games" / "destiny" / "edition.py"
+EDITION: Final = SOURCE / "games" / "destiny" / "model" / "edition.py"
 RULES: Final = ROOT / "docs" / "rules" / "destiny"
 TESTS: Final = ROOT / "tests" / "conformance"
 

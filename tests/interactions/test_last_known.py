@@ -1,6 +1,6 @@
 """What has left play is remembered as it was, whatever becomes of its card."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import YOU, Tabletop

@@ -1,6 +1,6 @@
 """Dice whose cards leave while they are being resolved."""
 
-from dejarik.games.destiny.state import SET_ASIDE
+from dejarik.games.destiny.model.state import SET_ASIDE
 from dejarik.testing.table import Tabletop
 
 

@@ -1,6 +1,6 @@
 """A card being played is shown before its player chooses anything about it."""
 
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 

@@ -8,13 +8,16 @@ from collections.abc import Callable
 
 import pytest
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import hiding, sights, telling, views
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.rules import card_changes, changes, legality, rounds
-from dejarik.games.destiny.rules.actions import TakeAction
-from dejarik.games.destiny.state import IN_POOL, Player, Table
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import IN_POOL, Player, Table
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.changes import cards as card_changes
+from dejarik.games.destiny.rules.changes import dispatch as changes
+from dejarik.games.destiny.rules.flow import rounds
+from dejarik.games.destiny.rules.flow.actions import TakeAction
+from dejarik.games.destiny.seen import determinize, handles, seat_log, views
 from dejarik.games.destiny.wire import CardView
 from dejarik.kernel.decisions import GAME_OPTION, IllegalAnswer, Option
 from dejarik.kernel.events import Event
@@ -91,7 +94,7 @@ def a_view_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     """The view gives the code of every card."""
 
     def show(t: Table, card: int, seat: int) -> CardView:
-        return CardView(sights.handle(t, card, seat), t.definition(card).facts.code)
+        return CardView(handles.handle(t, card, seat), t.definition(card).facts.code)
 
     patch.setattr(views, "_card", show)
 
@@ -102,7 +105,7 @@ def a_message_shows_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     def tell(t: Table, seat: int, card: int) -> str:
         return t.definition(card).facts.code
 
-    patch.setattr(telling, "_code", tell)
+    patch.setattr(seat_log, "_code", tell)
 
 
 def a_question_depends_on_a_hand(patch: pytest.MonkeyPatch) -> None:
@@ -132,7 +135,7 @@ def a_deck_is_dealt_by_name(patch: pytest.MonkeyPatch) -> None:
 
 def a_bot_is_given_the_real_hand(patch: pytest.MonkeyPatch) -> None:
     """Determinizing leaves the other player's hidden cards as they are."""
-    patch.setattr(hiding, "_imagine", _never)
+    patch.setattr(determinize, "_imagine", _never)
 
 
 def a_copy_shares_its_hand(patch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,8 @@ import pytest
 from dejarik import catalog
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT, edition_named
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.model.edition import CURRENT, edition_named
 from dejarik.lab import fuzz, laws, leaks, match
 from dejarik.lab.decks import ALL, POOLS, collection_of, random_setup
 from dejarik.lab.games import whole_game

@@ -4,7 +4,7 @@ from functools import cache
 
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State

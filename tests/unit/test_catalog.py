@@ -14,8 +14,8 @@ from importlib import resources
 import pytest
 
 from dejarik import catalog
-from dejarik.games.destiny import facts as f
 from dejarik.games.destiny import language
+from dejarik.games.destiny.model import facts as f
 from dejarik.lab.games import whole_game
 
 DATA = resources.files("dejarik.games.destiny.data")

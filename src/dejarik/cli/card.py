@@ -16,8 +16,9 @@ from dejarik import catalog
 from dejarik.cli.screen import wrapped
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT, EDITIONS
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.language.english.names import side_words
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
+from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
     COLOUR_THEMES,
@@ -26,7 +27,6 @@ from dejarik.games.destiny.facts import (
     Card,
     write_side,
 )
-from dejarik.games.destiny.language.english.names import side_words
 from dejarik.hosting.card_sheets import cost_words, facts_of, lacking, rendered_text
 from dejarik.lab.overlap import texts_folder
 

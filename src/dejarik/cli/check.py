@@ -11,7 +11,7 @@ from dejarik.cli.screen import wrapped
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.hosting.deck_checks import NOT_IMPLEMENTED, format_of, verdict_on
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.cli.trouble import FAILURE, Trouble
-from dejarik.games.destiny.edition import CURRENT, EDITIONS
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 
 DEFAULT_DECK: Final = "tpg-heroes"
 DEFAULT_AGAINST: Final = "tpg-villains"

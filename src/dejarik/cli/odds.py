@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from dejarik.cli.session import Session
-from dejarik.games.destiny.odds import at_least, mean_of
+from dejarik.games.destiny.advice.odds import at_least, mean_of
 from dejarik.games.destiny.wire import DieView
 
 MOST_AMOUNTS: Final = 6

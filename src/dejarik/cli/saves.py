@@ -11,8 +11,8 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.cli.trouble import Trouble
-from dejarik.games.destiny.edition import EDITIONS
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.wire import Setup, read_setup
 from dejarik.hosting.releases import DESTINY, release_for
 from dejarik.kernel.journal import Journal, dump_journal, load_journal

@@ -10,8 +10,8 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from dejarik.games.destiny.facts import NO_COST, X_COST
 from dejarik.games.destiny.language.english.names import Names, counted, listed, side_words
+from dejarik.games.destiny.model.facts import NO_COST, X_COST
 from dejarik.games.destiny.wire import (
     CardView,
     CopyView,

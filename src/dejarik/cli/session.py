@@ -15,9 +15,9 @@ from dejarik.cli.saves import release_of
 from dejarik.cli.thinking import Thinking
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.wire import SeatView, read_setup
 from dejarik.hosting.chronicle import retell
 from dejarik.hosting.ready_decks import setup_of

@@ -15,11 +15,11 @@ import msgspec
 from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
-from dejarik.games.destiny.facts import write_side
-from dejarik.games.destiny.rules.card_changes import SHUFFLE
-from dejarik.games.destiny.rules.dice_changes import ROLL
-from dejarik.games.destiny.rules.setup import ROLL_OFF
-from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.model.facts import write_side
+from dejarik.games.destiny.model.state import Table, table_of
+from dejarik.games.destiny.rules.changes.cards import SHUFFLE
+from dejarik.games.destiny.rules.changes.dice import ROLL
+from dejarik.games.destiny.rules.flow.setup import ROLL_OFF
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.receipt_wire import Receipt, read_receipt
 from dejarik.hosting.receipts import Drawn, Examined, check, is_over

@@ -7,8 +7,8 @@ bytes (`service`).
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
     RARITY_NAMES,

@@ -7,8 +7,10 @@ What does not: printed texts, programs, and laying cards out for a terminal.
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.language.english.cards import render_card
+from dejarik.games.destiny.language.english.speaking import NoWords
+from dejarik.games.destiny.model.edition import CURRENT
+from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
     NO_COST,
@@ -18,8 +20,6 @@ from dejarik.games.destiny.facts import (
     Card,
     write_side,
 )
-from dejarik.games.destiny.language.english.cards import render_card
-from dejarik.games.destiny.language.english.speaking import NoWords
 
 
 def facts_of(card: Card) -> dict[str, object]:

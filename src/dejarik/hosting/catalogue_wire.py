@@ -6,7 +6,7 @@ What belongs here: the shapes. What does not: making them (`card_catalogue`).
 
 import msgspec
 
-from dejarik.games.destiny.facts import AffiliationName, ColourName, RarityName, TypeName
+from dejarik.games.destiny.model.facts import AffiliationName, ColourName, RarityName, TypeName
 
 
 class CardFacts(msgspec.Struct, frozen=True, omit_defaults=True):

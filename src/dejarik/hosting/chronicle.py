@@ -12,7 +12,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english import log
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.table import TableWords
-from dejarik.games.destiny.telling import DECIDED, SeatRecorder
+from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
 from dejarik.hosting.hearing import Everyone
 from dejarik.kernel.decisions import BACK

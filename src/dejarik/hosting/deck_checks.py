@@ -13,8 +13,8 @@ from dejarik.games.destiny.building.checking import why_not, why_not_playable
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import Library
-from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.hosting.suggesting import instead_of
 
 NOT_IMPLEMENTED: Final = "not_implemented"

@@ -25,7 +25,7 @@ import msgspec
 
 from dejarik import catalog
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLOT, Card
+from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, PLOT, Card
 from dejarik.hosting.suggesting import bare, cards_called, cards_titled, titles_near
 
 LARGEST_LIST: Final = 100_000

@@ -9,10 +9,10 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
-from dejarik.games.destiny.rulebook import SCHEMA
+from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting import chronicle as chronicles
 from dejarik.hosting.asking import Reasons, causes_of, reasons_for

@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 
 HERO: Final = "hero"
 VILLAIN: Final = "villain"

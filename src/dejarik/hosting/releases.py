@@ -9,9 +9,9 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS, edition_named
 from dejarik.games.destiny.language.basics import rulebook_hashes
-from dejarik.games.destiny.rulebook import SCHEMA
+from dejarik.games.destiny.model.edition import EDITIONS, edition_named
+from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import Setup
 from dejarik.kernel.program import program_hash
 from dejarik.kernel.release import Release

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from dejarik import catalog
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.model.facts import Card
 
 MOST: Final = 3
 """Suggestions for one line."""

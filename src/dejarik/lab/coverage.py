@@ -11,8 +11,8 @@ from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

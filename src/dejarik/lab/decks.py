@@ -9,7 +9,7 @@ here: the rules must hold for any cards at all. Legal setups are in `legal_decks
 import random
 from dataclasses import dataclass
 
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     BATTLEFIELD,
     CHARACTER,
     DOWNGRADE,
@@ -19,7 +19,7 @@ from dejarik.games.destiny.facts import (
     UPGRADE,
     Card,
 )
-from dejarik.games.destiny.rulebook import Rulebook
+from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.lab.synthetic.record import SYNTHETIC_SET
 
 SHORTEST_DECK = 8

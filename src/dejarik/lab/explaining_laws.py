@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.rules.actions import ACTION_REASON, EXTRA_ACTION_REASON
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import Die, Table
 from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
+from dejarik.games.destiny.rules.flow.actions import ACTION_REASON, EXTRA_ACTION_REASON
 from dejarik.games.destiny.rules.indexing import actions_of
-from dejarik.games.destiny.state import Die, Table
 from dejarik.kernel.decisions import GAME_OPTION, Decision
 from dejarik.lab import register
 from dejarik.lab.laws import demand

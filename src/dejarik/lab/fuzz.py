@@ -20,8 +20,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from dejarik.games.destiny.edition import CURRENT, EDITIONS, edition_named
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, edition_named
 from dejarik.lab.coverage import Coverage, counting_ops
 from dejarik.lab.decks import ALL, POOLS
 from dejarik.lab.games import whole_game

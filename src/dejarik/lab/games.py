@@ -2,10 +2,10 @@
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT, Edition, edition_named
-from dejarik.games.destiny.facts import Card, facts_in
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model.edition import CURRENT, Edition, edition_named
+from dejarik.games.destiny.model.facts import Card, facts_in
 from dejarik.kernel.program import Node
 from dejarik.kernel.state import State
 from dejarik.kernel.timing import Index

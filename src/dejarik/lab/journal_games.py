@@ -13,8 +13,8 @@ from typing import Final
 from dejarik import catalog
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.roster import GREEDY, RANDOM, bot_named
-from dejarik.games.destiny.edition import EDITIONS
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.releases import release_for

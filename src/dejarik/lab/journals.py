@@ -22,8 +22,8 @@ from typing import Final
 import msgspec
 
 from dejarik import catalog
-from dejarik.games.destiny.state import table_of
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import encode_view
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal, dump_journal, load_journal

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.model.facts import Card
 from dejarik.lab.proofs import Outcomes
 from dejarik.lab.register import EDITIONS, PARTS, RULES, Entry, edition_of, part_of, stands_in
 

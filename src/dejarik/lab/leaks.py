@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from dejarik.games.destiny.state import FIRST_DIE, Table, table_of
-from dejarik.games.destiny.telling import SeatRecorder
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.model.state import FIRST_DIE, Table, table_of
+from dejarik.games.destiny.seen.seat_log import SeatRecorder
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import encode_view
 from dejarik.kernel.choosing import CHOICE_REASON
 from dejarik.kernel.decisions import BACK, ENTITY, GAME_OPTION, IllegalAnswer, Option, find_option

@@ -16,8 +16,8 @@ from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.building.printings import Library, library_of
 from dejarik.games.destiny.building.teams import build, why_not_team
-from dejarik.games.destiny.facts import HERO, VILLAIN, Card
-from dejarik.games.destiny.rulebook import Rulebook
+from dejarik.games.destiny.model.facts import HERO, VILLAIN, Card
+from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.lab.decks import (
     ALL,
     PLOT_RATE,

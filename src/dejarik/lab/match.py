@@ -11,9 +11,9 @@ from collections.abc import Callable
 
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.hiding import forget_answers
-from dejarik.games.destiny.state import Table, table_of
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.model.state import Table, table_of
+from dejarik.games.destiny.seen.determinize import forget_answers
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
 from dejarik.kernel.ids import NOBODY

@@ -23,9 +23,9 @@ from typing import Final
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT, edition_named
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.model.edition import CURRENT, edition_named
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision, IllegalAnswer, Option
 from dejarik.kernel.state import State

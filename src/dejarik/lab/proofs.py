@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 
 Progress = Callable[[int, int], None]
 """Told how many tests are done, of how many."""

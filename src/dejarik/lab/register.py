@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from dejarik.games.destiny.edition import ARH, FFG, LAUNCH
+from dejarik.games.destiny.model.edition import ARH, FFG, LAUNCH
 
 Entry = dict[str, Any]
 """One ruling as it stands in its file, with `file`, `edition` and `source` added."""

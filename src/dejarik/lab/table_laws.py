@@ -10,13 +10,13 @@ from collections.abc import Collection
 from fractions import Fraction
 from math import lcm
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.rules.activating import dice_to_roll
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Table
+from dejarik.games.destiny.rules.flow.activating import dice_to_roll
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import health_of, shield_limit
-from dejarik.games.destiny.state import HELD, IN_POOL, ON_CARD, SET_ASIDE, Copy, Die, Table
 from dejarik.kernel.ids import NOTHING
 from dejarik.lab.laws import demand
 

@@ -6,10 +6,10 @@ They look at the whole table, which no real bot may.
 
 import random
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.rules.rounds import UPKEEP_DISCARD_REASON
-from dejarik.games.destiny.rules.setup import MULLIGAN_REASON
-from dejarik.games.destiny.state import Table
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import Table
+from dejarik.games.destiny.rules.flow.rounds import UPKEEP_DISCARD_REASON
+from dejarik.games.destiny.rules.flow.setup import MULLIGAN_REASON
 from dejarik.kernel.decisions import BACK, GAME_OPTION, STOP, Decision, Option
 
 EAGER_RATE = 0.6

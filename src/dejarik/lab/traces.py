@@ -19,7 +19,7 @@ from pathlib import Path
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import KIND_NAMES, Decision, IllegalAnswer
 from dejarik.kernel.state import State

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.testing.editions import editions_of
 from dejarik.testing.games import play_in
 from dejarik.testing.marks import card_of, printings

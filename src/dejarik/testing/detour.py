@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.recorder import Recorder

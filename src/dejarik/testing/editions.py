@@ -13,7 +13,7 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import CURRENT, EDITIONS, FFG, LAUNCH
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, FFG, LAUNCH
 from dejarik.lab import register
 
 SETS_OF: Final = {

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from dejarik.games.destiny.edition import CURRENT, Edition, edition_named
 from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.model.edition import CURRENT, Edition, edition_named
 from dejarik.lab.games import game_with, whole_game
 
 __all__ = [

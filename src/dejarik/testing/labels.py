@@ -7,9 +7,14 @@ showing that side, `card 04039` a card out of play. "You" is seat 0.
 
 from typing import Final
 
-from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES, SYMBOL_NAMES, write_side
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, Die, Table
-from dejarik.games.destiny.view_names import OPTION_NAMES, REASON_NAMES
+from dejarik.games.destiny.model.facts import (
+    CHARACTER_SUBTYPES,
+    COLOUR_NAMES,
+    SYMBOL_NAMES,
+    write_side,
+)
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, Die, Table
+from dejarik.games.destiny.seen.view_names import OPTION_NAMES, REASON_NAMES
 from dejarik.kernel.decisions import GAME_OPTION, Decision, Option
 
 YOU: Final = 0

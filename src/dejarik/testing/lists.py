@@ -6,7 +6,7 @@ from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.model.edition import Edition
 from dejarik.lab.synthetic.building import FIRST_PLAIN, PLAIN_CARDS
 from dejarik.testing.games import current_game
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 
 Test = TypeVar("Test", bound=Callable[..., None])
 

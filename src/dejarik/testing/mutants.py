@@ -27,9 +27,9 @@ from types import FrameType
 from typing import Final
 
 from dejarik.games.destiny.cards import card_texts, versions
-from dejarik.games.destiny.edition import edition_named
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model.edition import edition_named
 from dejarik.testing.card_tests import CardTest, collect
 from dejarik.testing.games import game_with, play_with, true_game
 from dejarik.testing.mutation import Mutant, mutants_of

@@ -15,8 +15,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import facts, moments
 from dejarik.games.destiny.effects import (
     abilities,
     cards,
@@ -29,6 +27,8 @@ from dejarik.games.destiny.effects import (
 from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
 from dejarik.games.destiny.effects.spotting import SpotToDo
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts, moments
 from dejarik.games.destiny.rules import durations, timing, values
 from dejarik.kernel import ops, program
 from dejarik.kernel.choosing import Choosing

@@ -11,7 +11,7 @@ from typing import Final
 
 import dejarik
 
-RULE: Final = Path("games/destiny/rules/rounds.py")
+RULE: Final = Path("games/destiny/rules/flow/rounds.py")
 THIS: Final = "upkeep_income(t, player.seat)))"
 OTHER: Final = "upkeep_income(t, player.seat) + 1))"
 """In the upkeep everybody gets one resource more: the first round is played alike."""

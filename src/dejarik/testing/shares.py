@@ -15,7 +15,7 @@ SERVER: Final = "dejarik/service/serving.py"
 PARTS: Final = (
     ("rules", ("dejarik/kernel/", "dejarik/games/destiny/rules/", "dejarik/games/destiny/effects")),
     ("words", ("dejarik/games/destiny/language/", "dejarik/hosting/chronicle.py")),
-    ("views", ("dejarik/games/destiny/views.py", "dejarik/games/destiny/telling.py")),
+    ("views", ("dejarik/games/destiny/seen/views.py", "dejarik/games/destiny/seen/seat_log.py")),
     ("deltas", ("dejarik/hosting/deltas.py",)),
     ("rooms", ("dejarik/hosting/",)),
     ("journal", ("dejarik/service/adapters/", "psycopg")),

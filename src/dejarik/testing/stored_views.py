@@ -20,7 +20,7 @@ import msgspec
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.hosting.chronicle import Chronicle
 from dejarik.hosting.destiny import DestinyListener, DestinyTitle
 from dejarik.hosting.wire import Prompt, Whole

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, Unpack
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import state
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.rules.dice_changes import ROLL
-from dejarik.games.destiny.rules.rounds import FIRST_TURN
-from dejarik.games.destiny.rules.setup import start_rounds
-from dejarik.games.destiny.seating import number_of
-from dejarik.games.destiny.state import Copy, Die, Table
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import state
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import Copy, Die, Table
+from dejarik.games.destiny.rules.changes.dice import ROLL
+from dejarik.games.destiny.rules.flow.rounds import FIRST_TURN
+from dejarik.games.destiny.rules.flow.setup import start_rounds
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
+from dejarik.games.destiny.table import number_of
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 from dejarik.kernel.decisions import BACK, Decision

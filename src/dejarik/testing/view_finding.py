@@ -14,8 +14,8 @@ from dejarik.bots.budget import Budget
 from dejarik.bots.greedy_bot import GreedyBot
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.state import Table, table_of
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.model.state import Table, table_of
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision

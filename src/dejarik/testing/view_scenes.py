@@ -12,7 +12,7 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.model.facts import Card
 from dejarik.lab.synthetic import synthetic_facts
 from dejarik.testing.table import THEM, YOU, Tabletop
 

@@ -7,7 +7,7 @@ What belongs here: gathering it. What does not: worlds to compare (`wire_leaks`)
 from collections.abc import Iterator
 
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.state import table_of
 from dejarik.hosting.asking import causes_of
 from dejarik.hosting.destiny import DestinyListener
 from dejarik.hosting.room import EVERYONE, Room, Step

@@ -19,7 +19,7 @@ import sys
 from dataclasses import dataclass, field
 from typing import Final
 
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.state import table_of
 from dejarik.hosting.destiny import DestinyTitle
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.replays import forked, retold

@@ -5,7 +5,7 @@ What belongs here: answers by what they chose, and which cards stay hidden meanw
 What does not: what audiences are sent in either world (`wire_glimpses`).
 """
 
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.state import table_of
 from dejarik.hosting.room import Room, Step
 from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
 from dejarik.kernel.journal import Entry

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dejarik.games.destiny.definition import Definition
 from dejarik.games.destiny.language.english import render_card
+from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.rules.values import GUARDIAN
 from dejarik.lab.synthetic import synthetic_texts
 from dejarik.testing.games import current_game

@@ -1,6 +1,6 @@
 """Before and would: abilities that interrupt and that replace."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, Tabletop, ruling

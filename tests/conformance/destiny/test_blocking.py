@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 

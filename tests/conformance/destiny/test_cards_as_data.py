@@ -6,8 +6,8 @@ import pytest
 
 from dejarik import catalog
 from dejarik.cli.card import card_data, describe, set_name
-from dejarik.games.destiny import facts as f
 from dejarik.games.destiny.building.printings import Library, side_of
+from dejarik.games.destiny.model import facts as f
 from dejarik.testing.games import current_game
 from dejarik.testing.lists import faults, listed
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling

@@ -3,8 +3,8 @@
 import pytest
 
 from dejarik.catalog import facts
-from dejarik.games.destiny.facts import CHARACTER, CHARACTER_SUBTYPES, SUPPORT
-from dejarik.games.destiny.state import ON_CARD
+from dejarik.games.destiny.model.facts import CHARACTER, CHARACTER_SUBTYPES, SUPPORT
+from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 SUBTYPES = [

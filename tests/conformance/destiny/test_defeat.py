@@ -1,7 +1,7 @@
 """Defeat: what becomes of a character, its dice and its upgrades."""
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.state import SET_ASIDE
+from dejarik.games.destiny.model.state import SET_ASIDE
 from dejarik.kernel.frames import Scope
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 

@@ -2,7 +2,7 @@
 
 from dejarik.catalog import facts
 from dejarik.games.destiny.effects.filters import facts_of
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     BLANK,
     COST_INDIRECT,
     COST_RESOURCES,
@@ -12,8 +12,8 @@ from dejarik.games.destiny.facts import (
     Side,
     write_side,
 )
-from dejarik.games.destiny.rules.dice_changes import ROLL
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.rules.changes.dice import ROLL
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

@@ -1,6 +1,6 @@
 """Removing dice, what protects them, and dice that follow their cards."""
 
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.table import THEM, Tabletop, ruling
 
 

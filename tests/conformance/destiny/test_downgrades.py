@@ -1,6 +1,6 @@
 """Downgrades: on an opponent's character, under the control of who played them."""
 
-from dejarik.games.destiny.state import ON_CARD
+from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

@@ -7,9 +7,9 @@ set otherwise, then in the older editions themselves.
 from collections.abc import Callable
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.edition import edition_named
-from dejarik.games.destiny.facts import BATTLEFIELD
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.model.edition import edition_named
+from dejarik.games.destiny.model.facts import BATTLEFIELD
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.kernel.frames import Scope
 from dejarik.testing.games import current_game, edition_with, game_in
 from dejarik.testing.lists import faults, listed

@@ -6,8 +6,8 @@ from dejarik import catalog
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.building.printings import Library
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.seating import UnplayableSetup
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.table import UnplayableSetup
 from dejarik.kernel.chance import seed_from
 from dejarik.testing.games import true_game
 from dejarik.testing.lists import complaints, faults, listed

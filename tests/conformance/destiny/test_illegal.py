@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.games.destiny.rules.actions import ACTION_REASON
+from dejarik.games.destiny.rules.flow.actions import ACTION_REASON
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer

@@ -1,8 +1,8 @@
 """What is in play, how it gets there and how it leaves."""
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.state import ON_CARD, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import ON_CARD, table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope

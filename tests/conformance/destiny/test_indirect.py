@@ -1,6 +1,6 @@
 """Indirect damage: dealt to a player, who spreads it."""
 
-from dejarik.games.destiny.facts import INDIRECT
+from dejarik.games.destiny.model.facts import INDIRECT
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

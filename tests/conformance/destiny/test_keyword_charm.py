@@ -1,6 +1,6 @@
 """Charm: tokens on characters, and nobody's in particular."""
 
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

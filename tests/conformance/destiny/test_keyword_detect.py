@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.kernel.ids import NOBODY
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 

@@ -1,6 +1,6 @@
 """Redeploy: an upgrade that leaves a falling character for another."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.values import REDEPLOY
 from dejarik.kernel.events import Event

@@ -1,6 +1,6 @@
 """Renew: cards that are played once more, out of the discard pile."""
 
-from dejarik.games.destiny.explaining import explain
+from dejarik.games.destiny.advice.explanations import explain
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

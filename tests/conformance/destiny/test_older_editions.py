@@ -6,8 +6,8 @@ These statements are worded otherwise today; the tests are run in the editions t
 import pytest
 
 from dejarik import catalog
-from dejarik.games.destiny import facts as f
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts as f
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.frames import Scope
 from dejarik.testing.games import current_game

@@ -1,6 +1,6 @@
 """Playing a card: what is checked, what is paid, where it goes."""
 
-from dejarik.games.destiny.state import ON_CARD
+from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 

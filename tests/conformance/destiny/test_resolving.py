@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.games.destiny.facts import MELEE, RANGED
+from dejarik.games.destiny.model.facts import MELEE, RANGED
 from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, Tabletop, ruling
 

@@ -1,6 +1,6 @@
 """Rounds: turns, passing, upkeep."""
 
-from dejarik.games.destiny.state import ACTION, UPKEEP
+from dejarik.games.destiny.model.state import ACTION, UPKEEP
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

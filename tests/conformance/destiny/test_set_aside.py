@@ -1,7 +1,7 @@
 """What players set aside before the game: dice, spare dice, and cards for later."""
 
-from dejarik.games.destiny.state import Table, table_of
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.model.state import Table, table_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import SeatView, encode_view
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY

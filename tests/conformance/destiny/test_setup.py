@@ -2,10 +2,10 @@
 
 import pytest
 
-from dejarik.games.destiny.events import EVENT_NAMES
-from dejarik.games.destiny.rules.dice_changes import ROLL
-from dejarik.games.destiny.rules.setup import ROLL_OFF
-from dejarik.games.destiny.state import ON_CARD, table_of
+from dejarik.games.destiny.model.events import EVENT_NAMES
+from dejarik.games.destiny.model.state import ON_CARD, table_of
+from dejarik.games.destiny.rules.changes.dice import ROLL
+from dejarik.games.destiny.rules.flow.setup import ROLL_OFF
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.recorder import ListRecorder

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from dejarik.games.destiny.building.formats import Format
-from dejarik.games.destiny.edition import Edition
+from dejarik.games.destiny.model.edition import Edition
 from dejarik.testing.games import edition_with
 from dejarik.testing.lists import faults, listed
 from dejarik.testing.table import THEM, YOU, Tabletop

@@ -3,8 +3,8 @@
 import pytest
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.edition import Edition
-from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.model.edition import Edition
+from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.testing.games import current_game
 from dejarik.testing.lists import complaints, faults, listed

@@ -1,7 +1,7 @@
 """What happens at one moment: damage to several, defeats, and what follows them."""
 
-from dejarik.games.destiny.edition import NOBODY_WINS
-from dejarik.games.destiny.events import EVENT_NAMES
+from dejarik.games.destiny.model.edition import NOBODY_WINS
+from dejarik.games.destiny.model.events import EVENT_NAMES
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, ruling

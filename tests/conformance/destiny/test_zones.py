@@ -1,6 +1,6 @@
 """Zones: what everyone sees, and what only its owner does."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit

@@ -14,7 +14,7 @@ from dejarik.bots.outlook import Outlook, outlooks, standings
 from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.roster import Bot, UnknownBot, bot_named, seconds_in
 from dejarik.bots.search_bot import Manner, Search, SearchBot
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.state import table_of
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.game import Game

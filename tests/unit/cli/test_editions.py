@@ -11,7 +11,7 @@ from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.cli.session import Session, new_journal
 from dejarik.cli.trouble import Trouble
-from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.kernel.journal import Journal
 
 

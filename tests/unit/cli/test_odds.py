@@ -10,7 +10,7 @@ from dejarik.cli.main import main
 from dejarik.cli.odds import odds_lines
 from dejarik.cli.session import YOU, Session
 from dejarik.cli.thinking import EVERY, Thinking
-from dejarik.games.destiny.state import IN_POOL, table_of
+from dejarik.games.destiny.model.state import IN_POOL, table_of
 
 
 def test_odds_of_every_card_that_is_ready(session: Session) -> None:

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from dejarik.cli.session import Session
 from dejarik.cli.why import explain_line, paraphrases, why_not
-from dejarik.games.destiny.events import EVENT_NAMES
 from dejarik.games.destiny.language.english.log import SENTENCES
 from dejarik.games.destiny.language.english.table import PROMPTS, REASONS
+from dejarik.games.destiny.model.events import EVENT_NAMES
+from dejarik.games.destiny.model.state import Table
 from dejarik.games.destiny.rules import legality
-from dejarik.games.destiny.state import Table
-from dejarik.games.destiny.view_names import REASON_NAMES
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 
 
 def test_every_chain_of_causes_ends_at_an_answer_or_at_the_beginning(played: Session) -> None:

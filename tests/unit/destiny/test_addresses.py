@@ -2,8 +2,8 @@
 
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS, edition_named
 from dejarik.games.destiny.language.basics import rulebook_hashes
+from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.rules.programs import RULES_OPS
 from dejarik.kernel.program import program_hash
 

@@ -3,7 +3,7 @@
 from dejarik import catalog
 from dejarik.cli.decks import deck_named
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import DecisionView
 from dejarik.kernel.play import Play
 from dejarik.testing.table import YOU, Tabletop

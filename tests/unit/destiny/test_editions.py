@@ -5,10 +5,10 @@ import pytest
 from dejarik import catalog
 from dejarik.games.destiny import cards
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.edition import EDITIONS, FFG_VALUES, LAUNCH_VALUES, edition_named
-from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.language.words import CardText
-from dejarik.games.destiny.seating import UnplayableSetup
+from dejarik.games.destiny.model.edition import EDITIONS, FFG_VALUES, LAUNCH_VALUES, edition_named
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.table import UnplayableSetup
 
 
 def test_each_edition_differs_from_the_next() -> None:

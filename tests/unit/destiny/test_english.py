@@ -8,16 +8,16 @@ import pytest
 
 from dejarik.catalog import facts
 from dejarik.games.destiny import effects
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
 from dejarik.games.destiny.effects.manners import How
 from dejarik.games.destiny.effects.ongoing import GainKeyword
-from dejarik.games.destiny.facts import FOCUS, SPECIAL
 from dejarik.games.destiny.language.english import NoWords, render_node, speaking
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import FOCUS, SPECIAL
 from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node, Op
 

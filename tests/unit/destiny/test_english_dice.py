@@ -5,8 +5,8 @@ import pytest
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import BY_YOU
 from dejarik.games.destiny.effects.die_modifiers import CannotRemove
-from dejarik.games.destiny.facts import BLANK, MELEE
 from dejarik.games.destiny.language.english import render_node
+from dejarik.games.destiny.model.facts import BLANK, MELEE
 from dejarik.kernel.program import Node
 
 SAID: list[tuple[Node, str]] = [

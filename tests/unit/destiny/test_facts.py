@@ -7,7 +7,7 @@ What does not: the shipped data files, which `test_catalog.py` reads.
 
 import pytest
 
-from dejarik.games.destiny import facts as f
+from dejarik.games.destiny.model import facts as f
 
 RECORD: dict[str, object] = {
     "code": "99023",

@@ -3,11 +3,11 @@
 import pytest
 
 from dejarik import catalog
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.naming import A_COLOUR, A_PLAYER, A_SIDE, A_SUBTYPE
-from dejarik.games.destiny.facts import BLUE, MELEE, SHIELD, SUPPORT
 from dejarik.games.destiny.language.english.log import DEEDS, is_minor, sentence
 from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import BLUE, MELEE, SHIELD, SUPPORT
 from dejarik.games.destiny.wire import Thing, Told
 
 REY = Thing(10000, "04024", 0)

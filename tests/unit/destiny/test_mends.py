@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from dejarik import catalog
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import mends
 from dejarik.games.destiny.effects.mended import MENDS
-from dejarik.games.destiny.mends import Mend
-from dejarik.games.destiny.rulebook import SCHEMA
-from dejarik.games.destiny.state import Table, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import mends
+from dejarik.games.destiny.model.mends import Mend
+from dejarik.games.destiny.model.rulebook import SCHEMA
+from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.events import Event
 from dejarik.kernel.journal import Journal

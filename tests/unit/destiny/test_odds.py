@@ -7,8 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
-from dejarik.games.destiny.facts import NONE, SYMBOL_NAMES, parse_side
-from dejarik.games.destiny.odds import (
+from dejarik.games.destiny.advice.odds import (
     COUNTED,
     MEASURES,
     Face,
@@ -17,6 +16,7 @@ from dejarik.games.destiny.odds import (
     odds_of,
     spread,
 )
+from dejarik.games.destiny.model.facts import NONE, SYMBOL_NAMES, parse_side
 from dejarik.testing.table import THEM, Tabletop
 
 KINDS = (

@@ -13,7 +13,7 @@ from dejarik.games.destiny.language.english import render_node
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.language.english.purposes import PURPOSES
 from dejarik.games.destiny.language.english.table import TableWords
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.choosing import Choosing
 from dejarik.lab.synthetic.plain import TEXTS

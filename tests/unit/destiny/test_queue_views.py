@@ -1,8 +1,8 @@
 """What resolves now and what waits is shown to whoever may know of it."""
 
-from dejarik.games.destiny.rules.playing import RESOLVE_CARD
-from dejarik.games.destiny.state import Table
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.model.state import Table
+from dejarik.games.destiny.rules.flow.playing import RESOLVE_CARD
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import QueuedView
 from dejarik.kernel.frames import Scope, Waiting
 from dejarik.testing.table import THEM, YOU, Tabletop

@@ -5,7 +5,7 @@ import pytest
 from dejarik.catalog import facts
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.model.edition import EDITIONS
 
 
 def first_printing(code: str) -> str:

@@ -1,8 +1,8 @@
 """What is drawn anew for someone who only watches."""
 
 from dejarik import catalog
-from dejarik.games.destiny.state import table_of
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.lab.decks import collection_of, random_setup

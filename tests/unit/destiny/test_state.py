@@ -4,13 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
-from dejarik.games.destiny.state import (
+from dejarik.games.destiny.model.state import (
     Copy,
     Die,
     Player,
     Table,
 )
-from dejarik.games.destiny.unpacking import unpack_copy, unpack_die, unpack_player, unpack_table
+from dejarik.games.destiny.model.unpacking import (
+    unpack_copy,
+    unpack_die,
+    unpack_player,
+    unpack_table,
+)
 from dejarik.testing.table import Tabletop
 
 NOT_SAVED = {"game", "rules", "recorder", "reading", "index", "decisions"}

@@ -2,9 +2,9 @@
 
 from typing import get_args
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.state import ACTION, SETUP, UPKEEP
-from dejarik.games.destiny.view_names import PHASE_NAMES, REASON_NAMES
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import ACTION, SETUP, UPKEEP
+from dejarik.games.destiny.seen.view_names import PHASE_NAMES, REASON_NAMES
 from dejarik.games.destiny.wire import DecisionReason
 
 

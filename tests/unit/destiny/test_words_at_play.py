@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op

@@ -4,7 +4,7 @@ import pytest
 
 from dejarik import catalog
 from dejarik.games.destiny.language.english.names import Names
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.hosting.asking import Reasons, reasons_for
 from dejarik.testing.table import THEM, YOU, Tabletop
 

@@ -11,8 +11,8 @@ import pytest
 import dejarik
 from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.edition import EDITIONS
-from dejarik.games.destiny.rulebook import SCHEMA
+from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.hosting.releases import UnknownEdition, release_for
@@ -96,7 +96,7 @@ def test_whatever_decides_a_game_gives_the_rules_another_name(tmp_path: Path) ->
     names = [rules_of(tmp_path)]
     for path in (
         "kernel/machine.py",
-        "games/destiny/rules/rounds.py",
+        "games/destiny/rules/flow/rounds.py",
         "games/destiny/cards/awakenings/red.py",
         "games/destiny/data/overlay.json",
     ):

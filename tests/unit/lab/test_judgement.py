@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dejarik import catalog
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.model.facts import Card
 from dejarik.lab import judgement, register
 from dejarik.lab.proofs import Outcomes
 

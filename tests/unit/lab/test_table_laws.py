@@ -9,7 +9,7 @@ import pytest
 
 from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.state import (
+from dejarik.games.destiny.model.state import (
     HELD,
     IN_POOL,
     ON_CARD,

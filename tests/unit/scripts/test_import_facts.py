@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from dejarik.games.destiny.facts import UnreadableFact
+from dejarik.games.destiny.model.facts import UnreadableFact
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "scripts"
 

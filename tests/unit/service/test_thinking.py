@@ -8,8 +8,8 @@ from dejarik import catalog
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.roster import bot_named
-from dejarik.games.destiny.edition import CURRENT, EDITIONS
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
+from dejarik.games.destiny.model.state import table_of
 from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision

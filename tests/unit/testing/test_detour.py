@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.game import Game
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import State

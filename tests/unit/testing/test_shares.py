@@ -12,7 +12,7 @@ def test_the_deepest_part_has_the_sample() -> None:
     stacks = f"""\
 {BELOW};run_asgi (uvicorn/protocols/x.py:1);work (dejarik/service/tables/live.py:9) 2
 {BELOW};work (dejarik/service/tables/live.py:9);answer (dejarik/hosting/room.py:1) 3
-{BELOW};answer (dejarik/hosting/room.py:1);view_of (dejarik/games/destiny/views.py:1) 3
+{BELOW};answer (dejarik/hosting/room.py:1);view_of (dejarik/games/destiny/seen/views.py:1) 3
 {BELOW};store (dejarik/service/adapters/journal.py:1);execute (psycopg/x.py:1);wait (x.py:1) 1
 {BELOW} 1
 bootstrap (threading.py:1) 90

@@ -6,28 +6,28 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.collecting import collect
-from dejarik.games.destiny.edition import Edition
-from dejarik.games.destiny.evaluating import evaluate
-from dejarik.games.destiny.explaining import explain
-from dejarik.games.destiny.hiding import determinize
-from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS
-from dejarik.games.destiny.odds import odds_of
-from dejarik.games.destiny.rulebook import Rulebook
+from dejarik.games.destiny.advice.evaluation import evaluate
+from dejarik.games.destiny.advice.explanations import explain
+from dejarik.games.destiny.advice.odds import odds_of
+from dejarik.games.destiny.definitions import collect
+from dejarik.games.destiny.model.edition import Edition
+from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS
+from dejarik.games.destiny.model.rulebook import Rulebook
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.model.unpacking import unpack_table
 from dejarik.games.destiny.rules import undoing
-from dejarik.games.destiny.rules.changes import CHANGES
+from dejarik.games.destiny.rules.changes.dispatch import CHANGES
+from dejarik.games.destiny.rules.changes.turns import concede
 from dejarik.games.destiny.rules.checks import check
 from dejarik.games.destiny.rules.costs import may_decline
 from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
-from dejarik.games.destiny.rules.turn_changes import concede
-from dejarik.games.destiny.seating import lay_table
-from dejarik.games.destiny.state import table_of
-from dejarik.games.destiny.unpacking import unpack_table
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.determinize import determinize
+from dejarik.games.destiny.seen.views import view_of
+from dejarik.games.destiny.table import lay_table
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.model.facts import Card
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.game import Odds

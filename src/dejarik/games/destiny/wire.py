@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from dejarik.games.destiny.edition import CURRENT
-from dejarik.games.destiny.events import EventName
-from dejarik.games.destiny.facts import TypeName
+from dejarik.games.destiny.model.edition import CURRENT
+from dejarik.games.destiny.model.events import EventName
+from dejarik.games.destiny.model.facts import TypeName
 from dejarik.kernel.decisions import KindName
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=12)]

@@ -8,8 +8,8 @@ Their codes start with "T". A module holds the cards of one topic: what they are
 from types import ModuleType
 from typing import Final
 
-from dejarik.games.destiny.facts import Card, card_from
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model.facts import Card, card_from
 from dejarik.lab.synthetic import (
     building,
     damage,

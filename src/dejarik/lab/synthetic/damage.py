@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import BY_YOU, Happening
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model import events as ev
 from dejarik.lab.synthetic.plain import SIDES
 from dejarik.lab.synthetic.record import record
 

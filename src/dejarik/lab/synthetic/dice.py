@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 from dejarik.lab.synthetic.record import record
 
 RECORDS: Final = (

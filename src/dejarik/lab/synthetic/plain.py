@@ -7,11 +7,11 @@ candidates of every kind be put down.
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.abilities import Happening
 from dejarik.games.destiny.effects.filters import OfType
-from dejarik.games.destiny.facts import BATTLEFIELD
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import BATTLEFIELD
 from dejarik.lab.synthetic.record import record
 
 SIDES: Final = ["1MD", "2RD", "1Sh", "1R", "+1MD", "-"]

@@ -18,7 +18,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from types import TracebackType
 from typing import Final
 
-from dejarik.games.destiny.edition import CURRENT
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.hosting.releases import DESTINY
 from dejarik.service.bots_wire import (
     MOST_BYTES,

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from dejarik.games.destiny.edition import CURRENT, EDITIONS
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 from dejarik.hosting.card_catalogue import catalogue, ruling_named, rulings_about
 from dejarik.hosting.catalogue_wire import Catalogue, Rulings, RulingTold
 from dejarik.service.handlers.describing import REPLY

@@ -8,7 +8,7 @@ What does not: the rules of building (`hosting.deck_checks`), and keeping decks 
 from dejarik import catalog
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.hosting.addresses import network_of
 from dejarik.hosting.deck_checks import format_of, verdict_on
 from dejarik.hosting.releases import DESTINY

@@ -11,7 +11,7 @@ from typing import Final
 
 from dejarik import catalog
 from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
-from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.hosting.addresses import network_of
 from dejarik.hosting.deck_checks import format_of
 from dejarik.hosting.ready_decks import DECKS

@@ -6,7 +6,7 @@ What belongs here: what a client offers to choose from. What does not: choosing.
 
 from dejarik import catalog
 from dejarik.bots.roster import BOTS
-from dejarik.games.destiny.edition import EDITIONS
+from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.hosting.ready_decks import DECKS
 from dejarik.hosting.releases import DESTINY
 from dejarik.service.lobby.lobby_ports import LobbyPorts

@@ -1,6 +1,6 @@
 """Across the Galaxy, yellow cards: what each offers, and what it does."""
 
-from dejarik.games.destiny.facts import CHARACTER, UPGRADE
+from dejarik.games.destiny.model.facts import CHARACTER, UPGRADE
 from dejarik.games.destiny.rules.values import cost_of_copy, has_subtype
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 

@@ -1,6 +1,6 @@
 """Awakenings, Ace in the Hole: a die that is rolled without its card."""
 
-from dejarik.games.destiny.rules.dice_changes import ROLL
+from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.lab.table_laws import dice_conserved
 from dejarik.testing.marks import only_in
 from dejarik.testing.table import THEM, Tabletop, card, ruling

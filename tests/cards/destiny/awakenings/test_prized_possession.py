@@ -1,7 +1,7 @@
 """Awakenings, Prized Possession: what it offers, and what becomes of the die it takes."""
 
 from dejarik.games.destiny.effects.filters import controller_of
-from dejarik.games.destiny.state import ON_CARD, SET_ASIDE
+from dejarik.games.destiny.model.state import ON_CARD, SET_ASIDE
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 

@@ -1,6 +1,6 @@
 """Awakenings, red neutral events: what each offers, and what it does."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Award Ceremony

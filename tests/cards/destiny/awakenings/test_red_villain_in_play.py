@@ -1,6 +1,6 @@
 """Awakenings, red villain supports and upgrades: what each offers, and what it does."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling

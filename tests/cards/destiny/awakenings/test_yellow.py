@@ -1,6 +1,6 @@
 """Awakenings, yellow cards: what each offers, and what it does."""
 
-from dejarik.games.destiny.state import IN_POOL, Die
+from dejarik.games.destiny.model.state import IN_POOL, Die
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Crime Lord

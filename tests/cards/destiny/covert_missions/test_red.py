@@ -1,6 +1,6 @@
 """Covert Missions, red cards: what each offers, and what it does."""
 
-from dejarik.games.destiny.state import ACTION, table_of
+from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.kernel.chance import seed_from
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 

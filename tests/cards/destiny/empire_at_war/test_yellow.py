@@ -1,6 +1,6 @@
 """Empire at War, yellow cards: what each offers, and what it does."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
 from dejarik.testing.marks import only_in

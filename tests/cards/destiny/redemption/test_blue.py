@@ -1,6 +1,6 @@
 """Redemption, blue cards: what each offers, and what it does."""
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.values import has_subtype
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit

@@ -1,6 +1,6 @@
 """Spirit of Rebellion, blue cards: what each offers, and what it does."""
 
-from dejarik.games.destiny.views import view_of
+from dejarik.games.destiny.seen.views import view_of
 from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
 
 # Premonitions

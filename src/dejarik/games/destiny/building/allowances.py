@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.building.lists import DeckList
     from dejarik.games.destiny.building.printings import Library
     from dejarik.games.destiny.effects.filters import Filter
-    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.model.facts import Card
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.building.lists import Complaint
-from dejarik.games.destiny.facts import BATTLEFIELD
+from dejarik.games.destiny.model.facts import BATTLEFIELD
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.building.lists import DeckList

@@ -15,7 +15,7 @@ from dejarik.games.destiny.effects.building import (
     BuiltTeam,
     LargerDeck,
 )
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     COLOUR_NAMES,
     DOWNGRADE,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.building.formats import Format
     from dejarik.games.destiny.building.lists import DeckList
     from dejarik.games.destiny.building.printings import Library
-    from dejarik.games.destiny.edition import Edition
+    from dejarik.games.destiny.model.edition import Edition
 
 
 _SIDE_RULINGS = (

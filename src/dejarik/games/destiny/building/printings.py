@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import Definition
-    from dejarik.games.destiny.edition import Edition
-    from dejarik.games.destiny.facts import Card
-    from dejarik.games.destiny.rulebook import Rulebook
+    from dejarik.games.destiny.model.definition import Definition
+    from dejarik.games.destiny.model.edition import Edition
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.games.destiny.model.rulebook import Rulebook
     from dejarik.kernel.program import Node
 
 SIDES = "ABCD"

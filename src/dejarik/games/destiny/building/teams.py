@@ -15,7 +15,7 @@ from dejarik.games.destiny.effects.building import (
     TeamUp,
     fits_printed,
 )
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     CHARACTER,
     COLOUR_NAMES,

@@ -21,8 +21,8 @@ from dejarik.games.destiny.cards.two_player_game import blue as tpg_blue
 from dejarik.games.destiny.cards.two_player_game import gray as tpg_gray
 from dejarik.games.destiny.cards.two_player_game import red as tpg_red
 from dejarik.games.destiny.cards.way_of_the_force import blue as wotf_blue
-from dejarik.games.destiny.edition import CURRENT, EDITIONS
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     aw_red,

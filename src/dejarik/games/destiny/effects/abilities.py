@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.definition import CardAction, Definition, Heard, HostLimit
 from dejarik.games.destiny.effects.filters import Filter, Titled, controller_of
 from dejarik.games.destiny.effects.quantities import HasQualities, amount_if
 from dejarik.games.destiny.effects.selectors import fits_all
-from dejarik.games.destiny.rules.resolving import bring_outcome
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.definition import CardAction, Definition, Heard, HostLimit
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.flow.resolving import bring_outcome
 from dejarik.games.destiny.rules.timing import BEFORE
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.modifiers import Modifier
@@ -20,7 +20,7 @@ from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector, walk
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.state import State
 

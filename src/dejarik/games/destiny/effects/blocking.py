@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.program import Op, Quantity
 from dejarik.kernel.stack import pop

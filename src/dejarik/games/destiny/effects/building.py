@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects.abilities import BuildingRule
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.facts import CHARACTER, PLOT
+from dejarik.games.destiny.model.facts import CHARACTER, PLOT
 from dejarik.kernel.program import Node
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.model.facts import Card
 
 NO_LIMIT: Final = 1000
 

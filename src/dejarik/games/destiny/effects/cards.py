@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
-from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
-from dejarik.games.destiny.rules.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.values import SUBTYPES
-from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing, ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -22,7 +22,7 @@ from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop, push, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

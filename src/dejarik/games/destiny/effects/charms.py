@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.costs import cost_of_card
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
@@ -19,7 +19,7 @@ from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import ONE, YOURS, fits_all, seats_meant
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.values import hand_size
-from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.program import CHOOSE, Quantity, Selector
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.deck_cards import DeckCards
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.state import FIRST_DIE, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ENTITY, ORDER, SOME, STOP, Option
 from dejarik.kernel.events import Event
@@ -22,7 +22,7 @@ from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import ask_some, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import write_side
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import write_side
+from dejarik.games.destiny.model.state import IN_POOL, ON_CARD, table_of
 from dejarik.games.destiny.rules.values import controller_of_die
-from dejarik.games.destiny.state import IN_POOL, ON_CARD, table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import SIDE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -18,7 +18,7 @@ from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Die, Table
+    from dejarik.games.destiny.model.state import Die, Table
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.facts import NONE, UPGRADE
+from dejarik.games.destiny.model.facts import NONE, UPGRADE
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.kernel.program import Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
 
 

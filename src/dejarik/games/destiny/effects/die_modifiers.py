@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.abilities import BY_ANYONE, BY_YOU
 from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE
 from dejarik.games.destiny.rules.values import (
     DIE_REMOVAL,
@@ -15,12 +16,11 @@ from dejarik.games.destiny.rules.values import (
     DIE_SPREAD,
     DIE_UNBLOCKABLE,
 )
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 

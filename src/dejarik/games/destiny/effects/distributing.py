@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import part_will_do
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distributing import DAMAGE_REASON, SHIELDS_REASON, Distribute
 from dejarik.games.destiny.rules.indirect import room_of
@@ -15,7 +15,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_together
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
 
 

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.checks import is_falling
 from dejarik.games.destiny.rules.die_rules import symbols_of
+from dejarik.games.destiny.rules.flow.resolving import resolution_of, shown_symbol
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.legality import why_not_play
-from dejarik.games.destiny.rules.manner import RESOLVING_NAME
-from dejarik.games.destiny.rules.resolving import resolution_of, shown_symbol
+from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE
 from dejarik.kernel.program import Node, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.facts import Card
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.frames import Scope
 
 

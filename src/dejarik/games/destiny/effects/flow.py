@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.state import HELD, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import HELD, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, SOME, STOP, VALUE, Option, any_of
 from dejarik.kernel.events import Event
@@ -17,7 +17,7 @@ from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import ask, ask_some, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Showing
 from dejarik.games.destiny.effects.selectors import ANYONES, Pick
-from dejarik.games.destiny.rules import manner as names
+from dejarik.games.destiny.rules import resolution_terms as names
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS, symbols_of, why_not_resolve
-from dejarik.games.destiny.rules.resolving import resolution_of
+from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.program import Node, Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 

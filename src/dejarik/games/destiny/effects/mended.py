@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.manners import fitting_dice
 from dejarik.games.destiny.effects.resolving import ResolveChosen, ResolveSeveral
-from dejarik.games.destiny.mends import Mend
+from dejarik.games.destiny.model.mends import Mend
 from dejarik.kernel.choosing import Choosing
 from dejarik.kernel.decisions import ENTITY, SOME
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.decisions import Decision
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import remaining_health
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -20,7 +20,7 @@ from dejarik.kernel.program import Quantity, Selector
 from dejarik.kernel.stack import ask, pop, push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 

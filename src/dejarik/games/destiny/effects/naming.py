@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for

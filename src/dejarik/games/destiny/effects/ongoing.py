@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import THIS, fits_all
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.values import (
     ACTION_BAN,
     ACTIONS_PER_SEAT,
@@ -16,7 +17,6 @@ from dejarik.games.destiny.rules.values import (
     SUBTYPE,
     SUBTYPES,
 )
-from dejarik.games.destiny.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.kernel.modifiers import FORBID, Modifier
 from dejarik.kernel.program import Condition, Quantity, Selector
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.rules.activating import ACTIVATE, ACTIVATE_TOGETHER
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.flow.activating import ACTIVATE, ACTIVATE_TOGETHER
 from dejarik.games.destiny.rules.legality import why_not_activate
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -18,7 +18,7 @@ from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.costs import is_renewable
+from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.legality import why_not_play
-from dejarik.games.destiny.rules.playing import PlayCard
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_for
@@ -19,7 +19,7 @@ from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

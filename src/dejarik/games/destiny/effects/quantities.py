@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter, controller_of
 from dejarik.games.destiny.effects.selectors import Number, fits_all
-from dejarik.games.destiny.events import LAST_OF_HAND
+from dejarik.games.destiny.model.events import LAST_OF_HAND
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME
 from dejarik.games.destiny.rules.die_rules import value_of
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
-from dejarik.games.destiny.rules.manner import OUTCOME_NAME, VALUE_NAME
+from dejarik.games.destiny.rules.resolution_terms import OUTCOME_NAME, VALUE_NAME
 from dejarik.games.destiny.rules.values import controls_battlefield, health_of
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.program import Condition, Quantity, Selector
 
 if TYPE_CHECKING:

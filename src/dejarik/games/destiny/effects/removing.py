@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules.die_rules import can_be_removed
 from dejarik.games.destiny.rules.resilience import too_many_of_one
-from dejarik.games.destiny.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import ALL, Selector
 from dejarik.kernel.stack import ask
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 

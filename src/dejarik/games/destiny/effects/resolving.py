@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.manners import How, dice_to_resolve
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import (
     AS_IT_SHOWS,
     cost_of_die,
     modifiers_among,
 )
-from dejarik.games.destiny.rules.manner import BONUS_NAME, STAYS_NAME
-from dejarik.games.destiny.rules.resolve_action import ResolveDice
-from dejarik.games.destiny.rules.resolving import resolution_of, resolve_die
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
+from dejarik.games.destiny.rules.flow.resolving import resolution_of, resolve_die
+from dejarik.games.destiny.rules.resolution_terms import BONUS_NAME, STAYS_NAME
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.games.destiny.rules.values import characters_of, extra_targets
-from dejarik.games.destiny.state import FIRST_COPY, ON_CARD, table_of
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Player, Table
+    from dejarik.games.destiny.model.state import Player, Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 

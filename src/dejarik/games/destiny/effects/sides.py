@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import facts
 from dejarik.games.destiny.effects.naming import A_SIDE
-from dejarik.games.destiny.rules import manner, resolving
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.die_rules import spreads_alone
+from dejarik.games.destiny.rules.flow import resolving
 from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -22,7 +23,7 @@ from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import ask, pop, push, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 
@@ -135,8 +136,8 @@ class ResolveSide(Op):
         value = side.value
         if side.is_x and definition.x is not None:
             value = definition.x.amount(t, inner)
-        inner.names[manner.VALUE_NAME] = [max(0, value)]
-        inner.names[manner.SYMBOL_NAME] = [side.symbol]
+        inner.names[terms.VALUE_NAME] = [max(0, value)]
+        inner.names[terms.SYMBOL_NAME] = [side.symbol]
         if side.symbol == facts.SPECIAL:
             push_scope(t, definition.specials[f.items[0]], inner)
             return

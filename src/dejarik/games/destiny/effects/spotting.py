@@ -18,7 +18,7 @@ from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.edition import Edition
+    from dejarik.games.destiny.model.edition import Edition
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.program import Node
     from dejarik.kernel.state import State

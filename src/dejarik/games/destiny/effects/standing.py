@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.verbs import Verb
-from dejarik.games.destiny.rules.copy_changes import ELITE
-from dejarik.games.destiny.state import ON_CARD, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import ON_CARD, table_of
+from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
@@ -18,7 +18,7 @@ from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 

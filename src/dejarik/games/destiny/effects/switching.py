@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
@@ -16,7 +16,7 @@ from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 

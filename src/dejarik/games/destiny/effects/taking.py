@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.moving import Moving
 from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
-from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.legality import ATTACHING
-from dejarik.games.destiny.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
@@ -19,7 +19,7 @@ from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

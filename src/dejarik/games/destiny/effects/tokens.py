@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.moving import AMOUNT_REASON
 from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
-from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
-from dejarik.games.destiny.rules.resolving import note_outcome
-from dejarik.games.destiny.state import FIRST_COPY, table_of
+from dejarik.games.destiny.rules.flow.resolving import note_outcome
+from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.events import Event
@@ -20,7 +20,7 @@ from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of
-from dejarik.games.destiny.facts import CHARACTER_SUBTYPES
-from dejarik.games.destiny.rules.copy_changes import ELITE
+from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
+from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.values import AMBUSH, has_subtype, points_of
-from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Quantity, Selector
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.frames import NOT_DONE
 from dejarik.kernel.happening import emit_for
@@ -20,7 +20,7 @@ from dejarik.kernel.program import ALL
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State

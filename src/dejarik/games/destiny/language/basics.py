@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from dejarik.games.destiny.definition import Heard
-from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.effects.dice import TurnDice
 from dejarik.games.destiny.effects.filters import Other
 from dejarik.games.destiny.effects.playing import BY_EFFECT
-from dejarik.games.destiny.facts import FOCUS, SYMBOL_NAMES
 from dejarik.games.destiny.language.keyword_programs import keyword_programs
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS, UP_TO_VALUE_OF_YOUR_DICE
-from dejarik.games.destiny.rulebook import Rulebook
+from dejarik.games.destiny.model.definition import Heard
+from dejarik.games.destiny.model.edition import Edition
+from dejarik.games.destiny.model.facts import FOCUS, SYMBOL_NAMES
+from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.games.destiny.rules.keywords import KeywordAbility
 from dejarik.games.destiny.rules.programs import RULES_OPS
 from dejarik.games.destiny.rules.values import KEYWORD_NAMES

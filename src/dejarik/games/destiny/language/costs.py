@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, costs, filters, playing, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import Amount, number, such, those_of
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 

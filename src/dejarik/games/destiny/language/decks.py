@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, deck_cards, decks, hidden, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Number, Pick
@@ -17,6 +16,7 @@ from dejarik.games.destiny.language.nouns import (
     you,
 )
 from dejarik.games.destiny.language.sentences import in_order
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.program import Op, Quantity, Selector
 
 a_card_in_discard_pile: Final = Pick(selectors.DISCARD_PILE, selectors.YOURS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, Unpack
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     abilities,
     dice,
@@ -25,6 +24,7 @@ from dejarik.games.destiny.language.nouns import (
     such,
     that,
 )
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
 from dejarik.games.destiny.rules.values import DIE_COST, DIE_VALUE
 from dejarik.kernel.modifiers import Modifier

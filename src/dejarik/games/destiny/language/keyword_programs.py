@@ -8,12 +8,12 @@ themselves: Ambush when a card has been played, Resilience when dice are removed
 from dataclasses import replace
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.edition import Edition
 from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
 from dejarik.games.destiny.effects.quantities import Level
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.edition import Edition
 from dejarik.games.destiny.rules.keywords import waits_for_redeploy
 from dejarik.games.destiny.rules.timing import JUST_BEFORE
 from dejarik.games.destiny.rules.values import CHARM, DETECT, GUARDIAN, PILOTING, REDEPLOY

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny.effects import die_filters, filters, quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Number, Pick
+from dejarik.games.destiny.model import facts
 from dejarik.kernel import program
 from dejarik.kernel.program import Condition, Quantity, Selector
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import facts
 from dejarik.games.destiny.effects import (
     abilities,
     cards,
@@ -24,6 +22,8 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.quantities import PLAYER_NAME
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.nouns import Amount, number, you
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Quantity, Selector

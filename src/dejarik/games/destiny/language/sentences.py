@@ -8,7 +8,7 @@ from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.effects.spotting import SpotToDo
 from dejarik.games.destiny.language.before_then import refuse_condition_before_then
 from dejarik.games.destiny.language.nouns import spot
-from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
 from dejarik.kernel.modifiers import Modifier

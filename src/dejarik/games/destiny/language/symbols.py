@@ -14,8 +14,8 @@ from dejarik.games.destiny.effects.filters import OfType
 from dejarik.games.destiny.effects.hidden import DiscardFromHand
 from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
 from dejarik.games.destiny.effects.tokens import ChangeResources, DealDamage, GiveShields
-from dejarik.games.destiny.events import RESOURCES_GAINED, RESOURCES_LOST
-from dejarik.games.destiny.facts import CHARACTER, MELEE, RANGED
+from dejarik.games.destiny.model.events import RESOURCES_GAINED, RESOURCES_LOST
+from dejarik.games.destiny.model.facts import CHARACTER, MELEE, RANGED
 from dejarik.games.destiny.rules.indirect import DealIndirect
 from dejarik.kernel.ops import May, Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op

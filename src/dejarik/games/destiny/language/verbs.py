@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     blocking,
     cards,
@@ -25,6 +24,7 @@ from dejarik.games.destiny.language.nouns import (
     the_opponent,
     you,
 )
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op, Quantity, Selector

@@ -11,12 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.edition import CURRENT
 from dejarik.games.destiny.effects import abilities
 from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
 from dejarik.games.destiny.language.nouns import Amount, number
 from dejarik.games.destiny.language.sentences import in_order
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Node, Op, Selector

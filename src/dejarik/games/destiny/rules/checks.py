@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.edition import BATTLEFIELD_DECIDES
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.rules.card_changes import controls_characters, suspect_all
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import SETUP
+from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
 from dejarik.games.destiny.rules.values import health_of
-from dejarik.games.destiny.state import SETUP
 from dejarik.kernel.events import LIVE, Event
 from dejarik.kernel.happening import emit, emit_together
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.state import Copy, Table
 
 
 def check(t: Table) -> None:

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.events import PAYMENT_DUE
-from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.model.events import PAYMENT_DUE
+from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model.state import FIRST_DIE
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
-from dejarik.games.destiny.state import FIRST_DIE
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import modified
 from dejarik.kernel.timing import BANDS
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.program import Op
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit_together, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import BLANK, NONE, SPECIAL
+from dejarik.games.destiny.model.facts import BLANK, NONE, SPECIAL
+from dejarik.games.destiny.model.state import IN_POOL
 from dejarik.games.destiny.rules.legality import (
     DIE_BLANK,
     DIE_MODIFIER,
@@ -24,14 +25,13 @@ from dejarik.games.destiny.rules.values import (
     characters_of,
     controller_of_die,
 )
-from dejarik.games.destiny.state import IN_POOL
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import Definition
+    from dejarik.games.destiny.model.definition import Definition
+    from dejarik.games.destiny.model.state import Die, Table
     from dejarik.games.destiny.rules.legality import Reason
-    from dejarik.games.destiny.state import Die, Table
 
 ITS_CONTROLLER: Final = -1
 AS_IT_SHOWS: Final = -1

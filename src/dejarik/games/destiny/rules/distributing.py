@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.values import characters_of
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, Option
 from dejarik.kernel.program import Op, Quantity
 from dejarik.kernel.stack import ask_some, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 

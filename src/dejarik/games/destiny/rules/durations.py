@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.kernel.ops import end_lasting
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Lasting
 
 THIS_TURN: Final = 1

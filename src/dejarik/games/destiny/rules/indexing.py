@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.events import ACTIVATED, DAMAGE_BLOCKING
-from dejarik.games.destiny.facts import DOWNGRADE
-from dejarik.games.destiny.rules.activating import HOST_ACTIVATED
-from dejarik.games.destiny.rules.afar import listen_from_afar
+from dejarik.games.destiny.model.events import ACTIVATED, DAMAGE_BLOCKING
+from dejarik.games.destiny.model.facts import DOWNGRADE
+from dejarik.games.destiny.rules.discard_abilities import listen_from_afar
 from dejarik.games.destiny.rules.durations import is_in_force
+from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
 from dejarik.games.destiny.rules.shields import SHIELDS_BLOCK
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE
 from dejarik.games.destiny.rules.values import KEYWORD, LIMITS
@@ -24,8 +24,8 @@ from dejarik.kernel.ops import Until
 from dejarik.kernel.timing import BANDS, Index, Listener
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import CardAction, Definition
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.definition import CardAction, Definition
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.program import Op
 
 BLOCKERS: Final = DAMAGE_BLOCKING * BANDS + BEFORE

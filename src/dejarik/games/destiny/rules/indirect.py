@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import COST_INDIRECT, INDIRECT
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distributing import Distribute
-from dejarik.games.destiny.rules.manner import UNBLOCKABLE_NAME
+from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import characters_of, remaining_health
 from dejarik.kernel.events import Event
 from dejarik.kernel.program import Quantity
 from dejarik.kernel.stack import push
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.indexing import lenders
 from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, REDEPLOY
-from dejarik.games.destiny.state import FIRST_COPY, table_of
 from dejarik.kernel.modifiers import FORBID, contributions
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.edition import Edition
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.edition import Edition
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.program import Op

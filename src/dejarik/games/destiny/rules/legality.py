@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
 from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
@@ -20,7 +20,7 @@ from dejarik.games.destiny.rules.values import (
 from dejarik.kernel.frames import Scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.program import Condition
 
 

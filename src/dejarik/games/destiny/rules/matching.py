@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import UPGRADE, write_side
-from dejarik.games.destiny.state import IN_POOL, table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import UPGRADE, write_side
+from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.happening import emit
@@ -19,7 +19,7 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

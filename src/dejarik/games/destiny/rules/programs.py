@@ -7,16 +7,16 @@ meaning changes so much that old frames would be misread gets another name.
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.rules.actions import ACTION_OPS, PLAY_BY_RENEW
-from dejarik.games.destiny.rules.activating import ACTIVATE_TOGETHER, ROLL_DOWNGRADE
+from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.damage import DEAL_PACKETS
+from dejarik.games.destiny.rules.flow.actions import ACTION_OPS, PLAY_BY_RENEW
+from dejarik.games.destiny.rules.flow.activating import ACTIVATE_TOGETHER, ROLL_DOWNGRADE
+from dejarik.games.destiny.rules.flow.playing import RESOLVE_CARD
+from dejarik.games.destiny.rules.flow.resolving import RESOLVE_DIE
+from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
+from dejarik.games.destiny.rules.flow.setup import SET_UP
 from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
 from dejarik.games.destiny.rules.matching import MATCH_DIE
-from dejarik.games.destiny.rules.playing import RESOLVE_CARD
-from dejarik.games.destiny.rules.resolving import RESOLVE_DIE
-from dejarik.games.destiny.rules.rounds import PLAY_ROUNDS
-from dejarik.games.destiny.rules.setup import SET_UP
 from dejarik.games.destiny.rules.shields import MEET_SHIELDS
 from dejarik.games.destiny.rules.surplus import DISCARD_SURPLUS, GIVE_UP_DOUBLE
 from dejarik.kernel.program import Op

@@ -8,7 +8,7 @@ from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.values import RESILIENCE
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
 
 
 def resilient_card(t: Table, number: int) -> int:

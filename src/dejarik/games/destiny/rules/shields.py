@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.happening import emit
@@ -15,7 +15,7 @@ from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import Ability
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
+from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.values import downgrade_limit, shield_limit, upgrade_limit
-from dejarik.games.destiny.state import table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
@@ -17,8 +17,8 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.definition import HostLimit
-    from dejarik.games.destiny.state import Copy, Table
+    from dejarik.games.destiny.model.definition import HostLimit
+    from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.frames import Form, Frame
     from dejarik.kernel.state import State
 

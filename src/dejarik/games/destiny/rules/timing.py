@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.events import DEFEATED, KINDS, LEFT_PLAY, TO_COPIES
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.state import table_of
+from dejarik.games.destiny.model.events import DEFEATED, KINDS, LEFT_PLAY, TO_COPIES
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.timing import CAPTURE, CHANGE, CHECK, INTERRUPT, REPLACE, Stage, Timing
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.state import ACTION
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import ACTION
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Table
+    from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.events import Event
 
 DECK_KINDS: Final = frozenset(

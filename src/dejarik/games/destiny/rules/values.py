@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.model.facts import (
     CHARACTER,
     CHARACTER_SUBTYPES,
     OTHER_SUBTYPES,
     UPGRADE,
 )
-from dejarik.games.destiny.state import HELD, IN_POOL
+from dejarik.games.destiny.model.state import HELD, IN_POOL
 from dejarik.kernel.modifiers import contributions, forbidding, modified
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.state import Copy, Die, Table
+    from dejarik.games.destiny.model.state import Copy, Die, Table
 
 COST: Final = 1
 HEALTH: Final = 2

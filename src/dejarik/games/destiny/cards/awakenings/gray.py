@@ -1,7 +1,7 @@
 """Awakenings, gray cards, in collector order."""
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 infantry_grenades = d.card(
     "01017",

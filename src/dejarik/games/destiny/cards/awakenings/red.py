@@ -1,7 +1,7 @@
 """Awakenings, red cards, in collector order."""
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 captain_phasma = d.card(
     "01001",

@@ -1,7 +1,7 @@
 """Awakenings, yellow cards, in collector order."""
 
-from dejarik.games.destiny import facts
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.model import facts
 
 bala_tik = d.card(
     "01019",

@@ -7,7 +7,6 @@ from typing import Final
 
 from dejarik.games.destiny.effects import quantities, selectors
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.facts import SYMBOL_NAMES
 from dejarik.games.destiny.language.english.grammar import (
     Voice,
     count,
@@ -17,6 +16,7 @@ from dejarik.games.destiny.language.english.grammar import (
 )
 from dejarik.games.destiny.language.english.nouns import ZONES, described, spotted
 from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
+from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.kernel.program import Condition, Quantity, Selector
 

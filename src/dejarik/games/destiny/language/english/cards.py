@@ -12,7 +12,6 @@ from typing import Final
 from dejarik.games.destiny.effects import abilities, filters
 from dejarik.games.destiny.effects.quantities import Is
 from dejarik.games.destiny.effects.selectors import ThisCard
-from dejarik.games.destiny.facts import Card
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
     Clause,
@@ -34,6 +33,7 @@ from dejarik.games.destiny.language.english.speaking import (
     quality,
 )
 from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model.facts import Card
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, JUST_BEFORE
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier

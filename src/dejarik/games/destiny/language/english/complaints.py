@@ -14,7 +14,7 @@ from dejarik.games.destiny.language.english.grammar import a, count, listing
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.building.lists import Complaint
-    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.model.facts import Card
 
 Facts = dict[str, "Card"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, deck_cards, decks, hidden, selectors, sides
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.effects import done_to
@@ -18,6 +17,7 @@ from dejarik.games.destiny.language.english.grammar import (
 )
 from dejarik.games.destiny.language.english.nouns import Description, owner
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun, part
+from dejarik.games.destiny.model import events as ev
 from dejarik.kernel.program import ALL
 
 _PLACES: Final = {

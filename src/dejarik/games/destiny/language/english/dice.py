@@ -14,7 +14,6 @@ from dejarik.games.destiny.effects import (
     selectors,
 )
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.facts import BLANK
 from dejarik.games.destiny.language.english.effects import done_by, done_to, silently
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, sentence
 from dejarik.games.destiny.language.english.nouns import Description
@@ -27,6 +26,7 @@ from dejarik.games.destiny.language.english.speaking import (
     noun,
     part,
 )
+from dejarik.games.destiny.model.facts import BLANK
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
 from dejarik.games.destiny.rules.values import DIE_VALUE
 from dejarik.kernel.program import Condition

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import (
     cards,
     deck_cards,
@@ -16,7 +15,6 @@ from dejarik.games.destiny.effects import (
     switching,
     tokens,
 )
-from dejarik.games.destiny.facts import SYMBOL_NAMES
 from dejarik.games.destiny.language.english.amounts import measure, possessive
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
@@ -28,6 +26,8 @@ from dejarik.games.destiny.language.english.grammar import (
 )
 from dejarik.games.destiny.language.english.nouns import again
 from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.program import Quantity, Selector
 

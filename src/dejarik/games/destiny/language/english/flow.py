@@ -21,7 +21,7 @@ from dejarik.games.destiny.language.english.grammar import (
 from dejarik.games.destiny.language.english.influences import lasting
 from dejarik.games.destiny.language.english.nouns import again
 from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, noun
-from dejarik.games.destiny.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.kernel import ops
 from dejarik.kernel.program import Op
 

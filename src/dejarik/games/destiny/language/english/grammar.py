@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.facts import TYPE_NAMES
+from dejarik.games.destiny.model.facts import TYPE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dejarik.games.destiny.facts import Card
+    from dejarik.games.destiny.model.facts import Card
     from dejarik.kernel.program import Selector
 
 ORDER: Final = 0

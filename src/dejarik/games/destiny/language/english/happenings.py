@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects import abilities, filters
 from dejarik.games.destiny.effects.selectors import It, ThisCard
 from dejarik.games.destiny.language.english.grammar import Voice, a, third_person
 from dejarik.games.destiny.language.english.nouns import Description
 from dejarik.games.destiny.language.english.speaking import NoWords
+from dejarik.games.destiny.model import events as ev
 
 # What players do: the verb, and the noun if the ability names none.
 _DEEDS: Final = {

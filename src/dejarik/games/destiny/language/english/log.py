@@ -2,22 +2,13 @@
 The log in English: what happened, as one seat was told of it.
 
 What belongs here: one sentence per kind of event, made from `Told` and nothing else.
-What does not: deciding what a seat may know (`telling` did that) or which lines to show.
+What does not: deciding what a seat may know (`seen.seat_log` did that) or which lines to show.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.effects.naming import A_PLAYER, A_SIDE
-from dejarik.games.destiny.facts import (
-    CHARACTER_SUBTYPES,
-    COLOUR_NAMES,
-    SYMBOL_NAMES,
-    TYPE_NAMES,
-    parse_side,
-    write_side,
-)
 from dejarik.games.destiny.language.english.grammar import a, subtype_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
@@ -25,6 +16,15 @@ from dejarik.games.destiny.language.english.names import (
     counted,
     listed,
     side_words,
+)
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import (
+    CHARACTER_SUBTYPES,
+    COLOUR_NAMES,
+    SYMBOL_NAMES,
+    TYPE_NAMES,
+    parse_side,
+    write_side,
 )
 from dejarik.games.destiny.wire import Thing, Told
 

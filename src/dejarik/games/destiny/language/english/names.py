@@ -8,7 +8,8 @@ What does not: sentences (`table`, `log`), card texts (`cards`) and the state.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.model.facts import (
     BLANK,
     COST_INDIRECT,
     NONE,
@@ -17,7 +18,6 @@ from dejarik.games.destiny.facts import (
     Card,
     parse_side,
 )
-from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.wire import SeatView, Thing
 
 HIDDEN_CARD: Final = "a hidden card"

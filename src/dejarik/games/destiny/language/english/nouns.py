@@ -7,9 +7,9 @@ from typing import Final
 from dejarik.games.destiny.effects import die_filters, filters, selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.quantities import EVERY_ONE
-from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.grammar import Voice, a, listing, plural
 from dejarik.games.destiny.language.english.speaking import amount, noun, quality
+from dejarik.games.destiny.model.facts import TYPE_NAMES
 from dejarik.kernel.program import ALL, RANDOM, Selector
 
 # Where a card has to be said to come from; the other zones are said otherwise.

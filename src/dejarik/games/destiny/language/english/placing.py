@@ -14,7 +14,6 @@ from dejarik.games.destiny.effects import (
     tokens,
     traits,
 )
-from dejarik.games.destiny.facts import TYPE_NAMES
 from dejarik.games.destiny.language.english.amounts import DONE, measure
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
@@ -34,6 +33,7 @@ from dejarik.games.destiny.language.english.speaking import (
     part,
     quality,
 )
+from dejarik.games.destiny.model.facts import TYPE_NAMES
 from dejarik.games.destiny.rules import values
 from dejarik.kernel.program import Selector
 

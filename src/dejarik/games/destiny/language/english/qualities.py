@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import die_filters, filters
-from dejarik.games.destiny.facts import (
+from dejarik.games.destiny.language.english.grammar import (
+    Voice,
+    a,
+    listing,
+    plural,
+    subtype_word,
+)
+from dejarik.games.destiny.language.english.speaking import Quality, amount, noun, quality
+from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
     BLANK,
     COLOUR_NAMES,
@@ -19,14 +27,6 @@ from dejarik.games.destiny.facts import (
     SYMBOL_NAMES,
     TYPE_NAMES,
 )
-from dejarik.games.destiny.language.english.grammar import (
-    Voice,
-    a,
-    listing,
-    plural,
-    subtype_word,
-)
-from dejarik.games.destiny.language.english.speaking import Quality, amount, noun, quality
 
 DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
 

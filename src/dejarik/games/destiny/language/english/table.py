@@ -10,16 +10,6 @@ from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
 from dejarik.games.destiny.effects.quantities import Opponent
-from dejarik.games.destiny.facts import (
-    CHARACTER_SUBTYPES,
-    COLOUR_NAMES,
-    NO_COST,
-    SHIELD,
-    SYMBOL_NAMES,
-    X_COST,
-    parse_side,
-    write_side,
-)
 from dejarik.games.destiny.language.english.cards import render_node
 from dejarik.games.destiny.language.english.grammar import subtype_word
 from dejarik.games.destiny.language.english.names import (
@@ -32,6 +22,16 @@ from dejarik.games.destiny.language.english.names import (
 from dejarik.games.destiny.language.english.purposes import purpose_words
 from dejarik.games.destiny.language.english.qualities import symbol_word
 from dejarik.games.destiny.language.english.speaking import NoWords
+from dejarik.games.destiny.model.facts import (
+    CHARACTER_SUBTYPES,
+    COLOUR_NAMES,
+    NO_COST,
+    SHIELD,
+    SYMBOL_NAMES,
+    X_COST,
+    parse_side,
+    write_side,
+)
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk

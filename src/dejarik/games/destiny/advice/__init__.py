@@ -1,0 +1,1 @@
+"""What helps whoever decides: explanations, odds, and what a position is worth."""

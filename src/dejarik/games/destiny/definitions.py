@@ -1,0 +1,66 @@
+"""Collecting: from printed facts and programs to the definitions of a rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.abilities import furnish
+from dejarik.games.destiny.effects.mended import MENDS
+from dejarik.games.destiny.effects.spotting import as_read
+from dejarik.games.destiny.language.basics import furnish_rulebook
+from dejarik.games.destiny.model.definition import Definition
+from dejarik.games.destiny.rules.legality import PLAYABLE
+from dejarik.kernel.program import copied, program_hash
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.games.destiny.model.rulebook import Rulebook
+    from dejarik.kernel.program import Node
+
+
+def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]]) -> None:
+    """Define every card, and furnish those that have a program; symbols and keywords first."""
+    furnish_rulebook(rules)
+    rules.mends = MENDS
+    for number, code in enumerate(sorted(facts)):
+        definition = Definition(facts[code], number)
+        rules.definitions.append(definition)
+        rules.numbers[code] = number
+        if code in programs:
+            parts = tuple([copied(one) for one in as_read(rules.edition, programs[code])])
+            furnish(definition, parts)
+            rules.renews = rules.renews or definition.renew >= 0
+            rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)
+            definition.program_hash = program_hash(programs[code])
+            rules.programs.add(code, parts)
+    rules.deck_cards = [
+        one for one in rules.definitions if one.implemented and one.facts.type in PLAYABLE
+    ]
+    for definition in rules.definitions:
+        _join(rules, definition)
+
+
+def _join(rules: Rulebook, definition: Definition) -> None:
+    """
+    Say which other definition is its reverse, and whose die it shares.
+
+    Rulings: arh.part7.parallel.01
+    """
+    facts = definition.facts
+    definition.die = rules.numbers.get(facts.parallel, definition.number)
+    definition.reverse = rules.numbers.get(_other_side(facts.code), -1)
+    wanted = _other_side(facts.reprint_of)
+    if definition.reverse >= 0 or not wanted:
+        return
+    # A reprint without letters: its other side is a reprint too, or the first printing.
+    definition.reverse = rules.numbers.get(wanted, -1)
+    for other in rules.definitions:
+        if other.facts.reprint_of == wanted and other.facts.set_code == facts.set_code:
+            definition.reverse = other.number
+
+
+def _other_side(code: str) -> str:
+    """The code of a double-sided card's other side; empty if it has only one."""
+    if not code or not code[-1].isalpha():
+        return ""
+    return code[:-1] + ("B" if code.endswith("A") else "A")

@@ -1,0 +1,91 @@
+"""
+Definitions: a card's facts and its behaviour, sorted the way the rules ask for it.
+
+The rules know behaviour only as kernel nodes in these drawers; which nodes there are,
+and how a card's abilities come to lie in them, is not their business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.facts import Card
+    from dejarik.kernel.modifiers import Modifier
+    from dejarik.kernel.program import Condition, Node, Op, Quantity, Selector
+    from dejarik.kernel.timing import Ability
+
+
+class CardAction:
+    """An ability used by an action; a power action once a round."""
+
+    def __init__(self, effect: Op, is_power: bool) -> None:
+        self.effect: Op = effect
+        self.is_power: bool = is_power
+
+
+class Heard:
+    """An ability, and the event and band it waits for; `own` if only about its holder."""
+
+    def __init__(self, kind: int, band: int, ability: Ability) -> None:
+        self.kind: int = kind
+        self.band: int = band
+        self.ability: Ability = ability
+        self.own: bool = ability.is_about_holder()
+
+
+class HostLimit:
+    """How many such upgrades a card may carry as long as this one is among them."""
+
+    def __init__(self, which: Condition, most: int) -> None:
+        self.which: Condition = which
+        self.most: int = most
+
+
+class Definition:
+    """
+    Everything about one printing.
+
+    `implemented` is false for cards that are known but cannot be played yet.
+    `reverse` is the definition of its other side, `die` the one whose die it uses.
+    `hosts` and `restrictions` are conditions read with the would-be host or player.
+    `price` is its cost where X is printed; `discounts` are taken off its cost; both are
+    asked only when it is this card that is paid for.
+    `x` is the X on its die, `joins` what its sides without a symbol may be added to.
+    `keywords` has the level of each printed keyword; `modifies` says what Modify names;
+    `renew` is its Renew cost, below 0 without one.
+    `building` is read before the game, by who checks teams and decks; `named_titles` are
+    the titles its text speaks of.
+    """
+
+    def __init__(self, facts: Card, number: int) -> None:
+        self.facts: Card = facts
+        self.number: int = number
+        self.implemented: bool = False
+        self.reverse: int = -1
+        self.die: int = number
+        self.program_hash: str = ""
+        self.event: Op | None = None
+        self.claim: Op | None = None
+        self.specials: list[Op] = []
+        self.actions: list[CardAction] = []
+        self.heard: list[Heard] = []
+        self.afar: list[Heard] = []
+        self.modifiers: list[Modifier] = []
+        self.restrictions: list[Condition] = []
+        self.hosts: list[Condition] = []
+        self.modifies: list[Condition] = []
+        self.limits: list[HostLimit] = []
+        self.borrowed: list[Selector] = []
+        self.discounts: list[Quantity] = []
+        self.price: Quantity | None = None
+        self.x: Quantity | None = None
+        self.joins: list[Condition] = []
+        self.building: list[Node] = []
+        self.keywords: dict[int, int] = {}
+        self.renew: int = -1
+        self.named_titles: set[str] = set()
+
+    def is_quiet(self) -> bool:
+        """Whether the card waits for nothing and neither changes nor offers anything in play."""
+        return not (self.heard or self.modifiers or self.keywords or self.actions or self.borrowed)

@@ -1,0 +1,66 @@
+"""
+The rulebook: what all Destiny rules can look up, whatever cards are in the game.
+
+The game itself is a subclass; rules import only this.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.destiny.model import mends
+from dejarik.games.destiny.model.state import table_of
+from dejarik.kernel.game import Game
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.definition import Definition, Heard
+    from dejarik.games.destiny.model.edition import Edition
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.program import Op
+    from dejarik.kernel.release import Release
+    from dejarik.kernel.state import State
+    from dejarik.kernel.timing import Timing
+
+
+SCHEMA: Final = 3
+"""
+Grows when states are packed or journals are read otherwise.
+
+2: the packed state of the first release. 3: every op has an address of its own program, and
+every entry a hash; what was mended on the way is in `mends`.
+"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook(Game):
+    """
+    Definitions by number and their numbers by code; what die symbols and keywords do.
+
+    `deck_cards` are the implemented ones that a deck can hold.
+    """
+
+    def __init__(self, timing: Timing, edition: Edition) -> None:
+        super().__init__(timing, SCHEMA)
+        self.edition: Edition = edition
+        self.mends: list[mends.Mend] = []
+        self.definitions: list[Definition] = []
+        self.deck_cards: list[Definition] = []
+        self.numbers: dict[str, int] = {}
+        self.symbols: list[Op] = []
+        # Records of `building`, which stands above this.
+        self.formats: dict[str, object] = {}
+        self.keywords: dict[int, list[Heard]] = {}
+        # Filled as they are asked for (`advice.evaluation`): mean worths of dice.
+        self.die_worths: dict[int, float] = {}
+        self.renews: bool = False
+        self.hears_from_afar: bool = False
+
+    def mended(self, s: State, wrote: Release) -> str:
+        """What of the table and what is asked now was otherwise in an older release."""
+        return mends.mended(table_of(s), wrote)
+
+    def mended_event(self, s: State, event: Event, wrote: Release) -> str:
+        """What of an event was otherwise in an older release."""
+        return mends.mended_event(table_of(s), event, wrote)

@@ -1,0 +1,158 @@
+"""A turn's choice: one of the six actions, or to pass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import SYMBOL_NAMES
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.die_rules import resolvable_symbols
+from dejarik.games.destiny.rules.flow.activating import ACTIVATE
+from dejarik.games.destiny.rules.flow.claiming import Claim, RerollForCard, UseAction
+from dejarik.games.destiny.rules.flow.playing import PlayCard
+from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
+from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.values import ACTION_BAN
+from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop, push_scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+ACTION_REASON: Final = 10
+EXTRA_ACTION_REASON: Final = 11
+
+PASS_OPTION: Final = Option(GAME_OPTION)
+REROLL_OPTION: Final = Option(GAME_OPTION + ev.REROLL)
+RESOLVE_OPTIONS: Final = [
+    Option(GAME_OPTION + ev.RESOLVE, 0, 0, symbol) for symbol in range(len(SYMBOL_NAMES))
+]
+"""By symbol. These are the same for everyone, so they are made only once."""
+
+
+def action_options(t: Table, seat: int) -> list[Option]:
+    """
+    Everything a player may do with an action, and to pass, which is always last.
+
+    Rulings: arh.part5.actions.01, arh.part5.actions.03
+    """
+    options: list[Option] = []
+    player = t.players[seat]
+    free = ACTION_BAN not in (t.index or t.get_index()).modifiers
+    if free or legality.why_not_act(t, seat, ev.PLAY) is None:
+        for card in player.hand:
+            if legality.why_not_play(t, seat, card, False) is None:
+                options.append(Option(GAME_OPTION + ev.PLAY, card))
+        if t.rules.renews:
+            _add_renewable(t, seat, options)
+    if free or legality.why_not_act(t, seat, ev.ACTIVATE) is None:
+        for ref in player.play:
+            copy = t.copies[ref]
+            if copy.ready and legality.why_not_activate(t, copy) is None:
+                options.append(Option(GAME_OPTION + ev.ACTIVATE, ref))
+    if free or legality.why_not_act(t, seat, ev.RESOLVE) is None:
+        for symbol in resolvable_symbols(t, seat):
+            options.append(RESOLVE_OPTIONS[symbol])
+    _add_other_actions(t, seat, free, options)
+    options.append(PASS_OPTION)
+    return options
+
+
+def _add_renewable(t: Table, seat: int, options: list[Option]) -> None:
+    """
+    Cards that may be played from the discard pile.
+
+    Rulings: arh.part5.actions.04, arh.part7.renew.01, arh.part7.renew.03
+    """
+    for card in t.players[seat].discard:
+        if t.definition(card).renew >= 0 and legality.why_not_play(t, seat, card, False) is None:
+            options.append(Option(GAME_OPTION + ev.PLAY, card))
+
+
+def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -> None:
+    may_reroll = free or legality.why_not_act(t, seat, ev.REROLL) is None
+    if may_reroll and legality.why_not_reroll(t, seat) is None:
+        options.append(REROLL_OPTION)
+    if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
+        usable = (t.index or t.get_index()).usable
+        for ref in t.players[seat].play:
+            if ref not in usable:
+                continue
+            copy = t.copies[ref]
+            for place in range(len(actions_of(t, copy))):
+                if legality.why_not_use(t, copy, place) is None:
+                    options.append(Option(GAME_OPTION + ev.CARD_ACTION, ref, 0, place))
+    may_claim = free or legality.why_not_act(t, seat, ev.CLAIM) is None
+    if may_claim and legality.why_not_claim(t) is None:
+        options.append(Option(GAME_OPTION + ev.CLAIM, t.battlefield))
+
+
+@dataclass(frozen=True)
+class TakeAction(Op):
+    """Ask a player for an action and carry it out. `y` is 1 for an additional action."""
+
+    def step(self, s: State, f: Frame) -> None:
+        """
+        Ask; when the action is done, leave. After an undone one another is taken.
+
+        Rulings: arh.part5.illegal.03
+        """
+        t = table_of(s)
+        if f.step == 0 or t.action == ev.UNDONE:
+            f.step = 1
+            t.action = ev.NO_ACTION
+            t.spent_dice = []
+            t.bereft = []
+            reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON
+            ask(s, f, s.scope_of(f).you, ONE, reason)
+            t.declared = f.group
+            t.irreversible = False
+        else:
+            pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """The legal actions."""
+        return action_options(table_of(s), form.seat)
+
+    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+        """The action, what it is done with, and which symbol or ability."""
+        form.picks = [option.kind - GAME_OPTION, option.source, option.value]
+        form.closed = True
+
+    def closed(self, s: State, f: Frame) -> None:
+        """Start the chosen action."""
+        t = table_of(s)
+        form = f.forms[0]
+        action, source, value = form.picks
+        t.action = action
+        if action == ev.NO_ACTION:
+            return
+        scope = Scope(form.seat, source)
+        op = ACTION_OPS[action]
+        if action == ev.PLAY and source not in t.players[form.seat].hand:
+            op = PLAY_BY_RENEW
+        started = push_scope(s, op, scope)
+        started.x = source
+        started.y = value
+
+
+PLAY_FROM_HAND: Final = PlayCard()
+PLAY_BY_RENEW: Final = PlayCard(ev.BY_RENEW)
+RESOLVE_DICE: Final = ResolveDice()
+TAKE_ACTION: Final = TakeAction()
+ACTION_OPS: Final[list[Op]] = [
+    TAKE_ACTION,
+    PLAY_FROM_HAND,
+    ACTIVATE,
+    RESOLVE_DICE,
+    RerollForCard(),
+    UseAction(),
+    Claim(),
+]

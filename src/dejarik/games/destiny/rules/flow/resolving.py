@@ -1,0 +1,297 @@
+"""The one way any die is resolved. The action is in `resolve_action`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import BLANK, SHIELD, SPECIAL
+from dejarik.games.destiny.model.state import IN_POOL, table_of
+from dejarik.games.destiny.rules import die_rules
+from dejarik.games.destiny.rules import resolution_terms as how
+from dejarik.games.destiny.rules.indirect import pay_indirect
+from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
+from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.happening import emit
+from dejarik.kernel.modifiers import contributions
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop, push_scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Die, Table
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+SPECIAL_REASON: Final = 19
+SYMBOL_REASON: Final = 32
+
+PICK_SYMBOL: Final = 0
+ANNOUNCE: Final = 1
+PAY: Final = 2
+CARRY_OUT: Final = 3
+LEAVE: Final = 4
+ROLL_AGAIN: Final = 5
+
+SPREAD_SHIELDS: Final = -1
+"""The last program among those of the symbols: shields that may be distributed."""
+
+
+def resolve_die(t: Table, seat: int, number: int, modifiers: list[int], manner: how.Manner) -> None:
+    """
+    Start resolving a die as a seat's own, with modifiers and in a manner.
+
+    Rulings: arh.part5.resolve.10, arh.part2.throughcards.06
+    """
+    die = t.dice[number]
+    scope = Scope(seat, die.copy or die.card)
+    scope.subject = number
+    scope.names = manner
+    f = push_scope(t, RESOLVE_DIE, scope)
+    f.x = number
+    f.items = modifiers.copy()
+
+
+def resolution_of(t: Table, number: int) -> Scope | None:
+    """The scope of the resolution a die is in the middle of, alone or as a modifier."""
+    for frame in reversed(t.frames):
+        if frame.op is RESOLVE_DIE and (frame.x == number or number in frame.items):
+            return frame.own
+    return None
+
+
+def note_outcome(t: Table, number: int, amount: int) -> None:
+    """Note how much a die in the middle of its resolution has brought about."""
+    resolution = resolution_of(t, number) if number else None
+    if resolution is not None:
+        resolution.names[how.OUTCOME_NAME] = [amount]
+
+
+def bring_outcome(t: Table, number: int, scope: Scope) -> None:
+    """Let an ability that follows a die's resolution know what it has brought about."""
+    resolution = resolution_of(t, number)
+    if resolution is not None and how.OUTCOME_NAME in resolution.names:
+        scope.names[how.OUTCOME_NAME] = resolution.names[how.OUTCOME_NAME].copy()
+
+
+def symbol_in(t: Table, die: Die, manner: how.Manner) -> int:
+    """The symbol a die is resolved for."""
+    treated = manner.get(how.AS_NAME)
+    return t.side_of(die).symbol if treated is None else treated[0]
+
+
+def treatments(t: Table, die: Die, scope: Scope) -> list[int]:
+    """
+    The symbols a die in the middle of its resolution may be treated as showing.
+
+    One ability may start from what another has made of it.
+    """
+    names = scope.names
+    before = names.get(how.AS_NAME)
+    found = [symbol_in(t, die, names)]
+    for symbol in found:
+        names[how.AS_NAME] = [symbol]
+        for part in contributions(t, DIE_RESOLVED_AS, die.id):
+            if part.amount not in found:
+                found.append(part.amount)
+    if before is None:
+        del names[how.AS_NAME]
+    else:
+        names[how.AS_NAME] = before
+    wanted = names[how.OPEN_NAME]
+    return [symbol for symbol in found if symbol != BLANK and (not wanted or symbol in wanted)]
+
+
+def shown_symbol(t: Table, die: Die) -> int:
+    """
+    The symbol a die shows; while it is resolved, what it is treated as showing.
+
+    Rulings: arh.faq.60
+    """
+    for frame in reversed(t.frames):
+        if frame.op is RESOLVE_DIE and frame.x == die.id and frame.own is not None:
+            return symbol_in(t, die, frame.own.names)
+    return t.side_of(die).symbol
+
+
+def die_value(t: Table, die: Die, modifiers: list[int], scope: Scope) -> int:
+    """
+    The combined value of a die, its modifiers and a bonus; specials stay at 0.
+
+    Rulings: arh.part2.modifier.02, arh.part2.special.02, arh.part2.blank.02
+    """
+    shown = t.side_of(die).symbol
+    edition = t.rules.edition
+    if SPECIAL in (shown, symbol_in(t, die, scope.names)):
+        return 0
+    if shown == BLANK and edition.treated_blank_is_zero:
+        return 0
+    bonus = scope.names.get(how.BONUS_NAME, [])
+    worth = scope.names.get(how.WORTH_NAME, [die_rules.AS_PRINTED])[0]
+    others = [t.dice[one] for one in modifiers]
+    if edition.each_value_ends_at_zero:
+        values = [die_rules.value_of(t, one, scope.you) for one in others]
+        values.append(die_rules.value_of(t, die, scope.you, worth))
+    else:
+        values = [die_rules.changed_value(t, one, scope.you) for one in others]
+        values.append(die_rules.changed_value(t, die, scope.you, worth))
+    return max(0, sum(values) + sum(bonus))
+
+
+@dataclass(frozen=True)
+class ResolveDie(Op):
+    """
+    What comes before, a die's cost, its symbol, and back to its card.
+
+    Rulings: arh.part5.resolve.03
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        """Announce, pay, carry out, return; perhaps roll again instead."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        die = t.dice.get(f.x)
+        step = f.step
+        f.step = step + 1
+        if step == LEAVE:
+            self.leave(t, f, scope)
+        elif die is None or step > ROLL_AGAIN or die.zone != IN_POOL:
+            if step != CARRY_OUT or how.VALUE_NAME not in scope.names:
+                pop(s)
+            else:
+                self.run_symbol(t, f, scope)
+        elif step == PICK_SYMBOL:
+            self.pick_symbol(t, f, die, scope)
+        elif step == ANNOUNCE:
+            emit(t, self.event(t, f, die, scope, ev.DIE_RESOLVING))
+        elif step == PAY:
+            self.pay(t, f, scope, die)
+        elif step == CARRY_OUT:
+            self.carry_out(t, f, die, scope)
+        elif scope.names.get(how.STAYS_NAME) == [1]:
+            rolled = Event(ev.DICE_ROLLED, scope.you, 0, scope.source, 1, 1)
+            rolled.items = [f.x]
+            emit(t, rolled)
+
+    def pick_symbol(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+        """
+        Through a card: let its player say as what a die is treated, if it may be.
+
+        Rulings: arh.faq.49, arh.faq.51
+        """
+        if how.OPEN_NAME not in scope.names:
+            return
+        symbols = treatments(t, die, scope)
+        if len(symbols) > 1:
+            ask(t, f, scope.you, ONE, SYMBOL_REASON)
+        elif symbols:
+            scope.names[how.AS_NAME] = [symbols[0]]
+
+    def event(self, t: Table, f: Frame, die: Die, scope: Scope, kind: int) -> Event:
+        """That this die is, or is to be, resolved for its symbol."""
+        event = Event(kind, scope.you, f.x, die.copy, 0, symbol_in(t, die, scope.names))
+        event.items = [one for one in f.items if one in t.dice]
+        return event
+
+    def pay(self, t: Table, f: Frame, scope: Scope, die: Die) -> None:
+        """
+        Resources are spent first, then indirect damage is taken.
+
+        What came before may have made it impossible; then the die is not resolved.
+        """
+        symbol = scope.names.get(how.AS_NAME, [die_rules.AS_IT_SHOWS])[0]
+        free = how.FREE_NAME in scope.names
+        f.items = [one for one in f.items if t.is_in_a_pool(one)]
+        dice = [f.x, *f.items]
+        cost = 0 if free else die_rules.cost_of_dice(t, dice)
+        plain = how.PLAIN_NAME in scope.names
+        reason = die_rules.why_not_resolve(t, scope.you, die, symbol, free=free, plain=plain)
+        if reason is not None or cost > t.players[scope.you].resources:
+            pop(t)
+            return
+        if not t.rules.edition.lost_die_is_lost:
+            self.weigh(t, f, die, scope)
+        if not free or not t.rules.edition.free_spares_damage:
+            pay_indirect(t, f, dice)
+        if cost:
+            emit(t, Event(ev.RESOURCES_SPENT, scope.you, f.x, die.copy, cost))
+
+    def leave(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        The die is resolved and returns to its card, unless its effect keeps it.
+
+        If it has left already it is resolved all the same, and its modifiers go back.
+        """
+        resolved = self.event(t, f, t.die(f.x), scope, ev.DIE_RESOLVED)
+        resolved.amount = scope.names[how.VALUE_NAME][0]
+        resolved.detail = scope.names[how.SYMBOL_NAME][0]
+        if how.STAYS_NAME in scope.names:
+            resolved.flags |= ev.STAYS
+        emit(t, resolved)
+
+    def carry_out(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+        """
+        Run the symbol's program; a card with several specials lets its player choose.
+
+        Rulings: arh.part5.resolve.09, arh.part8.unblockable.02
+        """
+        # The cost may have defeated a character, and modifiers may have left with it.
+        f.items = [one for one in f.items if t.is_in_a_pool(one)]
+        t.spent_dice += [die.id, *f.items]
+        self.weigh(t, f, die, scope)
+        self.run_symbol(t, f, scope)
+
+    def weigh(self, t: Table, f: Frame, die: Die, scope: Scope) -> None:
+        """Note the value, the symbol and whether its damage can be blocked."""
+        scope.names[how.VALUE_NAME] = [die_value(t, die, f.items, scope)]
+        if die_rules.is_unblockable(t, die):
+            scope.names[how.UNBLOCKABLE_NAME] = [1]
+        scope.names[how.SYMBOL_NAME] = [symbol_in(t, die, scope.names)]
+
+    def run_symbol(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        Do what was noted, or ask which special.
+
+        Rulings: arh.part7.special.04
+        """
+        t.changes += 1
+        symbol = scope.names[how.SYMBOL_NAME][0]
+        if symbol != SPECIAL:
+            value = scope.names[how.VALUE_NAME][0]
+            if symbol == SHIELD and die_rules.can_be_spread(t, t.die(f.x), scope.you, value):
+                symbol = SPREAD_SHIELDS
+            push_scope(t, t.rules.symbols[symbol], scope.clone())
+            return
+        specials = self.specials(t, f)
+        if len(specials) > 1:
+            ask(t, f, scope.you, ONE, SPECIAL_REASON)
+        elif specials:
+            push_scope(t, specials[0], scope.clone())
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        """Which symbol, or which special ability."""
+        t = table_of(s)
+        if f.step == ANNOUNCE:
+            symbols = treatments(t, t.dice[f.x], s.scope_of(f))
+            return [Option(VALUE, f.x, symbol, symbol) for symbol in symbols]
+        specials = self.specials(t, f)
+        return [Option(VALUE, f.x, place, place) for place in range(len(specials))]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """Treat it as showing that symbol, or run the chosen special."""
+        t = table_of(s)
+        picked = f.forms[0].picks[0]
+        scope = s.scope_of(f)
+        if f.step == ANNOUNCE:
+            scope.names[how.AS_NAME] = [picked]
+            return
+        push_scope(s, self.specials(t, f)[picked], scope.clone())
+
+    def specials(self, t: Table, f: Frame) -> list[Op]:
+        """The special abilities of the die, which may have left with its card."""
+        return t.definition_of_die(t.die(f.x)).specials
+
+
+RESOLVE_DIE: Final = ResolveDie()

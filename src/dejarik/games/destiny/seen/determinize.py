@@ -1,0 +1,138 @@
+"""
+Determinizing: a copy of a game in which what a seat cannot know is drawn anew.
+
+Two tables that look alike to a seat give the same bytes here: nothing of the real
+hidden identities, order, chance, sealed answers or half-made choices is kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.model.facts import GRAY, NEUTRAL
+from dejarik.kernel.chance import KEYED, Chance, seed_from
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.definition import Definition
+    from dejarik.games.destiny.model.state import Player, Table
+
+RESAMPLE: Final = 5
+MOST_COPIES: Final = 2
+
+
+def determinize(t: Table, seat: int, seed: bytes) -> Table:
+    """A table as the seat sees it, with everything else drawn from the seed."""
+    other = t.clone()
+    chance = Chance(seed, KEYED)
+    for player in other.players:
+        if player.seat == seat:
+            _deal_own(other, player, chance)
+        else:
+            _imagine(other, player, seat, chance)
+            # Spare dice are nobody's business: another's are taken to be none.
+            player.spares = {}
+    other.chance.reseed(seed_from(seed.hex() + "future"))
+    other.chance.generator = t.chance.generator
+    forget_answers(other, seat)
+    _forget_knowledge(other, seat)
+    other.index = None
+    other.decisions = None
+    return other
+
+
+def _hidden(t: Table, player: Player, seat: int) -> list[int]:
+    """The cards of a player that the seat does not know, in the order they are seen in."""
+    below = [t.under[card] for card in sorted(t.under)]
+    cards = [*player.hand, *player.deck, *player.aside]
+    cards += [card for card in below if t.owner_of(card) == player.seat]
+    return [card for card in cards if not t.knowledge.knows(seat, card)]
+
+
+def _deal_own(t: Table, player: Player, chance: Chance) -> None:
+    """One's own hidden cards are known as a whole: only their order is drawn."""
+    hidden = _hidden(t, player, player.seat)
+    identity = t.knowledge.identity
+    dealt = sorted([identity[card] for card in hidden])
+    for card in hidden:
+        identity[card] = dealt.pop(chance.draw(RESAMPLE, player.seat, len(dealt)))
+
+
+def _imagine(t: Table, player: Player, seat: int, chance: Chance) -> None:
+    """Another's hidden cards may be anything their team could bring."""
+    hidden = _hidden(t, player, seat)
+    if not hidden:
+        return
+    pool = _imaginable(t, player, seat)
+    counts: dict[int, int] = {}
+    for card in hidden:
+        choices = [one for one in pool if counts.get(one, 0) < MOST_COPIES] or pool
+        number = choices[chance.draw(RESAMPLE, player.seat, len(choices))]
+        counts[number] = counts.get(number, 0) + 1
+        t.knowledge.identity[card] = number
+
+
+def _imaginable(t: Table, player: Player, seat: int) -> list[int]:
+    """The implemented deck cards that fit the team's colours and affiliations."""
+    team = _team(t, player, seat)
+    colours = {one.facts.colour for one in team} | {GRAY}
+    sides = {one.facts.affiliation for one in team} | {NEUTRAL}
+    fitting = [
+        one.number
+        for one in t.rules.deck_cards
+        if one.facts.colour in colours and one.facts.affiliation in sides
+    ]
+    return fitting or [one.number for one in t.rules.deck_cards]
+
+
+def _team(t: Table, player: Player, seat: int) -> list[Definition]:
+    """
+    The definitions of the cards a player began with face up, as far as the seat knows them.
+
+    One that went into a deck was shuffled there, and its number may be any card now.
+    """
+    cards = range(t.blocks[player.seat], player.battlefield)
+    return [t.definition(card) for card in cards if t.knowledge.knows(seat, card)]
+
+
+def forget_answers(t: Table, seat: int) -> None:
+    """Answers of others that are sealed, or stages they have not closed, are taken back."""
+    for form in t.frames[-1].forms if t.frames else []:
+        if form.seat != seat:
+            form.picks = []
+            form.closed = False
+
+
+def _forget_knowledge(t: Table, seat: int) -> None:
+    """
+    What others know of hidden cards is theirs: they are taken to know their own.
+
+    A spectator knows what all know, and sees no handles: any will do.
+    """
+    knowledge = t.knowledge
+    own: list[int] = []
+    if seat >= 0:
+        brought = [card for card in t.players[seat].aside if not knowledge.is_public(card)]
+        own = t.players[seat].hand + brought
+        public = knowledge.known[seat]
+        handles = knowledge.handles[seat]
+        issued = knowledge.issued[seat]
+    else:
+        public = knowledge.known[0]
+        for known in knowledge.known:
+            public &= known
+        handles = list(range(1, len(knowledge.identity) + 1))
+        issued = len(handles)
+    for player in t.players:
+        if player.seat == seat:
+            continue
+        mask = public
+        for card in player.hand + player.aside:
+            mask |= 1 << card
+        for card in t.under.values():
+            if t.owner_of(card) == player.seat:
+                mask |= 1 << card
+        for card in own:
+            mask &= ~(1 << card)
+        knowledge.known[player.seat] = mask
+        knowledge.handles[player.seat] = handles.copy()
+        knowledge.issued[player.seat] = issued

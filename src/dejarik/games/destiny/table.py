@@ -1,0 +1,139 @@
+"""Seating: from a setup to a table with every card numbered, ready for the rules' setup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.building.checking import why_not
+from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.lists import Complaint, DeckList
+from dejarik.games.destiny.building.printings import library_of
+from dejarik.games.destiny.language.english.complaints import complaint_sentence
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import Player, Table
+from dejarik.games.destiny.rules.flow.setup import SET_UP
+from dejarik.games.destiny.wire import SeatSetup, Setup, read_setup
+from dejarik.kernel.chance import KEYED, SWIFT, Chance
+from dejarik.kernel.frames import Frame, Scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.rulebook import Rulebook
+
+
+LAB_DRAW: Final = 20
+"""After so many rounds without progress a game among bots is drawn."""
+
+
+class UnplayableSetup(ValueError):
+    """
+    A setup that names cards or numbers the game cannot be played with.
+
+    `reasons` has a list for each seat when it is a format that is broken.
+    """
+
+    def __init__(self, message: str, reasons: list[list[Complaint]] | None = None) -> None:
+        super().__init__(message)
+        self.reasons: list[list[Complaint]] = reasons or []
+
+
+def lay_table(rules: Rulebook, setup: dict[str, object], seed: bytes) -> Table:
+    """
+    A table at the first step of setup.
+
+    Raises UnplayableSetup when a card is unknown or not implemented, when it is for another
+    edition, or when a format is named that does not allow what a seat brings.
+    """
+    wanted = read_setup(setup)
+    if wanted.edition != rules.edition.name:
+        message = f"the setup is for the edition {wanted.edition}, not for {rules.edition.name}"
+        raise UnplayableSetup(message)
+    if wanted.format:
+        _check_format(rules, wanted)
+    t = Table(rules, len(wanted.seats), Chance(seed, SWIFT if wanted.swift else KEYED))
+    t.lab_draw = LAB_DRAW if wanted.lab else 0
+    # Number 0 means "no card", so it belongs to nobody.
+    t.knowledge.add(0)
+    for seat in range(len(wanted.seats)):
+        _seat_player(t, seat, wanted.seats[seat])
+    f = Frame(SET_UP, 0, 0)
+    f.own = Scope(0, 0)
+    t.frames.append(f)
+    return t
+
+
+def _check_format(rules: Rulebook, wanted: Setup) -> None:
+    """Hold what each seat brings against the format."""
+    chosen = rules.formats.get(wanted.format)
+    if not isinstance(chosen, Format):
+        known = ", ".join(sorted(rules.formats))
+        message = f"there is no format {wanted.format}; there are {known}"
+        raise UnplayableSetup(message)
+    library = library_of(rules)
+    reasons = [why_not(library, list_of(seat), chosen) for seat in wanted.seats]
+    if any(reasons):
+        facts = {one.facts.code: one.facts for one in rules.definitions}
+        said = [
+            f"seat {seat}: {complaint_sentence(complaint, facts)}"
+            for seat, complaints in enumerate(reasons)
+            for complaint in complaints
+        ]
+        raise UnplayableSetup("\n".join(said), reasons)
+
+
+def list_of(asked: SeatSetup) -> DeckList:
+    """What a seat brings, as a list to check."""
+    team = tuple((member.code, member.dice) for member in asked.team)
+    return DeckList(team, (asked.battlefield,), asked.deck, asked.extra_dice, asked.aside)
+
+
+def _seat_player(t: Table, seat: int, asked: SeatSetup) -> None:
+    """
+    Number a player's cards: team, battlefield, deck, what is set aside.
+
+    Nobody else knows what a player has set aside, unless an edition has it lie open.
+    Rulings: arh.part3.setaside.02, arh.part3.setaside.03, arh.part3.setaside.05
+    """
+    player = t.players[seat]
+    t.blocks.append(len(t.knowledge.identity))
+    for member in asked.team:
+        card = t.knowledge.add(number_of(t.rules, member.code))
+        _lay_open(t, player, card)
+        player.aside.append(card)
+        player.fielded |= member.dice << (4 * (card - t.blocks[seat]))
+    player.battlefield = t.knowledge.add(number_of(t.rules, asked.battlefield))
+    player.aside.append(player.battlefield)
+    for code in asked.deck:
+        player.deck.append(t.knowledge.add(number_of(t.rules, code)))
+    for code in asked.aside:
+        card = t.knowledge.add(number_of(t.rules, code))
+        if t.rules.edition.aside_is_hidden:
+            t.knowledge.show(card, seat)
+        else:
+            _lay_open(t, player, card)
+        player.aside.append(card)
+    for code in asked.extra_dice:
+        kind = t.rules.definitions[number_of(t.rules, code)].die
+        player.spares[kind] = player.spares.get(kind, 0) + 1
+
+
+def _lay_open(t: Table, player: Player, card: int) -> None:
+    """Everyone sees this card, and how many characters a player has."""
+    t.knowledge.publish(card)
+    player.characters += t.definition(card).facts.type == CHARACTER
+
+
+def number_of(rules: Rulebook, code: str) -> int:
+    """
+    The number of a card that can be played with.
+
+    Raises UnplayableSetup for a card that is unknown or not implemented.
+    """
+    number = rules.numbers.get(code)
+    if number is None:
+        message = f"there is no card {code}; look it up with `dejarik card`"
+        raise UnplayableSetup(message)
+    definition = rules.definitions[number]
+    if not definition.implemented:
+        message = f"{definition.facts.title} ({code}) is known but not implemented yet"
+        raise UnplayableSetup(message)
+    return number
