@@ -19,6 +19,8 @@ const SIZES: ReadonlyArray<readonly [string, BrowserContextOptions]> = [
   ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ];
 const SHARP = 70;
+/** How a card is called until the facts of all cards have come. */
+const NAMELESS = /^Card \d+$/;
 /** Until dice lie still and numbers have landed. */
 const SETTLED_MS = 800;
 const GAMES = 20;
@@ -44,6 +46,7 @@ mkdirSync(SHOTS, { recursive: true });
 
 /** Keep what is seen now; WebP, which the browser can make and Playwright does not ask for. */
 async function keep(page: Page, name: string): Promise<void> {
+  await page.getByText(NAMELESS).first().waitFor({ state: "detached" });
   await page.waitForTimeout(SETTLED_MS);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {

@@ -52,6 +52,8 @@ describe.each([
   let page: Page;
   beforeAll(async () => {
     page = await house.visit("midgame", options);
+    // Without the facts of cards there would be neither long names nor texts to measure.
+    expect(await page.getByText(/^Card \d+$/).count()).toBe(0);
   });
 
   test.each(sizes)("nothing is cut or covered at $width x $height", async (size) => {
