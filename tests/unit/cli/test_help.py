@@ -31,5 +31,5 @@ def test_decks_are_listed_without_the_game() -> None:
     heavy = [f"{games}.{part}" for part in ("game", "cards", "language", "effects", "rules")]
     heavy += [f"{games}.building.checking", "dejarik.kernel", "dejarik.bots", "dejarik.cli.check"]
 
-    assert {"dejarik.catalog", f"{games}.facts"} < loaded
+    assert {"dejarik.catalog", f"{games}.model.facts"} < loaded
     assert [] == [name for name in loaded if name.startswith(tuple(heavy))]
