@@ -13,6 +13,9 @@ const VIEWS = STORED.map(([name]) => name);
 const THEMES = ["dark", "light"];
 const NAMED = ["midgame", "spectator", "team_of_four"];
 const LONG_NAMES = [{ name: "Wilhelmina Montgomery 24" }, { name: "Bartholomew of Kirkwall9" }];
+const LONGEST_CARDS = 120;
+/** On touch cards have one width, with a mouse any of these and what lies between them. */
+const CARD_WIDTHS = [92, 110, 131, 148, 170, 187, 224];
 /** So many faults are told at once. */
 const SHOWN = 50;
 const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
@@ -66,9 +69,17 @@ describe.each([
     expect(await faultsOf(page, NAMED, { sitters: LONG_NAMES })).toEqual([]);
   });
 
+  test.each(sizes)("the longest cards fit into a hand at $width x $height", async (size) => {
+    await page.setViewportSize(size);
+    expect(await faultsOfHand(page)).toEqual([]);
+  });
+
   test("what is planted is found", async () => {
     expect(await planted(page, "[data-sentence] { height: 9px; overflow: hidden }")).toContain(
       "cut h1.sentence",
+    );
+    expect(await planted(page, "[data-zone='hand'] button { height: 40px }")).toContain(
+      "let out p",
     );
     expect(await planted(page, "[data-sentence] { width: 40px }")).toContain("broken h1.sentence");
     expect(await planted(page, "[data-board] { height: 99px; overflow: hidden }")).toContain(
@@ -118,6 +129,36 @@ async function faultsOf(
     { names: views, themes: THEMES, meant: MEANT, some: otherwise },
   );
   return faults.slice(0, SHOWN);
+}
+
+/** What is wrong with the cards of the longest titles in a hand, as wide as a hand makes them. */
+function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(
+    async ({ most, widths, meant }) => {
+      await stand.show("/tests/views/mulligan.json");
+      const { view } = stand.store.getSnapshot();
+      if (view === null) throw new Error("There is no view.");
+      const hand = [...stand.catalogue.values()]
+        .filter(({ type }) => ["event", "support", "upgrade", "downgrade"].includes(type))
+        .toSorted((one, other) => other.title.length - one.title.length)
+        .slice(0, most)
+        .map(({ code }, nth) => ({ handle: nth + 1, code }));
+      const players = view.players.map((one) => (one.seat === view.seat ? { ...one, hand } : one));
+      await stand.show("/tests/views/mulligan.json", { view: { ...view, players } });
+      const style = document.head.appendChild(document.createElement("style"));
+      const found = widths.flatMap((width) => {
+        style.textContent = `[data-zone="hand"] li { flex: none !important; width: ${width}px }`;
+        return stand
+          .measure(meant)
+          .map(
+            ({ kind, what, by, pixels }) => `${width}: ${what} is ${kind} by ${by}, ${pixels} px`,
+          );
+      });
+      style.remove();
+      return found.slice(0, 50);
+    },
+    { most: LONGEST_CARDS, widths: CARD_WIDTHS, meant: MEANT },
+  );
 }
 
 /** What is found, kind and element, while a style is there that does harm. */

@@ -7,7 +7,7 @@
 
 /** Something that is wrong: what, with whom, and by how many pixels. */
 export interface Finding {
-  readonly kind: "cut" | "broken" | "swiped away" | "unreachable" | "covered" | "over";
+  readonly kind: "cut" | "let out" | "broken" | "swiped away" | "unreachable" | "covered" | "over";
   readonly what: string;
   /** What clips it or lies over it. */
   readonly by: string;
@@ -50,6 +50,7 @@ const SLIVER = 4;
 /** What was asked of an element while nothing moved. */
 const styles = new Map<Element, CSSStyleDeclaration>();
 const insides = new Map<Element, Box>();
+const boxes = new Map<Element, Box>();
 const clippings = new Map<Element, Readonly<Record<"x" | "y", Clipping>>>();
 
 function known<T>(of: Map<Element, T>, element: Element, ask: (element: Element) => T): T {
@@ -66,6 +67,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
 export function measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding> {
   styles.clear();
   insides.clear();
+  boxes.clear();
   clippings.clear();
   const parts = partsOf(document.body);
   const seen: Part[] = [];
@@ -81,6 +83,8 @@ export function measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding> {
     }
   };
   for (const part of parts) {
+    const control = controlOf(part.element);
+    if (control !== null) note("let out", part, control, overhang(part.box, boxOf(control), "y"));
     const { box, faults } = clipped(part);
     for (const { kind, by, pixels } of faults) note(kind, part, by, pixels);
     if (box === null) continue;
@@ -169,6 +173,16 @@ function drawnBox(element: Element): Box {
 /** Where letters can be: lines stand closer than the boxes of their letters are high. */
 function inked({ left, right, top, bottom, height }: DOMRect): Box {
   return { left, right, top: top + INK.above * height, bottom: bottom - INK.below * height };
+}
+
+/** The button that something is written on; signs of a die stand over its edge. */
+function controlOf(element: Element): Element | null {
+  const control = element.closest(CONTROLS);
+  return control === element || control?.matches("button") !== true ? null : control;
+}
+
+function boxOf(element: Element): Box {
+  return known(boxes, element, (one) => one.getBoundingClientRect());
 }
 
 interface Fault {

@@ -40,6 +40,7 @@ const root = createRoot(document.getElementById("root") ?? document.body);
 /** What a browser test does at the stand: show another view, speak for the server, measure. */
 export interface Stand {
   store: FakeStore;
+  readonly catalogue: Catalogue;
   show(path: string, otherwise?: Partial<TableState>): Promise<void>;
   measure(meant: ReadonlyArray<Meant>): ReadonlyArray<Finding>;
 }
@@ -53,6 +54,6 @@ async function show(path: string, otherwise: Partial<TableState> = {}): Promise<
 }
 
 const first = wanted.get("from") ?? `/tests/views/${wanted.get("view")}.json`;
-const stand: Stand = { store: new FakeStore(await read<Whole>(first)), show, measure };
+const stand: Stand = { store: new FakeStore(await read<Whole>(first)), catalogue, show, measure };
 Object.assign(globalThis, { stand });
 await show(first);
