@@ -60,7 +60,7 @@ test-undo:
 # (a timer's signal inside the tracer's own lock would never return: one test sits this out)
 coverage:
     {{pytest}} --cov --cov-report=term \
-        --deselect tests/unit/testing/test_mutants.py::test_an_endless_mutant_is_killed_by_the_clock
+        --deselect tests/unit/testing/destiny/test_mutants.py::test_an_endless_mutant_is_killed_by_the_clock
 
 # Build the compiled copy in build/compiled; OPT is the C compiler's 0 to 3
 compile OPT="1":
@@ -78,7 +78,7 @@ traces OPT="1": (compile OPT)
 
 # Compare the traces, then run the tests on the compiled copy
 test-compiled OPT="1": (traces OPT)
-    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/lab/test_table_laws.py tests/spine tests/perft
+    PYTHONPATH="{{compiled}}" {{pytest}} tests/unit/kernel tests/unit/destiny tests/unit/hosting tests/unit/bots tests/unit/titles/destiny/test_table_laws.py tests/spine tests/perft
 
 # Play N random games over random decks of implemented cards and check every law on the way
 fuzz N="2000" *ARGS:
@@ -98,7 +98,7 @@ perft *ARGS:
 
 # Break every card ability in every way we know; its tests must notice
 mutants *ARGS:
-    {{bin}}/python -m dejarik.testing.mutants {{ARGS}}
+    {{bin}}/python -m dejarik.testing.destiny.mutants {{ARGS}}
 
 # Turn rules around one by one, all or N of them; the tests tied to each must notice
 inversions *ARGS:
@@ -191,7 +191,7 @@ wire-fuzz N="20000" *ARGS:
 
 # Store a view for each reason of a decision, for the page's tests; --check only looks
 views *ARGS:
-    {{bin}}/python -m dejarik.testing.stored_views {{ARGS}}
+    {{bin}}/python -m dejarik.testing.destiny.stored_views {{ARGS}}
 
 # Install what the page is built with, as locked
 # (`npm ci` would want every platform's tools in the lock, also those a registry does not have)

@@ -13,13 +13,13 @@ from typing import Final
 
 import chess
 
-from dejarik.catalog import destiny
-from dejarik.hosting.ready_decks import DECKS
-from dejarik.hosting.ready_decks import setup_of as decks_meet
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.recorder import ListRecorder, Recorder
 from dejarik.kernel.state import State
+from dejarik.titles.destiny.decks.ready import DECKS
+from dejarik.titles.destiny.decks.ready import setup_of as decks_meet
+from dejarik.titles.destiny.games import destiny
 
 DESTINY_GAMES: Final = 24
 """Games in one pass; every setup is played equally often."""

@@ -13,8 +13,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from dejarik import catalog
 from dejarik.games.destiny.model.facts import COLOUR_NAMES, Card
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
 
 ROOT = Path(__file__).resolve().parent.parent
 CARDS = ROOT / "src/dejarik/games/destiny/cards"
@@ -31,11 +32,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write the stubs of a new card.")
     parser.add_argument("code", help="the card's code, for example 01023")
     code = parser.parse_args().code
-    card = catalog.facts().get(code)
+    card = files.facts().get(code)
     if card is None:
         print(f"There is no card {code}. Codes are set and number: 01023 is Awakenings 23.")
         return 1
-    if catalog.destiny().definitions[catalog.destiny().numbers[code]].implemented:
+    if games.destiny().definitions[games.destiny().numbers[code]].implemented:
         print(f"{card.title} ({code}) is implemented already; see {module_of(card)}.")
         return 1
     module = write_card(card)
@@ -59,7 +60,7 @@ def set_folder(card: Card) -> str:
 
 def set_name(card: Card) -> str:
     """The name of a card's set."""
-    return next(one.name for one in catalog.sets() if one.code == card.set_code)
+    return next(one.name for one in files.sets() if one.code == card.set_code)
 
 
 def filed(text: str, entries: re.Pattern[str], code: str, entry: str, gap: str) -> str:
@@ -117,7 +118,7 @@ def write_test(card: Card) -> Path:
         test.write_text(
             f'"""{set_name(card)}, {COLOUR_NAMES[card.colour]} cards: '
             'what each offers, and what it does."""\n\n'
-            "from dejarik.testing.table import Tabletop, card"
+            "from dejarik.testing.destiny.table import Tabletop, card"
         )
     entry = (
         f'# {card.title}\n\n\n@card("{card.code}")\n'

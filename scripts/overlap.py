@@ -19,7 +19,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from dejarik import catalog
 from dejarik.lab.overlap import (
     BESIDE,
     LIMIT,
@@ -30,6 +29,7 @@ from dejarik.lab.overlap import (
     offenders,
     printed_texts,
 )
+from dejarik.titles.destiny import games
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT.parent / BESIDE
@@ -42,7 +42,7 @@ NO_SOURCE: Final = 3
 def given_texts(options: argparse.Namespace) -> dict[str, str]:
     """Take the rendered texts from the game or from the standard input."""
     if options.all:
-        return catalog.rendered_texts()
+        return games.rendered_texts()
     given = json.load(sys.stdin)
     return {str(code): str(text) for code, text in given.items()}
 

@@ -15,14 +15,14 @@ from typing import Any, Final
 
 import msgspec
 
-from dejarik.hosting.deltas import difference
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.ready_decks import DECKS, setup_of
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.deltas import difference
+from dejarik.hosting.play.room import Room
 from dejarik.hosting.wire import News
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.title import DestinyTitle
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "data" / "patches.json"
 TITLE: Final = DestinyTitle()

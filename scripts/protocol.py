@@ -23,8 +23,8 @@ from dejarik.kernel.decisions import KindName
 from dejarik.service import wire
 from dejarik.service.app import build
 from dejarik.service.config import Config
-from dejarik.service.handlers.describing import ASKED, REPLY, description, portable
 from dejarik.service.handlers.errors import Fault
+from dejarik.service.handlers.openapi import ASKED, REPLY, description, portable
 from dejarik.service.handlers.surface import ROUTES
 from scripts.typescript import HEADER, alias, declarations
 

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from dejarik import catalog
 from dejarik.lab import register
+from dejarik.titles.destiny.catalogue import files
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data" / "rulings.json"
@@ -23,7 +23,7 @@ FILE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data" / "rulings
 def shipped() -> str:
     """Every ruling, one to a line."""
     codes: dict[str, list[str]] = {}
-    for card in catalog.facts().values():
+    for card in files.facts().values():
         codes.setdefault(f"{card.set_code} {card.number}", []).append(card.code)
         # Both sides of a card have its number, with a letter.
         bare = card.number.rstrip("AB")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.testing.editions import editions_of
-from dejarik.testing.games import play_in
+from dejarik.testing.destiny.editions import editions_of
+from dejarik.testing.destiny.games import play_in
 
 ROOT = Path(__file__).parents[1]
 

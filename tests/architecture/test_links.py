@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.service.lobby.ties import TABLE_PAGE
+from dejarik.service.lobby.game_news import TABLE_PAGE
 from dejarik.service.notices.subscribing import CONFIRM_PAGE
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.testing.stored_views import FOLDER, complaints
+from dejarik.testing.destiny.stored_views import FOLDER, complaints
 
 
 def test_every_reason_has_a_view_of_today() -> None:

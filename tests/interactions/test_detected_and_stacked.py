@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 HAND = ["02131", "T31", "T33", "T34"]
 

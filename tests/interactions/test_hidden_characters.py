@@ -5,7 +5,7 @@ import pytest
 from dejarik.games.destiny.table import number_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def strayed() -> Tabletop:

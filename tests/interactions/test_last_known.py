@@ -1,9 +1,9 @@
 """What has left play is remembered as it was, whatever becomes of its card."""
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import YOU, Tabletop
+from dejarik.testing.destiny.table import YOU, Tabletop
 
 
 def test_a_support_shuffled_into_the_deck_is_still_what_it_was() -> None:

@@ -1,7 +1,7 @@
 """Dice whose cards leave while they are being resolved."""
 
 from dejarik.games.destiny.model.state import SET_ASIDE
-from dejarik.testing.table import Tabletop
+from dejarik.testing.destiny.table import Tabletop
 
 
 def test_a_modifier_die_set_aside_while_it_helps_stays_set_aside() -> None:

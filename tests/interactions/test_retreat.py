@@ -1,6 +1,6 @@
 """Retreat against cards that make the granted action more than one."""
 
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 
 @ruling("arh.clar.aw.20")

@@ -1,7 +1,7 @@
 """A card being played is shown before its player chooses anything about it."""
 
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part5.play.01")

@@ -10,18 +10,21 @@ from functools import cache
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import CURRENT, edition_named
-from dejarik.lab import fuzz, laws, leaks, match
-from dejarik.lab.decks import ALL, POOLS, collection_of, random_setup
-from dejarik.lab.games import whole_game
-from dejarik.lab.legal_decks import random_legal_setup, setup_for
-from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
-from dejarik.testing.games import turned_edition
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.lab import fuzz, match
+from dejarik.laws import contract
+from dejarik.testing.destiny.games import turned_edition
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.laboratory import leaks
+from dejarik.titles.destiny.laboratory.games import whole_game
+from dejarik.titles.destiny.laboratory.legal_decks import random_legal_setup, setup_for
+from dejarik.titles.destiny.laboratory.random_decks import ALL, POOLS, collection_of, random_setup
+from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts, synthetic_texts
 from tests.property import sabotage
 
 FEW = ("T02", "T06", "T42", "01049", "02131", "T22", "T31", "T73")
@@ -33,7 +36,7 @@ def with_few_cards() -> Destiny:
     """Destiny with so few cards that any two of them soon meet."""
     texts = {**card_texts(), **synthetic_texts()}
     programs = {code: texts[code].parts for code in FEW}
-    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
+    return Destiny({**files.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
 
 
 @pytest.fixture
@@ -49,7 +52,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("watchful")
-@pytest.mark.parametrize("game", [catalog.destiny(), whole_game()], ids=["printed", "test"])
+@pytest.mark.parametrize("game", [games.destiny(), whole_game()], ids=["printed", "test"])
 def test_random_games_keep_every_law(game: Destiny) -> None:
     """Six games, and every law is really asked in them."""
     report = fuzz.fuzz_games(2026, list(range(6)), game)
@@ -168,7 +171,7 @@ def test_a_question_that_depends_on_a_hand_is_a_leak(monkeypatch: pytest.MonkeyP
     sabotage.a_question_depends_on_a_hand(monkeypatch)
     game, start, answer = falcon_and_a_hidden_hand()
 
-    with pytest.raises(laws.LawBroken, match="hidden cards change what seat 1 is sent"):
+    with pytest.raises(contract.LawBroken, match="hidden cards change what seat 1 is sent"):
         leaks.leak_free(game, start, [answer], THEM, random.Random(0))
 
 
@@ -213,7 +216,7 @@ def test_a_clean_run_says_what_it_did(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_a_legal_setup_comes_from_its_seed_and_is_legal() -> None:
     """For each pool of cards: the same again for the same seed, and legal for both seats."""
-    game, rules = whole_game(), catalog.formats()[catalog.OPEN]
+    game, rules = whole_game(), files.formats()[files.OPEN]
     library = Library(game)
     for pool in POOLS:
         cards = collection_of(game, pool)
@@ -234,7 +237,7 @@ def test_the_fuzzer_plays_legal_decks_and_wild_ones() -> None:
 
 def test_a_setup_comes_from_its_seed_alone() -> None:
     """The same seed gives the same setup, another one another, and all can be started."""
-    game = catalog.destiny()
+    game = games.destiny()
     collection = collection_of(game)
     setups = [random_setup(collection, seed) for seed in range(40)]
 

@@ -20,7 +20,7 @@ from dejarik.kernel.play import Play, begin
 from dejarik.kernel.recorder import ListRecorder, Record
 from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
-from dejarik.lab import laws
+from dejarik.laws import contract
 from tests.property import broken
 from tests.property.toy import Toy
 from tests.property.toy_state import CARDS, toy
@@ -88,7 +88,7 @@ def test_a_sound_game_keeps_every_law_of_a_position(seed: bytes, numbers: list[i
     bot = RandomBot(1, steps_back=0.2)
     for place, s in enumerate(positions(a_game(Toy(), seed), numbers)):
         if place % 3 == 0:
-            laws.at_decision(s.game, s, bot.answer)
+            contract.at_decision(s.game, s, bot.answer)
 
 
 @quick
@@ -98,7 +98,7 @@ def test_a_sound_game_keeps_what_is_hidden(seed: bytes, numbers: list[int]) -> N
     bot = RandomBot(2)
     for place, s in enumerate(positions(a_game(Toy(), seed), numbers)):
         if place % 7 == 0:
-            laws.hidden_at_decision(s.game, s, bot.answer, POOLS)
+            contract.hidden_at_decision(s.game, s, bot.answer, POOLS)
 
 
 @quick
@@ -112,7 +112,7 @@ def test_a_journal_replays_to_the_same_bytes(seed: bytes, numbers: list[int], ta
     for _ in positions(play, numbers[::-1]):
         pass
 
-    laws.replay_identical(play.game, play.journal, play.state)
+    contract.replay_identical(play.game, play.journal, play.state)
 
 
 @quick
@@ -126,7 +126,7 @@ def test_what_is_returned_from_leaves_no_trace(
         pass
     at = min(target, play.position())
 
-    laws.return_harmless(play.game, play.journal, play.state, at, RandomBot(3).answer)
+    contract.return_harmless(play.game, play.journal, play.state, at, RandomBot(3).answer)
 
 
 @quick
@@ -141,7 +141,7 @@ def test_every_event_of_a_game_has_a_cause(seed: bytes, number: int) -> None:
     while pending := game.pending(s):
         game.apply(s, pending[0].seat, pending[0].id, bot.answer(pending[0]), recorder)
 
-    laws.causes_end_at_answers(recorder.records, since)
+    contract.causes_end_at_answers(recorder.records, since)
     assert game.outcome(s) is not None
     state = toy(s)
     zones = (*state.decks, *state.hands, *state.tables, *state.piles)
@@ -164,8 +164,8 @@ def test_a_position_shows_equal_to_itself_and_unequal_to_another() -> None:
     game = Toy()
     s, other = first(game), game.start({}, seed_from("other"))
 
-    assert laws.views_equal(game, s, s.clone(), 0)
-    assert not laws.views_equal(game, s, other, 0)
+    assert contract.views_equal(game, s, s.clone(), 0)
+    assert not contract.views_equal(game, s, other, 0)
 
 
 def test_the_determinize_law_says_whether_the_states_looked_alike() -> None:
@@ -175,21 +175,21 @@ def test_the_determinize_law_says_whether_the_states_looked_alike() -> None:
     alike = game.determinize(s, 0, seed_from("alike"))
 
     assert game.dump(s) != game.dump(alike)
-    assert laws.determinize_law(game, s, alike, 0, choose)
-    assert not laws.determinize_law(game, s, other, 0, choose)
+    assert contract.determinize_law(game, s, alike, 0, choose)
+    assert not contract.determinize_law(game, s, other, 0, choose)
 
 
 @pytest.mark.parametrize(
     ("game", "law"),
     [
-        (broken.OffersTooMuch(), laws.offered_accepted),
-        (broken.AsksNothing(), laws.offered_accepted),
-        (broken.AcceptsAnything(), laws.not_offered_raises),
-        (broken.ChangesOnRefusal(), laws.not_offered_raises),
-        (broken.NoConceding(), laws.concede),
-        (broken.ConcedingIsNothing(), laws.concede),
-        (broken.ConcedeTwice(), laws.concede),
-        (broken.ShowsBids(), laws.group_hidden),
+        (broken.OffersTooMuch(), contract.offered_accepted),
+        (broken.AsksNothing(), contract.offered_accepted),
+        (broken.AcceptsAnything(), contract.not_offered_raises),
+        (broken.ChangesOnRefusal(), contract.not_offered_raises),
+        (broken.NoConceding(), contract.concede),
+        (broken.ConcedingIsNothing(), contract.concede),
+        (broken.ConcedeTwice(), contract.concede),
+        (broken.ShowsBids(), contract.group_hidden),
     ],
 )
 def test_a_broken_game_is_noticed_at_its_first_decision(
@@ -199,7 +199,7 @@ def test_a_broken_game_is_noticed_at_its_first_decision(
     s = first(game)
     law(Toy(), first(Toy()))
 
-    with pytest.raises(laws.LawBroken):
+    with pytest.raises(contract.LawBroken):
         law(game, s)
 
 
@@ -207,10 +207,10 @@ def test_a_clone_that_shares_a_list_is_noticed() -> None:
     """Playing in the copy changes the original."""
     game = broken.SharesAList()
     s = first(game)
-    moves = laws.next_answers(Toy(), first(Toy()), choose, 4)
+    moves = contract.next_answers(Toy(), first(Toy()), choose, 4)
 
-    with pytest.raises(laws.LawBroken):
-        laws.clone_and_reload(game, s, moves)
+    with pytest.raises(contract.LawBroken):
+        contract.clone_and_reload(game, s, moves)
 
 
 def test_a_state_that_forgets_on_saving_is_noticed() -> None:
@@ -218,16 +218,16 @@ def test_a_state_that_forgets_on_saving_is_noticed() -> None:
     game = broken.ForgetsOnSaving()
     s = somewhere(game, lambda s: toy(s).first == 1)
 
-    with pytest.raises(laws.LawBroken, match="loaded"):
-        laws.clone_and_reload(game, s, [])
+    with pytest.raises(contract.LawBroken, match="loaded"):
+        contract.clone_and_reload(game, s, [])
 
 
 def test_sealed_answers_that_depend_on_their_order_are_noticed() -> None:
     """The toy game's bids are sealed; the broken one lets the last answer decide."""
-    laws.sealed_order(Toy(), first(Toy()), choose)
+    contract.sealed_order(Toy(), first(Toy()), choose)
 
-    with pytest.raises(laws.LawBroken, match="order"):
-        laws.sealed_order(broken.FirstAnswerWins(), first(broken.FirstAnswerWins()), choose)
+    with pytest.raises(contract.LawBroken, match="order"):
+        contract.sealed_order(broken.FirstAnswerWins(), first(broken.FirstAnswerWins()), choose)
 
 
 def test_a_step_back_that_leaves_a_trace_is_noticed() -> None:
@@ -235,8 +235,8 @@ def test_a_step_back_that_leaves_a_trace_is_noticed() -> None:
     game = broken.BackLeavesATrace()
     s = somewhere(game, is_staged)
 
-    with pytest.raises(laws.LawBroken, match="trace"):
-        laws.step_back(game, s)
+    with pytest.raises(contract.LawBroken, match="trace"):
+        contract.step_back(game, s)
 
 
 def test_open_stages_that_others_see_are_noticed() -> None:
@@ -244,9 +244,9 @@ def test_open_stages_that_others_see_are_noticed() -> None:
     game = broken.ShowsBids()
     s = somewhere(game, is_staged)
 
-    laws.group_hidden(Toy(), s)
-    with pytest.raises(laws.LawBroken, match="open answers"):
-        laws.group_hidden(game, s)
+    contract.group_hidden(Toy(), s)
+    with pytest.raises(contract.LawBroken, match="open answers"):
+        contract.group_hidden(game, s)
 
 
 @pytest.mark.parametrize(
@@ -266,14 +266,14 @@ def test_a_determinize_that_cheats_is_noticed(game: Game, complaint: str) -> Non
     s = first(game)
     other = Toy().determinize(s, 0, seed_from("other"))
 
-    with pytest.raises(laws.LawBroken, match=complaint):
-        laws.determinize_law(game, s, other, 0, RandomBot(3).answer)
+    with pytest.raises(contract.LawBroken, match=complaint):
+        contract.determinize_law(game, s, other, 0, RandomBot(3).answer)
 
 
 def keep_hidden(play: Play, numbers: list[int]) -> None:
     """Ask the laws about hidden information at every position."""
     for s in positions(play, numbers):
-        laws.hidden_at_decision(play.game, s, RandomBot(4).answer, POOLS)
+        contract.hidden_at_decision(play.game, s, RandomBot(4).answer, POOLS)
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_what_a_game_keeps_or_tells_is_noticed_at_some_decision(game: Game, comp
     bot = RandomBot(5)
     numbers = [bot.random.randrange(99) for _ in range(30)]
 
-    with pytest.raises(laws.LawBroken, match=complaint):
+    with pytest.raises(contract.LawBroken, match=complaint):
         keep_hidden(play, numbers)
 
 
@@ -301,27 +301,27 @@ def test_a_view_that_leaks_is_noticed_while_the_seat_plays_on() -> None:
     s = somewhere(Toy(), is_staged)
     seat = s.seats_asked()[0]
     other = Toy().determinize(s, seat, seed_from("other"))
-    moves = laws.next_answers(Toy(), s, choose, 3)
+    moves = contract.next_answers(Toy(), s, choose, 3)
 
-    assert 1 == laws.follow_alike(Toy(), s, other, seat, moves)
-    with pytest.raises(laws.LawBroken, match="from the start"):
-        laws.follow_alike(broken.ShowsTheDeck(), s, other, seat, moves)
+    assert 1 == contract.follow_alike(Toy(), s, other, seat, moves)
+    with pytest.raises(contract.LawBroken, match="from the start"):
+        contract.follow_alike(broken.ShowsTheDeck(), s, other, seat, moves)
 
 
 def test_a_game_with_a_memory_of_its_own_is_noticed_by_replay() -> None:
     """What is not in the journal must not matter."""
     play = a_game(broken.StartsDifferently(), seed_from("first"))
 
-    with pytest.raises(laws.LawBroken, match="other bytes"):
-        laws.replay_identical(play.game, play.journal, play.state)
+    with pytest.raises(contract.LawBroken, match="other bytes"):
+        contract.replay_identical(play.game, play.journal, play.state)
 
 
 def test_a_game_with_a_memory_of_its_own_is_noticed_by_a_return() -> None:
     """A position returned to is the position that was."""
     play = a_game(broken.StartsDifferently(), seed_from("first"))
 
-    with pytest.raises(laws.LawBroken, match="when returned to"):
-        laws.return_harmless(play.game, play.journal, play.state, 0, RandomBot(3).answer)
+    with pytest.raises(contract.LawBroken, match="when returned to"):
+        contract.return_harmless(play.game, play.journal, play.state, 0, RandomBot(3).answer)
 
 
 @pytest.mark.parametrize(
@@ -334,6 +334,6 @@ def test_a_causeless_event_is_noticed(serial: int, cause: int) -> None:
     event = Record(serial, cause, Event(1), [])
     records = [Record(8, 0, None, []), Record(10, 8, Event(1), []), event]
 
-    with pytest.raises(laws.LawBroken):
-        laws.causes_end_at_answers(records, 5)
-    laws.causes_end_at_answers(records[:2], 5)
+    with pytest.raises(contract.LawBroken):
+        contract.causes_end_at_answers(records, 5)
+    contract.causes_end_at_answers(records[:2], 5)

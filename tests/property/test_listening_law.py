@@ -7,8 +7,8 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.kernel.timing import BANDS, Index
-from dejarik.lab import laws
-from dejarik.lab.listening_laws import listening_in_vain, overhear
+from dejarik.laws import contract
+from dejarik.laws.listening import listening_in_vain, overhear
 from tests.property import toy_state as t
 from tests.property.toy import Toy
 from tests.spine.procedures.game import Procedures
@@ -69,7 +69,7 @@ def hold_against_law(game: Game, setup: dict[str, object], games: int) -> int:
             if not game.pending(s):
                 break
             if place % 3 == 0:
-                listening_in_vain(game, s, laws.next_answers(game, s, bot.answer, AHEAD))
+                listening_in_vain(game, s, contract.next_answers(game, s, bot.answer, AHEAD))
                 asked += 1
             decision = game.pending(s)[0]
             game.apply(s, decision.seat, decision.id, bot.answer(decision))
@@ -94,11 +94,11 @@ def test_a_listener_that_nothing_concerns_changes_nothing(
 
 def test_a_game_that_minds_who_listens_is_found() -> None:
     """The law can fail."""
-    with pytest.raises(laws.LawBroken, match="listening in vain changes"):
+    with pytest.raises(contract.LawBroken, match="listening in vain changes"):
         hold_against_law(Nervous(), {}, 6)
 
 
 def test_a_game_that_cannot_be_overheard_is_refused() -> None:
     """Else the law would hold of every game."""
-    with pytest.raises(laws.LawBroken, match="cannot be overheard"):
+    with pytest.raises(contract.LawBroken, match="cannot be overheard"):
         hold_against_law(Toy(), {}, 1)

@@ -3,7 +3,7 @@ A game small enough to read at one sitting that uses nearly everything the kerne
 
 Two seats with hidden hands. Each round both secretly bid a card (the higher begins),
 then each plays a card, rolls a die, trades in some cards or passes. What belongs here is
-that game; the laws it is held against are in `dejarik.lab.laws`.
+that game; the laws it is held against are in `dejarik.laws.contract`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import cast
 
 from dejarik.kernel import timing
 from dejarik.kernel.chance import KEYED, Chance
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form, Scope
 from dejarik.kernel.game import Game
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until

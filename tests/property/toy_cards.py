@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from dejarik.kernel import timing
 from dejarik.kernel.choosing import Choosing
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import REPLACED, Event
 from dejarik.kernel.frames import Frame, Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.modifiers import Modifier, modified
 from dejarik.kernel.ops import Later, May, Sequence, Until

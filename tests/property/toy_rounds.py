@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.kernel.decisions import ONE, PASS, Option
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form, Frame, Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.ops import end_lasting, take_due
 from dejarik.kernel.program import Op

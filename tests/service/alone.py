@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.hosting.settings_wire import TableSettings
-from dejarik.hosting.shelf import release_name
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
@@ -24,10 +23,11 @@ from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.live import LiveTable
-from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.table_time import TableTime
 from dejarik.testing.tables import lay_table
+from dejarik.titles.registry import release_name
 from tests.service.nobody import Nobody
 
 STEP_MS = 1_900

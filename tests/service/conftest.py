@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.migrating import migrate
+from dejarik.service.adapters.schema import migrate
 from dejarik.service.ports import Database
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.servers import Postgres, postgres

@@ -2,16 +2,16 @@
 
 from functools import cache
 
-from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import State
 from dejarik.service.ports import BotJob
 from dejarik.service.thinking import Asking, job_for
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 
-GAME = catalog.destiny()
+GAME = games.destiny()
 
 
 @cache

@@ -8,12 +8,12 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import chat, course, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.chat_store import KEPT, ChatStore
-from dejarik.service.lobby.sweeping import CHAT_MS, sweep_lobby
+from dejarik.service.lobby.retention import CHAT_MS, sweep_lobby
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code
 from dejarik.testing.lobbies import INFINITE, JEDI, SITH, LobbyForTests, Opens, lobby_on, refused

@@ -8,8 +8,6 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dejarik import catalog
-from dejarik.hosting.deck_checks import verdict_on
 from dejarik.service.lobby import deck_legality, decks
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.checking import CHECKS
@@ -18,6 +16,8 @@ from dejarik.service.people.office import Visitor
 from dejarik.service.refusals import Code
 from dejarik.testing.lobbies import INFINITE, JEDI, Opens, lobby_on, refused
 from dejarik.testing.people import HOME
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.checks import verdict_on
 
 T = TypeVar("T")
 
@@ -288,7 +288,7 @@ def test_what_cannot_be_kept_is_refused_in_words(
 
 def test_a_list_is_checked_without_being_kept(database: Opens) -> None:
     """Boxes that are not implemented are legal, but cannot be played."""
-    box = catalog.boxes()["LEG-V"].deck_list()
+    box = files.boxes()["LEG-V"].deck_list()
     lines = [f"{dice} {code}" for code, dice in box.team]
     text = "\n".join([*lines, *box.battlefields, *(f"1 {code}" for code in box.cards)])
     found = checked(wire.CheckDeck(text, "starter"), database)

@@ -102,14 +102,14 @@ def test_news_that_cannot_be_read_are_dropped_and_counted(tmp_path: Path, sqlite
 
 BROKEN = """
 import sys
-from dejarik.service import supervising
+from dejarik.service import supervision
 from dejarik.service.tables.home import Household
 
 async def fail(self):
     raise ZeroDivisionError("an error that nobody has thought of")
 
 Household.keep_looking = fail
-supervising.FIRST_PAUSE = supervising.LONGEST_PAUSE = {pause}
+supervision.FIRST_PAUSE = supervision.LONGEST_PAUSE = {pause}
 from dejarik.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """

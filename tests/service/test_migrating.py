@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.migrating import migrate, revision
+from dejarik.service.adapters.schema import migrate, revision
 from dejarik.service.ports import Unavailable
 from dejarik.testing.servers import Postgres
 

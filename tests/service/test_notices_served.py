@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dejarik.service.adapters.migrating import migrate
+from dejarik.service.adapters.schema import migrate
 from dejarik.testing.application import PASSWORD, Somebody
 from dejarik.testing.mail_server import MailServer, new_certificate, serving
 from dejarik.testing.processes import Process

@@ -7,7 +7,7 @@ from typing import Literal
 
 from argon2 import PasswordHasher
 
-from dejarik.hosting.person_names import SOMEBODY
+from dejarik.hosting.people.names import SOMEBODY
 from dejarik.service.people import accounts, sessions
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore

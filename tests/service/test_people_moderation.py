@@ -3,7 +3,7 @@
 import asyncio
 from unittest.mock import patch
 
-from dejarik.hosting.person_names import SOMEBODY
+from dejarik.hosting.people.names import SOMEBODY
 from dejarik.service.people import accounts, administration, moderation
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.moderation_store import BlockStore

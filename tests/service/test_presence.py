@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dejarik.hosting.presence import LINGER_MS, PATIENCE_MS
+from dejarik.hosting.people.presence import LINGER_MS, PATIENCE_MS
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.adapters.nats_bus import NatsBus
 from dejarik.service.lobby import presence as doors

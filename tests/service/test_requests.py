@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 
 from dejarik.service import requests
 from dejarik.service.config import Config
-from dejarik.service.serving import settings_of
+from dejarik.service.server import settings_of
 
 SOON = 0.2
 PATIENCE = 10.0

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny.cards import card_texts
-from dejarik.hosting.catalogue_wire import CardFacts, Catalogue
 from dejarik.service.handlers import card_routes
 from dejarik.testing.application import Application, application
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue
 
 MOST_BYTES = 300_000
 
@@ -34,8 +34,8 @@ def test_everything_is_in_one_small_file(place: Application) -> None:
     answer = place.client.get("/api/cards", headers={"Accept-Encoding": "gzip"})
     told = msgspec.json.decode(answer.content, type=Catalogue)
 
-    assert catalog.facts().keys() == {card.code for card in told.cards}
-    assert [one.code for one in catalog.sets()] == [one.code for one in told.sets]
+    assert files.facts().keys() == {card.code for card in told.cards}
+    assert [one.code for one in files.sets()] == [one.code for one in told.sets]
     assert "gzip" == answer.headers["content-encoding"]
     assert int(answer.headers["content-length"]) < MOST_BYTES
     assert "no-cache" == answer.headers["cache-control"]
@@ -97,8 +97,8 @@ def test_rulings_are_those_of_all_printings(place: Application) -> None:
     """A reprint has the rulings of its first printing; each says where it stands."""
     reprint, first = next(
         (card.code, card.reprint_of)
-        for card in catalog.facts().values()
-        if card.reprint_of and any(card.reprint_of in one.cards for one in catalog.rulings())
+        for card in files.facts().values()
+        if card.reprint_of and any(card.reprint_of in one.cards for one in files.rulings())
     )
     told = place.nobody.get(f"/api/cards/{reprint}/rulings").json()["rulings"]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from dejarik.service.game_starts import SettlingPorts, settle
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_wire import ReadyChoice
 from dejarik.service.lobby.tables import sit_down
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.ports import Row
-from dejarik.service.settling import SettlingPorts, settle
 from dejarik.testing.application import Application, Somebody, application
 
 TERMS = {"format": "starter"}

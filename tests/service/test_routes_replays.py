@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dejarik.hosting.deltas import patched
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.person_names import SOMEBODY
-from dejarik.hosting.receipt_wire import read_receipt
-from dejarik.hosting.receipts import check, journal_of
+from dejarik.hosting.people.names import SOMEBODY
+from dejarik.hosting.play.deltas import patched
+from dejarik.hosting.play.receipt_wire import read_receipt
+from dejarik.hosting.play.receipts import check, journal_of
 from dejarik.hosting.wire import Delta
+from dejarik.service.game_starts import SettlingPorts
 from dejarik.service.people.roles import Role
-from dejarik.service.settling import SettlingPorts
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
+from dejarik.titles.destiny.title import DestinyTitle
 from tests.service.test_table_and_lobby import at_table
 
 TERMS = {"format": "starter"}

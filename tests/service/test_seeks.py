@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.hosting.settings_wire import ChessClock, Correspondence, TableSettings
+from dejarik.hosting.play.settings_wire import ChessClock, Correspondence, TableSettings
 from dejarik.kernel.state import Outcome
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.lobby import course, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
+from dejarik.service.lobby.retention import SEEKS_MS, TABLES_MS, sweep_lobby
 from dejarik.service.lobby.seek_store import SeekStore
-from dejarik.service.lobby.sweeping import SEEKS_MS, TABLES_MS, sweep_lobby
 from dejarik.service.lobby.table_store import StoredSeat
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code

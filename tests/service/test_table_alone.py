@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from dejarik.hosting.clocks import PAUSE
-from dejarik.hosting.settings_wire import ChessClock, TableSettings
-from dejarik.hosting.snapshots import BEHIND, EVERY
+from dejarik.hosting.play.clocks import PAUSE
+from dejarik.hosting.play.settings_wire import ChessClock, TableSettings
+from dejarik.hosting.play.snapshots import BEHIND, EVERY
 from dejarik.service import wire
 from dejarik.service.ports import NewEntry
 from dejarik.service.tables.clients import Client

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from dejarik.hosting.presence import LINGER_MS
+from dejarik.hosting.people.presence import LINGER_MS
+from dejarik.service.lobby.game_news import LobbyTies
 from dejarik.service.lobby.presence import Doorkeeper
-from dejarik.service.lobby.ties import LobbyTies
 from dejarik.service.ports import Account
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.lobbies import Opens, lobby_on

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from dejarik.service.tables.rebuilding import entry_in
+from dejarik.service.tables.rebuild import entry_in
 from dejarik.testing.sites import BEFORE_ACTION, Place, both, play_last
 from dejarik.testing.visits import Visit
 

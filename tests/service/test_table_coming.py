@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
 from dejarik.testing.visits import SOCKET, Gone, Greeting, Visit, line_to, visit
 

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from dejarik.hosting.shelf import release_name
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.tables.home import STEADY_MS, Elsewhere
-from dejarik.service.tables.spreading import SENT_ON_MS, UNEVEN
+from dejarik.service.tables.placement import SENT_ON_MS, UNEVEN
 from dejarik.testing.tables import lay_table
+from dejarik.titles.registry import release_name
 from tests.service.alone import alone
 
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from dejarik.hosting.settings_wire import ChessClock, TableSettings
+from dejarik.hosting.play.settings_wire import ChessClock, TableSettings
 from dejarik.hosting.wire import View
 from dejarik.testing.processes import Process
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last

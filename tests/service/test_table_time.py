@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.hosting.settings_wire import ChessClock, Correspondence, TableSettings
+from dejarik.hosting.play.settings_wire import ChessClock, Correspondence, TableSettings
 from dejarik.kernel.wire import decode
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.service_time import moved_on

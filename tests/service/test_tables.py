@@ -5,8 +5,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from dejarik import catalog
-from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import course, seating, tables
@@ -16,6 +15,8 @@ from dejarik.service.lobby.terms import list_terms
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
 from dejarik.testing.lobbies import INFINITE, JEDI, SITH, LobbyForTests, Opens, lobby_on, refused
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
 
 NONCE = "ab" * 16
 
@@ -54,7 +55,7 @@ def test_a_table_against_a_bot_is_ready_at_once(database: Opens) -> None:
             found = await course.ready(table.id, lobby.ports)
             assert found is not None
             assert ("", "search:0.5") == (found.hosted.seats[1].account, found.hosted.seats[1].bot)
-            game = catalog.destiny()
+            game = games.destiny()
             assert game.pending(game.start(found.setup, seed_from("table")))
 
     asyncio.run(main())
@@ -346,7 +347,7 @@ def test_what_can_be_played_is_listed(database: Opens) -> None:
     async def main() -> None:
         async with lobby_on(database) as lobby:
             found = await list_terms(lobby.ports)
-            assert wire.FormatOffered("INF", catalog.formats()["INF"].name, True) in found.formats
+            assert wire.FormatOffered("INF", files.formats()["INF"].name, True) in found.formats
             assert ("arh", "destiny") == (found.editions[0], found.titles[0])
             assert ("none", "chess", "correspondence") == found.clocks
             lobby.notices.ways = ()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.hosting.undoing import Limits
+from dejarik.hosting.play.undo import Limits
 from dejarik.service import wire
 from dejarik.service.ports import Fenced
 from dejarik.service.tables.clients import Client

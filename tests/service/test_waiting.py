@@ -6,7 +6,6 @@ import random
 import pytest
 
 from dejarik.cli.main import main as command
-from dejarik.hosting.shelf import release_name
 from dejarik.kernel.journal import unpack_entry
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.adapters.databases import open_database
@@ -16,10 +15,11 @@ from dejarik.service.people.roles import Role
 from dejarik.service.ports import Database
 from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.home import Elsewhere
-from dejarik.service.tables.rebuilding import Unplayable
-from dejarik.service.tables.releasing import PAUSE, REFUSED_MS
+from dejarik.service.tables.rebuild import Unplayable
+from dejarik.service.tables.release_checks import PAUSE, REFUSED_MS
 from dejarik.testing.application import Application, application
 from dejarik.testing.tables import lay_table
+from dejarik.titles.registry import release_name
 from tests.service.alone import Alone, alone
 
 OTHER = "destiny 3 0.0.9+0123456789abcdef"

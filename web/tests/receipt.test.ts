@@ -8,7 +8,7 @@ const NONE = new Uint8Array();
 const KEY = new TextEncoder().encode("k".repeat(32));
 const SERVER_SEED = hexOf(Uint8Array.from({ length: 32 }, (_, nth) => nth));
 const NONCE = hexOf(Uint8Array.from({ length: 32 }, (_, nth) => 100 + nth));
-/** Made by `dejarik.hosting.fairness`. */
+/** Made by `dejarik.hosting.play.fairness`. */
 const RECEIPT: Receipt = {
   commitment: "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
   table: "a-table",

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik import catalog
 from dejarik.cli import saves
 from dejarik.cli.decks import deck_named
 from dejarik.cli.screen import Screen, paint_for
 from dejarik.cli.session import Opponent, names_for, new_journal
-from dejarik.hosting.chronicle import retell
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.chronicle import retell
 
 
 def run_auto(args: Namespace) -> int:
@@ -28,7 +28,7 @@ def run_auto(args: Namespace) -> int:
     labels = (args.deck, args.their_deck)
     if args.deck == args.their_deck:
         labels = (f"{args.deck}-1", f"{args.their_deck}-2")
-    game = catalog.destiny(args.edition)
+    game = games.destiny(args.edition)
     play = Play(game, new_journal(decks, seed, labels, args.edition))
     bot = Opponent(args.against, args.bot_seed or seed, args.think)
     while game.pending(play.state):

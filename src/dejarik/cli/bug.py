@@ -2,7 +2,7 @@
 From a reported fault to a failing test: `dejarik bug`.
 
 What belongs here: reading the report and printing the test. What does not: its text
-(`hosting.bugs`).
+(`hosting.play.bugs`).
 """
 
 import asyncio
@@ -11,10 +11,10 @@ from pathlib import Path
 
 from dejarik.cli import saves
 from dejarik.cli.trouble import USAGE, Trouble
-from dejarik.hosting.bug_wire import BugReport, read_bug
-from dejarik.hosting.bugs import report_of, state_hash, written_test
-from dejarik.hosting.shelf import title_named
+from dejarik.hosting.play.bug_wire import BugReport, read_bug
+from dejarik.hosting.play.bugs import report_of, state_hash, written_test
 from dejarik.kernel.journal import load_journal
+from dejarik.titles.registry import title_named
 
 
 def show_bug(path: Path, note: str | None, database: str | None = None) -> int:

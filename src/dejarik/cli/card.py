@@ -12,7 +12,6 @@ from typing import Final
 
 import msgspec
 
-from dejarik import catalog
 from dejarik.cli.screen import wrapped
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.cards import card_texts
@@ -27,8 +26,9 @@ from dejarik.games.destiny.model.facts import (
     Card,
     write_side,
 )
-from dejarik.hosting.card_sheets import cost_words, facts_of, lacking, rendered_text
 from dejarik.lab.overlap import texts_folder
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.sheets import cost_words, facts_of, lacking, rendered_text
 
 SHOWN_OTHERS: Final = 5
 
@@ -47,12 +47,12 @@ def find_card(wanted: str, edition: str = CURRENT) -> Card:
             "type a part of its title, or its code: two digits for the set and three for the "
             "card, such as 04024",
         )
-    return catalog.facts(edition)[matches[0].code]
+    return files.facts(edition)[matches[0].code]
 
 
 def matching(wanted: str) -> list[Card]:
     """The card with this code, or all whose title has these words: the likeliest first."""
-    facts = catalog.facts()
+    facts = files.facts()
     if wanted.upper() in facts:
         return [facts[wanted.upper()]]
     texts = card_texts()
@@ -114,7 +114,7 @@ def card_data(card: Card, edition: str = CURRENT) -> dict[str, object]:
 
 def set_name(code: str) -> str:
     """The name of a set."""
-    return next((one.name for one in catalog.sets() if one.code == code), code)
+    return next((one.name for one in files.sets() if one.code == code), code)
 
 
 def describe(card: Card, edition: str = CURRENT) -> list[str]:
@@ -139,7 +139,7 @@ def describe(card: Card, edition: str = CURRENT) -> list[str]:
     if card.sides:
         die = " | ".join(side_words(write_side(side)).replace(" ", "\0") for side in card.sides)
         lines += [line.replace("\0", " ") for line in wrapped(f"die: {die}", "", "     ")]
-    back = catalog.facts().get(card.code[:-1] + {"A": "B", "B": "A"}.get(card.code[-1], "?"))
+    back = files.facts().get(card.code[:-1] + {"A": "B", "B": "A"}.get(card.code[-1], "?"))
     if back is not None:
         lines.append(f"other side: {back.title} ({back.code})")
     for line in rendered_text(card.code, edition):

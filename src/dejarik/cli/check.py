@@ -5,14 +5,14 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik import catalog
 from dejarik.cli.deck_files import read_deck
 from dejarik.cli.screen import wrapped
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.hosting.deck_checks import NOT_IMPLEMENTED, format_of, verdict_on
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.checks import NOT_IMPLEMENTED, format_of, verdict_on
 
 
 def format_named(wanted: str) -> Format:
@@ -24,7 +24,7 @@ def format_named(wanted: str) -> Format:
     found = format_of(wanted)
     if found is not None:
         return found
-    known = ", ".join(f"{one.code} ({one.name})" for one in catalog.formats().values())
+    known = ", ".join(f"{one.code} ({one.name})" for one in files.formats().values())
     do = f"choose one of: {known}"
     raise Trouble(f"There is no format {wanted!r}.", "it is not one we know", do, USAGE)
 

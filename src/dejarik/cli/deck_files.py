@@ -2,14 +2,14 @@
 Deck lists in files.
 
 What belongs here: opening a file with a list, and telling a person what is wrong with it.
-What does not: reading the list itself (`hosting.deck_lists`).
+What does not: reading the list itself (`titles.destiny.decks.lists`).
 """
 
 from pathlib import Path
 
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.deck_lists import LARGEST_LIST, UnreadableList, UnreadLine, read_list
+from dejarik.titles.destiny.decks.lists import LARGEST_LIST, UnreadableList, UnreadLine, read_list
 
 
 def read_deck(path: Path) -> DeckList:

@@ -4,13 +4,13 @@ The list of the decks that have names, for people.
 It is told from data files alone: nothing of the game is loaded for it.
 """
 
-from dejarik import catalog
-from dejarik.hosting.ready_decks import DECKS
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.ready import DECKS
 
 
 def describe_decks() -> str:
     """Each deck with its team and the formats it is legal in."""
-    facts = catalog.facts()
+    facts = files.facts()
     lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<19}team"]
     for deck in DECKS:
         team = ", ".join(facts[code].title for code, _ in deck.team)

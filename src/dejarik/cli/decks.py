@@ -2,16 +2,17 @@
 Decks by name, for people.
 
 What belongs here: finding a deck that has a name.
-What does not: the decks themselves (`hosting.ready_decks`), listing them (`deck_table`),
+What does not: the decks themselves (`titles.destiny.decks.ready`), listing them (`deck_table`),
 reading deck lists (`deck_files`) and checking them (`check`).
 """
 
-from dejarik import catalog
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.building.checking import why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
-from dejarik.hosting.ready_decks import DECKS
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.ready import DECKS
 
 
 def deck_named(name: str) -> ReadyDeck:
@@ -34,9 +35,9 @@ def deck_named(name: str) -> ReadyDeck:
 
 
 def _check(deck: ReadyDeck) -> None:
-    for complaint in why_not_playable(catalog.library(), deck.deck_list()):
+    for complaint in why_not_playable(games.library(), deck.deck_list()):
         raise Trouble(
             f"The deck {deck.name} cannot be played.",
-            complaint_sentence(complaint, catalog.facts()),
+            complaint_sentence(complaint, files.facts()),
             "choose another deck; `dejarik card CODE` shows whether a card is implemented",
         )

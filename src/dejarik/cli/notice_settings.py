@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from dejarik.cli.trouble import USAGE, Trouble
-from dejarik.hosting.notice_places import read_mail_address
+from dejarik.hosting.people.notice_places import read_mail_address
 from dejarik.service.adapters.mail import Mail
 from dejarik.service.adapters.push_sealing import Signer, new_key
 from dejarik.service.config import MailSettings, PushSettings

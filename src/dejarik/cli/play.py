@@ -12,7 +12,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from dejarik import catalog
 from dejarik.cli import saves
 from dejarik.cli.auto import run_auto
 from dejarik.cli.card import describe, find_card, others_named
@@ -23,9 +22,10 @@ from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.cli.several import choose_several
 from dejarik.cli.trouble import Trouble
 from dejarik.cli.why import explain_line, why_not
-from dejarik.hosting.card_sheets import rendered_text
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.play import Play
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue.sheets import rendered_text
 
 LONG_LOG: Final = 60
 
@@ -309,7 +309,7 @@ def run_play(args: Namespace) -> int:
         seed = args.seed or secrets.token_hex(4)
         bot = Opponent(args.against, args.bot_seed or seed)
         journal = new_journal(decks, seed, (YOUR_NAME, bot.seat_name()), args.edition)
-        play = Play(catalog.destiny(args.edition), journal)
+        play = Play(games.destiny(args.edition), journal)
         whose = f"{args.their_deck} of the {args.against} bot"
         print(f"{args.deck} against {whose}, seed {seed}. Type `help` for the commands.")
     return Client(Session(play, args.think), path).run()

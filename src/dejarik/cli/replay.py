@@ -14,9 +14,9 @@ from dejarik.cli.screen import Screen, paint_for
 from dejarik.cli.session import names_for
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.games.destiny.game import Destiny
-from dejarik.hosting.chronicle import Line, retell
 from dejarik.kernel.journal import PRESENT
 from dejarik.kernel.wire import digest
+from dejarik.titles.destiny.chronicle import Line, retell
 
 
 def line_data(line: Line) -> dict[str, object]:

@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from dejarik import catalog
 from dejarik.cli.trouble import FAILURE, Trouble
 from dejarik.games.destiny.cards import card_texts
 from dejarik.lab import judgement, proofs, register
 from dejarik.lab.judgement import FAILING, MISSING, OUTSIDE, PASSING, WAITING, Counts, Standing
 from dejarik.lab.proofs import Outcomes
+from dejarik.titles.destiny.catalogue import files
 
 JSON_COUNTS: Final = ("total", PASSING, OUTSIDE, WAITING)
 COLUMNS: Final = ("total", PASSING, OUTSIDE, WAITING, MISSING, FAILING)
@@ -72,7 +72,7 @@ def report_rulings(given_root: Path | None, *, as_json: bool, ids: bool, tests: 
     root = root_of(given_root)
     entries = register.entries(root / register.FOLDER)
     outcomes = run_tests(root) if tests else Outcomes()
-    collection = judgement.Collection(catalog.facts(), card_texts())
+    collection = judgement.Collection(files.facts(), card_texts())
     standings = judgement.judge(entries, outcomes, collection)
     unknown = judgement.strangers(entries, outcomes.rulings)
     counts = judgement.counted(standings)

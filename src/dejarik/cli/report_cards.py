@@ -12,13 +12,14 @@ import json
 import sys
 from pathlib import Path
 
-from dejarik import catalog
 from dejarik.cli.report import root_of, run_tests
 from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
 from dejarik.games.destiny.cards import card_texts, versions
 from dejarik.lab import overlap
 from dejarik.lab.proofs import Outcomes
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
 
 CARD_TESTS = "tests/cards"
 NAME_WIDTH = 30
@@ -36,7 +37,7 @@ def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, 
     sets = counted(outcomes)
     failing = failures(outcomes) if outcomes else []
     if as_json:
-        printings = len(catalog.facts())
+        printings = len(files.facts())
         print(json.dumps({"printings": printings, "overlaps": overlaps, "sets": sets}, indent=2))
     else:
         print("\n".join(_table(sets)))
@@ -70,15 +71,15 @@ def too_long(folder: Path | None) -> int | None:
             str(problem),
             f"point --texts or {overlap.SETTING} at a copy of the community's card data",
         ) from problem
-    return len(overlap.offenders(overlap.measure(catalog.rendered_texts(), printed)))
+    return len(overlap.offenders(overlap.measure(games.rendered_texts(), printed)))
 
 
 def counted(outcomes: Outcomes | None) -> dict[str, Row]:
     """Printings of each set: all, implemented, and those whose own tests all pass."""
     texts = card_texts()
     found: dict[str, Row] = {}
-    for card_set in catalog.sets():
-        codes = [one.code for one in catalog.facts().values() if one.set_code == card_set.code]
+    for card_set in files.sets():
+        codes = [one.code for one in files.facts().values() if one.set_code == card_set.code]
         implemented = [code for code in codes if code in texts]
         found[card_set.code] = {
             "printings": len(codes),
@@ -106,7 +107,7 @@ def failures(outcomes: Outcomes) -> list[str]:
 def _table(sets: dict[str, Row]) -> list[str]:
     lines = [_row("set", ("printings", "implemented", "tested"))]
     whole: Row = {"printings": 0, "implemented": 0, "tested": 0}
-    names = {one.code: one.name for one in catalog.sets()}
+    names = {one.code: one.name for one in files.sets()}
     for code, row in sets.items():
         printings, implemented = row["printings"] or 0, row["implemented"] or 0
         bar = "█" * (BAR * implemented // max(printings, 1))

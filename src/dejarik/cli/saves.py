@@ -9,16 +9,16 @@ import os
 from pathlib import Path
 from typing import Final
 
-from dejarik import catalog
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.wire import Setup, read_setup
-from dejarik.hosting.releases import DESTINY, release_for
 from dejarik.kernel.journal import Journal, dump_journal, load_journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.release import Release, differences
 from dejarik.kernel.replaying import Diverged
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.releases import DESTINY, release_for
 
 AUTOSAVE: Final = "autosave.dejarik"
 
@@ -56,7 +56,7 @@ def autosave_path() -> Path:
 
 def game_of(journal: Journal) -> Destiny:
     """The game a journal is of: Destiny in the edition its setup names."""
-    return catalog.destiny(known_edition(read_setup(journal.setup()).edition))
+    return games.destiny(known_edition(read_setup(journal.setup()).edition))
 
 
 def write(journal: Journal, path: Path) -> None:

@@ -20,7 +20,7 @@ from dejarik.games.destiny.wire import (
     PlayerView,
     SeatView,
 )
-from dejarik.hosting.chronicle import Chronicle, Line
+from dejarik.titles.destiny.chronicle import Chronicle, Line
 
 WIDTH: Final = 80
 RECENT: Final = 12

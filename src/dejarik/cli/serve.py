@@ -113,10 +113,10 @@ def log_as_json() -> None:
 
 def run_serve(args: Namespace) -> int:
     """Serve until told to stop."""
-    from dejarik.service.adapters.migrating import migrate
+    from dejarik.service.adapters.schema import migrate
     from dejarik.service.app import build
     from dejarik.service.ports import Unavailable
-    from dejarik.service.serving import end_process, serve
+    from dejarik.service.server import end_process, serve
 
     config = config_from(args)
     log_as_json()

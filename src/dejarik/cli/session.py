@@ -7,7 +7,6 @@ What does not: reading keys, drawing, files.
 
 from typing import Final
 
-from dejarik import catalog
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.roster import BOTS, RANDOM, SEARCH, bot_named
 from dejarik.bots.search_bot import THINK
@@ -19,13 +18,14 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.wire import SeatView, read_setup
-from dejarik.hosting.chronicle import retell
-from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.journal import ANSWER, Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.chronicle import retell
+from dejarik.titles.destiny.decks.ready import setup_of
 
 YOU: Final = 0
 BOT: Final = 1
@@ -56,7 +56,7 @@ def names_for(journal: Journal) -> Names:
     """How to speak of this game: to the person who played it, or to a spectator."""
     first, second = seat_names(journal)
     edition = edition_of(journal)
-    facts, texts = catalog.facts(edition), card_texts(edition)
+    facts, texts = files.facts(edition), card_texts(edition)
     if first == YOUR_NAME:
         return Names(facts, YOU, ("You", "Bot"), texts)
     return Names(facts, SPECTATOR, (first, second), texts)

@@ -28,7 +28,7 @@ def run_work(args: Namespace) -> int:
 
 def show_waiting(args: Namespace) -> int:
     """List the games that wait for a process of their release, or end one of them."""
-    from dejarik.service.adapters.migrating import migrate
+    from dejarik.service.adapters.schema import migrate
 
     migrate(args.database)
     for line in asyncio.run(_waiting(args.database, args.end)):
@@ -89,7 +89,7 @@ async def _abandon(database: "Database", game: str) -> None:
 
 def make_admin(args: Namespace) -> int:
     """Make an account an administrator; the password comes from the terminal or a pipe."""
-    from dejarik.service.adapters.migrating import migrate
+    from dejarik.service.adapters.schema import migrate
 
     password = getpass("Password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
     migrate(args.database)

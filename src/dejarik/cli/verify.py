@@ -2,7 +2,7 @@
 Checking that a game was fair: `dejarik verify`.
 
 What belongs here: fetching a receipt, Destiny's words for its draws, and the report.
-What does not: the checks themselves (`hosting.receipts`).
+What does not: the checks themselves (`hosting.play.receipts`).
 """
 
 from pathlib import Path
@@ -20,11 +20,11 @@ from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.games.destiny.rules.changes.cards import SHUFFLE
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.rules.flow.setup import ROLL_OFF
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.receipt_wire import Receipt, read_receipt
-from dejarik.hosting.receipts import Drawn, Examined, check, is_over
+from dejarik.hosting.play.receipt_wire import Receipt, read_receipt
+from dejarik.hosting.play.receipts import Drawn, Examined, check, is_over
 from dejarik.kernel.release import WrongRelease
 from dejarik.kernel.state import State
+from dejarik.titles.destiny.title import DestinyTitle
 
 SECONDS: Final = 20
 MOST_BYTES: Final = 16 * 1024 * 1024

@@ -13,9 +13,9 @@ from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import code_of_handle, side_words
 from dejarik.games.destiny.language.english.table import reason_words
 from dejarik.games.destiny.wire import CopyView, SeatView
-from dejarik.hosting.card_sheets import rendered_text
-from dejarik.hosting.chronicle import Chronicle
 from dejarik.lab import register
+from dejarik.titles.destiny.catalogue.sheets import rendered_text
+from dejarik.titles.destiny.chronicle import Chronicle
 
 RULINGS = Path(__file__).parents[3] / register.FOLDER
 

@@ -158,7 +158,6 @@ class Choosing(Op):
         return False
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One more, or enough."""
         if option.kind == STOP:
             form.closed = True
             return
@@ -167,7 +166,6 @@ class Choosing(Op):
             form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """The picks are the items."""
         f.items = f.forms[0].picks.copy()
 
 
@@ -194,11 +192,9 @@ class ChoosingFurther(Choosing):
         raise NotImplementedError
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """Entities, then the other thing."""
         return super().options(s, f, form) if f.step < 2 else self.further(s, f)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """The second answer closes at once."""
         if f.step < 2:
             super().pick(s, f, form, option)
             return
@@ -221,11 +217,9 @@ class Choose(Choosing):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """The description to choose from."""
         return self.what
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Only remember it."""
         scope = s.scope_of(f)
         remember(scope, f.items, len(f.items), self.name)
         if len(f.items) < self.what.at_least(s, scope):

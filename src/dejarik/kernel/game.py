@@ -13,9 +13,9 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.kernel import machine
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.happening import ALONE, HAPPEN, SERIES
-from dejarik.kernel.holding import RUN_HELD
+from dejarik.kernel.emitting import ALONE, HAPPEN, SERIES
 from dejarik.kernel.ops import END
+from dejarik.kernel.ordering import RUN_HELD
 from dejarik.kernel.program import Op, Programs
 from dejarik.kernel.windows import LIFTED, WINDOW
 from dejarik.kernel.wire import decode, encode

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer, StaleDecision
-from dejarik.kernel.holding import start_queue_head
+from dejarik.kernel.ordering import start_queue_head
 from dejarik.kernel.stack import BY_LAST_ANSWER
 
 if TYPE_CHECKING:

@@ -34,7 +34,6 @@ class Sequence(Op):
     parts: tuple[Op, ...]
 
     def can(self, s: State, scope: Scope) -> bool:
-        """Whether any part could do anything."""
         return any(part.can(s, scope) for part in self.parts)
 
     def payable(self, s: State, scope: Scope) -> bool:
@@ -46,15 +45,12 @@ class Sequence(Op):
         return all(part.seems_payable(s, scope) for part in self.parts)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """All parts together."""
         return sum([part.eases(s, scope) for part in self.parts])
 
     def contends(self) -> bool:
-        """If any part does."""
         return any(part.contends() for part in self.parts)
 
     def step(self, s: State, f: Frame) -> None:
-        """The next part."""
         place = f.step
         if place == len(self.parts):
             pop(s)
@@ -71,7 +67,6 @@ class Then(Op):
     second: Op
 
     def can(self, s: State, scope: Scope) -> bool:
-        """Whether it could begin."""
         return self.first.can(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
@@ -81,7 +76,6 @@ class Then(Op):
         return self.first.eases(s, scope) + self.second.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """First, gate, second."""
         if f.step == 0:
             f.step = 1
             push(s, self.first, f)
@@ -110,7 +104,6 @@ class End(Op):
     """What a cut-off ability still has to do: nothing."""
 
     def step(self, s: State, f: Frame) -> None:
-        """Leave."""
         pop(s)
 
 
@@ -119,11 +112,9 @@ class Nothing(Op):
     """Does nothing at all."""
 
     def can(self, s: State, scope: Scope) -> bool:
-        """Never anything."""
         return False
 
     def step(self, s: State, f: Frame) -> None:
-        """Leave."""
         pop(s)
 
 
@@ -139,7 +130,6 @@ class May(Op):
         return max(0, self.effect.eases(s, scope)) if self.effect.can(s, scope) else 0
 
     def contends(self) -> bool:
-        """As its effect does."""
         return self.effect.contends()
 
     def step(self, s: State, f: Frame) -> None:
@@ -163,17 +153,14 @@ class May(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """No and yes."""
         source = s.scope_of(f).source
         return [Option(NO, source), Option(YES, source)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One answer closes it."""
         form.picks.append(option.kind)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """Go the chosen way."""
         f.step = 2 if f.forms[0].picks[0] == YES else 1
 
 
@@ -195,7 +182,6 @@ class Pay(Op):
         return self.cost.eases(s, scope) + self.effect.eases(s, scope)
 
     def contends(self) -> bool:
-        """As its cost does."""
         return self.cost.contends()
 
     def step(self, s: State, f: Frame) -> None:
@@ -231,7 +217,6 @@ class Either(Op):
         return any(effect.can(s, scope) for effect in self.effects)
 
     def step(self, s: State, f: Frame) -> None:
-        """Ask, do one after another, leave."""
         place = f.step
         f.step = place + 1
         if place == 0:
@@ -250,12 +235,10 @@ class Either(Op):
         return [Option(VALUE, source, place, place) for place in left]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One more, until it is enough."""
         form.picks.append(option.target)
         form.closed = len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """Start the first of the chosen."""
         f.items = f.forms[0].picks.copy()
         push(s, self.effects[f.items[0]], f)
 
@@ -274,12 +257,10 @@ class If(Op):
         return branch.can(s, scope)
 
     def eases(self, s: State, scope: Scope) -> int:
-        """The branch that stands now."""
         branch = self.then if self.condition.holds(s, scope) else self.otherwise
         return branch.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """Decide once, then leave."""
         if f.step == 0:
             f.step = 1
             branch = self.then if self.condition.holds(s, s.scope_of(f)) else self.otherwise
@@ -297,7 +278,6 @@ class ForEach(Op):
     name: str = "each"
 
     def step(self, s: State, f: Frame) -> None:
-        """The next one."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.items = self.over.find(s, scope)
@@ -317,7 +297,6 @@ class Repeat(Op):
     effect: Op
 
     def step(self, s: State, f: Frame) -> None:
-        """Once more, until it is enough."""
         if f.step == 0:
             f.x = self.times.amount(s, s.scope_of(f))
         if f.step >= f.x:
@@ -392,7 +371,6 @@ class Later(Op):
     effect: Op
 
     def step(self, s: State, f: Frame) -> None:
-        """Schedule."""
         scope = _kept(s, s.scope_of(f))
         waiting = Waiting(self.effect, scope, scope.you, 0, s.cause)
         waiting.when = self.when
@@ -410,7 +388,6 @@ class Until(Op):
     duration: int
 
     def step(self, s: State, f: Frame) -> None:
-        """Begin to last."""
         scope = _kept(s, s.scope_of(f))
         s.lasting.append(Lasting(self, scope, self.duration, scope.you, s.turns))
         s.index = None

@@ -80,7 +80,6 @@ class ListRecorder(Recorder):
         self.told: list[Answers | Event] = []
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """Keep the answers."""
         self.told.append(Answers(serial, forms))
 
     def happened(self, s: State, event: Event) -> None:

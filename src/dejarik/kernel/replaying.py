@@ -161,7 +161,6 @@ class Doubts(Recorder):
             raise Diverged(message)
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """Pass it on."""
         if self.inner is not None:
             self.inner.answered(s, serial, forms)
 

@@ -139,7 +139,6 @@ class Lifted(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """Hand the event back."""
         assert f.own is not None
         assert f.event is not None
         pop(s)

@@ -26,15 +26,16 @@ from itertools import combinations
 from math import ceil, sqrt
 from typing import Final
 
-from dejarik import catalog
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
-from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel import machine
 from dejarik.kernel.chance import seed_from
 from dejarik.lab import host_time
-from dejarik.lab.decks import PRINTED, collection_of
-from dejarik.lab.legal_decks import random_legal_setup
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.laboratory.legal_decks import random_legal_setup
+from dejarik.titles.destiny.laboratory.random_decks import PRINTED, collection_of
 
 PLAYERS: Final = (RANDOM, GREEDY, "search:0.1")
 TARGETS: Final = {(GREEDY, RANDOM): 0.8, (SEARCH, RANDOM): 0.95, (SEARCH, GREEDY): 0.65}
@@ -129,12 +130,12 @@ def percentile(times: list[float], part: float) -> float:
 @cache
 def setup_for(number: int, seed: str) -> dict[str, object]:
     """The decks of a game: two ready-made ones, or every second time two random legal ones."""
-    game = catalog.destiny()
+    game = games.destiny()
     if number % 2:
         name = f"arena {seed} {number}"
-        rules = catalog.formats()[catalog.OPEN]
+        rules = files.formats()[files.OPEN]
         cards = collection_of(game, PRINTED)
-        return random_legal_setup(cards, catalog.library(), name, rules, swift=True)
+        return random_legal_setup(cards, games.library(), name, rules, swift=True)
     pairs = list(combinations(DECKS, 2))
     first, second = pairs[number // 2 % len(pairs)]
     return {**setup_of(first, second, ("", ""), lab=True), "swift": True}
@@ -142,7 +143,7 @@ def setup_for(number: int, seed: str) -> dict[str, object]:
 
 def play(fixture: Fixture) -> Result:
     """Play one game; odd numbers are the game before with seats swapped."""
-    game = catalog.destiny()
+    game = games.destiny()
     clock: Callable[[], float] = time.process_time if fixture.cpu else time.perf_counter
     pair = fixture.number // 2
     names = [fixture.first, fixture.second]

@@ -22,10 +22,10 @@ from dataclasses import dataclass, field
 
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, edition_named
-from dejarik.lab.coverage import Coverage, counting_ops
-from dejarik.lab.decks import ALL, POOLS
-from dejarik.lab.games import whole_game
 from dejarik.lab.match import Match, Violation
+from dejarik.titles.destiny.laboratory.coverage import Coverage, counting_ops
+from dejarik.titles.destiny.laboratory.games import whole_game
+from dejarik.titles.destiny.laboratory.random_decks import ALL, POOLS
 
 CHUNK = 25
 MOST_VIOLATIONS = 10

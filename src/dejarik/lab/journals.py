@@ -6,7 +6,7 @@ Stored journals: games that a release wrote, which later releases must play on o
 
 What belongs here: writing games down with what everyone saw at their end, and playing them
 again. What does not: the games of a store (`journal_games`), and what a release promises
-about older games (`kernel.journal`, `hosting.releases`).
+about older games (`kernel.journal`, `titles.destiny.releases`).
 
 A store is a folder for each schema of journals. It is written once, by the release it is
 meant to remember, and never anew: its worth is that today's rules did not make it.
@@ -21,7 +21,6 @@ from typing import Final
 
 import msgspec
 
-from dejarik import catalog
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import encode_view
@@ -30,7 +29,8 @@ from dejarik.kernel.journal import Journal, dump_journal, load_journal
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
-from dejarik.lab.journal_games import planned, play
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.laboratory.journal_games import planned, play
 
 FOLDER: Final = "tests/journals/destiny"
 LIST: Final = "games.json"
@@ -104,7 +104,7 @@ def why_not(folder: Path, stored: Stored) -> str:
     Raises ValueError when it plays on to something else: that must never be.
     """
     try:
-        s = replay(catalog.destiny(stored.edition), journal_of(folder, stored))
+        s = replay(games.destiny(stored.edition), journal_of(folder, stored))
     except Diverged as refused:
         return str(refused)
     found = seen_by_all(s)

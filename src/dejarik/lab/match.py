@@ -21,11 +21,12 @@ from dejarik.kernel.journal import Journal, answered
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import fingerprint
-from dejarik.lab import explaining_laws, laws, leaks, listening_laws, table_laws
-from dejarik.lab.decks import ALL
-from dejarik.lab.games import LabDestiny
-from dejarik.lab.legal_decks import setup_for
-from dejarik.lab.temper import Temper
+from dejarik.laws import contract, listening
+from dejarik.titles.destiny.laboratory import explanation_laws, leaks, table_laws
+from dejarik.titles.destiny.laboratory.games import LabDestiny
+from dejarik.titles.destiny.laboratory.leaning_player import Temper
+from dejarik.titles.destiny.laboratory.legal_decks import setup_for
+from dejarik.titles.destiny.laboratory.random_decks import ALL
 
 MOST_DECISIONS = 20_000
 AHEAD = 8
@@ -91,7 +92,7 @@ class Match:
         self.asked[name] += 1
         try:
             return check(*things)
-        except laws.LawBroken as error:
+        except contract.LawBroken as error:
             raise Violation(name, str(error)) from error
         except Exception as error:
             raise Violation(name, f"{type(error).__name__}: {error}") from error
@@ -139,35 +140,35 @@ class Match:
         """The costlier laws of one position, at their rates."""
         game, s, choose = self.game, self.table, self.bot.answer
         if self.is_due("offered"):
-            self.law("offered is accepted", laws.offered_accepted, game, s)
+            self.law("offered is accepted", contract.offered_accepted, game, s)
         if self.is_due("refused"):
-            self.law("not offered raises", laws.not_offered_raises, game, s)
+            self.law("not offered raises", contract.not_offered_raises, game, s)
         if self.is_due("copies"):
-            moves = self.law("next answers", laws.next_answers, game, s, choose, AHEAD)
-            self.law("clone and reload", laws.clone_and_reload, game, s, moves)
+            moves = self.law("next answers", contract.next_answers, game, s, choose, AHEAD)
+            self.law("clone and reload", contract.clone_and_reload, game, s, moves)
         is_staged = len(pending) > 1 or pending[0].stage > 0
         if self.is_due("staged" if is_staged else "groups"):
             self.groups(pending)
         if self.is_due("concede"):
-            self.law("concede", laws.concede, game, s)
+            self.law("concede", contract.concede, game, s)
         if self.is_due("listening") and isinstance(game, LabDestiny):
-            moves = self.law("next answers", laws.next_answers, game, s, choose, AHEAD)
-            self.law("listening in vain", listening_laws.listening_in_vain, game, s, moves)
+            moves = self.law("next answers", contract.next_answers, game, s, choose, AHEAD)
+            self.law("listening in vain", listening.listening_in_vain, game, s, moves)
         self.words_and_secrets(pending)
 
     def groups(self, pending: list[Decision]) -> None:
         """The laws of sealed and staged answers."""
         if len(pending) > 1:
-            self.law("sealed order", laws.sealed_order, self.game, self.table, self.bot.answer)
-        self.law("group hidden", laws.group_hidden, self.game, self.table)
-        self.law("step back", laws.step_back, self.game, self.table)
+            self.law("sealed order", contract.sealed_order, self.game, self.table, self.bot.answer)
+        self.law("group hidden", contract.group_hidden, self.game, self.table)
+        self.law("step back", contract.step_back, self.game, self.table)
 
     def words_and_secrets(self, pending: list[Decision]) -> None:
         """The laws of explanations and of hidden cards."""
         game, s = self.game, self.table
         for decision in pending:
             if self.is_due("explained"):
-                self.law("explained", explaining_laws.explained, game, s, decision)
+                self.law("explained", explanation_laws.explained, game, s, decision)
                 self.law("figures", table_laws.figures_hold, game, s)
             if self.is_due("private"):
                 compared = leaks.private_choice
@@ -188,7 +189,7 @@ class Match:
             # What others have chosen so far may be no choice with other cards.
             forget_answers(other, seat)
             alike = self.law(
-                "determinize", laws.determinize_law, game, s, other, seat, self.bot.answer
+                "determinize", contract.determinize_law, game, s, other, seat, self.bot.answer
             )
             if not alike:
                 raise Violation("views", f"seat {seat} sees what is hidden from it")
@@ -197,25 +198,27 @@ class Match:
 
     def play_out(self, s: Table) -> None:
         """Play a copy to its end."""
-        moves = laws.next_answers(self.game, s, self.bot.answer, MOST_DECISIONS)
+        moves = contract.next_answers(self.game, s, self.bot.answer, MOST_DECISIONS)
         if len(moves) == MOST_DECISIONS:
             message = f"a copy goes on after {MOST_DECISIONS} decisions"
-            raise laws.LawBroken(message)
+            raise contract.LawBroken(message)
 
     def after_game(self) -> None:
         """The laws of a whole game."""
         game, s, rng = self.game, self.table, self.rng
-        self.law("over", laws.offered_accepted, game, s)
-        self.law("causes", laws.causes_end_at_answers, self.recorder.records)
-        self.law("replay", laws.replay_identical, game, self.journal, s)
+        self.law("over", contract.offered_accepted, game, s)
+        self.law("causes", contract.causes_end_at_answers, self.recorder.records)
+        self.law("replay", contract.replay_identical, game, self.journal, s)
         if rng.random() < RETURN_RATE:
             at = rng.randrange(len(self.answers) + 1)
-            law = laws.return_harmless
+            law = contract.return_harmless
             self.law("return", law, game, self.journal, s, at, self.bot.answer)
         if rng.random() < TO_THE_END_RATE:
-            moves = [laws.Move(one.seat, one.decision, one.choice) for one in self.journal.entries]
+            moves = [
+                contract.Move(one.seat, one.decision, one.choice) for one in self.journal.entries
+            ]
             start = game.start(self.journal.setup(), self.journal.seed)
-            self.law("clone and reload to the end", laws.clone_and_reload, game, start, moves)
+            self.law("clone and reload to the end", contract.clone_and_reload, game, start, moves)
         for place, start_bytes in self.leak_starts:
             self.leaks(place, start_bytes)
 

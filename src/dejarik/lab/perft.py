@@ -20,7 +20,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
@@ -29,8 +28,10 @@ from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision, IllegalAnswer, Option
 from dejarik.kernel.state import State
-from dejarik.lab.decks import collection_of, random_setup
-from dejarik.lab.synthetic import synthetic_facts, synthetic_texts
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.laboratory.random_decks import collection_of, random_setup
+from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts, synthetic_texts
 
 FOLDER: Final = Path("tests/perft")
 
@@ -80,7 +81,7 @@ class Position:
 def laboratory() -> Destiny:
     """The game with the synthetic cards as well: they do what no implemented card does yet."""
     programs = {code: text.parts for code, text in {**card_texts(), **synthetic_texts()}.items()}
-    return Destiny({**catalog.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
+    return Destiny({**files.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
 
 
 # --- counting -------------------------------------------------------------------------
@@ -138,7 +139,7 @@ def _key(option: Option) -> str:
 
 def find(game: Destiny, name: str) -> Position | None:
     """A position where this is asked, come across in random games; nothing if there is none."""
-    collection = collection_of(catalog.destiny())
+    collection = collection_of(games.destiny())
     if name in TEAMS:
         team = tuple(game.definitions[game.numbers[code]].facts for code in TEAMS[name])
         collection = replace(collection, characters=team)

@@ -23,7 +23,7 @@ from dejarik.games.destiny.model.edition import CURRENT
 Progress = Callable[[int, int], None]
 """Told how many tests are done, of how many."""
 
-PLUGIN: Final = "dejarik.testing.outcomes"
+PLUGIN: Final = "dejarik.testing.destiny.outcomes"
 FILE: Final = "DEJARIK_OUTCOMES"
 PROCESSES: Final = 2
 PASSED: Final = "passed"

@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
-from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
@@ -24,9 +23,10 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import KIND_NAMES, Decision, IllegalAnswer
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
-from dejarik.lab.decks import collection_of, random_setup
 from dejarik.lab.journals import seen_by_all
-from dejarik.lab.laws import Chooser
+from dejarik.laws.contract import Chooser
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.laboratory.random_decks import collection_of, random_setup
 
 GAMES = 40
 STATE_EVERY = 10
@@ -142,7 +142,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("games", type=int, nargs="?", default=GAMES)
     parser.add_argument("--write-playthroughs", nargs="?", const=FOLDER, metavar="FOLDER")
     asked = parser.parse_args(arguments)
-    game = catalog.destiny()
+    game = games.destiny()
     if asked.write_playthroughs:
         for path in write_playthroughs(game, Path(asked.write_playthroughs)):
             print(f"written: {path}")

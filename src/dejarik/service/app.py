@@ -13,15 +13,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import structlog
 from litestar import Litestar
 
-from dejarik.service.adapters import chosen
+from dejarik.service.adapters import factory
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.background import background
 from dejarik.service.config import Config
-from dejarik.service.handlers.bundling import bundled
 from dejarik.service.handlers.entrance import entrance
+from dejarik.service.handlers.port_bundles import bundled
 from dejarik.service.handlers.surface import surface
-from dejarik.service.lobby.ties import LobbyTies
+from dejarik.service.lobby.game_news import LobbyTies
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.account_store import AccountStore
 from dejarik.service.people.office import Office
@@ -70,17 +70,17 @@ async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
     database = await stack.enter_async_context(open_database(config.database))
     journal = await stack.enter_async_context(SqlJournal(database))
     passwords = await stack.enter_async_context(Passwords())
-    bus = await chosen.open_bus(config, stack)
+    bus = await factory.open_bus(config, stack)
     office = Office(database, passwords, now, bus=bus)
-    bots = await chosen.open_bots(config, stack)
-    board = await chosen.open_board(config, database, now, stack)
+    bots = await factory.open_bots(config, stack)
+    board = await factory.open_board(config, database, now, stack)
     app.state.metrics = metrics = Metrics()
     app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics)
     ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
     faults, names = FaultStore(database, now), AccountStore(database).names
     time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
     staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines)
-    household = chosen.household_of(config, database, staff, bus)
+    household = factory.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     # Nobody can come to a table before the first beat.
     await household.beat()

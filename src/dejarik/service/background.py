@@ -11,13 +11,13 @@ from functools import partial
 from litestar.datastructures import State
 
 from dejarik.service import chores
-from dejarik.service.collecting import keep_collecting
+from dejarik.service.garbage import keep_collecting
 from dejarik.service.handlers.polls import Polls
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.metrics import Metrics
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.office import Office
-from dejarik.service.supervising import Work, supervised
+from dejarik.service.supervision import Work, supervised
 from dejarik.service.tables import talk
 from dejarik.service.tables.home import Household
 

@@ -11,8 +11,8 @@ from typing import Final
 import structlog
 
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.mending import mend
-from dejarik.service.lobby.sweeping import sweep_lobby
+from dejarik.service.lobby.repair import mend
+from dejarik.service.lobby.retention import sweep_lobby
 from dejarik.service.people.office import Office
 from dejarik.service.people.sessions import sweep
 from dejarik.service.ports import Unavailable

@@ -13,22 +13,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik import catalog
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.roster import bot_named, seconds_in
-from dejarik.hosting.releases import DESTINY
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.service.ports import BotAnswer, BotJob
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.releases import DESTINY
 
 MOST_SECONDS: Final = 30.0
 """The longest budget that a bot at a table may have."""
 GRACE: Final = 10.0
 """Seconds beyond its budget after which a thought counts as stuck."""
 
-GAMES: Final[dict[str, Callable[[str], Game]]] = {DESTINY: catalog.destiny}
+GAMES: Final[dict[str, Callable[[str], Game]]] = {DESTINY: games.destiny}
 """The rules by title, for an edition."""
 
 

@@ -13,7 +13,7 @@ from dejarik.hosting.wire import View
 from dejarik.kernel.journal import ANSWER
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import Database, StoredGame
-from dejarik.service.tables.rebuilding import entry_in, room_of
+from dejarik.service.tables.rebuild import entry_in, room_of
 from dejarik.testing.table_clients import Player, Sent
 from dejarik.testing.tables import Seated
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.migrating import migrate
+from dejarik.service.adapters.schema import migrate
 from dejarik.testing.accounting import Finding, examine
 from dejarik.testing.faults import EACH_ROUND, FAULTS, Site
 from dejarik.testing.nats_servers import nats

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.migrating import migrate
-from dejarik.service.collecting import hold_back
+from dejarik.service.adapters.schema import migrate
+from dejarik.service.garbage import hold_back
 from dejarik.testing.bare_limits import echo_rate, insert_rate, stumbling
 from dejarik.testing.meters import Meter, percentile
 from dejarik.testing.nats_servers import nats

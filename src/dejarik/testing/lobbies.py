@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.adapters.local_bus import LocalBus
 from dejarik.service.lobby.deck_wire import ReadyChoice
 from dejarik.service.lobby.lobby_ports import LobbyPorts

@@ -40,7 +40,6 @@ class NatsServer(Server):
         super().__init__([program, *more, *where, *kept], folder, environment=secret)
 
     def is_ready(self) -> bool:
-        """Whether it greets who connects."""
         try:
             with socket.create_connection((HOST, self.port), timeout=1.0) as connection:
                 return connection.recv(4) == b"INFO"

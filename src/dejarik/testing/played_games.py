@@ -3,10 +3,10 @@
 import random
 from typing import Final
 
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.room import Room
 from dejarik.kernel.wire import encode
 from dejarik.service.ports import Journal, NewEntry
-from dejarik.service.tables.rebuilding import room_of
+from dejarik.service.tables.rebuild import room_of
 
 AT: Final = 1_800_000_000_000
 WHOLE: Final = 1_000_000

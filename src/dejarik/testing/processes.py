@@ -48,7 +48,6 @@ class Process(Server):
         super().__init__([*command, *options], place, environment=environment)
 
     def is_ready(self) -> bool:
-        """Whether it answers and can play."""
         try:
             with httpx.Client(trust_env=False) as client:
                 found = client.get(f"http://{HOST}:{self.port}/health/ready", timeout=1.0)

@@ -20,7 +20,7 @@ from typing import Final
 import httpx
 
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.adapters.migrating import migrate
+from dejarik.service.adapters.schema import migrate
 from dejarik.service.people.administration import make_administrator
 from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres

@@ -160,7 +160,6 @@ class Postgres(Server):
         return f"postgresql://postgres@{HOST}:{self.port}/{database}"
 
     def is_ready(self) -> bool:
-        """Whether one can ask it something."""
         try:
             self.run("SELECT 1")
         except psycopg.OperationalError:

@@ -10,13 +10,13 @@ from typing import Final
 
 RATE: Final = 200
 """Samples a second."""
-SERVER: Final = "dejarik/service/serving.py"
+SERVER: Final = "dejarik/service/server.py"
 """Whatever is not below this waits: the thread that writes the log, for one."""
 PARTS: Final = (
     ("rules", ("dejarik/kernel/", "dejarik/games/destiny/rules/", "dejarik/games/destiny/effects")),
-    ("words", ("dejarik/games/destiny/language/", "dejarik/hosting/chronicle.py")),
+    ("words", ("dejarik/games/destiny/language/", "dejarik/titles/destiny/chronicle.py")),
     ("views", ("dejarik/games/destiny/seen/views.py", "dejarik/games/destiny/seen/seat_log.py")),
-    ("deltas", ("dejarik/hosting/deltas.py",)),
+    ("deltas", ("dejarik/hosting/play/deltas.py",)),
     ("rooms", ("dejarik/hosting/",)),
     ("journal", ("dejarik/service/adapters/", "psycopg")),
     ("sockets", ("service/handlers/", "/clients.py", "litestar", "uvicorn", "websockets")),

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
-from dejarik.service.adapters.migrating import migrate
+from dejarik.service.adapters.schema import migrate
 from dejarik.service.ports import Database, StoredGame
 from dejarik.testing.nats_servers import nats
 from dejarik.testing.processes import Process

@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from dejarik.hosting.deltas import patched
+from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.wire import Delta
 from dejarik.testing.visits import MEANT
 

@@ -5,12 +5,10 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dejarik.hosting.buckets import Buckets, Rate
-from dejarik.hosting.fairness import NO_NONCE
-from dejarik.hosting.hosted_wire import Hosted, SeatOf
-from dejarik.hosting.ready_decks import DECKS, setup_of
-from dejarik.hosting.releases import DESTINY
-from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.play.fairness import NO_NONCE
+from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.app import now
@@ -20,6 +18,8 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Database
 from dejarik.service.tables.opening import beginning, open_game, start_game
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.releases import DESTINY
 
 NONCE_BYTES = 32
 MANY = 10_000

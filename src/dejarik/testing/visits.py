@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from dejarik.hosting.deltas import patched
+from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.wire import Delta, View
 
 Heard = dict[str, Any]

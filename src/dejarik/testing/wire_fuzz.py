@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from dejarik.kernel.journal import ANSWER
-from dejarik.service.tables.rebuilding import entry_in
+from dejarik.service.tables.rebuild import entry_in
 from dejarik.testing.accounting import examine
 from dejarik.testing.sites import CLUB, CLUSTER, Site, site_of
 from dejarik.testing.table_clients import Player

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.state import table_of
-from dejarik.hosting.asking import causes_of
-from dejarik.hosting.destiny import DestinyListener
-from dejarik.hosting.room import EVERYONE, Room, Step
+from dejarik.hosting.play.room import EVERYONE, Room, Step
 from dejarik.kernel.ids import NOBODY
-from dejarik.lab.explaining_laws import questions
 from dejarik.service import wire
 from dejarik.service.tables.clients import encoded
-from dejarik.service.tables.informing import informed
+from dejarik.service.tables.questions import informed
+from dejarik.titles.destiny.asking import causes_of
+from dejarik.titles.destiny.laboratory.explanation_laws import questions
+from dejarik.titles.destiny.title import DestinyListener
 
 
 def destiny_in(room: Room) -> Destiny:

@@ -20,19 +20,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.games.destiny.model.state import table_of
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.ready_decks import DECKS, setup_of
-from dejarik.hosting.replays import forked, retold
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.replays import forked, retold
+from dejarik.hosting.play.room import Room
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
-from dejarik.lab.laws import LawBroken
-from dejarik.lab.leaks import Answer, exchange, is_private_and_gone
+from dejarik.laws.contract import LawBroken
 from dejarik.service.tables.clients import encoded
 from dejarik.testing.wire_glimpses import asked_at, destiny_in, told
 from dejarik.testing.wire_streams import streams_agree
 from dejarik.testing.wire_worlds import given, scouted
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.laboratory.leaks import Answer, exchange, is_private_and_gone
+from dejarik.titles.destiny.title import DestinyTitle
 
 AUDIENCES: Final = (NOBODY, 0, 1)
 PLACES: Final = 2

@@ -9,12 +9,12 @@ import asyncio
 import random
 from typing import Final
 
-from dejarik.hosting.replays import retold
-from dejarik.hosting.shelf import title_named
+from dejarik.hosting.play.replays import retold
 from dejarik.service.tables.clients import encoded
-from dejarik.service.tables.rebuilding import room_of
+from dejarik.service.tables.rebuild import room_of
 from dejarik.testing.sites import CLUB, Place, Site, site_of
 from dejarik.testing.visits import SOCKET, Visit
+from dejarik.titles.registry import title_named
 
 PACE: Final = 0.08
 """Seconds between two answers: who sends faster than anybody can play is sent away."""

@@ -6,12 +6,12 @@ What does not: what audiences are sent in either world (`wire_glimpses`).
 """
 
 from dejarik.games.destiny.model.state import table_of
-from dejarik.hosting.room import Room, Step
+from dejarik.hosting.play.room import Room, Step
 from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
 from dejarik.kernel.journal import Entry
-from dejarik.lab.laws import LawBroken
-from dejarik.lab.leaks import Answer, Watcher, asked_of, tag
+from dejarik.laws.contract import LawBroken
 from dejarik.testing.wire_glimpses import destiny_in
+from dejarik.titles.destiny.laboratory.leaks import Answer, Watcher, asked_of, tag
 
 
 def scouted(room: Room, entries: list[Entry], seat: int) -> tuple[list[Answer], set[int]]:

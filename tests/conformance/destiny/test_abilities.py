@@ -5,9 +5,9 @@ import pytest
 from dejarik.games.destiny.language.english import render_card
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.rules.values import GUARDIAN
-from dejarik.lab.synthetic import synthetic_texts
-from dejarik.testing.games import current_game
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
+from dejarik.titles.destiny.laboratory.synthetic import synthetic_texts
 
 
 def definition(code: str) -> Definition:

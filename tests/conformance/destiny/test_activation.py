@@ -3,9 +3,9 @@
 import pytest
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.activate.01", "arh.part2.symbols.01", "arh.part6.ready.01")

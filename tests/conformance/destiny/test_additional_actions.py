@@ -1,7 +1,7 @@
 """Additional actions: granted, taken or declined, never saved."""
 
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 
 @ruling("arh.part5.extra.01", "arh.part7.ambush.01")

@@ -1,9 +1,9 @@
 """Before and would: abilities that interrupt and that replace."""
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part7.before.01", "arh.part7.before.02", "arh.part7.queue.05")

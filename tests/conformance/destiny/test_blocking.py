@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.model.facts import CHARACTER
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def guarded(shields: int) -> Tabletop:

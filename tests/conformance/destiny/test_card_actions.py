@@ -1,6 +1,6 @@
 """Actions and power actions of cards."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.cardaction.01", "arh.part7.action.01")

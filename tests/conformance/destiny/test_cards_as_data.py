@@ -4,16 +4,16 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from dejarik import catalog
 from dejarik.cli.card import card_data, describe, set_name
 from dejarik.games.destiny.building.printings import Library, side_of
 from dejarik.games.destiny.model import facts as f
-from dejarik.testing.games import current_game
-from dejarik.testing.lists import faults, listed
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.lists import faults, listed
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
+from dejarik.titles.destiny.catalogue import files
 from scripts.import_facts import card_record
 
-CARDS = list(catalog.facts().values())
+CARDS = list(files.facts().values())
 PRINTINGS = 2977
 
 RECORD: dict[str, object] = {
@@ -86,7 +86,7 @@ def test_every_card_has_one_of_four_colours() -> None:
 )
 def test_a_colour_stands_for_a_way_of_life(code: str, expected: str) -> None:
     """Command, Force, Rogue, and General for everything else."""
-    assert describe(catalog.facts()[code])[1].startswith(expected)
+    assert describe(files.facts()[code])[1].startswith(expected)
 
 
 @ruling("arh.part1.type.01")
@@ -174,7 +174,7 @@ def test_there_are_five_rarities_and_a_die_has_its_card_s() -> None:
 @ruling("arh.part1.rarity.02")
 def test_fixed_cards_come_in_a_box_and_never_by_chance() -> None:
     """Every card of the Two-Player Game is fixed, and its two decks hold all of them."""
-    boxes = [catalog.boxes()[code].deck_list() for code in ("TPG-V", "TPG-H")]
+    boxes = [files.boxes()[code].deck_list() for code in ("TPG-V", "TPG-H")]
     boxed = {code for box in boxes for code in box.codes()}
     fixed = {card.code for card in CARDS if card.set_code == "TPG"}
     assert fixed == boxed

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dejarik.catalog import facts
 from dejarik.games.destiny.model.facts import CHARACTER, CHARACTER_SUBTYPES, SUPPORT
 from dejarik.games.destiny.model.state import ON_CARD
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
+from dejarik.titles.destiny.catalogue.files import facts
 
 SUBTYPES = [
     "advisor",

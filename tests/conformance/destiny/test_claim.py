@@ -1,6 +1,6 @@
 """Claiming the battlefield."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def table(controller: int = YOU, yours: str = "T01", their_hand: str = "") -> Tabletop:

@@ -1,7 +1,7 @@
 """Control: whose card it is now, whose it was, and who lends the dice."""
 
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part8.controller.03", "arh.part8.owner.01", "arh.part3.areas.01")

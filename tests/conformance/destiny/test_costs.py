@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.play.04")

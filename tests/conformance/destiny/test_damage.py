@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def shot(shields: int = 0, damage: int = 0) -> Tabletop:

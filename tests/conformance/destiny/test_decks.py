@@ -2,10 +2,10 @@
 
 import pytest
 
-from dejarik.testing.games import edition_with
-from dejarik.testing.lists import complaints, faults, listed
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.games import edition_with
+from dejarik.testing.destiny.lists import complaints, faults, listed
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 HERO_EVENT, VILLAIN_EVENT = "T620", "T621"
 YELLOW_VILLAIN, YELLOW_HERO = "T622", "T623"

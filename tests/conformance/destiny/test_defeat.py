@@ -3,7 +3,7 @@
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model.state import SET_ASIDE
 from dejarik.kernel.frames import Scope
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def doomed() -> Tabletop:

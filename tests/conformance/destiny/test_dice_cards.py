@@ -1,6 +1,5 @@
 """Dice and their matching cards: what a die is, and which card it belongs to."""
 
-from dejarik.catalog import facts
 from dejarik.games.destiny.effects.filters import facts_of
 from dejarik.games.destiny.model.facts import (
     BLANK,
@@ -14,7 +13,8 @@ from dejarik.games.destiny.model.facts import (
 )
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
+from dejarik.titles.destiny.catalogue.files import facts
 
 
 @ruling("arh.part2.dice.01")

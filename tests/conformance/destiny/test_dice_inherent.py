@@ -1,6 +1,6 @@
 """What belongs to a die itself: specials, X, sides without a symbol."""
 
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 
 def after_the_fall(side: str, **laid: str) -> Tabletop:

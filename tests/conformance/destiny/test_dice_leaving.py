@@ -1,6 +1,6 @@
 """Dice of cards that leave play, and of identical upgrades."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def twins(first: str, second: str, hand: str = "", their_hand: str = "") -> Tabletop:

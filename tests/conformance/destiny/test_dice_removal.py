@@ -1,7 +1,7 @@
 """Removing dice, what protects them, and dice that follow their cards."""
 
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part8.characterdie.01", "arh.part8.characterdie.02", "arh.faq.16")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 TRUE_DICE = ["die T01 1MD", "die T03 2RD"]
 """Of the dice laid by `mixed_dice`, those anyone can resolve without paying."""

@@ -1,6 +1,6 @@
 """Turning dice: to a symbol, to a blank, and dice that are rerolled instead of leaving."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part2.special.05", "arh.part5.resolve.09")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part2.value.01")

@@ -1,7 +1,7 @@
 """Downgrades: on an opponent's character, under the control of who played them."""
 
 from dejarik.games.destiny.model.state import ON_CARD
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part1.downgrades.01", "arh.part3.inplay.02")

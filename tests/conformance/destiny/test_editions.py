@@ -11,10 +11,10 @@ from dejarik.games.destiny.model.edition import edition_named
 from dejarik.games.destiny.model.facts import BATTLEFIELD
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.kernel.frames import Scope
-from dejarik.testing.games import current_game, edition_with, game_in
-from dejarik.testing.lists import faults, listed
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game, edition_with, game_in
+from dejarik.testing.destiny.lists import faults, listed
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 Story = Callable[..., object]
 Switches = dict[str, int] | None

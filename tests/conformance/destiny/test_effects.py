@@ -1,6 +1,6 @@
 """Effects: how long they last, when delayed ones come, and what costs least."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part7.delayed.01")

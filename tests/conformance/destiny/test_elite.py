@@ -2,13 +2,13 @@
 
 import pytest
 
-from dejarik.catalog import facts
 from dejarik.games.destiny.model.facts import write_side
 from dejarik.games.destiny.model.state import ON_CARD
 from dejarik.games.destiny.table import lay_table
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.games import current_game
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
+from dejarik.titles.destiny.catalogue.files import facts
 
 
 def one_of_each() -> Tabletop:

@@ -1,7 +1,7 @@
 """Double-sided cards: what changes when a card flips, and what does not."""
 
-from dejarik.catalog import destiny
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
+from dejarik.titles.destiny.games import destiny
 
 
 def turncoat(dice: int = 1, hand: str = "T331") -> Tabletop:

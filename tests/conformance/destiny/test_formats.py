@@ -2,25 +2,25 @@
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.table import UnplayableSetup
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.games import true_game
-from dejarik.testing.lists import complaints, faults, listed
+from dejarik.testing.destiny.games import true_game
+from dejarik.testing.destiny.lists import complaints, faults, listed
+from dejarik.titles.destiny.catalogue import files
 
 LIBRARY = Library(true_game())
-STARTER = catalog.formats()[catalog.STARTER]
+STARTER = files.formats()[files.STARTER]
 
 KYLO, PHASMA, REY, POE = "04001", "04002", "04024", "04025"
 
 
 def test_there_are_five_formats_of_the_community_and_two_of_ours() -> None:
     """By their codes, with the number of their sets."""
-    sets = {code: len(one.sets) for code, one in catalog.formats().items()}
+    sets = {code: len(one.sets) for code, one in files.formats().items()}
     assert {
         "STD": 10,
         "TRI": 4,
@@ -32,14 +32,14 @@ def test_there_are_five_formats_of_the_community_and_two_of_ours() -> None:
     } == sets
 
 
-@pytest.mark.parametrize("code", sorted(catalog.formats()))
+@pytest.mark.parametrize("code", sorted(files.formats()))
 def test_a_format_names_only_cards_and_sets_there_are(code: str) -> None:
     """Changed points are for characters and plots, and as many as are printed."""
-    wanted = catalog.formats()[code]
-    facts = catalog.facts()
+    wanted = files.formats()[code]
+    facts = files.facts()
     pairs = [card for pair in wanted.pairs for card in pair]
     assert set() == {*wanted.banned, *wanted.restricted, *pairs} - facts.keys()
-    assert set() == set(wanted.sets) - set(catalog.set_codes())
+    assert set() == set(wanted.sets) - set(files.set_codes())
     for card, points in (wanted.balance or {}).items():
         assert len(points) == len(facts[card].points), card
 
@@ -49,7 +49,7 @@ def test_a_card_must_be_in_a_set_of_the_format() -> None:
     here, elsewhere = (Format("X", "Example", sets=(name, "TEST")) for name in ("EoD", "UH"))
     reprint = next(
         card
-        for card in catalog.facts().values()
+        for card in files.facts().values()
         if card.set_code == "EoD" and card.reprint_of and card.type == CHARACTER
     )
     earlier = reprint.reprint_of
@@ -70,7 +70,7 @@ def test_a_banned_card_is_banned_in_any_printing() -> None:
     """On the team or in the deck."""
     wanted = Format("X", "Example", sets=("TEST",), banned=("T609", "T12"))
     assert ["banned T609 T12"] == faults(listed("T609", "T12"), wanted)
-    arhs = catalog.formats()["ARHS"]
+    arhs = files.formats()["ARHS"]
     printed_again = [code for code in LIBRARY.same("04001") if code not in arhs.banned]
     assert all(LIBRARY.is_any(code, arhs.banned) for code in printed_again)
 
@@ -99,21 +99,21 @@ def test_the_two_player_game_is_two_decks_of_twenty_cards(
     code: str, team: tuple[tuple[str, int], ...], points: int
 ) -> None:
     """23 points a side, and legal in the format of boxes only."""
-    box = catalog.boxes()[code]
+    box = files.boxes()[code]
     assert (team, points, 20) == (box.team, box.points, box.size)
     assert [] == faults(box.deck_list(), STARTER)
-    assert ["deck_size 20 30"] == faults(box.deck_list(), catalog.formats()["STD"])
+    assert ["deck_size 20 30"] == faults(box.deck_list(), files.formats()["STD"])
 
 
-@pytest.mark.parametrize("code", sorted(catalog.boxes()))
+@pytest.mark.parametrize("code", sorted(files.boxes()))
 def test_every_boxed_deck_is_legal_as_it_comes(code: str) -> None:
     """Finn's as well, with the rifle his text allows."""
-    assert [] == faults(catalog.boxes()[code].deck_list(), STARTER)
+    assert [] == faults(files.boxes()[code].deck_list(), STARTER)
 
 
 def test_a_boxed_deck_is_not_changed() -> None:
     """No dearer team, no more cards, nothing from elsewhere, no mixture."""
-    box = catalog.boxes()["TPG-V"].deck_list()
+    box = files.boxes()["TPG-V"].deck_list()
     elite = DeckList(((KYLO, 2), (PHASMA, 1)), box.battlefields, box.cards)
     assert ["too_many_points 04001 04002 26 23 17 2 9 1"] == faults(elite, STARTER)
     longer = DeckList(box.team, box.battlefields, (*box.cards, "04022"))

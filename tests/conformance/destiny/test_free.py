@@ -1,6 +1,6 @@
 """For free, for less, and what then counts as the cost."""
 
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 
 @ruling("arh.part8.free.01")

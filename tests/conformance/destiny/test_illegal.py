@@ -8,8 +8,8 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.play import Play, begin
 from dejarik.kernel.release import Release
-from dejarik.testing.games import current_game
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.illegal.01", "arh.part5.illegal.02", "arh.part5.illegal.03")

@@ -4,10 +4,10 @@ from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import ON_CARD, table_of
 from dejarik.kernel.chance import seed_from
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def seat(character: str, battlefield: str) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """Indirect damage: dealt to a player, who spreads it."""
 
 from dejarik.games.destiny.model.facts import INDIRECT
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def hit(theirs: str = "T02 T03", side: str = "2ID") -> Tabletop:

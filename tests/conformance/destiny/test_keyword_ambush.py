@@ -1,6 +1,6 @@
 """Ambush beside other additional actions."""
 
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 
 def lured(**edition: int) -> Tabletop:

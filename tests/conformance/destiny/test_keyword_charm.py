@@ -1,7 +1,7 @@
 """Charm: tokens on characters, and nobody's in particular."""
 
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part7.charm.01")

@@ -5,7 +5,7 @@ import pytest
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.kernel.ids import NOBODY
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def detecting(hand: str = "", their_hand: str = "T12") -> Tabletop:

@@ -1,6 +1,6 @@
 """Guardian: a character that takes the damage of dice and makes them go."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def guarding(*sides: str, team: str = "T100") -> Tabletop:

@@ -1,6 +1,6 @@
 """Modify: upgrades for other cards than characters."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def hangar(hand: str) -> Tabletop:

@@ -1,6 +1,6 @@
 """Piloting: a character takes a vehicle out."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def flown(*, by: str = "T111", team: str = "T111 T01", hand: str = "") -> Tabletop:

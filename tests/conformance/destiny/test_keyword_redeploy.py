@@ -3,9 +3,9 @@
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.values import REDEPLOY
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def defeat(t: Tabletop, label: str) -> None:

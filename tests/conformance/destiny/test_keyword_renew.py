@@ -1,7 +1,7 @@
 """Renew: cards that are played once more, out of the discard pile."""
 
 from dejarik.games.destiny.advice.explanations import explain
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def renewing(*codes: str, hand: str = "", resources: int = 5) -> Tabletop:

@@ -1,6 +1,6 @@
 """Resilience: one action takes one die."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def resilient(*sides: str, hand: str) -> Tabletop:

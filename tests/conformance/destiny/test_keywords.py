@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part7.ongoing.01", "arh.part7.ongoing.02")

@@ -1,6 +1,6 @@
 """Limits: how much a card carries, and limits that upgrades bring along."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part5.limits.02")

@@ -1,6 +1,6 @@
 """Moving damage, shields and upgrades from one card to another."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 CHARACTERS = ["T01", "T06", "their T02"]
 

@@ -5,17 +5,17 @@ These statements are worded otherwise today; the tests are run in the editions t
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.model import facts as f
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.frames import Scope
-from dejarik.testing.games import current_game
-from dejarik.testing.lists import faults, listed
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.lists import faults, listed
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
+from dejarik.titles.destiny.catalogue import files
 
-AWAKENINGS = [card for card in catalog.facts("launch").values() if card.set_code == "AW"]
+AWAKENINGS = [card for card in files.facts("launch").values() if card.set_code == "AW"]
 
 # --- cards ---
 
@@ -42,7 +42,7 @@ def test_the_first_set_has_five_types_of_card_and_teams_have_no_plot() -> None:
 @ruling("ffg17.part1.components.01")
 def test_the_characters_of_the_first_set_had_no_subtypes() -> None:
     """Its supports and upgrades have."""
-    cards = [card for card in catalog.facts("ffg").values() if card.set_code == "AW"]
+    cards = [card for card in files.facts("ffg").values() if card.set_code == "AW"]
     having = {card.type for card in cards if card.subtypes}
     assert {f.SUPPORT, f.UPGRADE} == having
 

@@ -1,8 +1,8 @@
 """Playing a card: what is checked, what is paid, where it goes."""
 
 from dejarik.games.destiny.model.state import ON_CARD
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part5.play.01", "arh.part3.queuezone.01")

@@ -1,7 +1,7 @@
 """The queue: after abilities, one after another, in an order of choice."""
 
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part7.after.01", "arh.part7.triggered.01")

@@ -1,7 +1,7 @@
 """Instead: what comes in place of something, and what nobody hears of."""
 
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def doomed(*upgrades: str) -> Tabletop:

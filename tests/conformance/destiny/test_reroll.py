@@ -1,6 +1,6 @@
 """Discarding a card to reroll dice."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def table() -> Tabletop:

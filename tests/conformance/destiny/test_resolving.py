@@ -3,8 +3,8 @@
 import pytest
 
 from dejarik.games.destiny.model.facts import MELEE, RANGED
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part5.resolve.01", "arh.part5.resolve.05", "arh.part5.resolve.06")

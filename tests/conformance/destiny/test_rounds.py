@@ -1,7 +1,7 @@
 """Rounds: turns, passing, upkeep."""
 
 from dejarik.games.destiny.model.state import ACTION, UPKEEP
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def to_upkeep(t: Tabletop) -> None:

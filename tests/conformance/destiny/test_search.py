@@ -3,7 +3,7 @@
 from collections import Counter
 
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 DECK = "T31 T22 T32 T23 T33"
 

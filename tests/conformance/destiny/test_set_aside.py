@@ -5,8 +5,8 @@ from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import SeatView, encode_view
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
-from dejarik.testing.games import current_game
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def started(**brought: object) -> Table:

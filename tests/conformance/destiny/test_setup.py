@@ -9,8 +9,8 @@ from dejarik.games.destiny.rules.flow.setup import ROLL_OFF
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.recorder import ListRecorder
-from dejarik.testing.games import game_in
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import game_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 DECK = ["T31"] * 30
 MIXED = [code for code in ("T11", "T12", "T13", "T21", "T22", "T23") for _ in range(5)]

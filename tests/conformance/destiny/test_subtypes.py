@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.catalog import facts
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
 from dejarik.lab import register
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import Tabletop, ruling
+from dejarik.titles.destiny.catalogue.files import facts
 
 ROOT = Path(__file__).parents[3]
 

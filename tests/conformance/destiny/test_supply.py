@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @ruling("arh.part3.resources.01")

@@ -9,9 +9,9 @@ import pytest
 
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.model.edition import Edition
-from dejarik.testing.games import edition_with
-from dejarik.testing.lists import faults, listed
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.games import edition_with
+from dejarik.testing.destiny.lists import faults, listed
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 BOTH: Final = pytest.mark.parametrize("usual", [True, False])
 

@@ -1,7 +1,7 @@
 """Die symbols: shield, resource, disrupt, discard, focus, reroll."""
 
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def with_support(code: str, side: str, team: str = "T01") -> Tabletop:

@@ -1,6 +1,6 @@
 """Targets and choices: any number, several at once, an opponent's choice."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 @ruling("arh.part8.target.04")

@@ -6,10 +6,10 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.games.destiny.model.edition import Edition
 from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.games import current_game
-from dejarik.testing.lists import complaints, faults, listed
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, ruling
+from dejarik.testing.destiny.games import current_game
+from dejarik.testing.destiny.lists import complaints, faults, listed
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, ruling
 
 
 def in_play(t: Table, seat: int) -> list[str]:

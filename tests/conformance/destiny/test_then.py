@@ -1,7 +1,7 @@
 """Then: what follows only when all before it was done."""
 
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import Tabletop, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import Tabletop, ruling
 
 
 @ruling("arh.part7.then.01")

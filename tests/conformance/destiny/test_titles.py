@@ -1,8 +1,8 @@
 """Titles: any card of that title, or only the one with that set and number."""
 
 from dejarik.games.destiny.language.english import render_card
-from dejarik.lab.synthetic import synthetic_texts
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
+from dejarik.titles.destiny.laboratory.synthetic import synthetic_texts
 
 
 def twins() -> Tabletop:

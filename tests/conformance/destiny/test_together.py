@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.model.edition import NOBODY_WINS
 from dejarik.games.destiny.model.events import EVENT_NAMES
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def indirect_into_two() -> Tabletop:

@@ -1,6 +1,6 @@
 """Uniqueness in play: what becomes of a second copy, however it came."""
 
-from dejarik.testing.table import THEM, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, ruling
 
 
 def taking(yours: str, theirs: str, label: str) -> Tabletop:

@@ -2,9 +2,9 @@
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.wire import SeatView
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 def view(t: Tabletop, seat: int = YOU) -> SeatView:

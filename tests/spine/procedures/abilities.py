@@ -7,9 +7,9 @@ from typing import Final
 
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form, Frame, Lasting, Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.ops import Sequence

@@ -6,10 +6,10 @@ from typing import cast
 
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.game import Game
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.program import Node

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.kernel.decisions import ENTITY, GAME_OPTION, ONE, SOME, STOP, Option, entity_options
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form, Frame, Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, ask_some, pop, push, push_scope
 from dejarik.kernel.state import Outcome, State

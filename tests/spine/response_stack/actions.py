@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dejarik.kernel.choosing import Choosing
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import CANCELLED, LIVE, Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Condition, Op, Selector
 from dejarik.kernel.stack import pop, push

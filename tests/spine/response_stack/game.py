@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
 from dejarik.kernel.game import Game
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 
-from dejarik import catalog
 from dejarik.bots import search_bot
 from dejarik.bots.budget import Budget
 from dejarik.bots.greed import play_move
@@ -15,15 +14,16 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.roster import Bot, UnknownBot, bot_named, seconds_in
 from dejarik.bots.search_bot import Manner, Search, SearchBot
 from dejarik.games.destiny.model.state import table_of
-from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.lab.laws import another_world, views_equal
+from dejarik.laws.contract import another_world, views_equal
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 
 Maker = Callable[[str], Bot]
 
-GAME = catalog.destiny()
+GAME = games.destiny()
 SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
 
 

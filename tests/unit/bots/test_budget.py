@@ -4,15 +4,15 @@ import gc
 
 import pytest
 
-from dejarik import catalog
 from dejarik.bots.budget import Budget, undisturbed
 from dejarik.bots.greedy_bot import GreedyBot
 from dejarik.bots.outlook import outlooks
 from dejarik.bots.search_bot import SearchBot
-from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 
-GAME = catalog.destiny()
+GAME = games.destiny()
 SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
 
 

@@ -2,15 +2,15 @@
 
 import random
 
-from dejarik import catalog
 from dejarik.bots.budget import Budget
 from dejarik.bots.greed import best_move, play_move, settled
-from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import STOP
 from dejarik.kernel.state import State
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 
-GAME = catalog.destiny()
+GAME = games.destiny()
 SETUP = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True)
 
 

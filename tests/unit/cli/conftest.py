@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import catalog
 from dejarik.cli.decks import deck_named
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.kernel.play import Play
+from dejarik.titles.destiny import games
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def session() -> Session:
     """Return a fresh game, stopped at the mulligan."""
     decks = (deck_named("resistance"), deck_named("first-order"))
     journal = new_journal(decks, "test", (YOUR_NAME, Opponent("random", "7").seat_name()))
-    fresh = Session(Play(catalog.destiny(), journal))
+    fresh = Session(Play(games.destiny(), journal))
     fresh.bot_moves()
     return fresh
 

@@ -8,8 +8,8 @@ import pytest
 from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.session import Session
-from dejarik.hosting.bug_wire import write_bug
-from dejarik.hosting.bugs import report_of
+from dejarik.hosting.play.bug_wire import write_bug
+from dejarik.hosting.play.bugs import report_of
 
 
 def test_a_report_becomes_a_test(

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import catalog
 from dejarik.cli.check import check_data, format_named
 from dejarik.cli.deck_files import read_deck
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.ready import setup_of
 
 LINES = """\
 # A deck of the box, with a change.
@@ -122,7 +123,7 @@ def test_the_check_says_every_reason(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_a_legal_list_is_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The villains of the box, as JSON: legal among boxes, playable, no reasons."""
-    box = catalog.boxes()["TPG-V"]
+    box = files.boxes()["TPG-V"]
     slots = {code: {"quantity": n} for code, n in box.cards} | {
         code: {"quantity": 1, "dice": dice} for code, dice in (*box.team, (box.battlefields[0], 0))
     }
@@ -146,7 +147,7 @@ def test_cards_that_are_missing_or_unknown_are_reasons() -> None:
     """A card not implemented does not make a list illegal, but it cannot be played."""
     unknown = check_data(DeckList((("99999", 1),), (), ()), format_named("open"))
     assert ["unknown_card"] == [one["key"] for one in reasons(unknown)]
-    box = catalog.boxes()["LEG-V"].deck_list()
+    box = files.boxes()["LEG-V"].deck_list()
     found = check_data(box, format_named("starter"))
     assert (True, False) == (found["legal"], found["playable"])
     assert ["not_implemented"] == [one["key"] for one in reasons(found)]
@@ -164,7 +165,7 @@ def test_the_decks_of_the_two_player_game_play_in_their_format() -> None:
     """The setup names the format, and the game starts."""
     decks = (deck_named("tpg-heroes"), deck_named("tpg-villains"))
     setup = setup_of(decks[0], decks[1], ("a", "b"))
-    game = catalog.destiny()
+    game = games.destiny()
 
     assert "starter" == setup["format"]
     assert game.pending(game.start(setup, seed_from("box")))

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import catalog
 from dejarik.cli import saves
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
@@ -13,6 +12,7 @@ from dejarik.cli.session import Session, new_journal
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.kernel.journal import Journal
+from dejarik.titles.destiny import games
 
 
 def saved(tmp_path: Path, edition: str) -> Path:
@@ -32,7 +32,7 @@ def test_a_saved_game_goes_on_in_its_own_edition(
     capsys.readouterr()
 
     assert edition == played.edition == played.game.edition.name
-    assert played.game is catalog.destiny(edition)
+    assert played.game is games.destiny(edition)
     assert 0 == main(["replay", str(path), "--json"])
     assert json.loads(capsys.readouterr().out)["outcome"]
 

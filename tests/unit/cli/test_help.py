@@ -19,7 +19,12 @@ def test_no_program_is_loaded_before_it_runs() -> None:
     """Neither cards nor bots nor the reader of files: arguments are all that help needs."""
     loaded = loaded_by(HELP)
     assert "dejarik.cli.main" in loaded
-    heavy = {"dejarik.catalog", "dejarik.games.destiny.game", "dejarik.cli.play", "msgspec"}
+    heavy = {
+        "dejarik.titles.destiny.catalogue.files",
+        "dejarik.games.destiny.game",
+        "dejarik.cli.play",
+        "msgspec",
+    }
     assert not heavy & loaded
     assert not [name for name in loaded if name.startswith(("dejarik.bots", "dejarik.lab"))]
 
@@ -31,5 +36,5 @@ def test_decks_are_listed_without_the_game() -> None:
     heavy = [f"{games}.{part}" for part in ("game", "cards", "language", "effects", "rules")]
     heavy += [f"{games}.building.checking", "dejarik.kernel", "dejarik.bots", "dejarik.cli.check"]
 
-    assert {"dejarik.catalog", f"{games}.model.facts"} < loaded
+    assert {"dejarik.titles.destiny.catalogue.files", f"{games}.model.facts"} < loaded
     assert [] == [name for name in loaded if name.startswith(tuple(heavy))]

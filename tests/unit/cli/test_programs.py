@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import catalog
 from dejarik.cli.card import printed_text, program_data
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.games.destiny.cards import card_texts
-from dejarik.hosting.ready_decks import DECKS
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.ready import DECKS
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -135,7 +135,7 @@ def test_a_card_is_shown_with_facts_and_text(capsys: pytest.CaptureFixture[str])
 
 def test_a_printed_text_comes_only_from_the_readers_own_data(tmp_path: Path) -> None:
     """Without a copy of the community's data nothing is shown."""
-    card = catalog.facts()["04039"]
+    card = files.facts()["04039"]
     (tmp_path / "set").mkdir()
     file = tmp_path / "set" / "TPG.json"
 
@@ -170,9 +170,9 @@ def test_a_card_that_is_not_implemented_says_what_it_lacks(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Words the language does not have, none, or that nobody knows."""
-    parts = {"a": catalog.Part("a thing of its own", ()), "b": catalog.Part("a draw", ("draw",))}
-    survey = catalog.Needs(parts, {"23001": "a b", "23002": "b"})
-    monkeypatch.setattr(catalog, "needs", lambda: survey)
+    parts = {"a": files.Part("a thing of its own", ()), "b": files.Part("a draw", ("draw",))}
+    survey = files.Needs(parts, {"23001": "a b", "23002": "b"})
+    monkeypatch.setattr(files, "needs", lambda: survey)
 
     for code, line in (
         ("23001", "  - a thing of its own"),

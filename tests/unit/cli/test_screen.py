@@ -6,7 +6,6 @@ from io import StringIO
 import msgspec
 import pytest
 
-from dejarik import catalog
 from dejarik.cli.screen import WIDTH, Paint, Screen, paint_for
 from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import Names, side_words
@@ -19,6 +18,7 @@ from dejarik.games.destiny.wire import (
     PlayerView,
     SeatView,
 )
+from dejarik.titles.destiny.catalogue import files
 
 
 class Terminal(StringIO):
@@ -64,7 +64,7 @@ def view() -> SeatView:
 
 def screen(paint: bool = False) -> Screen:
     """Return a screen for the first seat."""
-    return Screen(Names(catalog.facts(), 0, ("You", "Bot")), Paint(paint))
+    return Screen(Names(files.facts(), 0, ("You", "Bot")), Paint(paint))
 
 
 def test_the_board_says_everything_the_view_does(view: SeatView) -> None:

@@ -13,12 +13,12 @@ import pytest
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.fairness import game_seed
-from dejarik.hosting.ready_decks import setup_of
-from dejarik.hosting.receipt_wire import Receipt, write_receipt
-from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
+from dejarik.hosting.play.fairness import game_seed
+from dejarik.hosting.play.receipt_wire import Receipt, write_receipt
+from dejarik.hosting.play.receipts import end_of, full_receipt, open_receipt
 from dejarik.kernel.play import begin
+from dejarik.titles.destiny.decks.ready import setup_of
+from dejarik.titles.destiny.title import DestinyTitle
 
 SERVER = bytes(range(32))
 NONCES = (b"n" * 16, b"")

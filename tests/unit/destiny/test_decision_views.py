@@ -1,19 +1,19 @@
 """What a seat is told of its own decision beside the options."""
 
-from dejarik import catalog
 from dejarik.cli.decks import deck_named
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import DecisionView
 from dejarik.kernel.play import Play
-from dejarik.testing.table import YOU, Tabletop
+from dejarik.testing.destiny.table import YOU, Tabletop
+from dejarik.titles.destiny import games
 
 
 def mulligan() -> Session:
     """Return a fresh game, stopped at the mulligan."""
     decks = (deck_named("resistance"), deck_named("first-order"))
     names = (YOUR_NAME, Opponent("random", "7").seat_name())
-    return Session(Play(catalog.destiny(), new_journal(decks, "test", names)))
+    return Session(Play(games.destiny(), new_journal(decks, "test", names)))
 
 
 def decision(session: Session) -> DecisionView:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny import cards
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.model.edition import EDITIONS, FFG_VALUES, LAUNCH_VALUES, edition_named
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.table import UnplayableSetup
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
 
 
 def test_each_edition_differs_from_the_next() -> None:
@@ -30,11 +31,11 @@ def test_an_edition_nobody_knows_is_refused() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_there_is_one_game_for_each_edition(edition: str) -> None:
     """Made once, and it plays no setup of another edition."""
-    game = catalog.destiny(edition)
+    game = games.destiny(edition)
     other = next(one for one in EDITIONS if one != edition)
     seat = {"team": [{"code": "04001"}], "battlefield": "04023", "deck": []}
 
-    assert game is catalog.destiny(edition)
+    assert game is games.destiny(edition)
     assert [0, 1] == [
         one.seat
         for one in game.pending(game.start({"seats": [seat, seat], "edition": edition}, bytes(32)))
@@ -45,8 +46,8 @@ def test_there_is_one_game_for_each_edition(edition: str) -> None:
 
 def test_the_subtypes_that_came_later_are_on_no_older_card() -> None:
     """The current edition lists them; the first knows none on characters at all."""
-    now, then, first = [catalog.facts(name) for name in EDITIONS]
-    later = [one.code for one in catalog.older_facts()]
+    now, then, first = [files.facts(name) for name in EDITIONS]
+    later = [one.code for one in files.older_facts()]
 
     assert len(later) == len(set(later))
     assert all(now[code].subtypes for code in later)

@@ -6,7 +6,6 @@ from types import ModuleType
 
 import pytest
 
-from dejarik.catalog import facts
 from dejarik.games.destiny import effects
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
@@ -20,6 +19,7 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import FOCUS, SPECIAL
 from dejarik.kernel import choosing, ops
 from dejarik.kernel.program import Node, Op
+from dejarik.titles.destiny.catalogue.files import facts
 
 DOORS = (
     speaking.amount,

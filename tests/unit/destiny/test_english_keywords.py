@@ -5,7 +5,7 @@ import pytest
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.language.english import render_card, render_node
 from dejarik.kernel.program import Node
-from dejarik.lab.synthetic import synthetic_facts
+from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts
 
 LINES: list[tuple[Node, str]] = [
     (d.charm, "Charm: After activating this card, you may place 1 charm token on any character."),

@@ -7,8 +7,8 @@ import pytest
 
 from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.state import ON_CARD
-from dejarik.lab.laws import another_world
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.laws.contract import another_world
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 
 def table() -> Tabletop:

@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.destiny.advice.evaluation import evaluate
 from dejarik.games.destiny.model.facts import SIDES_OF_A_DIE
 from dejarik.games.destiny.rules.changes.dice import ROLL
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 PLAIN = "T41"
 """A battlefield without a claim ability."""

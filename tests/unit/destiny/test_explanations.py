@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.kernel.ids import NOTHING
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 
 def handle(table: Tabletop, seat: int, place: int = 0) -> int:

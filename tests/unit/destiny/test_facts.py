@@ -2,7 +2,7 @@
 The reading of die sides and card records.
 
 What belongs here: sides and records made up for the test.
-What does not: the shipped data files, which `test_catalog.py` reads.
+What does not: the shipped data files, which `test_catalogue_files.py` reads.
 """
 
 import pytest

@@ -2,13 +2,13 @@
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny.effects.naming import A_COLOUR, A_PLAYER, A_SIDE, A_SUBTYPE
 from dejarik.games.destiny.language.english.log import DEEDS, is_minor, sentence
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BLUE, MELEE, SHIELD, SUPPORT
 from dejarik.games.destiny.wire import Thing, Told
+from dejarik.titles.destiny.catalogue import files
 
 REY = Thing(10000, "04024", 0)
 KYLO = Thing(10001, "04001", 1)
@@ -112,7 +112,7 @@ def die(side: str) -> Thing:
 )
 def test_what_happened_is_one_sentence(said: str, told: Told) -> None:
     """Who, what, to whom; `you` for one's own."""
-    assert said == sentence(Names(catalog.facts(), 0, ("You", "Bot")), told)
+    assert said == sentence(Names(files.facts(), 0, ("You", "Bot")), told)
 
 
 def test_a_die_is_told_before_what_it_does() -> None:

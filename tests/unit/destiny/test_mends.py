@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny.effects.mended import MENDS
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import mends
@@ -19,7 +18,8 @@ from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.lab import journals
-from dejarik.testing.table import Tabletop
+from dejarik.testing.destiny.table import Tabletop
+from dejarik.titles.destiny import games
 
 STORE = Path("tests/journals/destiny/schema-2")
 WHAT = "something was mended"
@@ -43,7 +43,7 @@ def older() -> Journal:
 
 def asked(at: int) -> Decision:
     """What an entry of it answered."""
-    game = catalog.destiny()
+    game = games.destiny()
     entry = older().effective()[at]
     before = replay(game, older(), entry.number - 1)
     return next(one for one in game.pending(before) if one.seat == entry.seat)
@@ -67,8 +67,8 @@ def test_an_older_journal_is_refused_at_the_decision_that_was_mended() -> None:
 
     with registered(Mend(SCHEMA, WHAT, asked=is_met)):
         with pytest.raises(Diverged) as refused:
-            replay(catalog.destiny(), older())
-        replay(catalog.destiny(), older(), number - 1)
+            replay(games.destiny(), older())
+        replay(games.destiny(), older(), number - 1)
     assert f"entry {number} (answer) meets what has changed since: {WHAT}" == str(refused.value)
 
 
@@ -80,7 +80,7 @@ def test_an_older_journal_is_refused_at_the_event_that_was_mended() -> None:
 
     refused = rf"^entry \d+ \(answer\) meets.*{WHAT}$"
     with registered(Mend(SCHEMA, WHAT, happens=is_met)), pytest.raises(Diverged, match=refused):
-        replay(catalog.destiny(), older())
+        replay(games.destiny(), older())
 
 
 def test_a_mend_of_an_earlier_schema_is_not_met() -> None:
@@ -88,12 +88,12 @@ def test_a_mend_of_an_earlier_schema_is_not_met() -> None:
     journal = older()
 
     with registered(Mend(journal.release.schema, WHAT, lambda *_: True, lambda *_: True)):
-        replay(catalog.destiny(), journal)
+        replay(games.destiny(), journal)
 
 
 def test_a_changed_card_is_met_when_it_leaves_the_deck() -> None:
     """Not before: what lies in a deck has no say in anything."""
-    game = catalog.destiny()
+    game = games.destiny()
     state = table_of(replay(game, older()))
     drawn = {state.definition(card).facts.code for one in state.players for card in one.hand}
     in_decks = {state.definition(card).facts.code for one in state.players for card in one.deck}

@@ -17,7 +17,7 @@ from dejarik.games.destiny.advice.odds import (
     spread,
 )
 from dejarik.games.destiny.model.facts import NONE, SYMBOL_NAMES, parse_side
-from dejarik.testing.table import THEM, Tabletop
+from dejarik.testing.destiny.table import THEM, Tabletop
 
 KINDS = (
     *("1MD", "2MD", "3MD1", "+1MD", "+2MD", "1RD", "2RD", "+1RD", "3RD2", "2ID", "+2ID1"),

@@ -16,8 +16,8 @@ from dejarik.games.destiny.language.english.table import TableWords
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import SeatView
 from dejarik.kernel.choosing import Choosing
-from dejarik.lab.synthetic.plain import TEXTS
-from dejarik.testing.table import YOU, Tabletop
+from dejarik.testing.destiny.table import YOU, Tabletop
+from dejarik.titles.destiny.laboratory.synthetic.plain import TEXTS
 
 MANIFOLD = {"SetReady", "RollDice", "MoveTokens", "LeavePlay", "MoveCards"}
 NEVER_ASKED_AS_SUCH = {"Verb", "Moving"} | MANIFOLD

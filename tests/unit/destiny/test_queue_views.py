@@ -5,7 +5,7 @@ from dejarik.games.destiny.rules.flow.playing import RESOLVE_CARD
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import QueuedView
 from dejarik.kernel.frames import Scope, Waiting
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 
 def codes(t: Tabletop, seat: int = YOU) -> list[str]:

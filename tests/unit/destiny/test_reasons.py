@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from dejarik.games.destiny.rules import legality
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 
 Position = tuple[Tabletop, str]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dejarik.catalog import facts
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.titles.destiny.catalogue.files import facts
 
 
 def first_printing(code: str) -> str:

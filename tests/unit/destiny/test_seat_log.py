@@ -1,19 +1,19 @@
 """What one seat hears: everything that happens, and nothing it cannot know."""
 
-from dejarik import catalog
 from dejarik.bots.random_bot import RandomBot
 from dejarik.cli.decks import deck_named
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import Thing, Told
-from dejarik.hosting.ready_decks import setup_of
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.table import THEM, YOU, Tabletop
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.decks.ready import setup_of
 
 
 def told_game(seat: int, seed: str = "told") -> SeatRecorder:
     """Return what a seat heard of a whole random game."""
-    game = catalog.destiny()
+    game = games.destiny()
     recorder = SeatRecorder(seat)
     setup = setup_of(deck_named("resistance"), deck_named("first-order"), ("a", "b"))
     s = game.start(setup, seed_from(seed), recorder)

@@ -16,7 +16,7 @@ from dejarik.games.destiny.model.unpacking import (
     unpack_player,
     unpack_table,
 )
-from dejarik.testing.table import Tabletop
+from dejarik.testing.destiny.table import Tabletop
 
 NOT_SAVED = {"game", "rules", "recorder", "reading", "index", "decisions"}
 """Worked out anew, or given from outside."""

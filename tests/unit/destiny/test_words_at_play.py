@@ -7,11 +7,11 @@ import pytest
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
-from dejarik.testing.games import game_with, play_with
-from dejarik.testing.table import THEM, YOU, Tabletop, ruling
+from dejarik.testing.destiny.games import game_with, play_with
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.hosting.addresses import network_of
+from dejarik.hosting.people.addresses import network_of
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.people.buckets import Buckets, Rate
 
 MINUTE = 60_000
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.hosting.bug_wire import BugReport, read_bug, write_bug
-from dejarik.hosting.bugs import failure_of, report_of, state_hash, written_test
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.ready_decks import DECKS, setup_of
+from dejarik.hosting.play.bug_wire import BugReport, read_bug, write_bug
+from dejarik.hosting.play.bugs import failure_of, report_of, state_hash, written_test
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.journal import Journal, answered
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.title import DestinyTitle
 
 TITLE = DestinyTitle()
 NOTE = 'The shield is gone; """\n' + "it should have stayed on Rey " * 9 + "\\ {brace} %s 'quote"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.hosting.clocks import (
+from dejarik.hosting.play.clocks import (
     DAY,
     MINUTE,
     PAUSE,
@@ -13,7 +13,7 @@ from dejarik.hosting.clocks import (
     new_clocks,
     read_clocks,
 )
-from dejarik.hosting.settings_wire import ChessClock, Clock, Correspondence, NoClock
+from dejarik.hosting.play.settings_wire import ChessClock, Clock, Correspondence, NoClock
 
 NOW = 1_000_000
 CHESS = ChessClock(10, 5)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dejarik.games.destiny.wire import DieView
-from dejarik.hosting.deltas import difference, patched
+from dejarik.hosting.play.deltas import difference, patched
 from dejarik.hosting.wire import Delta
 
 plain = st.recursive(

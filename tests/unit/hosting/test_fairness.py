@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from dejarik.hosting.fairness import commitment, game_seed, read_nonce
+from dejarik.hosting.play.fairness import commitment, game_seed, read_nonce
 
 SERVER = bytes(range(32))
 NONCES = (b"a" * 16, b"b" * 20)

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.hosting.matching import Queue, Waiting, agreed, may_meet, pairs
-from dejarik.hosting.settings_wire import (
+from dejarik.hosting.people.matching import Queue, Waiting, agreed, may_meet, pairs
+from dejarik.hosting.play.settings_wire import (
     ChessClock,
     Clock,
     Correspondence,

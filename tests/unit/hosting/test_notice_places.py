@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.hosting.notice_places import is_public, read_endpoint, read_mail_address
+from dejarik.hosting.people.notice_places import is_public, read_endpoint, read_mail_address
 
 
 @pytest.mark.parametrize("text", ["ada@example.org", "a.b+c@mail.example.co.uk", "x_1@a-b.io"])

@@ -1,6 +1,6 @@
 """Who is here, as several processes have told it."""
 
-from dejarik.hosting.presence import LINGER_MS, PATIENCE_MS, Presence
+from dejarik.hosting.people.presence import LINGER_MS, PATIENCE_MS, Presence
 
 
 def test_somebody_is_here_until_nothing_more_is_heard() -> None:

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from dejarik.hosting.fairness import game_seed
-from dejarik.hosting.receipt_wire import Receipt, read_receipt, write_receipt
-from dejarik.hosting.receipts import (
+from dejarik.hosting.play.fairness import game_seed
+from dejarik.hosting.play.receipt_wire import Receipt, read_receipt, write_receipt
+from dejarik.hosting.play.receipts import (
     check,
     end_of,
     entries_hash,

@@ -5,15 +5,15 @@ import random
 import msgspec
 import pytest
 
-from dejarik.hosting.deltas import patched, plain
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.ready_decks import DECKS, setup_of
-from dejarik.hosting.replays import forked, retold
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.replays import forked, retold
+from dejarik.hosting.play.room import Room
 from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import digest
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.title import DestinyTitle
 
 TITLE = DestinyTitle()
 

@@ -5,10 +5,8 @@ import random
 import msgspec
 import pytest
 
-from dejarik.hosting.deltas import patched, plain
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.ready_decks import DECKS, setup_of
-from dejarik.hosting.room import Broken, Frozen, Room, Stale, Step
+from dejarik.hosting.play.deltas import patched, plain
+from dejarik.hosting.play.room import Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
@@ -17,6 +15,8 @@ from dejarik.kernel.journal import Journal, answered
 from dejarik.kernel.play import Play
 from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import digest
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.title import DestinyTitle
 
 TITLE = DestinyTitle()
 

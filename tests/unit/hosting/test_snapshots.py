@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 import msgspec
 import pytest
 
-from dejarik.hosting import destiny
-from dejarik.hosting.destiny import DestinyTitle
-from dejarik.hosting.ready_decks import DECKS, setup_of
-from dejarik.hosting.room import Room
-from dejarik.hosting.snapshots import BEHIND, EVERY, KEPT, Snapshot, chosen, packed, unpacked
+from dejarik.hosting.play.room import Room
+from dejarik.hosting.play.snapshots import BEHIND, EVERY, KEPT, Snapshot, chosen, packed, unpacked
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal, dump_journal, load_journal
 from dejarik.kernel.release import Release
+from dejarik.titles.destiny import title
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.destiny.title import DestinyTitle
 
 TITLE = DestinyTitle()
 AUDIENCES = (NOBODY, 0, 1)
@@ -156,7 +156,7 @@ def test_a_state_of_another_game_is_found_out() -> None:
 
 def test_too_few_lines_are_told_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told at first does not depend on how far back the snapshot lies."""
-    monkeypatch.setattr(destiny, "RECENT", 100_000)
+    monkeypatch.setattr(title, "RECENT", 100_000)
     game = long_game()
 
     assert shown(game.again([])) == shown(game.again(game.kept))

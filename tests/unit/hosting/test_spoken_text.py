@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.hosting.spoken_text import MOST_MARKS, cleaned, text_fault
+from dejarik.hosting.people.spoken_text import MOST_MARKS, cleaned, text_fault
 
 
 @pytest.mark.parametrize(

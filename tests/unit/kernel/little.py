@@ -13,10 +13,10 @@ from typing import Final, cast
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 from dejarik.kernel.decisions import PASS, Decision, Option
+from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
 from dejarik.kernel.game import Game
-from dejarik.kernel.happening import emit, emit_together
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Op
 from dejarik.kernel.recorder import ListRecorder

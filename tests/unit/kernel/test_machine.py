@@ -8,7 +8,7 @@ from dejarik.kernel.frames import Frame
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask
 from dejarik.kernel.state import State
-from dejarik.testing.table import Tabletop
+from dejarik.testing.destiny.table import Tabletop
 
 
 class Idle(Op):

@@ -9,9 +9,9 @@ from dejarik.kernel import machine, ops
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.decisions import Decision
+from dejarik.kernel.emitting import HAPPEN
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
-from dejarik.kernel.happening import HAPPEN
 from dejarik.kernel.program import ALL, CHOOSE, RANDOM, Condition, Op, Quantity, Selector, copied
 from dejarik.kernel.stack import pop, push_scope
 from dejarik.kernel.state import State

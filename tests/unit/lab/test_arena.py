@@ -5,7 +5,6 @@ from itertools import combinations
 
 import pytest
 
-from dejarik.hosting.ready_decks import DECKS
 from dejarik.lab.arena import (
     Fixture,
     Result,
@@ -20,6 +19,7 @@ from dejarik.lab.arena import (
     table_of,
     wilson,
 )
+from dejarik.titles.destiny.decks.ready import DECKS
 
 
 def test_the_interval_is_wilsons() -> None:

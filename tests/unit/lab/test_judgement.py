@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import catalog
 from dejarik.games.destiny.model.facts import Card
 from dejarik.lab import judgement, register
 from dejarik.lab.proofs import Outcomes
+from dejarik.titles.destiny.catalogue import files
 
 RULING = "arh.part5.play.01"
 
 
 def collection(*implemented: str) -> judgement.Collection:
     """A collection of two cards and another printing of the first."""
-    facts: dict[str, Card] = {code: catalog.facts()[code] for code in ("04015", "01074", "04024")}
+    facts: dict[str, Card] = {code: files.facts()[code] for code in ("04015", "01074", "04024")}
     return judgement.Collection(facts, implemented)
 
 
@@ -120,7 +120,7 @@ def test_a_checkout_is_found_from_inside_it(tmp_path: Path) -> None:
 
 def test_a_card_of_the_same_title_is_another_card() -> None:
     """Only a reprint stands for its first printing."""
-    facts = {code: catalog.facts()[code] for code in ("01043", "18086", "04015", "01074")}
+    facts = {code: files.facts()[code] for code in ("01043", "18086", "04015", "01074")}
     cards = judgement.Collection(facts, ("01043", "01074"))
 
     assert (False, True) == (cards.is_waiting("AW 43"), cards.is_waiting("UH 86"))

@@ -8,7 +8,7 @@ from dejarik.lab import proofs
 
 TESTS = """
 import pytest
-from dejarik.testing.marks import card, ruling
+from dejarik.testing.destiny.marks import card, ruling
 
 @ruling("arh.faq.01", "arh.faq.02")
 def test_passes():

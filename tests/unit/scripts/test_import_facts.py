@@ -2,7 +2,7 @@
 The import of card facts, from a small source made up for the test.
 
 What belongs here: choosing, tidying and comparing facts.
-What does not: the shipped data files, which `test_catalog.py` reads.
+What does not: the shipped data files, which `test_catalogue_files.py` reads.
 """
 
 import importlib.util

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.hosting.settings_wire import ChessClock, Correspondence, NoClock
+from dejarik.hosting.play.settings_wire import ChessClock, Correspondence, NoClock
 from dejarik.service.ports import DEAD_AFTER_MS, Unavailable
 from dejarik.service.tables.table_time import TableTime
 

@@ -4,21 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from dejarik import catalog
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.random_bot import RandomBot
 from dejarik.bots.roster import bot_named
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 from dejarik.games.destiny.model.state import table_of
-from dejarik.hosting.ready_decks import DECKS, setup_of
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.state import State
-from dejarik.lab.laws import another_world, views_equal
+from dejarik.laws.contract import another_world, views_equal
 from dejarik.service.ports import BotJob
 from dejarik.service.thinking import Asking, BadJob, job_for, limit_for, think
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 
-GAME = catalog.destiny()
+GAME = games.destiny()
 ASKING = Asking("g1", "destiny", CURRENT, version=7, bot="search#60", seed="bot")
 
 
@@ -111,7 +111,7 @@ def test_the_same_question_makes_the_same_job_and_the_next_one_another() -> None
 
 def test_a_job_is_thought_about_in_its_own_edition() -> None:
     """The worker takes the rules that the job names."""
-    game = catalog.destiny(EDITIONS[-1])
+    game = games.destiny(EDITIONS[-1])
     setup = setup_of(DECKS[0], DECKS[1], ("", ""), lab=True) | {"edition": EDITIONS[-1]}
     s = game.start(setup, seed_from("old"))
     decision = game.pending(s)[0]

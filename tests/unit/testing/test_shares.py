@@ -3,7 +3,7 @@
 from dejarik.testing.shares import shares_in
 
 BELOW = (
-    "main (dejarik/cli/main.py:1);serve (dejarik/service/serving.py:60);run (uvicorn/server.py:7)"
+    "main (dejarik/cli/main.py:1);serve (dejarik/service/server.py:60);run (uvicorn/server.py:7)"
 )
 
 
@@ -11,8 +11,8 @@ def test_the_deepest_part_has_the_sample() -> None:
     """The loop has what no part has; threads beside the server are left out."""
     stacks = f"""\
 {BELOW};run_asgi (uvicorn/protocols/x.py:1);work (dejarik/service/tables/live.py:9) 2
-{BELOW};work (dejarik/service/tables/live.py:9);answer (dejarik/hosting/room.py:1) 3
-{BELOW};answer (dejarik/hosting/room.py:1);view_of (dejarik/games/destiny/seen/views.py:1) 3
+{BELOW};work (dejarik/service/tables/live.py:9);answer (dejarik/hosting/play/room.py:1) 3
+{BELOW};answer (dejarik/hosting/play/room.py:1);view_of (dejarik/games/destiny/seen/views.py:1) 3
 {BELOW};store (dejarik/service/adapters/journal.py:1);execute (psycopg/x.py:1);wait (x.py:1) 1
 {BELOW} 1
 bootstrap (threading.py:1) 90

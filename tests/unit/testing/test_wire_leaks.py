@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.model.state import table_of
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.room import Room
 from dejarik.hosting.wire import Whole
 from dejarik.testing import wire_leaks
 

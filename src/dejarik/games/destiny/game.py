@@ -58,7 +58,6 @@ class Destiny(Rulebook):
         return self.to_first_decision(lay_table(self, setup, seed), recorder)
 
     def unpack(self, data: list[object]) -> State:
-        """The table in this plain data."""
         return unpack_table(self, data)
 
     def view(self, s: State, seat: int) -> object:
@@ -86,7 +85,6 @@ class Destiny(Rulebook):
         concede(table_of(s), seat)
 
     def change(self, s: State, event: Event) -> bool:
-        """The one door."""
         t = table_of(s)
         kind = event.kind
         if kind in undoing.TELLING:

@@ -16,7 +16,7 @@ import structlog
 from dejarik.service.adapters.mailbox import Mailbox
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.ports import BotAnswer, BotJob
-from dejarik.service.supervising import supervised
+from dejarik.service.supervision import supervised
 from dejarik.service.thinking import BadJob, name_of
 
 MOST_WAITING: Final = 1000

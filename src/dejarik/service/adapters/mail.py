@@ -15,7 +15,7 @@ from typing import Final
 
 import structlog
 
-from dejarik.hosting.notice_places import read_mail_address
+from dejarik.hosting.people.notice_places import read_mail_address
 from dejarik.service.config import MailSettings
 
 SECONDS: Final = 20.0

@@ -19,7 +19,6 @@ from types import TracebackType
 from typing import Final
 
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.hosting.releases import DESTINY
 from dejarik.service.bots_wire import (
     MOST_BYTES,
     Malformed,
@@ -30,6 +29,7 @@ from dejarik.service.bots_wire import (
 )
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.thinking import BadJob, limit_for, name_of, rules_of, think
+from dejarik.titles.destiny.releases import DESTINY
 
 START_SECONDS: Final = 60.0
 """How long a child may take to load the game, on a busy machine too."""

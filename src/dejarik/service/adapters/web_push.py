@@ -13,7 +13,7 @@ from typing import Final, Self
 import httpx
 import structlog
 
-from dejarik.hosting.notice_places import Endpoint, is_public, read_endpoint
+from dejarik.hosting.people.notice_places import Endpoint, is_public, read_endpoint
 from dejarik.service.adapters.push_sealing import Signer, read_recipient, seal
 from dejarik.service.notices.board import Delivery, Subscription
 from dejarik.service.ports import Now

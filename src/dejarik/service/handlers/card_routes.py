@@ -2,7 +2,7 @@
 Routes for cards: the whole catalogue in one file, and what is ruled.
 
 What belongs here: addresses, and keeping what was made. What does not: making it
-(`hosting.card_catalogue`).
+(`titles.destiny.catalogue.cards`).
 """
 
 import asyncio
@@ -13,13 +13,13 @@ from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
-from dejarik.hosting.card_catalogue import catalogue, ruling_named, rulings_about
-from dejarik.hosting.catalogue_wire import Catalogue, Rulings, RulingTold
-from dejarik.service.handlers.describing import REPLY
+from dejarik.service.handlers.cached_answers import ASK_AGAIN, Kept, answered
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
-from dejarik.service.handlers.kept import ASK_AGAIN, Kept, answered
+from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
 from dejarik.service.refusals import Code, Refusal
+from dejarik.titles.destiny.catalogue.cards import catalogue, ruling_named, rulings_about
+from dejarik.titles.destiny.catalogue.wire import Catalogue, Rulings, RulingTold
 
 Edition = Annotated[
     str, QueryParameter(name="edition", max_length=20, description="An edition of the rules.")

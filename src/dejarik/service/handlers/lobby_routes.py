@@ -7,7 +7,7 @@ What belongs here: the tables, a line for each handler. What does not: what they
 
 from typing import Final
 
-from dejarik.service import settling
+from dejarik.service import game_starts
 from dejarik.service.handlers.routing import Route, asked_by_get, asked_by_post
 from dejarik.service.lobby import chat, deck_legality, decks, seeks, tables, terms
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -57,18 +57,18 @@ DONE: Final = (
     Route("/api/decks/unshare", decks.unshare_deck),
     Route("/api/decks/shared", decks.read_shared),
     Route("/api/decks/check", deck_legality.check_deck),
-    Route("/api/seeks/offer", settling.offer_seek),
+    Route("/api/seeks/offer", game_starts.offer_seek),
     Route("/api/seeks/show", seeks.show_seek),
     Route("/api/seeks/linked", seeks.read_linked_seek),
-    Route("/api/seeks/renew", settling.renew_seek),
+    Route("/api/seeks/renew", game_starts.renew_seek),
     Route("/api/seeks/withdraw", seeks.withdraw_seek),
-    Route("/api/seeks/take", settling.take_seek),
-    Route("/api/tables/create", settling.create_table),
-    Route("/api/tables/sit", settling.sit_down),
+    Route("/api/seeks/take", game_starts.take_seek),
+    Route("/api/tables/create", game_starts.create_table),
+    Route("/api/tables/sit", game_starts.sit_down),
     Route("/api/tables/leave", tables.leave_table),
-    Route("/api/tables/show", settling.show_table),
-    Route("/api/tables/rematch", settling.ask_rematch),
-    Route("/api/tables/nonce", settling.add_nonce),
+    Route("/api/tables/show", game_starts.show_table),
+    Route("/api/tables/rematch", game_starts.ask_rematch),
+    Route("/api/tables/nonce", game_starts.add_nonce),
     Route("/api/chat/say", chat.speak),
     Route("/api/chat/hear", chat.hear),
     Route("/api/notices/subscribe", subscribing.subscribe),

@@ -13,8 +13,8 @@ from litestar import MediaType, Response, route
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
+from dejarik.service.handlers.cached_answers import ASK_AGAIN, FOREVER, Kept, answered
 from dejarik.service.handlers.errors import AnyRequest
-from dejarik.service.handlers.kept import ASK_AGAIN, FOREVER, Kept, answered
 
 FIRST: Final = "index.html"
 ASSETS: Final = "assets/"

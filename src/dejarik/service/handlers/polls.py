@@ -16,9 +16,9 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from dejarik.service import wire
-from dejarik.service.handlers.describing import ASKED, REPLY
 from dejarik.service.handlers.errors import FAULTS
-from dejarik.service.handlers.signing import token_of, visitor_of
+from dejarik.service.handlers.openapi import ASKED, REPLY
+from dejarik.service.handlers.sign_in import token_of, visitor_of
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Now
 from dejarik.service.refusals import Code, Refusal

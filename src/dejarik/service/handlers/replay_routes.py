@@ -10,16 +10,16 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from dejarik.hosting.receipt_wire import Receipt
-from dejarik.service.handlers.describing import ASKED, REPLY
+from dejarik.hosting.play.receipt_wire import Receipt
+from dejarik.service.game_starts import SettlingPorts
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
+from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.routing import OPEN, SESSION, Ports
-from dejarik.service.handlers.signing import must_be_signed_in, visitor_of
+from dejarik.service.handlers.sign_in import must_be_signed_in, visitor_of
 from dejarik.service.lobby.lobby_wire import Table
 from dejarik.service.records import forking, replaying
 from dejarik.service.records.looking_back import ReplayPorts
 from dejarik.service.records.replay_wire import ForkGame, GameSummary, Replay
-from dejarik.service.settling import SettlingPorts
 
 GameId = Annotated[
     str,

@@ -14,9 +14,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from dejarik.service.config import Config
-from dejarik.service.handlers.describing import ASKED, REPLY
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
-from dejarik.service.handlers.signing import must_be_signed_in, signed_in, signed_out, visitor_of
+from dejarik.service.handlers.openapi import ASKED, REPLY
+from dejarik.service.handlers.sign_in import must_be_signed_in, signed_in, signed_out, visitor_of
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
 from dejarik.service.people.office import Caller, Office, Visitor

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dejarik.service import wire
 from dejarik.service.handlers.origins import is_meant
-from dejarik.service.handlers.signing import COOKIE, visitor_of
+from dejarik.service.handlers.sign_in import COOKIE, visitor_of
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.door import Door
 from dejarik.service.tables.visits import TurnedAway, Visit

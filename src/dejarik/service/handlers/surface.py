@@ -25,7 +25,7 @@ from dejarik.service.handlers import (
     sockets,
     waiting_routes,
 )
-from dejarik.service.handlers.describing import described
+from dejarik.service.handlers.openapi import described
 from dejarik.service.handlers.origins import Origins, must_be_meant
 
 LARGEST_BODY: Final = 100_000

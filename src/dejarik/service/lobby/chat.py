@@ -2,7 +2,7 @@
 Chat: in the lobby, among players, among watchers.
 
 What belongs here: saying something and hearing what was said.
-What does not: who hears what at a table (`hosting.speaking`), and mutes (`people`).
+What does not: who hears what at a table (`hosting.people.chat_rooms`), and mutes (`people`).
 """
 
 from collections.abc import Set as AbstractSet
@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.speaking import Chamber, Standing, chamber_of, may_hear
-from dejarik.hosting.spoken_text import cleaned, text_fault
+from dejarik.hosting.people.chat_rooms import Chamber, Standing, chamber_of, may_hear
+from dejarik.hosting.people.spoken_text import cleaned, text_fault
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.chat_store import ChatStore
 from dejarik.service.lobby.lobby_ports import LobbyPorts

@@ -6,7 +6,7 @@ What belongs here: the statements. What does not: who may speak and hear (`chat`
 
 from typing import Final
 
-from dejarik.hosting.person_names import SOMEBODY
+from dejarik.hosting.people.names import SOMEBODY
 from dejarik.service.lobby.lobby_wire import ChatLine
 from dejarik.service.ports import Database, Row
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from dejarik.hosting.buckets import Buckets, Rate
-from dejarik.service.aside import Aside
+from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.service.people.office import too_often
 from dejarik.service.ports import Now
+from dejarik.service.threads import Aside
 
 CHECKS: Final = Rate(burst=60, every_ms=250)
 """A page holds a deck against every format at once, and a list while it is typed."""

@@ -8,8 +8,7 @@ What does not: what people do at it (`tables`).
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dejarik.hosting.hosted_wire import Hosted, SeatOf
-from dejarik.hosting.ready_decks import setup_of_lists
+from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -17,6 +16,7 @@ from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
+from dejarik.titles.destiny.decks.ready import setup_of_lists
 
 
 @dataclass(frozen=True)

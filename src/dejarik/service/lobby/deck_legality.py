@@ -2,21 +2,21 @@
 Whether a deck may be played under some terms: told in every detail, or as a refusal.
 
 What belongs here: the terms there are, and the check of a list against them.
-What does not: the rules of building (`hosting.deck_checks`), and keeping decks (`decks`).
+What does not: the rules of building (`titles.destiny.decks.checks`), and keeping decks (`decks`).
 """
 
-from dejarik import catalog
 from dejarik.games.destiny.building.formats import Format
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.model.edition import EDITIONS
-from dejarik.hosting.addresses import network_of
-from dejarik.hosting.deck_checks import format_of, verdict_on
-from dejarik.hosting.releases import DESTINY
+from dejarik.hosting.people.addresses import network_of
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_reading import read
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.people.office import Visitor
 from dejarik.service.refusals import Code, Refusal
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.checks import format_of, verdict_on
+from dejarik.titles.destiny.releases import DESTINY
 
 
 async def check_deck(request: wire.CheckDeck, visitor: Visitor, ports: LobbyPorts) -> wire.Checked:
@@ -48,7 +48,7 @@ def check_terms(title: str, format_code: str, edition: str) -> Format:
         raise Refusal(Code.INVALID, f"There is no edition {edition!r}.", f"There are: {known}.")
     wanted = format_of(format_code)
     if wanted is None or wanted.code != format_code:
-        known = ", ".join(catalog.formats())
+        known = ", ".join(files.formats())
         raise Refusal(Code.INVALID, f"There is no format {format_code!r}.", f"There are: {known}.")
     return wanted
 

@@ -2,13 +2,13 @@
 Reading the deck lists that people send: what is understood, and what is not, in words.
 
 What belongs here: from a text to a list, a refusal or the lines that are not understood.
-What does not: the forms of a list (`hosting.deck_lists`), and what is done with one (`decks`).
+What does not: the forms of a list (the title knows them), and what is done with one (`decks`).
 """
 
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.deck_lists import Reading, UnreadableList, UnreadLine, read_list
 from dejarik.service.lobby.deck_wire import Unread
 from dejarik.service.refusals import Code, Refusal
+from dejarik.titles.destiny.decks.lists import Reading, UnreadableList, UnreadLine, read_list
 
 
 def understood(text: str) -> DeckList:

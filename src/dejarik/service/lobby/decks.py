@@ -9,14 +9,10 @@ from dataclasses import asdict
 from functools import cache
 from typing import Final
 
-from dejarik import catalog
 from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
 from dejarik.games.destiny.model.edition import EDITIONS
-from dejarik.hosting.addresses import network_of
-from dejarik.hosting.deck_checks import format_of
-from dejarik.hosting.ready_decks import DECKS
-from dejarik.hosting.releases import DESTINY
-from dejarik.hosting.spoken_text import cleaned, text_fault
+from dejarik.hosting.people.addresses import network_of
+from dejarik.hosting.people.spoken_text import cleaned, text_fault
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_legality import check_terms, checked
@@ -28,6 +24,10 @@ from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.checks import format_of
+from dejarik.titles.destiny.decks.ready import DECKS
+from dejarik.titles.destiny.releases import DESTINY
 
 MOST_DECKS: Final = 200
 LONGEST_NAME: Final = 60
@@ -209,7 +209,7 @@ def _no_link() -> Refusal:
 
 def _shown(deck: StoredDeck) -> wire.Deck:
     # A format may be gone from the data since the deck was stored.
-    wanted = format_of(deck.format) or catalog.formats()[catalog.OPEN]
+    wanted = format_of(deck.format) or files.formats()[files.OPEN]
     verdict = checked(deck.listed, wanted, deck.edition)
     cards = wire.Cards(**asdict(deck.listed))
     return wire.Deck(deck.id, deck.name, deck.title, cards, verdict, deck.link, deck.changed)
@@ -218,7 +218,7 @@ def _shown(deck: StoredDeck) -> wire.Deck:
 @cache
 def _ready_shown(deck: ReadyDeck) -> wire.Deck:
     listed = deck.deck_list()
-    verdict = checked(listed, catalog.formats()[deck.format], EDITIONS[0])
+    verdict = checked(listed, files.formats()[deck.format], EDITIONS[0])
     return wire.Deck("", deck.name, DESTINY, wire.Cards(**asdict(listed)), verdict)
 
 

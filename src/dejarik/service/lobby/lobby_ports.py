@@ -8,7 +8,7 @@ What does not: anything they do with them.
 from dataclasses import dataclass, field
 from typing import Final
 
-from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.service.lobby.checking import Checking
 from dejarik.service.ports import Bus, Database, Notices, Now
 

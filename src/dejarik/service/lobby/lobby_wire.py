@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from dejarik.hosting.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.service.lobby.deck_wire import (
     Asked,
     DeckChoice,

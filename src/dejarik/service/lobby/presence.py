@@ -2,7 +2,7 @@
 Presence: who is connected, to this process or to another.
 
 What belongs here: counting connections, and telling and hearing the other processes.
-What does not: until when somebody is here (`hosting.presence`).
+What does not: until when somebody is here (`hosting.people.presence`).
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.presence import Presence
+from dejarik.hosting.people.presence import Presence
 from dejarik.service.bus_news import news_of
 from dejarik.service.lobby.lobby_wire import Beats, Company, Present
 from dejarik.service.metrics import Metrics

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
-from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.lobby.deck_legality import check_playable, check_terms
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
 from dejarik.service.lobby.decks import chosen_deck, ready_deck_for

@@ -1,7 +1,7 @@
 """
 Where offers are kept, and how one is taken exactly once.
 
-What belongs here: the statements. What does not: who fits whom (`hosting.matching`).
+What belongs here: the statements. What does not: who fits whom (`hosting.people.matching`).
 """
 
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.matching import Block, Queue, Waiting
-from dejarik.hosting.person_names import SOMEBODY
-from dejarik.hosting.settings_wire import (
+from dejarik.hosting.people.matching import Block, Queue, Waiting
+from dejarik.hosting.people.names import SOMEBODY
+from dejarik.hosting.play.settings_wire import (
     Correspondence,
     TableSettings,
     clock_key,

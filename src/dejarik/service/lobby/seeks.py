@@ -2,14 +2,14 @@
 Offers to play: make one, take one, and be paired with whoever wants the same.
 
 What belongs here: what people do with offers, and the round of the matchmaker.
-What does not: who fits whom (`hosting.matching`), and statements (`seek_store`).
+What does not: who fits whom (`hosting.people.matching`), and statements (`seek_store`).
 """
 
 from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.matching import Queue, agreed, pairs
-from dejarik.hosting.settings_wire import Correspondence, TableSettings
+from dejarik.hosting.people.matching import Queue, agreed, pairs
+from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts

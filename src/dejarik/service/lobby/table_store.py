@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.person_names import SOMEBODY
-from dejarik.hosting.settings_wire import TableSettings, read_settings
+from dejarik.hosting.people.names import SOMEBODY
+from dejarik.hosting.play.settings_wire import TableSettings, read_settings
 from dejarik.service.lobby.deck_store import packed, unpacked
 from dejarik.service.lobby.lobby_wire import Result
 from dejarik.service.ports import Database, Missing, Row, Value

@@ -7,9 +7,9 @@ What belongs here: what is accepted, from whom, how often. What does not: SQL, a
 from dataclasses import dataclass, field
 from typing import Final
 
-from dejarik.hosting.addresses import network_of
-from dejarik.hosting.buckets import Buckets, Rate
-from dejarik.hosting.notice_places import read_mail_address
+from dejarik.hosting.people.addresses import network_of
+from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.people.notice_places import read_mail_address
 from dejarik.service.notices import notices_wire as wire
 from dejarik.service.notices.board import MAIL, PUSH, NoticeBoard, Subscription
 from dejarik.service.notices.notice_store import NoticeStore

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from dejarik.hosting.person_names import SOMEBODY, look_of, same_name
+from dejarik.hosting.people.names import SOMEBODY, look_of, same_name
 from dejarik.service.people.roles import Role
 from dejarik.service.ports import Account, Database, Row, Value
 

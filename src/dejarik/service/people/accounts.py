@@ -8,8 +8,8 @@ What does not: what moderators and administrators do to others (`moderation`, `a
 import secrets
 from typing import Final
 
-from dejarik.hosting.password_rules import password_fault
-from dejarik.hosting.person_names import guest_name, look_of, name_fault, shape_fault
+from dejarik.hosting.people.names import guest_name, look_of, name_fault, shape_fault
+from dejarik.hosting.people.passwords import password_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import NO_PASSWORD, AccountStore

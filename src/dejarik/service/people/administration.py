@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.person_names import shape_fault
+from dejarik.hosting.people.names import shape_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore

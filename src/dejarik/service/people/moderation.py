@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.person_names import shape_fault
-from dejarik.hosting.spoken_text import LONGEST_NOTE, cleaned, text_fault
+from dejarik.hosting.people.names import shape_fault
+from dejarik.hosting.people.spoken_text import LONGEST_NOTE, cleaned, text_fault
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore

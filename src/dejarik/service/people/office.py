@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from dejarik.hosting.addresses import network_of
-from dejarik.hosting.buckets import Buckets, Rate
+from dejarik.hosting.people.addresses import network_of
+from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import Person
 from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Database, Now

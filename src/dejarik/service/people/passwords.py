@@ -2,7 +2,7 @@
 Passwords: hashed with argon2id, in a few threads, with a short queue before them.
 
 What belongs here: hashing, comparing, and saying that too many wait.
-What does not: which passwords are good enough (`hosting.password_rules`).
+What does not: which passwords are good enough (`hosting.people.passwords`).
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Final, Self, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from dejarik.hosting.password_rules import prepared
+from dejarik.hosting.people.passwords import prepared
 from dejarik.service.refusals import Code, Refusal
 
 WORKERS: Final = 2

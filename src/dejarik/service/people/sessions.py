@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.hosting.spoken_text import cleaned
+from dejarik.hosting.people.spoken_text import cleaned
 from dejarik.service.ids import new_id
 from dejarik.service.people import people_wire as wire
 from dejarik.service.people.account_store import AccountStore

@@ -2,12 +2,12 @@
 Reported faults, as the database keeps them.
 
 What belongs here: keeping and finding them. What does not: making a test of one
-(`hosting.bugs`). Nothing here is ever sent to a client: a report holds hidden cards.
+(`hosting.play.bugs`). Nothing here is ever sent to a client: a report holds hidden cards.
 """
 
 from typing import Final, cast
 
-from dejarik.hosting.bug_wire import BugReport, read_bug, write_bug
+from dejarik.hosting.play.bug_wire import BugReport, read_bug, write_bug
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Database, Missing, Now
 

@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.wire import read_setup
-from dejarik.hosting import hosted_wire
-from dejarik.hosting.replays import forked
-from dejarik.hosting.room import Room
-from dejarik.hosting.settings_wire import TableSettings
-from dejarik.hosting.shelf import release_name, title_named
+from dejarik.hosting.play import hosted_wire
+from dejarik.hosting.play.replays import forked
+from dejarik.hosting.play.room import Room
+from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.kernel.journal import Entry, Journal
 from dejarik.kernel.wire import decode, encode
+from dejarik.service.game_starts import SettlingPorts
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire, table_store
 from dejarik.service.lobby.seating import check_free
@@ -28,8 +28,8 @@ from dejarik.service.ports import Beginning, NewEntry, StoredGame
 from dejarik.service.records import looking_back
 from dejarik.service.records.replay_wire import ForkGame
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.settling import SettlingPorts
-from dejarik.service.tables.rebuilding import journal_of
+from dejarik.service.tables.rebuild import journal_of
+from dejarik.titles.registry import release_name, title_named
 
 
 @dataclass(frozen=True)

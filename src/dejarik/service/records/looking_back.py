@@ -9,16 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from dejarik.hosting.buckets import Buckets, Rate
-from dejarik.hosting.hosted_wire import Hosted
+from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.kernel.replaying import Diverged
-from dejarik.service.aside import Aside
 from dejarik.service.people.office import too_often
 from dejarik.service.people.roles import Act, Role, may
 from dejarik.service.ports import Account, Journal, Missing, Names, Now, StoredGame
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.tables.rebuilding import Unplayable
+from dejarik.service.tables.rebuild import Unplayable
 from dejarik.service.tables.seat_names import as_called_now
+from dejarik.service.threads import Aside
 
 AT_ONCE: Final = 2
 """How many games are told again at the same time."""

@@ -2,17 +2,16 @@
 Games that were played: what they were, what somebody saw of them, and their receipts.
 
 What belongs here: summaries, replays and receipts. What does not: who may look and how often
-(`looking_back`), telling a game again (`hosting.replays`), playing on from it (`forking`).
+(`looking_back`), telling a game again (`hosting.play.replays`), playing on from it (`forking`).
 """
 
 import msgspec
 
-from dejarik.hosting.addresses import network_of
-from dejarik.hosting.fairness import commitment, game_seed
-from dejarik.hosting.receipt_wire import Receipt
-from dejarik.hosting.receipts import end_of, full_receipt, open_receipt
-from dejarik.hosting.replays import retold_by_position
-from dejarik.hosting.shelf import title_named
+from dejarik.hosting.people.addresses import network_of
+from dejarik.hosting.play.fairness import commitment, game_seed
+from dejarik.hosting.play.receipt_wire import Receipt
+from dejarik.hosting.play.receipts import end_of, full_receipt, open_receipt
+from dejarik.hosting.play.replays import retold_by_position
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import decode
 from dejarik.service.people.office import Caller, Visitor
@@ -20,7 +19,8 @@ from dejarik.service.ports import StoredGame
 from dejarik.service.records.looking_back import ReplayPorts, found, must_be_over, seen
 from dejarik.service.records.replay_wire import GameSummary, Player, Replay
 from dejarik.service.refusals import Code, Refusal
-from dejarik.service.tables.rebuilding import journal_of, room_of
+from dejarik.service.tables.rebuild import journal_of, room_of
+from dejarik.titles.registry import title_named
 
 
 async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:

@@ -9,7 +9,7 @@ its hashes is told.
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.hosting.hosted_wire import read_hosted
+from dejarik.hosting.play.hosted_wire import read_hosted
 from dejarik.kernel.journal import adjudicated
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import encode

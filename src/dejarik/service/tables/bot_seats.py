@@ -7,12 +7,12 @@ What belongs here: asking, and noticing that nobody answered. What does not: thi
 
 from typing import Final
 
-from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.room import Room
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.wire import digest
 from dejarik.service import ports, thinking
-from dejarik.service.tables.informing import edition_of
+from dejarik.service.tables.questions import edition_of
 
 ASK_AGAIN_MS: Final = 8_000
 """After how long without an answer a bot is asked again: whoever thought may be dead."""

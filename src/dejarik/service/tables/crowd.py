@@ -5,14 +5,14 @@ What belongs here: who is here, which audience they belong to, and who is behind
 What does not: what is told, and when (`live`).
 """
 
-from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.room import Room, Step
+from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.room import Room, Step
 from dejarik.hosting.wire import News
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
 from dejarik.service.ids import new_id
 from dejarik.service.tables.clients import Client, encoded
-from dejarik.service.tables.delaying import Delay
+from dejarik.service.tables.delay import Delay
 
 
 class Crowd:

@@ -12,11 +12,11 @@ from typing import Final
 
 import structlog
 
-from dejarik.hosting.clocks import full_time
-from dejarik.hosting.hosted_wire import read_hosted
+from dejarik.hosting.play.clocks import full_time
+from dejarik.hosting.play.hosted_wire import read_hosted
 from dejarik.service.ports import Missing, Unavailable
 from dejarik.service.tables.home import Elsewhere, Household
-from dejarik.service.tables.rebuilding import NotStarted, Unplayable
+from dejarik.service.tables.rebuild import NotStarted, Unplayable
 from dejarik.service.tables.timekeeping import WARNING, takes_days
 from dejarik.service.tracing import fault_of
 

@@ -11,15 +11,15 @@ from typing import Final
 
 import msgspec
 
-from dejarik.hosting.buckets import Buckets, Rate
-from dejarik.hosting.fairness import commitment
+from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.play.fairness import commitment
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import wire
 from dejarik.service.ports import Attendance, Missing, Now, Recognized, Unavailable
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.home import Elsewhere, Household
 from dejarik.service.tables.live import AWAY, LiveTable
-from dejarik.service.tables.rebuilding import NotStarted, Unplayable
+from dejarik.service.tables.rebuild import NotStarted, Unplayable
 from dejarik.service.tables.visits import TurnedAway, Visit, Visits
 
 MESSAGES: Final = Rate(burst=60, every_ms=50)

@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.room import Room
+from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.room import Room
 from dejarik.service.ports import (
     Bots,
     Bus,
@@ -26,10 +26,10 @@ from dejarik.service.ports import (
     Unavailable,
 )
 from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
-from dejarik.service.tables.rebuilding import Kept, NotStarted, Unplayable, room_of
-from dejarik.service.tables.releasing import Releases
+from dejarik.service.tables.placement import Spreading
+from dejarik.service.tables.rebuild import Kept, NotStarted, Unplayable, room_of
+from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.seat_names import as_called_now
-from dejarik.service.tables.spreading import Spreading
 from dejarik.service.tables.staff import Staff
 
 BEAT_MS: Final = 500

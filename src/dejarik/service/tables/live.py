@@ -2,7 +2,7 @@
 Live tables: a room with its people, in the one process that is its home.
 
 What belongs here: taking messages one after the other, storing each step before anybody
-hears of it, and telling everybody. What does not: rules (`hosting.room`), sockets, and
+hears of it, and telling everybody. What does not: rules (`hosting.play.room`), sockets, and
 which process is home to what (`home`).
 
 A table works through its inbox in a task of its own, so nobody's lost connection can
@@ -15,21 +15,21 @@ from typing import Final
 
 import structlog
 
-from dejarik.hosting import bugs
-from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.room import EVERYONE, Broken, Frozen, Room, Stale, Step
+from dejarik.hosting.play import bugs
+from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.room import EVERYONE, Broken, Frozen, Room, Stale, Step
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.wire import encode
 from dejarik.service import ports, wire
 from dejarik.service.refusals import Refusal
-from dejarik.service.tables import informing, snapping
-from dejarik.service.tables.agreeing import agreements_for
+from dejarik.service.tables import questions, snapshot_writer
+from dejarik.service.tables.agreements import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.crowd import Crowd
+from dejarik.service.tables.entry_writer import Storing
 from dejarik.service.tables.staff import Staff
-from dejarik.service.tables.storing import Storing
 from dejarik.service.tables.timekeeping import TableClocks, takes_days
 from dejarik.service.tracing import fault_of
 
@@ -84,7 +84,7 @@ class LiveTable:
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
         self.clocks = TableClocks(stored, hosted, self._deciding(), staff.time)
-        self.edition = informing.edition_of(room)
+        self.edition = questions.edition_of(room)
 
     def _deciding(self) -> tuple[int, ...]:
         return tuple(decision.seat for decision in self.room.game.pending(self.room.state))
@@ -237,9 +237,9 @@ class LiveTable:
                 text = "Who watches with a delay can ask this when the game is over."
                 client.send(self._refused(client, message, "no_answer", text))
             case wire.Why() | wire.ShowCard():
-                client.send(informing.informed(self.room, seat, message))
+                client.send(questions.informed(self.room, seat, message))
             case wire.Explain() | wire.Odds() if seat >= 0:
-                client.send(informing.informed(self.room, seat, message))
+                client.send(questions.informed(self.room, seat, message))
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
@@ -376,7 +376,7 @@ class LiveTable:
             self.crowd.tell_all(self._over())
         else:
             await self.bots.wake()
-            await snapping.keep_one(self.stored, self.room, self.staff.journal)
+            await snapshot_writer.keep_one(self.stored, self.room, self.staff.journal)
 
     async def _tell_turns(self) -> None:
         """Where a decision may take days, those who are not here are told that it is theirs."""

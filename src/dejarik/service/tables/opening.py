@@ -2,7 +2,7 @@
 Opening a game: a committed seed, a nonce from each seat, and then the first decision.
 
 What belongs here: making the stored game and starting it. What does not: who meets whom
-(`lobby`), and the arithmetic of seeds (`hosting.fairness`).
+(`lobby`), and the arithmetic of seeds (`hosting.play.fairness`).
 """
 
 import secrets
@@ -10,9 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from dejarik.hosting.fairness import NO_NONCE, commitment, game_seed
-from dejarik.hosting.hosted_wire import Hosted, read_hosted, write_hosted
-from dejarik.hosting.shelf import release_name, title_named
+from dejarik.hosting.play.fairness import NO_NONCE, commitment, game_seed
+from dejarik.hosting.play.hosted_wire import Hosted, read_hosted, write_hosted
 from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.play import begin
 from dejarik.kernel.release import pack_release
@@ -20,6 +19,7 @@ from dejarik.kernel.wire import decode, encode
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Beginning, Journal, Now, StoredGame, Taken
 from dejarik.service.tables.timekeeping import takes_days
+from dejarik.titles.registry import release_name, title_named
 
 
 async def open_game(

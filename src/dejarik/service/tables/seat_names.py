@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import msgspec
 
-from dejarik.hosting.hosted_wire import Hosted, read_hosted
-from dejarik.hosting.shelf import title_named
+from dejarik.hosting.play.hosted_wire import Hosted, read_hosted
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.ports import Names, StoredGame
+from dejarik.titles.registry import title_named
 
 
 async def read_seats(settings: bytes, names: Names) -> Hosted:

@@ -2,14 +2,14 @@
 Table time: what the clocks of tables run by.
 
 What belongs here: how far each of the two times has come. What does not: what a clock does
-with it (`hosting.clocks`), and the time of the service in the database (`adapters`).
+with it (`hosting.play.clocks`), and the time of the service in the database (`adapters`).
 
 Time runs from beat to beat. It is monotonic, and goes no further than two seconds beyond the
 last beat that reached the database: a process that stood still, a host that was paused and a
 database that was away cost nobody anything.
 """
 
-from dejarik.hosting.settings_wire import Clock, Correspondence
+from dejarik.hosting.play.settings_wire import Clock, Correspondence
 from dejarik.service.ports import DEAD_AFTER_MS, Now, Unavailable
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from dejarik.hosting.speaking import Chamber, Standing, may_hear
+from dejarik.hosting.people.chat_rooms import Chamber, Standing, may_hear
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
 from dejarik.service.bus_news import news_of

@@ -2,15 +2,15 @@
 Timekeeping: the clocks of one table, from entry to entry.
 
 What belongs here: reading them from the journal, how late it is by them, and what players are
-told of them. What does not: the arithmetic (`hosting.clocks`), how far time has come
+told of them. What does not: the arithmetic (`hosting.play.clocks`), how far time has come
 (`table_time`), and ending a game.
 """
 
 from typing import Final
 
-from dejarik.hosting.clocks import HOUR, Clocks, full_time, new_clocks, read_clocks
-from dejarik.hosting.hosted_wire import Hosted
-from dejarik.hosting.settings_wire import Clock, Correspondence, NoClock
+from dejarik.hosting.play.clocks import HOUR, Clocks, full_time, new_clocks, read_clocks
+from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.settings_wire import Clock, Correspondence, NoClock
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import ANSWER, Entry
 from dejarik.service import ports, wire

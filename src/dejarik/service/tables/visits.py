@@ -16,8 +16,8 @@ from typing import Final
 
 import structlog
 
-from dejarik.hosting.addresses import network_of
-from dejarik.hosting.places import Places
+from dejarik.hosting.people.addresses import network_of
+from dejarik.hosting.people.quotas import Places
 from dejarik.service import wire
 from dejarik.service.ports import SESSIONS_ENDED, Account, Bus, Unavailable
 from dejarik.service.tables.clients import Client

@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.model.facts import CHARACTER, UPGRADE
 from dejarik.games.destiny.rules.values import cost_of_copy, has_subtype
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # L3-37
 

@@ -1,9 +1,9 @@
 """Awakenings, Ace in the Hole: a die that is rolled without its card."""
 
 from dejarik.games.destiny.rules.changes.dice import ROLL
-from dejarik.lab.table_laws import dice_conserved
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
+from dejarik.titles.destiny.laboratory.table_laws import dice_conserved
 
 
 def ace(upgrade: str, side: int, resources: int = 5) -> Tabletop:

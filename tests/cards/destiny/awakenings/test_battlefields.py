@@ -1,6 +1,6 @@
 """Awakenings, battlefields: what claiming each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Command Center
 

@@ -1,6 +1,6 @@
 """Awakenings, blue cards: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Mind Trick
 

@@ -1,6 +1,6 @@
 """Awakenings, blue hero supports: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 # Jedi Council
 

@@ -1,6 +1,6 @@
 """Awakenings, blue neutral events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Deflect
 

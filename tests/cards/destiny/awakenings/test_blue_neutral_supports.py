@@ -1,6 +1,6 @@
 """Awakenings, blue neutral supports: what each offers, and what it does."""
 
-from dejarik.testing.table import Tabletop, card, ruling
+from dejarik.testing.destiny.table import Tabletop, card, ruling
 
 # It Binds All Things
 

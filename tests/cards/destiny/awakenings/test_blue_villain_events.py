@@ -1,7 +1,7 @@
 """Awakenings, blue villain events: what each offers, and what it does."""
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 

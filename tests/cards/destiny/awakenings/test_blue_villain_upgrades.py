@@ -1,6 +1,6 @@
 """Awakenings, blue villain upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Force Choke
 

@@ -1,9 +1,9 @@
 """Awakenings, neutral gray upgrades: what each offers, and what it does."""
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Comlink
 

@@ -1,6 +1,6 @@
 """Awakenings, gray villain cards: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Infantry Grenades
 

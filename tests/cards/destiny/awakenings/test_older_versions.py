@@ -1,6 +1,6 @@
 """Awakenings: what cards did before an erratum changed them."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 
 def battlefield(t: Tabletop) -> tuple[str, int]:

@@ -1,6 +1,6 @@
 """Poe Dameron, Ace Pilot: a side of the die of a card that is discarded."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 
 def poe(hand: str, resources: int = 5) -> Tabletop:

@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.effects.filters import controller_of
 from dejarik.games.destiny.model.state import ON_CARD, SET_ASIDE
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 
 def possession(team: str = "T01 T03") -> Tabletop:

@@ -1,6 +1,6 @@
 """Pulling the Strings: whose deck, which cards go where, and who knows."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 DECK = "T32 T33 T34 T35"
 

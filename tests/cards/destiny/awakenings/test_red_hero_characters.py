@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny.rules.values import SUBTYPES, has_subtype
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 
 @ruling("arh.subtypes.02", "arh.subtypes.53", "arh.subtypes.69", "arh.subtypes.74")

@@ -1,7 +1,7 @@
 """Awakenings, red neutral events: what each offers, and what it does."""
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Award Ceremony
 

@@ -1,10 +1,10 @@
 """Awakenings, red villain events: what each offers, and what it does."""
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.marks import only_in
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.marks import only_in
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Cannon Fodder
 

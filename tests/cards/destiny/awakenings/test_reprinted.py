@@ -1,6 +1,6 @@
 """Awakenings, cards that later sets reprint: all printings offer and do the same."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 

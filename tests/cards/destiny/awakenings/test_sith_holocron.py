@@ -1,6 +1,6 @@
 """Sith Holocron: what it is switched with, and what its switch is not."""
 
-from dejarik.testing.table import Tabletop, card, ruling
+from dejarik.testing.destiny.table import Tabletop, card, ruling
 
 CHOKE = "card 01013"
 

@@ -1,7 +1,7 @@
 """Awakenings, yellow hero characters: what each offers, and what it does."""
 
-from dejarik.testing.lists import faults, listed
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.lists import faults, listed
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 # Finn
 

@@ -1,6 +1,6 @@
 """Awakenings, yellow hero supports without a die: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Play the Odds
 

@@ -1,7 +1,7 @@
 """Awakenings, yellow hero upgrades: what each offers, and what it does."""
 
 from dejarik.games.destiny.model.state import IN_POOL, Die
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Diplomatic Immunity
 

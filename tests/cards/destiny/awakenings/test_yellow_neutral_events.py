@@ -1,6 +1,6 @@
 """Awakenings, yellow neutral events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Disarm
 

@@ -1,6 +1,6 @@
 """Awakenings, yellow villain events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 # Armed to the Teeth
 

@@ -1,6 +1,6 @@
 """Awakenings, yellow villain supports: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Backup Muscle
 

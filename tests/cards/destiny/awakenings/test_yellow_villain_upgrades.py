@@ -1,6 +1,6 @@
 """Awakenings, yellow villain upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 # Flame Thrower
 

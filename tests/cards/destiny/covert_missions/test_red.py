@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.model.state import ACTION, table_of
 from dejarik.kernel.chance import seed_from
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Destroy the Death Star
 

@@ -1,7 +1,7 @@
 """Spirit of Rebellion, blue cards: what each offers, and what it does."""
 
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.testing.table import THEM, YOU, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card, ruling
 
 # Premonitions
 

@@ -2,9 +2,9 @@
 
 from dejarik.games.destiny.effects.selectors import RANDOM_PICK
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 # Kylo Ren
 

@@ -1,6 +1,6 @@
 """Two-Player Game, blue events: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, YOU, Tabletop, card
+from dejarik.testing.destiny.table import THEM, YOU, Tabletop, card
 
 ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Doubt
 

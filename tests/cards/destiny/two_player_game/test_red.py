@@ -1,6 +1,6 @@
 """Two-Player Game, red cards: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Captain Phasma
 

@@ -1,6 +1,6 @@
 """Two-Player Game, red events of damage: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card, ruling
+from dejarik.testing.destiny.table import THEM, Tabletop, card, ruling
 
 ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 

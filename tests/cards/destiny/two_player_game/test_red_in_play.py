@@ -1,6 +1,6 @@
 """Two-Player Game, red supports and upgrades: what each offers, and what it does."""
 
-from dejarik.testing.table import Tabletop, card
+from dejarik.testing.destiny.table import Tabletop, card
 
 # Droid Commandos
 

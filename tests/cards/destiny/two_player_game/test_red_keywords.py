@@ -1,9 +1,9 @@
 """Two-Player Game, red cards with keywords: what each offers, and what it does."""
 
 from dejarik.games.destiny.model import events as ev
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 # Captain Phasma's Blaster
 

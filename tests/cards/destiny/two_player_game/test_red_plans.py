@@ -1,6 +1,6 @@
 """Two-Player Game, red events without damage: what each offers, and what it does."""
 
-from dejarik.testing.table import THEM, Tabletop, card
+from dejarik.testing.destiny.table import THEM, Tabletop, card
 
 ONLY_THE_REST = ["activate T01", "reroll", "claim", "pass"]
 

@@ -1,6 +1,6 @@
 """Way of the Force, blue cards: what each offers, and what it does."""
 
-from dejarik.testing.table import Tabletop, card, ruling
+from dejarik.testing.destiny.table import Tabletop, card, ruling
 
 # Plo Koon
 

@@ -121,11 +121,9 @@ class Triggered(Ability):
         return scope
 
     def program(self) -> Op:
-        """What it does."""
         return self.effect
 
     def is_about_holder(self) -> bool:
-        """As the description of the event."""
         return self.when.is_about_holder()
 
     def heard(self) -> list[Heard]:

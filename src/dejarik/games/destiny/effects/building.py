@@ -137,7 +137,6 @@ class EachOnTeam(TeamCondition):
     kinds: tuple[tuple[Filter, ...], ...]
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """Look for one that is not."""
         for one in team.characters():
             if not any(fits_printed(kind, one, source) for kind in self.kinds):
                 return False
@@ -151,7 +150,6 @@ class NoneOnTeam(TeamCondition):
     qualities: tuple[Filter, ...]
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """Look for one that is."""
         return not any(fits_printed(self.qualities, one, source) for one in team.members)
 
 
@@ -162,7 +160,6 @@ class ShareColour(TeamCondition):
     at_least: int = 0
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """Count the most common colour."""
         characters = team.characters()
         colours = Counter([one.facts.colour for one in characters])
         most = max(colours.values(), default=0)
@@ -174,7 +171,6 @@ class DeckOfSingles(TeamCondition):
     """No card is in the deck twice."""
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
-        """Count titles."""
         return len({card.title for card in team.deck}) == len(team.deck)
 
 

@@ -15,9 +15,9 @@ from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.kernel.choosing import Choosing, ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop, push, push_scope
 
@@ -39,7 +39,6 @@ class LeavePlay(Verb):
     zone: int
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
@@ -96,7 +95,6 @@ class AttachThis(Choosing):
     becomes: str = ""
 
     def wanted(self) -> Selector:
-        """The new host."""
         return self.to
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -104,7 +102,6 @@ class AttachThis(Choosing):
         return scope.source in table_of(s).copies and bool(self.to.find(s, scope))
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, change type, attach, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -140,7 +137,6 @@ class UseSpecial(ChoosingFurther):
     of: Selector
 
     def wanted(self) -> Selector:
-        """Whose special."""
         return self.of
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -162,7 +158,6 @@ class UseSpecial(ChoosingFurther):
             pop(s)
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """Its specials, by place."""
         t = table_of(s)
         specials = specials_of(t, t.copy(f.items[0]))
         return [Option(VALUE, f.items[0], place, place) for place in range(len(specials))]

@@ -28,11 +28,9 @@ class PlaceCharms(Verb):
     on: Selector
 
     def wanted(self) -> Selector:
-        """On whom."""
         return self.on
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only while it is in play."""
         if target not in t.copies:
             return None
         amount = self.amount.amount(t, scope)
@@ -51,11 +49,9 @@ class RemoveCharms(Verb):
     target: Selector
 
     def wanted(self) -> Selector:
-        """From whom."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only if there is one."""
         if target not in t.copies or not t.copies[target].charms:
             return None
         amount = self.amount.amount(t, scope)
@@ -69,5 +65,4 @@ class Charmed(Filter):
     at_least: int = 1
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Count them."""
         return t.copy(entity).charms >= self.at_least

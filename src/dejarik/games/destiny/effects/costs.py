@@ -12,8 +12,8 @@ from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.costs import cost_of_card
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.kernel.choosing import remember
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Condition, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
@@ -51,11 +51,9 @@ class LowerCardCost(Op):
         return event is not None and table_of(s).costed.get(event.subject, 0) > 0
 
     def eases(self, s: State, scope: Scope) -> int:
-        """So much."""
         return self.amount.amount(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
-        """Lower it, remember by how much."""
         t = table_of(s)
         scope = s.scope_of(f)
         event = t.event_of(scope)
@@ -89,7 +87,6 @@ class CostChange(Modifier):
         return COST
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For cards that fit."""
         t = table_of(s)
         if entity >= FIRST_DIE or t.owner_of(entity) not in seats_meant(t, scope, self.whose):
             return 0
@@ -146,7 +143,6 @@ class CostsAtMost(Filter):
     limit: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare."""
         return cost_now(t, entity) <= self.limit.amount(t, scope)
 
 
@@ -170,15 +166,12 @@ class Cheapest(Selector):
         return [one for one in found if cost_now(t, one) == lowest]
 
     def mode(self) -> int:
-        """As the description says."""
         return self.of.mode()
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """As the description says."""
         return self.of.at_least(s, scope)
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """As the description says."""
         return self.of.at_most(s, scope)
 
     def is_secret(self, s: State, scope: Scope) -> bool:

@@ -42,20 +42,16 @@ class DeckCards(Selector):
         return [card for card in found if card in named]
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """Those that fit."""
         t = table_of(s)
         return [one for one in self.within(s, scope) if fits_all(self.filters, t, scope, one)]
 
     def mode(self) -> int:
-        """A choice."""
         return CHOOSE
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """How many must be."""
         return self.least.amount(s, scope)
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """How many can be."""
         return self.most.amount(s, scope)
 
     def is_secret(self, s: State, scope: Scope) -> bool:
@@ -63,7 +59,6 @@ class DeckCards(Selector):
         return bool(self.within(s, scope))
 
     def size(self, s: State, scope: Scope) -> int:
-        """All that are looked through."""
         return len(self.within(s, scope))
 
 
@@ -72,7 +67,6 @@ class ThisInDiscardPile(Selector):
     """The card whose ability this is, while it lies in its owner's discard pile."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """Look for it there."""
         t = table_of(s)
         if scope.source >= FIRST_DIE:
             return []
@@ -88,7 +82,6 @@ class TopCards(Selector):
     of: Quantity
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """As many as there are."""
         deck = table_of(s).players[self.of.amount(s, scope)].deck
         return list(reversed(deck))[: self.amount.amount(s, scope)]
 
@@ -104,7 +97,6 @@ class WholeDeck(Selector):
     whose: int = YOURS
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """The top one first."""
         t = table_of(s)
         found: list[int] = []
         for seat in seats_meant(t, scope, self.whose):
@@ -123,7 +115,6 @@ class CardsMissing(Quantity):
     who: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Never below nothing."""
         t = table_of(s)
         seat = self.who.amount(s, scope)
         return max(0, hand_size(t, seat) - len(t.players[seat].hand))

@@ -16,8 +16,8 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ENTITY, ORDER, SOME, STOP, Option
+from dejarik.kernel.emitting import emit_all, emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_all, emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import ask_some, pop
 
@@ -51,7 +51,6 @@ class LookAtCards(Op):
         return bool(self.cards.find(s, scope))
 
     def step(self, s: State, f: Frame) -> None:
-        """Look, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -81,11 +80,9 @@ class PickOut(Choosing):
     name: str
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, pick out, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1 and f.items:
@@ -199,11 +196,9 @@ class MoveCards(Verb):
     zone: int
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Wherever it is out of play."""
         if target >= FIRST_DIE:
             return None
         owner = t.owner_of(target)
@@ -235,7 +230,6 @@ class DiscardFromDeck(Op):
     who: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """There must be a deck."""
         return bool(table_of(s).players[self.who.amount(s, scope)].deck)
 
     def step(self, s: State, f: Frame) -> None:
@@ -268,7 +262,6 @@ class ShuffleDeck(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """Shuffle, leave."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1

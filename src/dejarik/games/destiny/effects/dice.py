@@ -11,9 +11,9 @@ from dejarik.games.destiny.model.state import IN_POOL, ON_CARD, table_of
 from dejarik.games.destiny.rules.values import controller_of_die
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import SIDE, VALUE, Option
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
@@ -42,7 +42,6 @@ class TurnDice(Choosing):
     others: bool = False
 
     def wanted(self) -> Selector:
-        """Which dice."""
         return self.dice
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
@@ -118,7 +117,6 @@ class TurnDice(Choosing):
         return [Option(VALUE, number, side, side) for side in sides]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """A side closes at once."""
         if f.step != 3:
             super().pick(s, f, form, option)
             return
@@ -126,7 +124,6 @@ class TurnDice(Choosing):
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """Turn it, or note the dice."""
         if f.step == 3:
             self.turn(table_of(s), f, f.forms[0].picks[0])
         else:
@@ -145,11 +142,9 @@ class ChooseSymbol(Choosing):
     name: str
 
     def wanted(self) -> Selector:
-        """Which dice."""
         return self.dice
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Only remember it."""
         scope = s.scope_of(f)
         if not f.items:
             scope.ok = False
@@ -172,11 +167,9 @@ class RollDice(Choosing):
     the_pool: bool = False
 
     def wanted(self) -> Selector:
-        """Which dice."""
         return self.dice
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, roll, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1:

@@ -26,7 +26,6 @@ class DieOf(Filter):
     card: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare its matching card."""
         die = t.dice.get(entity, t.gone_dice.get(entity))
         return die is not None and die.copy in self.card.find(t, scope)
 
@@ -59,7 +58,6 @@ class ShowingASymbol(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at its side."""
         return t.side_of(t.die(entity)).symbol != NONE
 
 
@@ -70,7 +68,6 @@ class ShowingSymbolOf(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare the two sides."""
         symbol = t.side_of(t.die(entity)).symbol
         return any(symbol == t.side_of(t.die(one)).symbol for one in scope.names.get(self.name, []))
 
@@ -80,7 +77,6 @@ class Resolved(Filter):
     """A die that has been resolved in this action, by itself or as a modifier."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Ask the table."""
         return entity in t.spent_dice
 
 
@@ -89,7 +85,6 @@ class ShowingAModifier(Filter):
     """A die that shows a modifier side."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at its side."""
         return t.side_of(t.die(entity)).modifier
 
 
@@ -98,7 +93,6 @@ class ShowingACost(Filter):
     """A die that shows a side with a cost, of either kind."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at its side."""
         return t.side_of(t.die(entity)).cost > 0
 
 
@@ -109,7 +103,6 @@ class WorthAtLeast(Filter):
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Read its value."""
         return value_of(t, t.die(entity)) >= self.value.amount(t, scope)
 
 
@@ -120,5 +113,4 @@ class WorthAtMost(Filter):
     value: Quantity
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Read its value."""
         return value_of(t, t.die(entity)) <= self.value.amount(t, scope)

@@ -54,11 +54,9 @@ class ChangeDice(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """Value or cost."""
         return self.number
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For dice that fit."""
         if not concerns(table_of(s), scope, self.dice, self.condition, entity):
             return 0
         amount = self.amount.amount(s, scope)
@@ -73,11 +71,9 @@ class UnblockableDice(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """Whether it can be blocked."""
         return DIE_UNBLOCKABLE
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For dice that fit."""
         return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
 
 
@@ -89,7 +85,6 @@ class SpreadShields(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """Whether they can be distributed."""
         return DIE_SPREAD
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
@@ -113,11 +108,9 @@ class CannotRemove(Modifier):
     condition: Condition | None = None
 
     def statistic(self) -> int:
-        """A ban on removal."""
         return DIE_REMOVAL
 
     def layer(self) -> int:
-        """Cannot beats can."""
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
@@ -141,6 +134,5 @@ class ResolvableAs(Modifier):
         return DIE_RESOLVED_AS
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """The symbol, for dice that fit."""
         meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
         return self.symbol if meant else 0

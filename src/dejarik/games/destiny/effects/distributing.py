@@ -11,8 +11,8 @@ from dejarik.games.destiny.rules.damage import deal_together
 from dejarik.games.destiny.rules.distributing import DAMAGE_REASON, SHIELDS_REASON, Distribute
 from dejarik.games.destiny.rules.indirect import room_of
 from dejarik.games.destiny.rules.values import characters_of
+from dejarik.kernel.emitting import emit_together
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
@@ -38,7 +38,6 @@ class DistributeDamage(Distribute):
     """
 
     def reason(self) -> int:
-        """It is plain damage."""
         return DAMAGE_REASON
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
@@ -64,7 +63,6 @@ class DistributeShields(Distribute):
     """
 
     def reason(self) -> int:
-        """Shields are placed."""
         return SHIELDS_REASON
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
@@ -72,7 +70,6 @@ class DistributeShields(Distribute):
         return self.amount.amount(t, t.scope_of(f))
 
     def give(self, t: Table, f: Frame, scope: Scope) -> None:
-        """All at one moment."""
         emit_together(t, one_each(t, f, ev.SHIELDS_GAINED, scope), f)
 
     def is_done(self, t: Table, f: Frame) -> bool:

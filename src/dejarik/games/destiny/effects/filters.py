@@ -89,7 +89,6 @@ class OfType(Filter):
     types: tuple[int, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare the type."""
         copy = copy_behind(t, entity)
         kind = facts_of(t, entity).type if copy is None else copy.type
         if scope.source >= FIRST_COPY:
@@ -115,7 +114,6 @@ class OfColour(Filter):
     colour: int
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare the colour."""
         return facts_of(t, entity).colour == self.colour
 
 
@@ -130,7 +128,6 @@ class OfAffiliation(Filter):
     affiliation: int
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare the affiliation."""
         return facts_of(t, entity).affiliation == self.affiliation
 
 
@@ -141,7 +138,6 @@ class OfNamedColour(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare with the choice."""
         return facts_of(t, entity).colour in scope.names.get(self.name, [])
 
 
@@ -152,7 +148,6 @@ class OfSubtype(Filter):
     subtypes: tuple[str, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look for any of them."""
         copy = copy_behind(t, entity)
         if copy is None:
             own = facts_of(t, entity).subtypes
@@ -171,7 +166,6 @@ class Titled(Filter):
     title: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare the title."""
         return facts_of(t, entity).title == self.title
 
 
@@ -211,7 +205,6 @@ class CopyOfThis(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare titles."""
         return facts_of(t, entity).title == facts_of(t, scope.source).title
 
 
@@ -226,7 +219,6 @@ class CopyOf(Filter):
     card: Selector
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare titles."""
         title = facts_of(t, entity).title
         return any(title == facts_of(t, one).title for one in self.card.find(t, scope))
 
@@ -236,7 +228,6 @@ class Unique(Filter):
     """Marked as unique."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at the mark."""
         return facts_of(t, entity).unique
 
 
@@ -247,7 +238,6 @@ class Without(Filter):
     quality: Filter
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """The opposite."""
         return not self.quality.fits(t, scope, entity)
 
 
@@ -258,7 +248,6 @@ class AnyOf(Filter):
     qualities: tuple[Filter, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Ask one after another."""
         return any(one.fits(t, scope, entity) for one in self.qualities)
 
 
@@ -278,7 +267,6 @@ class NotNamed(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look under the name."""
         return entity not in scope.names.get(self.name, [])
 
 
@@ -287,11 +275,9 @@ class This(Filter):
     """The very card whose ability it is."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare with the source."""
         return entity == scope.source
 
     def means_holder(self) -> bool:
-        """That is what it says."""
         return True
 
 
@@ -300,7 +286,6 @@ class HostOfThis(Filter):
     """The card this one is attached to."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare with the source's host."""
         return scope.source >= FIRST_COPY and entity == t.copy(scope.source).host
 
 
@@ -326,7 +311,6 @@ class Yours(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare controllers."""
         return controller_of(t, entity) == scope.you
 
 
@@ -335,7 +319,6 @@ class Ready(Filter):
     """Not exhausted."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at its state."""
         return t.copy(entity).ready
 
 
@@ -346,7 +329,6 @@ class Shielded(Filter):
     at_least: int = 1
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Count them."""
         return t.copy(entity).shields >= self.at_least
 
 
@@ -357,7 +339,6 @@ class Damaged(Filter):
     at_least: int = 1
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Count it."""
         return t.copy(entity).damage >= self.at_least
 
 
@@ -373,7 +354,6 @@ class Showing(Filter):
     symbols: tuple[int, ...]
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at its side."""
         die = t.die(entity)
         if shown_symbol(t, die) in self.symbols:
             return True
@@ -387,7 +367,6 @@ class PlayableForFree(Filter):
     """A card that could be played now if it cost nothing."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Ask the rules."""
         return why_not_play(t, scope.actor, entity, free=True) is None
 
 
@@ -398,7 +377,6 @@ class PlayableForLess(Filter):
     less: int = 0
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Ask the rules."""
         return why_not_play(t, scope.actor, entity, False, self.less) is None
 
 
@@ -407,7 +385,6 @@ class PlayableUnrestricted(Filter):
     """A card that could be played now whatever its restrictions say."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Ask the rules."""
         return why_not_play(t, scope.actor, entity, False, unrestricted=True) is None
 
 
@@ -440,7 +417,6 @@ class Detected(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Ask its owner's hand."""
         return entity < FIRST_DIE and entity in t.players[t.owner_of(entity)].detected
 
 

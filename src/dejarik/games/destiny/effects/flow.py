@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity
 from dejarik.kernel.stack import pop
 
@@ -29,7 +29,6 @@ class GrantActions(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """Grant, leave."""
         if f.step == 0:
             f.step = 1
             scope = s.scope_of(f)
@@ -45,7 +44,6 @@ class EndActionPhase(Op):
     """The action phase ends."""
 
     def step(self, s: State, f: Frame) -> None:
-        """Say so, leave."""
         if f.step == 0:
             f.step = 1
             emit_for(s, f, Event(ev.PHASE_ENDING, s.scope_of(f).you, 0, s.scope_of(f).source))
@@ -58,7 +56,6 @@ class WinTheGame(Op):
     """Whose ability it is wins."""
 
     def step(self, s: State, f: Frame) -> None:
-        """Say so, leave."""
         if f.step == 0:
             f.step = 1
             scope = s.scope_of(f)
@@ -80,7 +77,6 @@ class SetAsideInstead(Op):
         return s.event_of(scope) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """Amend the paused event."""
         event = table_of(s).event_of(s.scope_of(f))
         if event is not None and event.kind == ev.LEFT_PLAY:
             event.detail = ev.TO_ASIDE

@@ -9,9 +9,9 @@ from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import ALL, Op, Quantity, Selector
 from dejarik.kernel.stack import pop
 
@@ -55,11 +55,9 @@ class Reveal(Choosing):
     detects: bool = False
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, show, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1:
@@ -81,11 +79,9 @@ class DiscardFromHand(Verb):
     cards: Selector
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """One card."""
         seat = t.owner_of(target)
         if target not in t.players[seat].hand:
             return None
@@ -104,7 +100,6 @@ class Draw(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """Draw, remember."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -130,11 +125,9 @@ class LookAtHand(Choosing):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, look, reveal, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step
@@ -168,7 +161,6 @@ class StackUnderThis(Verb):
     card: Selector
 
     def wanted(self) -> Selector:
-        """Which card."""
         return self.card
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:

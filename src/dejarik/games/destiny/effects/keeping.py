@@ -11,8 +11,8 @@ from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import HELD, table_of
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, SOME, STOP, VALUE, Option, any_of
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import ask, ask_some, pop
 
@@ -32,7 +32,6 @@ class PlaceDie(Verb):
     die: Selector
 
     def wanted(self) -> Selector:
-        """Which die."""
         return self.die
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
@@ -54,7 +53,6 @@ class GainDice(Op):
     dice: Selector
 
     def step(self, s: State, f: Frame) -> None:
-        """Propose, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0 and scope.source in t.copies and t.copies[scope.source].type == CHARACTER:
@@ -79,11 +77,9 @@ class SplitPool(Op):
     name: str
 
     def can(self, s: State, scope: Scope) -> bool:
-        """There must be dice to split."""
         return bool(table_of(s).players[self.who.amount(s, scope)].pool)
 
     def step(self, s: State, f: Frame) -> None:
-        """Split, tell, choose, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         seat = self.who.amount(s, scope)

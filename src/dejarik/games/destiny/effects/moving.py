@@ -12,9 +12,9 @@ from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import remaining_health
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Quantity, Selector
 from dejarik.kernel.stack import ask, pop, push
@@ -82,11 +82,9 @@ class Moving(Choosing):
         raise NotImplementedError
 
     def wanted(self) -> Selector:
-        """First of all, where from."""
         return self.whence()
 
     def wanted_now(self, f: Frame) -> Selector:
-        """Where from, then where to."""
         return self.whence() if f.step <= FROM else self.whither()
 
     def found(self, s: State, f: Frame) -> list[int]:
@@ -111,7 +109,6 @@ class Moving(Choosing):
         return False
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """As a cost: the same."""
         return self.can(s, scope)
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -170,7 +167,6 @@ class Moving(Choosing):
         return [Option(VALUE, scope.source, amount, amount) for amount in range(most + 1)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """How much is one answer."""
         super().pick(s, f, form, option)
         form.closed = form.closed or f.step == SAID
 
@@ -197,11 +193,9 @@ class MoveTokens(Moving):
     up_to: bool = False
 
     def whence(self) -> Selector:
-        """Whose tokens."""
         return self.from_
 
     def whither(self) -> Selector:
-        """Who gets them."""
         return self.to
 
     def is_whence(self, t: Table, ref: int) -> bool:
@@ -209,7 +203,6 @@ class MoveTokens(Moving):
         return ref in t.copies
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """Another character."""
         return ref != origin and ref in t.copies and t.copies[ref].type == CHARACTER
 
     def there(self, t: Table, origin: int) -> int:
@@ -231,7 +224,6 @@ class MoveTokens(Moving):
         return min(most, remaining_health(t, t.copies[ref]))
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """As many as there are."""
         amount = self.amount.amount(t, scope)
         there = self.there(t, origin)
         if amount <= 0 or there <= 0:
@@ -256,19 +248,15 @@ class MoveAttached(Moving):
     to: Selector
 
     def whence(self) -> Selector:
-        """Which card."""
         return self.what
 
     def whither(self) -> Selector:
-        """Its new host."""
         return self.to
 
     def takes_dice_along(self) -> bool:
-        """Its die returns to it."""
         return True
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """Something attached."""
         return ref in t.copies and t.copies[ref].type in (UPGRADE, DOWNGRADE)
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
@@ -276,5 +264,4 @@ class MoveAttached(Moving):
         return ref in t.copies and ref not in (origin, t.copies[origin].host)
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """One move."""
         return Event(ev.ATTACHED, scope.actor, origin, ref, 1)

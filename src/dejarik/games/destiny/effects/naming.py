@@ -11,8 +11,8 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
 from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
 
@@ -51,7 +51,6 @@ class Naming(Op):
         raise NotImplementedError
 
     def step(self, s: State, f: Frame) -> None:
-        """Ask, tell, remember."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
@@ -64,11 +63,9 @@ class Naming(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """All of the list."""
         return [Option(VALUE, 0, place, place) for place in range(self.size(s))]
 
     def closed(self, s: State, f: Frame) -> None:
-        """Note it."""
         f.x = f.forms[0].picks[0]
 
 
@@ -77,15 +74,12 @@ class ChooseColour(Naming):
     """The actor names a colour."""
 
     def sort(self) -> int:
-        """A colour."""
         return A_COLOUR
 
     def reason(self) -> int:
-        """For a colour."""
         return COLOUR_REASON
 
     def size(self, s: State) -> int:
-        """The four colours."""
         return len(COLOUR_NAMES)
 
 
@@ -98,15 +92,12 @@ class ChooseSubtype(Naming):
     """
 
     def sort(self) -> int:
-        """A subtype."""
         return A_SUBTYPE
 
     def reason(self) -> int:
-        """For a subtype."""
         return SUBTYPE_REASON
 
     def size(self, s: State) -> int:
-        """All that characters can have."""
         return len(CHARACTER_SUBTYPES)
 
 
@@ -115,13 +106,10 @@ class ChoosePlayer(Naming):
     """The actor chooses a player, of whom the ability then speaks."""
 
     def sort(self) -> int:
-        """A player."""
         return A_PLAYER
 
     def reason(self) -> int:
-        """For a player."""
         return PLAYER_REASON
 
     def size(self, s: State) -> int:
-        """Everyone at the table."""
         return table_of(s).seats

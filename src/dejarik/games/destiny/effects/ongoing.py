@@ -37,11 +37,9 @@ class GainSubtype(Modifier):
     who: Selector = THIS
 
     def statistic(self) -> int:
-        """Each subtype counts by itself."""
         return SUBTYPE + SUBTYPES.index(self.subtype)
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For those meant."""
         return 1 if entity in self.who.find(s, scope) else 0
 
 
@@ -55,11 +53,9 @@ class GainKeyword(Modifier):
     level: int = 1
 
     def statistic(self) -> int:
-        """Each keyword counts by itself."""
         return KEYWORD + self.keyword
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For those meant."""
         if self.condition is not None and not self.condition.holds(s, scope):
             return 0
         return self.level if entity in self.who.find(s, scope) else 0
@@ -81,11 +77,9 @@ class LoseKeyword(Modifier):
         return KEYWORD + self.keyword
 
     def layer(self) -> int:
-        """Cannot beats can."""
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For those meant."""
         return 1 if entity in self.who.find(s, scope) else 0
 
 
@@ -103,11 +97,9 @@ class ChangeAllowance(Modifier):
     who: Quantity
 
     def statistic(self) -> int:
-        """The number itself, of a seat."""
         return self.allowance
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For that seat."""
         return self.change if entity == self.who.amount(s, scope) else 0
 
 
@@ -122,15 +114,12 @@ class BanSameAction(Modifier):
     who: Quantity
 
     def statistic(self) -> int:
-        """A ban on actions."""
         return ACTION_BAN
 
     def layer(self) -> int:
-        """Cannot beats can."""
         return FORBID
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For that seat and that action."""
         event = scope.event
         if event is None:
             return 0
@@ -145,7 +134,6 @@ class OpenToDice(Modifier):
     dice: tuple[Filter, ...]
 
     def statistic(self) -> int:
-        """An extra target."""
         return DIE_TARGET
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
@@ -167,7 +155,6 @@ class OpenToUpgrades(Modifier):
     upgrades: tuple[Filter, ...]
 
     def statistic(self) -> int:
-        """A host without conditions."""
         return OPEN_HOST
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:

@@ -31,7 +31,6 @@ class ActivateCards(Choosing):
     together: bool = False
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
@@ -45,7 +44,6 @@ class ActivateCards(Choosing):
         return [copy.ref for copy in copies if why_not_activate(t, copy) is None]
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, activate what can be, remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if self.together and f.x < len(f.items):
@@ -79,11 +77,9 @@ class Pilot(Verb):
     vehicle: Selector
 
     def wanted(self) -> Selector:
-        """Which vehicle."""
         return self.vehicle
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only while both are in play."""
         if target not in t.copies or scope.source not in t.copies:
             return None
         return Event(ev.PILOTING_BEGAN, scope.actor, scope.source, target, 1)
@@ -94,7 +90,6 @@ class Piloting(Filter):
     """A character that pilots a vehicle."""
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look whether there is one."""
         return bool(t.copy(entity).pilots)
 
 
@@ -107,5 +102,4 @@ class Piloted(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look for a pilot."""
         return any(copy.pilots == entity for copy in t.copies.values())

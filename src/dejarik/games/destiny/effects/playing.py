@@ -13,8 +13,8 @@ from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.legality import why_not_play
 from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import pop, push
 
@@ -60,7 +60,6 @@ class PlayStacked(Choosing):
     upper: Selector
 
     def wanted(self) -> Selector:
-        """The card it lies under."""
         return self.upper
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -106,7 +105,6 @@ class PlayChosen(Choosing):
     card: Selector
 
     def wanted(self) -> Selector:
-        """Which card."""
         return self.card
 
     def way(self, zone: int) -> Op:
@@ -114,7 +112,6 @@ class PlayChosen(Choosing):
         raise NotImplementedError
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, play, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 1 and f.items:
@@ -137,7 +134,6 @@ class PlayForFree(PlayChosen):
     """
 
     def way(self, zone: int) -> Op:
-        """For free."""
         return PLAY_FREE[zone]
 
 
@@ -148,7 +144,6 @@ class PlayForLess(PlayChosen):
     less: int = 0
 
     def way(self, zone: int) -> Op:
-        """For so much less."""
         return PLAY_FOR_LESS[zone][self.less]
 
 

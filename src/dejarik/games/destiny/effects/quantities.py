@@ -52,7 +52,6 @@ class ValueOf(Quantity):
     each_plus: int = 0
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Their sum."""
         t = table_of(s)
         found = self.dice.find(s, scope)
         known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
@@ -66,7 +65,6 @@ class Count(Quantity):
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Count them."""
         return len(self.what.find(s, scope))
 
 
@@ -89,7 +87,6 @@ class ResourcesOf(Quantity):
     who: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Count them."""
         return table_of(s).players[self.who.amount(s, scope)].resources
 
 
@@ -102,7 +99,6 @@ class EventAmount(Quantity):
     """
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Without one, nothing."""
         event = s.event_of(scope)
         return 0 if event is None else event.amount
 
@@ -112,7 +108,6 @@ class AmountDone(Quantity):
     """How much the verb before did."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """As it was remembered."""
         return scope.amount
 
 
@@ -165,7 +160,6 @@ class IfAmount(Quantity):
     otherwise: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """As the condition stands."""
         chosen = self.then if self.condition.holds(s, scope) else self.otherwise
         return chosen.amount(s, scope)
 
@@ -178,7 +172,6 @@ class Half(Quantity):
     rounded_up: bool
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Divide it by two."""
         return (self.of.amount(s, scope) + int(self.rounded_up)) // 2
 
 
@@ -195,7 +188,6 @@ class Capped(Quantity):
     most: Quantity
 
     def amount(self, s: State, scope: Scope) -> int:
-        """The smaller of the two."""
         return min(self.amount_of.amount(s, scope), self.most.amount(s, scope))
 
 
@@ -204,7 +196,6 @@ class You(Quantity):
     """The player whose ability it is."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """The seat."""
         return scope.you
 
 
@@ -213,7 +204,6 @@ class Opponent(Quantity):
     """The other player."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """The seat."""
         return table_of(s).other(scope.you)
 
 
@@ -249,7 +239,6 @@ class ThereIs(Condition):
     what: Selector
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Look."""
         return bool(self.what.find(s, scope))
 
 
@@ -261,7 +250,6 @@ class Is(Condition):
     filters: tuple[Filter, ...]
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Look at each."""
         t = table_of(s)
         found = self.what.find(s, scope)
         return bool(found) and all(fits_all(self.filters, t, scope, one) for one in found)
@@ -286,7 +274,6 @@ class AtLeast(Condition):
     limit: Quantity
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Compare."""
         return self.amount.amount(s, scope) >= self.limit.amount(s, scope)
 
 
@@ -298,7 +285,6 @@ class MoreThan(Condition):
     other: Quantity
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Compare."""
         return self.amount.amount(s, scope) > self.other.amount(s, scope)
 
 
@@ -313,7 +299,6 @@ class Even(Condition):
     amount: Quantity
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Divide it by two."""
         return self.amount.amount(s, scope) % 2 == 0
 
 
@@ -336,7 +321,6 @@ class Not(Condition):
     condition: Condition
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Turn it round."""
         return not self.condition.holds(s, scope)
 
 
@@ -347,7 +331,6 @@ class Both(Condition):
     conditions: tuple[Condition, ...]
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Each must hold."""
         return all(condition.holds(s, scope) for condition in self.conditions)
 
 
@@ -366,7 +349,6 @@ class ShieldsBlocked(Condition):
     """Shields have blocked some of the damage that was just dealt."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """As the dealing has noted."""
         return bool(scope.names.get(SHIELDED_NAME))
 
 
@@ -375,7 +357,6 @@ class YouControlBattlefield(Condition):
     """The battlefield is yours."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Ask the table."""
         return controls_battlefield(table_of(s), scope.you)
 
 
@@ -384,5 +365,4 @@ class FirstRound(Condition):
     """It is the first round of the game."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        """Ask the table."""
         return table_of(s).round == 1

@@ -39,11 +39,9 @@ class RemoveDice(Verb):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """Which dice."""
         return self.dice
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
-        """Those that nothing protects."""
         t = table_of(s)
         found = wanted.find(s, scope)
         return [die for die in found if can_be_removed(t, die, scope.actor)]
@@ -95,7 +93,6 @@ class RemoveDice(Verb):
         f.items = [die for die in f.items if die == chosen or die not in group]
 
     def name_for(self) -> str:
-        """The given name."""
         return self.name
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:

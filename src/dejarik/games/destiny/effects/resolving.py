@@ -39,15 +39,12 @@ class ResolveChosen(Choosing):
     how: How
 
     def wanted(self) -> Selector:
-        """Which dice."""
         return self.dice
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
-        """Those that can be resolved so."""
         return self.how.resolvable_among(table_of(s), scope, wanted)
 
     def proceed(self, s: State, f: Frame) -> None:
-        """Choose, resolve one after another."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.x < len(f.items):
@@ -115,12 +112,10 @@ class ResolveSeveral(ResolveDice):
         return f.y >= self.dice.at_least(t, t.scope_of(f))
 
     def resolve(self, t: Table, f: Frame, seat: int) -> None:
-        """Resolve the die in hand."""
         f.y += 1 + len(f.items)
         resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f), self.dice))
 
     def finish(self, s: State, f: Frame) -> None:
-        """Enough, or no more."""
         scope = s.scope_of(f)
         if f.y < self.dice.at_least(s, scope):
             scope.ok = False
@@ -144,7 +139,6 @@ class StayInPool(Op):
         return resolution_of(table_of(s), scope.subject) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """Tell its resolution."""
         scope = s.scope_of(f)
         resolution = resolution_of(table_of(s), scope.subject)
         if resolution is None:
@@ -174,11 +168,9 @@ class AddToValue(Op):
         return None
 
     def can(self, s: State, scope: Scope) -> bool:
-        """Only while it is being resolved."""
         return self.resolution(s, scope) is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """Tell its resolution."""
         scope = s.scope_of(f)
         resolution = self.resolution(s, scope)
         if resolution is None:

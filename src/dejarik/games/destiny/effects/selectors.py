@@ -91,7 +91,6 @@ class Number(Quantity):
     number: int
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Always the same."""
         return self.number
 
 
@@ -124,15 +123,12 @@ class Pick(Selector):
         return found
 
     def mode(self) -> int:
-        """All, a choice, or chance."""
         return self.how
 
     def at_least(self, s: State, scope: Scope) -> int:
-        """How many must be."""
         return self.least.amount(s, scope)
 
     def at_most(self, s: State, scope: Scope) -> int:
-        """How many can be."""
         return self.most.amount(s, scope)
 
     def is_secret(self, s: State, scope: Scope) -> bool:
@@ -157,7 +153,6 @@ class Pick(Selector):
         return sum([len(_entities(t, one, self.zone)) for one in seats_meant(t, scope, self.whose)])
 
     def draw(self, s: State, scope: Scope, size: int) -> int:
-        """A random place."""
         t = table_of(s)
         return t.chance.draw(RANDOM_PICK, seats_meant(t, scope, self.whose)[0], size)
 
@@ -217,7 +212,6 @@ class It(Selector):
     """What the sentence before was about."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """The things as they were named."""
         return scope.it.copy()
 
 
@@ -228,7 +222,6 @@ class Named(Selector):
     name: str
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """The things as they were named."""
         return scope.names.get(self.name, []).copy()
 
 
@@ -255,12 +248,10 @@ class Among(Selector):
     how: int = ALL
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """The ones that fit."""
         t = table_of(s)
         return [one for one in self.things.find(s, scope) if fits_all(self.filters, t, scope, one)]
 
     def mode(self) -> int:
-        """All, or a choice."""
         return self.how
 
 
@@ -269,7 +260,6 @@ class InEvent(Selector):
     """What the event this ability waits for was about."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        """The event's subject."""
         event = s.event_of(scope)
         return [] if event is None else [event.subject]
 
@@ -295,7 +285,6 @@ class DiceOf(Selector):
         return found
 
     def mode(self) -> int:
-        """All, or a choice."""
         return self.how
 
 
@@ -319,5 +308,4 @@ class DieTarget(Selector):
         return found
 
     def mode(self) -> int:
-        """One is chosen."""
         return CHOOSE

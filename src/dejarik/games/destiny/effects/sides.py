@@ -15,9 +15,9 @@ from dejarik.games.destiny.rules.flow import resolving
 from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import Op, Selector
 from dejarik.kernel.stack import ask, pop, push, push_scope
@@ -147,7 +147,6 @@ class ResolveSide(Op):
         push_scope(t, t.rules.symbols[symbol], inner)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """Sides, or special abilities."""
         t = table_of(s)
         if f.step == TELL:
             places = sides_to_resolve(t, form.seat, f.y)
@@ -156,7 +155,6 @@ class ResolveSide(Op):
         return [Option(VALUE, f.y, place, place) for place in places]
 
     def closed(self, s: State, f: Frame) -> None:
-        """Note the side, or the special."""
         picked = f.forms[0].picks[0]
         if f.step == TELL:
             f.x = picked

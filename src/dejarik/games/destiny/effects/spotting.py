@@ -52,7 +52,6 @@ class SpotToDo(Op):
         return self.effect.eases(s, scope) if self.spotted.holds(s, scope) else 0
 
     def contends(self) -> bool:
-        """As its effect does."""
         return self.effect.contends()
 
     def step(self, s: State, f: Frame) -> None:

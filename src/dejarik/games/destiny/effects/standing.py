@@ -11,9 +11,9 @@ from dejarik.games.destiny.model.state import ON_CARD, table_of
 from dejarik.games.destiny.rules.changes.copies import ELITE
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ENTITY, ONE, Option
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import ask, pop
 
@@ -37,11 +37,9 @@ class MakeElite(Verb):
     cards: Selector
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only what has one die."""
         if target not in t.copies or len(t.copies[target].dice) != 1:
             return None
         return Event(ev.BECAME_ELITE, scope.actor, target, scope.source, 1)
@@ -58,7 +56,6 @@ class StopElite(ChoosingFurther):
     card: Selector
 
     def wanted(self) -> Selector:
-        """Which card."""
         return self.card
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -91,7 +88,6 @@ class StopElite(ChoosingFurther):
         return [] if copy is None or len(copy.dice) < ELITE else copy.dice
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """Its dice."""
         return [Option(ENTITY, f.items[0], number) for number in self.dice(table_of(s), f)]
 
 
@@ -106,11 +102,9 @@ class Flip(Verb):
     cards: Selector
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only what has another side."""
         if target not in t.copies or t.definition_of(t.copies[target]).reverse < 0:
             return None
         return Event(ev.FLIPPED, scope.actor, target, scope.source, 1)
@@ -128,11 +122,9 @@ class ChangeType(Verb):
     to: int
 
     def wanted(self) -> Selector:
-        """Which cards."""
         return self.cards
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only what is not that already."""
         if target not in t.copies or t.copies[target].type == self.to:
             return None
         return Event(ev.TYPE_CHANGED, scope.actor, target, scope.source, 0, self.to)

@@ -9,9 +9,9 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Selector
 from dejarik.kernel.stack import pop, push
 
@@ -40,7 +40,6 @@ class SwitchThis(Choosing):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """Which card comes."""
         return self.card
 
     def can(self, s: State, scope: Scope) -> bool:

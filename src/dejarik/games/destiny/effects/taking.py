@@ -12,9 +12,9 @@ from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.legality import ATTACHING
 from dejarik.kernel.choosing import Choosing
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE, Scope
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import pop, push_scope
 
@@ -39,19 +39,15 @@ class TakeControl(Moving):
     to: Selector | None = None
 
     def whence(self) -> Selector:
-        """Which card."""
         return self.what
 
     def whither(self) -> Selector:
-        """Where an upgrade goes."""
         return YOUR_CARDS if self.to is None else self.to
 
     def takes_dice_along(self) -> bool:
-        """An upgrade's die comes with it."""
         return True
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """Anything in play."""
         return ref in t.copies
 
     def needs_goal(self, t: Table, origin: int) -> bool:
@@ -66,7 +62,6 @@ class TakeControl(Moving):
         return self.to is not None or t.copies[ref].type == host.type
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """Only what is not yours already."""
         if t.copies[origin].controller == scope.you:
             return None
         return Event(ev.CONTROL_TAKEN, scope.you, origin, scope.source, 1, ref)
@@ -86,27 +81,21 @@ class PutIntoPlay(Moving):
     dice: int = 1
 
     def whence(self) -> Selector:
-        """Which card."""
         return self.what
 
     def whither(self) -> Selector:
-        """What it is attached to."""
         return YOUR_CARDS if self.to is None else self.to
 
     def is_whence(self, t: Table, ref: int) -> bool:
-        """A card out of play."""
         return ref < FIRST_DIE
 
     def needs_goal(self, t: Table, origin: int) -> bool:
-        """Only what attaches lies on something."""
         return t.definition(origin).facts.type in ATTACHING
 
     def is_whither(self, t: Table, origin: int, ref: int) -> bool:
-        """Anything in play."""
         return ref in t.copies
 
     def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
-        """One entry."""
         return Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
 
 
@@ -124,7 +113,6 @@ class UseClaim(Op):
         return t.definition_of(t.copies[t.battlefield]).claim is not None
 
     def step(self, s: State, f: Frame) -> None:
-        """Use it, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         ability = t.definition_of(t.copies[t.battlefield]).claim
@@ -148,7 +136,6 @@ class GiveBattlefield(Op):
     who: Quantity
 
     def step(self, s: State, f: Frame) -> None:
-        """Propose, leave."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -173,11 +160,9 @@ class ExchangeBattlefield(Choosing):
     other: Selector
 
     def wanted(self) -> Selector:
-        """Which one."""
         return self.other
 
     def proceed(self, s: State, f: Frame) -> None:
-        """The one comes, the other goes."""
         t = table_of(s)
         scope = s.scope_of(f)
         step = f.step

@@ -14,8 +14,8 @@ from dejarik.games.destiny.rules.flow.resolving import note_outcome
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.program import Op, Quantity, Selector
 from dejarik.kernel.stack import ask, pop
 
@@ -39,11 +39,9 @@ class DealDamage(Verb):
     unblockable: bool = False
 
     def wanted(self) -> Selector:
-        """Whom to damage."""
         return self.to
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """One packet of damage."""
         scope.names["target"] = [target]
         amount = self.amount.amount(t, scope)
         if target not in t.copies or amount <= 0:
@@ -99,11 +97,9 @@ class PlaceDamage(Verb):
     on: Selector
 
     def wanted(self) -> Selector:
-        """What to place it on."""
         return self.on
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only on what is in play."""
         if target not in t.copies:
             return None
         amount = self.amount.amount(t, scope)
@@ -122,11 +118,9 @@ class Heal(Verb):
     target: Selector
 
     def wanted(self) -> Selector:
-        """Whom to heal."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """As much as is there."""
         if target not in t.copies or t.copies[target].damage == 0:
             return None
         amount = self.amount.amount(t, scope)
@@ -145,11 +139,9 @@ class GiveShields(Verb):
     to: Selector
 
     def wanted(self) -> Selector:
-        """Whom to shield."""
         return self.to
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """As many as fit."""
         amount = self.amount.amount(t, scope)
         if target not in t.copies or amount <= 0:
             return None
@@ -164,11 +156,9 @@ class RemoveShields(Verb):
     target: Selector
 
     def wanted(self) -> Selector:
-        """Whose shields."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """As many as are there."""
         scope.names["target"] = [target]
         if target not in t.copies or t.copies[target].shields == 0:
             return None
@@ -192,7 +182,6 @@ class RemoveAnyShields(ChoosingFurther):
     target: Selector
 
     def wanted(self) -> Selector:
-        """Whose shields."""
         return self.target
 
     def proceed(self, s: State, f: Frame) -> None:
@@ -217,7 +206,6 @@ class RemoveAnyShields(ChoosingFurther):
         return 0 if copy is None else copy.shields
 
     def further(self, s: State, f: Frame) -> list[Option]:
-        """From none to all of them."""
         source = s.scope_of(f).source
         most = self.shields(table_of(s), f)
         return [Option(VALUE, source, amount, amount) for amount in range(most + 1)]
@@ -232,12 +220,10 @@ class ChangeResources(Op):
     who: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """There must be something to lose."""
         seat = self.who.amount(s, scope)
         return self.kind == ev.RESOURCES_GAINED or table_of(s).players[seat].resources > 0
 
     def payable(self, s: State, scope: Scope) -> bool:
-        """As a cost: all of it."""
         seat = self.who.amount(s, scope)
         return table_of(s).players[seat].resources >= self.amount.amount(s, scope)
 
@@ -249,11 +235,9 @@ class ChangeResources(Op):
         return amount if self.kind == ev.RESOURCES_GAINED else -amount
 
     def contends(self) -> bool:
-        """Resources can be spent only once."""
         return self.kind != ev.RESOURCES_GAINED
 
     def step(self, s: State, f: Frame) -> None:
-        """Propose, then remember."""
         t = table_of(s)
         scope = s.scope_of(f)
         if f.step == 0:
@@ -283,7 +267,6 @@ class TakeResources(Op):
     who: Quantity
 
     def can(self, s: State, scope: Scope) -> bool:
-        """There must be something to take."""
         return table_of(s).players[self.who.amount(s, scope)].resources > 0
 
     def step(self, s: State, f: Frame) -> None:
@@ -317,7 +300,6 @@ class Defeat(Verb):
     target: Selector
 
     def wanted(self) -> Selector:
-        """Whom to defeat."""
         return self.target
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
@@ -340,15 +322,12 @@ class SetReady(Verb):
     name: str = ""
 
     def wanted(self) -> Selector:
-        """What to ready or exhaust."""
         return self.target
 
     def name_for(self) -> str:
-        """As the card names them."""
         return self.name
 
     def event(self, t: Table, scope: Scope, target: int) -> Event | None:
-        """Only if it changes anything."""
         copy = t.copies.get(target)
         if copy is None or copy.ready == self.ready:
             return None
@@ -356,7 +335,6 @@ class SetReady(Verb):
         return Event(kind, scope.actor, target, scope.source, 1)
 
     def can(self, s: State, scope: Scope) -> bool:
-        """Whether there is one to change."""
         return self.payable(s, scope)
 
     def payable(self, s: State, scope: Scope) -> bool:

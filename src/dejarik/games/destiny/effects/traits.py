@@ -29,7 +29,6 @@ class Elite(Filter):
     """
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Count its dice, wherever they are."""
         copy = copy_behind(t, entity)
         return copy is not None and len(copy.dice) >= ELITE
 
@@ -69,7 +68,6 @@ class OfNamedSubtype(Filter):
     name: str
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Compare with the choice."""
         chosen = [CHARACTER_SUBTYPES[place] for place in scope.names.get(self.name, [])]
         copy = copy_behind(t, entity)
         if copy is None:
@@ -88,7 +86,6 @@ class PointsOf(Quantity):
     what: Selector
 
     def amount(self, s: State, scope: Scope) -> int:
-        """Their sum."""
         t = table_of(s)
         return sum([points_of(t, t.copy(ref)) for ref in self.what.find(s, scope)])
 
@@ -102,9 +99,7 @@ class ChangeLimit(Modifier):
     who: Selector
 
     def statistic(self) -> int:
-        """The limit itself."""
         return self.limit
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
-        """For those meant."""
         return self.change if entity in self.who.find(s, scope) else 0

@@ -13,8 +13,8 @@ from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.model.state import table_of
 from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.happening import emit_for
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.program import ALL
 from dejarik.kernel.stack import pop

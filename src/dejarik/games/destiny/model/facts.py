@@ -3,7 +3,7 @@ The printed facts of Destiny cards, and the way a die side is written.
 
 What belongs here: what is printed on a card apart from its text, as numbers a
 rule can compare, and the reading of one record of the data files.
-What does not: files (`dejarik.catalog` reads them), what a card does, what the
+What does not: files (`titles.destiny.catalogue.files` reads them), what a card does, what the
 rules make of a fact, and any printed text.
 
 A die side is written in one way only, so writing what was read gives the same

@@ -406,7 +406,6 @@ class Table(State):
         return 1 - seat
 
     def clone(self) -> Table:
-        """An independent copy."""
         other = Table(self.rules, 0, self.chance.clone())
         other.seats = self.seats
         self.copy_spine_to(other)
@@ -448,7 +447,6 @@ class Table(State):
         other.progress = self.progress
 
     def pack(self) -> list[object]:
-        """The whole state as plain data."""
         definitions = self.rules.definitions
         return [
             self.pack_spine(),

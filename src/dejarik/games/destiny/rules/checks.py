@@ -11,8 +11,8 @@ from dejarik.games.destiny.model.state import SETUP
 from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
 from dejarik.games.destiny.rules.surplus import shed_surplus
 from dejarik.games.destiny.rules.values import health_of
+from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import LIVE, Event
-from dejarik.kernel.happening import emit, emit_together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
+from dejarik.kernel.emitting import emit_together, is_awaited
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit_together, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop, push
 

@@ -46,7 +46,6 @@ class FromAfar(Ability):
         return self.ability.catches(s, found[self.place], event)
 
     def program(self) -> Op:
-        """What it does."""
         return self.ability.program()
 
 

@@ -117,10 +117,8 @@ class Distribute(Op):
         return options
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One piece more."""
         form.picks.append(option.target)
         form.closed = len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """All is assigned."""
         f.items += f.forms[0].picks

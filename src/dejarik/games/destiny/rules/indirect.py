@@ -36,11 +36,9 @@ class DealIndirect(Distribute):
     who: Quantity
 
     def spreader(self, s: State, scope: Scope) -> int:
-        """The player it is dealt to."""
         return self.who.amount(s, scope)
 
     def reason(self) -> int:
-        """It is indirect."""
         return INDIRECT_REASON
 
     def room(self, t: Table, f: Frame, ref: int) -> int:
@@ -83,7 +81,6 @@ class Payer(Quantity):
     """The player who resolves the die."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """The seat."""
         return scope.you
 
 
@@ -92,7 +89,6 @@ class IndirectCost(Quantity):
     """The indirect damage the die being resolved costs."""
 
     def amount(self, s: State, scope: Scope) -> int:
-        """As it was worked out."""
         return scope.names[COST_NAME][0]
 
 

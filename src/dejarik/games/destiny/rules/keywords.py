@@ -88,9 +88,7 @@ class KeywordAbility(Ability):
         return scope
 
     def program(self) -> Op:
-        """What the keyword does."""
         return self.ability.program()
 
     def is_about_holder(self) -> bool:
-        """As the ability."""
         return self.ability.is_about_holder()

@@ -13,8 +13,8 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE, write_side
 from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.kernel.decisions import ENTITY, ONE, Option
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
 
@@ -71,7 +71,6 @@ class MatchDie(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """Ask, say so, leave."""
         if f.step == 0:
             f.step = 1
             ask(s, f, self.chooser(table_of(s), f), ONE, MATCHING_REASON)
@@ -85,7 +84,6 @@ class MatchDie(Op):
         return t.copies[f.x].controller
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """The dice it may be."""
         return [Option(ENTITY, f.x, die) for die in possible_dice(table_of(s), f.x)]
 
     def closed(self, s: State, f: Frame) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import Ability
@@ -44,7 +44,6 @@ class MeetShields(Op):
     """The shields of a character have their turn among what blocks."""
 
     def step(self, s: State, f: Frame) -> None:
-        """Block, leave."""
         event = s.event_of(s.scope_of(f))
         pop(s)
         if event is not None:
@@ -67,7 +66,6 @@ class ShieldsBlock(Ability):
         return Scope(copy.controller, copy.ref)
 
     def program(self) -> Op:
-        """Let them block."""
         return MEET_SHIELDS
 
 

@@ -10,9 +10,9 @@ from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.values import downgrade_limit, shield_limit, upgrade_limit
 from dejarik.kernel.decisions import ENTITY, ONE, Option
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 
@@ -115,7 +115,6 @@ class DiscardSurplus(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """Ask until it fits."""
         t = table_of(s)
         copy = t.copies.get(s.scope_of(f).source)
         if copy is None or not surplus_of(t, copy):
@@ -128,13 +127,11 @@ class DiscardSurplus(Op):
             ask(s, f, copy.controller, ONE, SURPLUS_REASON)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """What there is too much of."""
         t = table_of(s)
         copy = t.copies[s.scope_of(f).source]
         return [Option(ENTITY, copy.ref, ref) for ref in surplus_of(t, copy)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """The one to go."""
         f.x = f.forms[0].picks[0]
 
 
@@ -167,13 +164,11 @@ class GiveUpDouble(Op):
         return copy.type == CHARACTER and t.rules.edition.double_is_defeated
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """The copies."""
         t = table_of(s)
         copy = t.copies[s.scope_of(f).source]
         return [Option(ENTITY, copy.ref, ref) for ref in doubles_of(t, copy)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """The one to go."""
         f.x = f.forms[0].picks[0]
 
 

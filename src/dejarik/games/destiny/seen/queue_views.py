@@ -18,8 +18,8 @@ from dejarik.games.destiny.rules.flow.playing import ResolveCard
 from dejarik.games.destiny.seen.handles import code_of_source, shown
 from dejarik.games.destiny.seen.purposes import die_asking
 from dejarik.games.destiny.wire import QueuedView
-from dejarik.kernel.happening import Alone, Happen, Series
-from dejarik.kernel.holding import RunHeld
+from dejarik.kernel.emitting import Alone, Happen, Series
+from dejarik.kernel.ordering import RunHeld
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table

@@ -57,7 +57,6 @@ class SeatRecorder(Recorder):
         self.told: list[Told] = []
 
     def answered(self, s: State, serial: int, forms: list[Form]) -> None:
-        """Tell that somebody decided, never what."""
         seats = tuple([form.seat for form in forms])
         self.told.append(Told(serial, 0, DECIDED, -1, seats))
 

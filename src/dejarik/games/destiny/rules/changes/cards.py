@@ -16,8 +16,8 @@ from dejarik.games.destiny.rules.changes.dice import bring_dice, drop_die, leave
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import awaits_redeploy
 from dejarik.games.destiny.rules.values import SUBTYPES
+from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
-from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Player, Table

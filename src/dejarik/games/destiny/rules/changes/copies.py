@@ -9,8 +9,8 @@ from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import OWN_FACE
 from dejarik.games.destiny.rules.changes.cards import detach, give_to, suspect_all, take_dice_back
 from dejarik.games.destiny.rules.changes.dice import add_die, drop_die
+from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
-from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Copy, Table

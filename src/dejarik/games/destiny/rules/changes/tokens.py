@@ -8,8 +8,8 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.indexing import action_keys
 from dejarik.games.destiny.rules.shields import meet_shields
 from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
+from dejarik.kernel.emitting import emit_all
 from dejarik.kernel.events import Event, nothing_done
-from dejarik.kernel.happening import emit_all
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table

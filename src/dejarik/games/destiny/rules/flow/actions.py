@@ -118,7 +118,6 @@ class TakeAction(Op):
             pop(s)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """The legal actions."""
         return action_options(table_of(s), form.seat)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
@@ -127,7 +126,6 @@ class TakeAction(Op):
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """Start the chosen action."""
         t = table_of(s)
         form = f.forms[0]
         action, source, value = form.picks

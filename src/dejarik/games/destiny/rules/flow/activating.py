@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import ON_CARD, table_of
+from dejarik.kernel.emitting import emit, emit_together, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit, emit_together, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import pop
 from dejarik.kernel.timing import Ability
@@ -40,7 +40,6 @@ class RollDowngrade(Op):
     """A downgrade's dice that are on it are rolled into its controller's pool."""
 
     def step(self, s: State, f: Frame) -> None:
-        """Roll, leave."""
         t = table_of(s)
         copy = t.copies.get(s.scope_of(f).source)
         dice: list[int] = []
@@ -64,12 +63,10 @@ class HostActivated(Ability):
     """
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """Whoever activated it."""
         copy = table_of(s).copy(holder)
         return Scope(copy.controller, holder) if copy.host == event.subject else None
 
     def program(self) -> Op:
-        """Roll."""
         return ROLL_DOWNGRADE
 
 
@@ -106,7 +103,6 @@ class Activate(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """One event after the other."""
         t = table_of(s)
         copy = t.copies.get(f.x)
         step = f.step

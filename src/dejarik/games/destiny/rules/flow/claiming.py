@@ -10,9 +10,9 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.legality import least_rerolled
 from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option, any_of
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, ask_some, pop, push_scope
 
@@ -60,17 +60,14 @@ class Claim(Op):
         return t.copies[t.battlefield].controller != seat
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """Whether to use the claim ability."""
         battlefield = table_of(s).battlefield
         return [Option(NO, battlefield), Option(YES, battlefield)]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One answer closes it."""
         form.picks.append(option.kind)
         form.closed = True
 
     def closed(self, s: State, f: Frame) -> None:
-        """Use the ability if wanted."""
         t = table_of(s)
         ability = t.definition_of(t.copies[t.battlefield]).claim
         if f.forms[0].picks[0] == YES and ability is not None:
@@ -86,7 +83,6 @@ class UseAction(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """Mark it, then follow its text."""
         t = table_of(s)
         seat = s.scope_of(f).you
         step = f.step
@@ -109,7 +105,6 @@ class RerollForCard(Op):
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """Which card, which dice, roll."""
         t = table_of(s)
         seat = s.scope_of(f).you
         step = f.step
@@ -140,7 +135,6 @@ class RerollForCard(Op):
         return [Option(ENTITY, 0, die) for die in player.pool[start:last]]
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One card, or one more die."""
         if option.kind == STOP:
             form.closed = True
             return
@@ -148,7 +142,6 @@ class RerollForCard(Op):
         form.closed = f.step == 1 or len(form.picks) == form.hi
 
     def closed(self, s: State, f: Frame) -> None:
-        """Note what was chosen."""
         if f.step == 1:
             f.x = f.forms[0].picks[0]
         else:

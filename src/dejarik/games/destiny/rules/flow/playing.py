@@ -14,9 +14,9 @@ from dejarik.games.destiny.rules.keywords import keyword_level
 from dejarik.games.destiny.rules.surplus import takes_no_more
 from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
+from dejarik.kernel.emitting import emit, is_awaited
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope, Waiting
-from dejarik.kernel.happening import emit, is_awaited
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
 

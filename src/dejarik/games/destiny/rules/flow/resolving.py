@@ -13,9 +13,9 @@ from dejarik.games.destiny.rules import resolution_terms as how
 from dejarik.games.destiny.rules.indirect import pay_indirect
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit
 from dejarik.kernel.modifiers import contributions
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop, push_scope
@@ -271,7 +271,6 @@ class ResolveDie(Op):
             push_scope(t, specials[0], scope.clone())
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """Which symbol, or which special ability."""
         t = table_of(s)
         if f.step == ANNOUNCE:
             symbols = treatments(t, t.dice[f.x], s.scope_of(f))

@@ -11,11 +11,11 @@ from dejarik.games.destiny.model.state import ACTION, UPKEEP, table_of
 from dejarik.games.destiny.rules.flow.actions import TAKE_ACTION
 from dejarik.games.destiny.rules.values import hand_size, upkeep_income
 from dejarik.kernel.decisions import SOME, STOP, Option, any_of
+from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
-from dejarik.kernel.happening import emit, emit_all
-from dejarik.kernel.holding import hold
 from dejarik.kernel.ops import take_due
+from dejarik.kernel.ordering import hold
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask_some, push_scope
 
@@ -180,7 +180,6 @@ class PlayRounds(Op):
         return any_of(table_of(s).players[form.seat].hand, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One more card, or enough."""
         if option.kind != STOP:
             form.picks.append(option.target)
         form.closed = option.kind == STOP or len(form.picks) == form.hi

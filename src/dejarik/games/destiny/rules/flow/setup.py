@@ -16,9 +16,9 @@ from dejarik.games.destiny.rules.distributing import SHIELDS_REASON
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.values import characters_of, first_hand, income
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of
+from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame
-from dejarik.kernel.happening import emit, emit_all
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import BY_LAST_ANSWER, ask, ask_some
 
@@ -53,7 +53,6 @@ class SetUp(Op):
     """The steps of setup. `x` is who chooses the battlefield, `y` counts roll-offs."""
 
     def step(self, s: State, f: Frame) -> None:
-        """The next step."""
         t = table_of(s)
         step = f.step
         f.step = step + 1
@@ -131,7 +130,6 @@ class SetUp(Op):
         return any_of(t.players[form.seat].hand, form.picks)
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """One more, or enough."""
         if option.kind != STOP:
             form.picks.append(option.target)
         form.closed = option.kind == STOP or len(form.picks) == form.hi

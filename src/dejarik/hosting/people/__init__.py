@@ -1,0 +1,1 @@
+"""People around tables: names, passwords, presence, matching, limits."""

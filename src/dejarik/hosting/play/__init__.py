@@ -1,0 +1,1 @@
+"""A game at a table: rooms, versions, clocks, undo, replays, receipts."""

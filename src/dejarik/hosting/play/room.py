@@ -1,0 +1,298 @@
+"""
+Rooms: one game being played for several audiences.
+
+What belongs here: playing an entry, counting versions, and what each audience hears.
+What does not: storing entries, sending news, and time: whoever calls stores the step
+first and tells it then. A room is a cache of its journal and can be thrown away.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from dejarik.hosting.play.deltas import difference
+from dejarik.hosting.play.recorders import Everyone
+from dejarik.hosting.play.snapshots import EVERY, KEPT, Snapshot, chosen, resumed
+from dejarik.hosting.title import Listener, Title
+from dejarik.hosting.wire import News, View, Whole
+from dejarik.kernel.decisions import BACK, IllegalAnswer
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.journal import Entry, Journal, answered
+from dejarik.kernel.play import Play
+from dejarik.kernel.state import State
+
+EVERYONE: Final = -1
+"""An entry that everybody can notice."""
+
+
+class Stale(Exception):
+    """The answer is to a version that has passed; nothing has changed."""
+
+
+class Frozen(Exception):
+    """The game has met a fault and waits; nothing has changed."""
+
+
+class Broken(Exception):
+    """The rules failed on this answer: it is not played, and the room is frozen."""
+
+    def __init__(self, fault: str, attempt: Entry) -> None:
+        super().__init__(fault)
+        self.attempt = attempt
+
+
+@dataclass
+class Audience:
+    """
+    A seat or the spectators: what they have been shown, and how often it changed.
+
+    `listener` comes with the first one who attends, `shown` is the last view told.
+    """
+
+    seat: int
+    version: int = 0
+    listener: Listener | None = None
+    shown: View | None = None
+    attended: bool = False
+
+
+@dataclass(frozen=True)
+class Step:
+    """
+    What an entry came to: to be stored under its number, and then told.
+
+    `only` is the seat that alone could notice it. Audiences that nobody attends are left out.
+    """
+
+    seq: int
+    entry: Entry
+    only: int
+    news: dict[int, News | Whole] = field(default_factory=dict)
+
+
+Made = tuple[Play, list[Listener]]
+"""A game played again, and those who have heard all they need to go on."""
+
+
+class Room:
+    """
+    A game in play, made from its journal; `onlies` says of each entry who could notice it.
+
+    Audiences that are `expected` are told the latest of the game while it is made.
+    Snapshots shorten the making and change nothing: `distrusted` says that one was of no use.
+    `circles` are the numbers that were found to depend on themselves, until somebody takes them.
+
+    Raises Diverged when the journal no longer plays out as it did, and ValueError when its
+    rules are not known here.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        journal: Journal,
+        onlies: tuple[int, ...] = (),
+        expected: tuple[int, ...] = (),
+        snapshots: Sequence[Snapshot] = (),
+    ) -> None:
+        self.title = title
+        self.game = title.game(journal.setup())
+        self.snapshots = list(snapshots)
+        self.distrusted = False
+        self.circles: list[list[int]] = []
+        self.known_circles: list[list[int]] = []
+        self.play, listeners = self._resumed(journal, expected) or self._replayed(journal, expected)
+        self.frozen = ""
+        seats = range(NOBODY, self.play.state.seats)
+        self.audiences = {seat: Audience(seat) for seat in seats}
+        for listener in listeners:
+            self.audiences[listener.seat].listener = listener
+        for only in onlies:
+            self._count(only)
+
+    def _replayed(self, journal: Journal, expected: tuple[int, ...]) -> Made:
+        retelling = self.title.retelling(journal, expected)
+        return Play(self.game, journal, retelling), retelling.listeners()
+
+    def _resumed(self, journal: Journal, expected: tuple[int, ...]) -> Made | None:
+        """The same by way of a snapshot; nothing without one that can be played on."""
+        snapshot = chosen(self.snapshots, journal)
+        if snapshot is None:
+            return None
+        retelling = self.title.retelling(journal, expected, snapshot)
+        try:
+            s = resumed(self.game, journal, snapshot, retelling)
+        except Exception:  # noqa: BLE001  (whatever is wrong with a cache, the journal is right)
+            self.snapshots, self.distrusted = [], True
+            return None
+        return Play(self.game, journal, state=s), retelling.listeners()
+
+    def new_snapshot(self) -> Snapshot | None:
+        """The state as it stands, if it is time to keep it; its entry must be stored."""
+        last = max((one.seq for one in self.snapshots), default=0)
+        if self.seq() - last < EVERY or self.frozen or self.is_over():
+            return None
+        made = Snapshot(self.seq(), self.game.dump(self.state))
+        self.snapshots = [*self.snapshots, made][-KEPT:]
+        return made
+
+    @property
+    def state(self) -> State:
+        """The true state: never for sending."""
+        return self.play.state
+
+    def seq(self) -> int:
+        """The number of the newest entry."""
+        return self.play.position()
+
+    def version(self, seat: int) -> int:
+        """How often what an audience can see has changed."""
+        return self.audiences[seat].version
+
+    def is_over(self) -> bool:
+        """Whether there is an outcome."""
+        return self.game.outcome(self.state) is not None
+
+    # --- attending ---
+
+    def attend(self, seat: int) -> Whole:
+        """Somebody comes to an audience: the whole table, and from now on it is told news."""
+        audience = self.audiences[seat]
+        audience.attended = True
+        whole = self._whole(audience)
+        self._note_circles()
+        return whole
+
+    def forsake(self, seat: int) -> None:
+        """Nobody is left in an audience."""
+        audience = self.audiences[seat]
+        audience.attended = False
+        audience.shown = None
+
+    def _whole(self, audience: Audience) -> Whole:
+        listener = self._listener(audience)
+        view = listener.view(self.state)
+        audience.shown = view
+        prompt, result = listener.prompt(view), listener.result(view)
+        return Whole(audience.version, view, prompt, listener.recent(), result)
+
+    def _listener(self, audience: Audience) -> Listener:
+        if audience.listener is None:
+            journal = self.play.journal
+            made = self._resumed(journal, (audience.seat,))
+            found = made[1] if made is not None else []
+            audience.listener = found[0] if found else self.title.listen(journal, audience.seat)
+        return audience.listener
+
+    # --- playing ---
+
+    def answer(self, seat: int, version: int, decision: int, choice: int) -> Step:
+        """
+        Play one answer, the place of an option or BACK.
+
+        Raises Stale, Frozen, IllegalAnswer or Broken; in every case nothing has changed.
+        """
+        if self.frozen:
+            raise Frozen(self.frozen)
+        self.must_be_at(seat, version)
+        self._must_be_offered(seat, decision, choice)
+        listeners = self._listeners()
+        for listener in listeners:
+            listener.before(self.state, seat, choice)
+        everyone = Everyone([listener.recorder for listener in listeners])
+        try:
+            entry = self.play.answer(seat, decision, choice, everyone)
+        except Exception as error:
+            # Listeners have heard half of it.
+            self._tell_again()
+            self.frozen = f"{type(error).__name__}: {error}"
+            raise Broken(self.frozen, answered(seat, decision, choice)) from error
+        return self._step(entry, EVERYONE if everyone.told else seat)
+
+    def concede(self, seat: int) -> Step:
+        """
+        A seat gives up, whatever is asked now.
+
+        Raises IllegalAnswer when the game is over.
+        """
+        return self._step(self.play.concede(seat), EVERYONE)
+
+    def adjudicate(self, ranking: list[list[int]], reason: str) -> Step:
+        """
+        End the game from outside: a clock, a draw agreed on, a judge.
+
+        Raises IllegalAnswer when the game is over or the ranking is none.
+        """
+        return self._step(self.play.adjudicate(ranking, reason), EVERYONE)
+
+    def return_to(self, position: int) -> Step:
+        """
+        Go back to the position after an entry; a frozen room thaws.
+
+        Raises ValueError for a position that has not been.
+        """
+        entry = self.play.return_to(position)
+        self.frozen = ""
+        self._tell_again()
+        return self._step(entry, EVERYONE, whole=True)
+
+    def must_be_at(self, seat: int, version: int) -> None:
+        """Check that a seat speaks of the table as it stands. Raises Stale."""
+        newest = self.version(seat)
+        if version != newest:
+            message = f"this answers version {version}, the table is at {newest}"
+            raise Stale(message)
+
+    def _must_be_offered(self, seat: int, decision: int, choice: int) -> None:
+        for asked in self.game.pending(self.state):
+            if asked.seat == seat and asked.id == decision:
+                if 0 <= choice < len(asked.options) or (choice == BACK and asked.may_step_back()):
+                    return
+                message = f"there is no option {choice}: there are {len(asked.options)}"
+                raise IllegalAnswer(message)
+        message = "you are not asked this now"
+        raise IllegalAnswer(message)
+
+    def _listeners(self) -> list[Listener]:
+        found = [audience.listener for audience in self.audiences.values()]
+        return [listener for listener in found if listener is not None]
+
+    def _tell_again(self) -> None:
+        """What listeners have heard no longer holds: the journal tells it anew on demand."""
+        for audience in self.audiences.values():
+            audience.listener = None
+
+    def _count(self, only: int) -> list[Audience]:
+        """Count an entry; the audiences that noticed it."""
+        noticed = [one for one in self.audiences.values() if only in (EVERYONE, one.seat)]
+        for audience in noticed:
+            audience.version += 1
+        return noticed
+
+    def _step(self, entry: Entry, only: int, *, whole: bool = False) -> Step:
+        step = Step(entry.number, entry, only)
+        for audience in self._count(only):
+            if audience.attended:
+                news = self._whole(audience) if whole else self._news(audience)
+                step.news[audience.seat] = news
+            elif audience.listener is not None:
+                audience.listener.after()
+        self._note_circles()
+        return step
+
+    def _note_circles(self) -> None:
+        """Take over what the rules, which all rooms share, have noted for this one; each once."""
+        for circle in self.game.circles:
+            if circle not in self.known_circles:
+                self.known_circles.append(circle)
+                self.circles.append(circle)
+        self.game.circles.clear()
+
+    def _news(self, audience: Audience) -> News:
+        listener = self._listener(audience)
+        lines = listener.after()
+        view = listener.view(self.state)
+        delta = difference(audience.shown, view)
+        audience.shown = view
+        prompt, result = listener.prompt(view), listener.result(view)
+        since = audience.version - 1
+        return News(since, audience.version, delta, prompt, lines, result)

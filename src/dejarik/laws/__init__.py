@@ -1,0 +1,1 @@
+"""The laws every game keeps, checked over the contract alone."""

@@ -1,0 +1,59 @@
+"""Which adapters a configuration asks for: NATS or this process, push and mail, home."""
+
+from contextlib import AsyncExitStack
+
+from dejarik.service.adapters.directory import SqlDirectory
+from dejarik.service.adapters.jetstream_bots import JetStreamBots
+from dejarik.service.adapters.local_bots import LocalBots
+from dejarik.service.adapters.local_bus import LocalBus
+from dejarik.service.adapters.mail import Mail
+from dejarik.service.adapters.nats_bus import NatsBus
+from dejarik.service.adapters.probes import Probe
+from dejarik.service.adapters.push_sealing import Signer
+from dejarik.service.adapters.web_push import WebPush
+from dejarik.service.config import Config
+from dejarik.service.notices.board import NoticeBoard
+from dejarik.service.notices.notice_store import NoticeStore
+from dejarik.service.ports import Bots, Bus, Database, Now
+from dejarik.service.records.waiting_store import WaitingStore
+from dejarik.service.tables.home import Household
+from dejarik.service.tables.release_checks import Releases
+from dejarik.service.tables.staff import Staff
+from dejarik.titles.registry import release_name
+
+
+async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
+    """News over NATS, or inside this process without it."""
+    if config.nats:
+        return await stack.enter_async_context(NatsBus(config.nats))
+    return await stack.enter_async_context(LocalBus())
+
+
+async def open_bots(config: Config, stack: AsyncExitStack) -> Bots:
+    """Workers anywhere with NATS, thinkers of our own without."""
+    if config.nats:
+        return await stack.enter_async_context(JetStreamBots(config.nats))
+    return await stack.enter_async_context(LocalBots(config.bots))
+
+
+def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> Household:
+    """The household of one process, with its directory, and the release it says it is of."""
+    name = release_name()
+    directory = SqlDirectory(database, config.instance, config.url, name, config.own_url)
+    releases = Releases(name, staff.journal, WaitingStore(database, staff.now), staff.now)
+    answers = Probe(staff.now).answers
+    return Household(config.instance, directory, staff, staff.now, bus, answers, releases)
+
+
+async def open_board(
+    config: Config, database: Database, now: Now, stack: AsyncExitStack
+) -> NoticeBoard:
+    """Notices on every way that is configured."""
+    board = NoticeBoard(NoticeStore(database), config.page())
+    if config.push is not None:
+        signer = Signer(config.push.key, config.push.contact)
+        push = WebPush(signer, now, config.push.services)
+        board.pusher = await stack.enter_async_context(push)
+    if config.mail is not None:
+        board.mailer = Mail(config.mail)
+    return board

@@ -1,0 +1,48 @@
+"""
+Bundling: the ports of one process, as each group of handlers wants them.
+
+What belongs here: which bundle holds what. What does not: adapters (`app` chooses them).
+"""
+
+from dejarik.service.config import Config
+from dejarik.service.game_starts import SettlingPorts
+from dejarik.service.handlers.routing import Ports
+from dejarik.service.lobby.lobby_ports import LobbyPorts
+from dejarik.service.lobby.presence import Doorkeeper
+from dejarik.service.metrics import Metrics
+from dejarik.service.notices.board import NoticeBoard
+from dejarik.service.notices.subscribing import NoticePorts
+from dejarik.service.people.account_store import AccountStore
+from dejarik.service.people.office import Office
+from dejarik.service.ports import Bus, Journal
+from dejarik.service.records.looking_back import ReplayPorts
+from dejarik.service.records.secret_store import SecretStore
+from dejarik.service.records.waiting import WaitingPorts
+from dejarik.service.records.waiting_store import WaitingStore
+
+
+def bundled(
+    config: Config,
+    office: Office,
+    journal: Journal,
+    bus: Bus,
+    board: NoticeBoard,
+    metrics: Metrics,
+) -> Ports:
+    """Everything that routes give to handlers."""
+    database, now = office.database, office.now
+    lobby = LobbyPorts(database, bus, now, board)
+    doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
+    return Ports(
+        config,
+        office,
+        lobby,
+        {
+            SettlingPorts: SettlingPorts(lobby, journal, SecretStore(database)),
+            ReplayPorts: ReplayPorts(journal, AccountStore(database).names, now),
+            WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
+            NoticePorts: NoticePorts(database, now, board, config.page()),
+            Doorkeeper: doorkeeper,
+        },
+        doorkeeper,
+    )

@@ -1,0 +1,139 @@
+"""
+Agreeing: what the seats of a table settle among themselves: draws and taking back.
+
+What belongs here: who has offered what, and what comes of an answer to it.
+What does not: when taking back is free (`hosting.play.undo`), storing and telling (`live`).
+
+An offer of a draw lives in the memory of the table's home: whoever takes the table over
+begins without it, and it is made again. What was said about taking back is stored: what is
+refused for good stays so, and what was used up stays used.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.play.room import Room
+from dejarik.hosting.play.undo import Reply as Said
+from dejarik.hosting.play.undo import (
+    Told,
+    UndoTalk,
+    before_last_action,
+    before_last_answer,
+    watch_of,
+)
+from dejarik.hosting.play.undo_wire import NOTHING_SAID, recall, write_talk
+from dejarik.kernel.ids import NOBODY
+from dejarik.service import wire
+
+DRAW: Final = "draw"
+UNDO: Final = "undo"
+NOTHING_OFFERED: Final = "Nobody has offered you a draw."
+
+
+@dataclass(frozen=True)
+class Came:
+    """
+    What came of a message: what everybody is told, where to return, whether it is a draw.
+
+    With a code the message is refused, and nothing has changed.
+    """
+
+    told: tuple[wire.Offered, ...] = ()
+    return_to: int = -1
+    drawn: bool = False
+    code: str = ""
+    message: str = ""
+
+
+@dataclass
+class Agreements:
+    """The offers at one table."""
+
+    undo: UndoTalk
+    draw_by: int = NOBODY
+
+    def written(self, seq: int) -> bytes:
+        """What is stored of them, at the newest entry."""
+        return write_talk(self.undo, seq)
+
+    def offer_draw(self, seat: int) -> Came:
+        """Offer a draw, or take the one that the other side has offered."""
+        if self.draw_by not in (NOBODY, seat):
+            return self._drawn()
+        self.draw_by = seat
+        return Came((wire.Offered(DRAW, seat),))
+
+    def answer_draw(self, seat: int, *, accept: bool) -> Came:
+        """Take or decline the draw that is offered."""
+        if self.draw_by in (NOBODY, seat):
+            return Came(code="nothing_offered", message=NOTHING_OFFERED)
+        if accept:
+            return self._drawn()
+        return Came((self._draw_closed("declined"),))
+
+    def _drawn(self) -> Came:
+        return Came((self._draw_closed("accepted"),), drawn=True)
+
+    def _draw_closed(self, how: str) -> wire.Offered:
+        seat, self.draw_by = self.draw_by, NOBODY
+        return wire.Offered(DRAW, seat, how)
+
+    def ask_undo(self, room: Room, seat: int) -> Came:
+        """Take one's last answer back; where the rules have failed, the action that failed."""
+        marks = watch_of(room.game, room.play.journal).marks
+        if not room.frozen:
+            return self._of_undo(self.undo.ask(seat, marks, before_last_answer(marks, seat)), seat)
+        acting = any(mark.seat == seat and mark.turn == room.state.turns for mark in marks)
+        if acting:
+            to = before_last_action(marks, seat)
+            came = self._of_undo(self.undo.ask(seat, marks, to), seat)
+            if not came.code:
+                return came
+        # What failed was never played: to go on from here takes nothing from anybody.
+        return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=room.seq())
+
+    def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
+        """Allow what the other side wants to take back, or refuse it, once or from now on."""
+        asker = self.undo.open.seat if self.undo.open is not None else NOBODY
+        if always and not accept:
+            return self._of_undo(self.undo.refuse_all(seat), asker)
+        return self._of_undo(self.undo.answer(seat, accept=accept), asker)
+
+    def _of_undo(self, said: Said, seat: int) -> Came:
+        match said.what:
+            case Told.REFUSED:
+                return Came(code=said.code, message=said.message())
+            case Told.GRANTED:
+                return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=said.to)
+            case Told.ASKED:
+                return Came((wire.Offered(UNDO, seat),))
+            case Told.DECLINED:
+                return Came((wire.Offered(UNDO, seat, "declined"),))
+            case _:
+                return Came()
+
+    def open(self) -> tuple[wire.Offered, ...]:
+        """What still waits for an answer."""
+        found = [wire.Offered(DRAW, self.draw_by)] if self.draw_by != NOBODY else []
+        if self.undo.open is not None:
+            found.append(wire.Offered(UNDO, self.undo.open.seat))
+        return tuple(found)
+
+    def played_on(self) -> tuple[wire.Offered, ...]:
+        """The game has gone on: whatever is open lapses."""
+        lapsed = []
+        if self.draw_by != NOBODY:
+            lapsed.append(self._draw_closed("lapsed"))
+        asker = self.undo.open.seat if self.undo.open is not None else NOBODY
+        if self.undo.played_on().what == Told.LAPSED:
+            lapsed.append(wire.Offered(UNDO, asker, "lapsed"))
+        return tuple(lapsed)
+
+
+def agreements_for(hosted: Hosted, stored: bytes, seq: int) -> Agreements:
+    """What was agreed on so far, as it was stored; bots agree to everything."""
+    bots = frozenset(place for place, seat in enumerate(hosted.seats) if seat.bot)
+    undo = UndoTalk(len(hosted.seats), hosted.settings.undo, bots)
+    recall(undo, stored or NOTHING_SAID, seq)
+    return Agreements(undo)

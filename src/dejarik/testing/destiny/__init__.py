@@ -1,0 +1,1 @@
+"""What tests of Destiny share: the table builder, labels, mutants, stored views."""

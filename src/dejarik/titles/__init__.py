@@ -1,0 +1,1 @@
+"""The titles: what everyone above asks of one game, a package for each."""

@@ -1,0 +1,1 @@
+"""Destiny as a title: its words, decks, catalogue, terminal and laboratory."""

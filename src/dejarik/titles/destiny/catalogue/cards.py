@@ -1,0 +1,104 @@
+"""
+The catalogue: all cards of an edition with our texts, and what is ruled about one.
+
+What belongs here: gathering. What does not: the facts and texts themselves, and keeping the
+bytes (`service`).
+"""
+
+from dejarik.games.destiny.cards import card_texts
+from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.games.destiny.model.facts import (
+    AFFILIATION_NAMES,
+    COLOUR_NAMES,
+    RARITY_NAMES,
+    TYPE_NAMES,
+    Card,
+    write_side,
+)
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.catalogue.sheets import cost_words, lacking, rendered_text
+from dejarik.titles.destiny.catalogue.wire import (
+    CardFacts,
+    Catalogue,
+    Rulings,
+    RulingTold,
+    SetFacts,
+)
+
+
+def catalogue(edition: str) -> Catalogue:
+    """
+    Every card as an edition has it: some seconds of work, to be done once.
+
+    Raises ValueError when there is no such edition.
+    """
+    _must_be_known(edition)
+    places = {one.code: place for place, one in enumerate(files.sets())}
+    cards = sorted(
+        files.facts(edition).values(),
+        key=lambda card: (places[card.set_code], card.position, card.code),
+    )
+    sets = tuple(SetFacts(one.code, one.name, one.released, one.size) for one in files.sets())
+    return Catalogue(edition, sets, tuple(_card(card, edition) for card in cards))
+
+
+def _must_be_known(edition: str) -> None:
+    if edition not in EDITIONS:
+        message = f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
+        raise ValueError(message)
+
+
+def _card(card: Card, edition: str) -> CardFacts:
+    playable = card.code in card_texts(edition)
+    return CardFacts(
+        card.code,
+        card.set_code,
+        card.number,
+        card.title,
+        TYPE_NAMES[card.type],
+        COLOUR_NAMES[card.colour],
+        AFFILIATION_NAMES[card.affiliation],
+        RARITY_NAMES[card.rarity],
+        card.subtitle,
+        card.unique,
+        cost_words(card),
+        card.health,
+        card.points,
+        card.subtypes,
+        tuple(write_side(side) for side in card.sides),
+        card.deck_limit,
+        card.reprint_of,
+        playable,
+        tuple(rendered_text(card.code, edition)),
+        () if playable else tuple(lacking(card.code) or ()),
+    )
+
+
+def rulings_about(code: str, edition: str) -> Rulings:
+    """
+    What an edition's documents say of a card, by the name of any of its printings.
+
+    Raises ValueError when there is no such card or edition.
+    """
+    _must_be_known(edition)
+    facts = files.facts(edition)
+    if code not in facts:
+        message = f"there is no card {code!r} here"
+        raise ValueError(message)
+    first = facts[code].reprint_of or code
+    same = {one.code for one in facts.values() if first in (one.code, one.reprint_of)}
+    told = [
+        RulingTold(one.id, one.text, one.section)
+        for one in files.rulings()
+        if edition in one.editions and not same.isdisjoint(one.cards)
+    ]
+    return Rulings(code, tuple(told))
+
+
+def ruling_named(ruling: str) -> RulingTold:
+    """One ruling by its id. Raises ValueError when there is none."""
+    for one in files.rulings():
+        if one.id == ruling:
+            return RulingTold(one.id, one.text, one.section)
+    message = f"there is no ruling {ruling!r}"
+    raise ValueError(message)

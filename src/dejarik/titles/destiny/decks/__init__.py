@@ -1,0 +1,1 @@
+"""Deck lists of Destiny: read, checked, suggested, ready to play."""

@@ -1,0 +1,234 @@
+"""
+Deck lists people have: the community site's export, and plain lines.
+
+What belongs here: reading a list, and saying which lines are not understood.
+What does not: opening files, and whether the list may be played (`deck_checks`).
+
+A plain line is a number, a title, and the set with the number in brackets:
+
+    2 Mobilize (TPG 14)
+    2x Luke Skywalker, Jedi Knight (Awakenings #35)
+    Hangar Bay (TPG 23)
+
+For characters the number is the number of dice, as on the community's site; a line with
+a code instead of a title (`2 04014`), or behind it, will do as well. Empty lines, headings
+and lines that begin with `#` are passed over: a heading ends in a colon and has no bracket,
+or it names a part of a deck, alone or with how many cards it has (`Character (2)`).
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from dejarik.games.destiny.building.lists import DeckList
+from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, PLOT, Card
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.suggestions import bare, cards_called, cards_titled, titles_near
+
+LARGEST_LIST: Final = 100_000
+LONGEST_LINE: Final = 200
+LONGEST_CODE: Final = 12
+MOST_CARDS: Final = 200
+MOST_UNREAD: Final = 20
+"""So many lines are named; a list with more of them is no deck list."""
+
+_LINE: Final = re.compile(r"(?:(\d{1,2})\s*[xX]?\s+)?(.+)")
+_PARTS: Final = (
+    "characters?|team|battlefields?|plots?|upgrades?|downgrades?|supports?|events?"
+    "|(?:main |draw )?deck|cards|set aside"
+)
+_HEADING: Final = re.compile(
+    rf"[*=_~\s-]*(?:{_PARTS})\s*(?:\(\d+[^()]*\)|\[\d+\])?:?[*=_~\s-]*", re.IGNORECASE
+)
+_PLACE: Final = re.compile(r"(.*)\(([^()]+?)\s+#?(\w+)\)")
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """One card of the community site's export."""
+
+    quantity: int = 1
+    dice: int = 0
+
+
+class Export(msgspec.Struct, frozen=True):
+    """The community site's export; whatever else it says is passed over."""
+
+    slots: dict[str, Slot]
+
+
+class UnreadableList(Exception):
+    """Something that is no deck list at all: why, and what to do."""
+
+    def __init__(self, why: str, do: str) -> None:
+        super().__init__(f"it is not a deck list: {why}")
+        self.why: str = why
+        self.do: str = do
+
+
+class UnreadLine(Exception):
+    """A line that is not understood: its number, what stands there, why, and what may be meant."""
+
+    def __init__(self, number: int, words: str, why: str, meant: tuple[str, ...] = ()) -> None:
+        super().__init__(f"line {number} is not understood: {words}: {why}")
+        self.number: int = number
+        self.words: str = words
+        self.why: str = why
+        self.meant: tuple[str, ...] = meant
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What was read, and the lines that were not."""
+
+    listed: DeckList
+    unread: tuple[UnreadLine, ...] = ()
+
+
+def read_list(data: bytes) -> Reading:
+    """
+    The deck list in a text.
+
+    Raises UnreadableList when it is none; single lines that are not understood are named.
+    """
+    if len(data) > LARGEST_LIST:
+        why = f"it is larger than {LARGEST_LIST // 1000} kB"
+        raise UnreadableList(why, "give one deck list only")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        do = "export the list as JSON or as plain lines"
+        raise UnreadableList("it is not text", do) from error
+    if text.lstrip().startswith("{"):
+        return Reading(sorted_list(_from_export(text)))
+    return _from_lines(text)
+
+
+def _from_export(text: str) -> list[tuple[str, int, int]]:
+    try:
+        export = msgspec.json.decode(text, type=Export)
+    except msgspec.DecodeError as error:
+        raise UnreadableList(
+            f"it looks like JSON, but {error}",
+            'export it anew: it needs {"slots": {"04014": {"quantity": 2, "dice": 0}}}',
+        ) from error
+    found = [(code, slot.quantity, slot.dice) for code, slot in export.slots.items()]
+    strange = [code for code, _, _ in found if not code or len(code) > LONGEST_CODE]
+    if strange:
+        raise UnreadableList(f"{strange[0][:40]!r} is no code of a card", "export it anew")
+    if len(found) > MOST_CARDS or sum(max(count, 0) for _, count, _ in found) > MOST_CARDS:
+        raise _too_many()
+    return found
+
+
+def _from_lines(text: str) -> Reading:
+    found: list[tuple[str, int, int]] = []
+    unread: list[UnreadLine] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.strip()
+        if not words or _is_passed_over(words):
+            continue
+        try:
+            found.append(_slot(words, number))
+        except UnreadLine as one:
+            unread.append(one)
+        if len(unread) == MOST_UNREAD:
+            break
+        if sum(quantity for _, quantity, _ in found) > MOST_CARDS:
+            raise _too_many()
+    return Reading(sorted_list(found), tuple(unread))
+
+
+def _is_passed_over(words: str) -> bool:
+    """Whether a line is a remark or a heading, and no card."""
+    ends = words.endswith(":") and "(" not in words
+    return words.startswith("#") or ends or _HEADING.fullmatch(words) is not None
+
+
+def _slot(words: str, number: int) -> tuple[str, int, int]:
+    """The code, the copies and the dice that a line asks for."""
+    if len(words) > LONGEST_LINE:
+        raise UnreadLine(number, f"{words[:40]}...", "it is too long")
+    match = _LINE.fullmatch(words)
+    assert match is not None
+    count = int(match[1] or "1")
+    card = _card(match[2], number)
+    dice = count if card.type == CHARACTER and card.sides else 0
+    # Of a character with several prices one is meant: its dice are counted.
+    copies = 1 if card.type == CHARACTER and len(card.points) > 1 else count
+    return card.code, copies, dice
+
+
+def _card(words: str, number: int) -> Card:
+    """The card a line names: by code, by set and number, or by a title only one card has."""
+    facts = files.facts()
+    if words.upper() in facts:
+        return facts[words.upper()]
+    in_brackets = words.rpartition("(")[2].rstrip(")").upper()
+    if words.endswith(")") and in_brackets in facts:
+        return _titled(facts[in_brackets], words, number)
+    place = _PLACE.fullmatch(words)
+    if place is not None:
+        wanted = _set_codes().get(place[2].casefold(), "")
+        card = _cards_by_number().get((wanted, place[3].upper().lstrip("0")))
+        if card is not None:
+            return _titled(card, words, number)
+        why = f"no set has a card {place[2]} {place[3]}"
+        raise UnreadLine(number, words, why, cards_titled(titles_near(place[1])))
+    same = cards_called(words.partition(",")[0].strip())
+    if len({card.reprint_of or card.code for card in same}) == 1:
+        return same[0]
+    if same:
+        why = f"{len(same)} cards have this title"
+        raise UnreadLine(number, words, why, cards_titled([same[0].title], len(same)))
+    raise UnreadLine(number, words, "no card has this title", cards_titled(titles_near(words)))
+
+
+@cache
+def _set_codes() -> dict[str, str]:
+    named = {one.code.casefold(): one.code for one in files.sets()}
+    return named | {one.name.casefold(): one.code for one in files.sets()}
+
+
+@cache
+def _cards_by_number() -> dict[tuple[str, str], Card]:
+    cards = reversed(files.facts().values())
+    return {(card.set_code, card.number): card for card in cards}
+
+
+def _titled(card: Card, words: str, number: int) -> Card:
+    """The card, if the line does not call it by another card's title."""
+    said = words.rpartition("(")[0]
+    if bare(said) and not bare(said).startswith(bare(card.title)):
+        why = f"{card.set_code} {card.number} ({card.code}) is {card.title}"
+        raise UnreadLine(number, words, why, cards_titled(titles_near(said)))
+    return card
+
+
+def _too_many() -> UnreadableList:
+    return UnreadableList(f"it has more than {MOST_CARDS} cards", "give one deck list only")
+
+
+def sorted_list(slots: list[tuple[str, int, int]]) -> DeckList:
+    """
+    Sort cards by what they are for; the dice of several copies are shared out evenly.
+
+    A code that no card has goes to the deck, where the check will name it.
+    """
+    facts = files.facts()
+    team: list[tuple[str, int]] = []
+    battlefields: list[str] = []
+    cards: list[str] = []
+    for code, quantity, dice in slots:
+        copies = max(0, quantity)
+        card = facts.get(code)
+        if card is not None and card.type in (CHARACTER, PLOT):
+            each = max(dice // max(copies, 1), 1)
+            team += [(code, each)] * copies
+        elif card is not None and card.type == BATTLEFIELD:
+            battlefields += [code] * copies
+        else:
+            cards += [code] * copies
+    return DeckList(tuple(team), tuple(battlefields), tuple(cards))

@@ -1,0 +1,1 @@
+"""Destiny for the laboratory: random decks, synthetic cards, laws of its own."""
