@@ -22,10 +22,9 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "data" / "patches.json"
-TITLE: Final = DestinyTitle()
 GAMES: Final = 2
 STEPS: Final = 60
 PAIRS: Final = 150

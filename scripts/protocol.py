@@ -17,8 +17,7 @@ from typing import Any, Final, get_args
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 
-from dejarik.games.destiny import wire as destiny
-from dejarik.games.destiny.model import facts
+from dejarik.hosting.title import Title
 from dejarik.kernel.decisions import KindName
 from dejarik.service import wire
 from dejarik.service.app import build
@@ -26,6 +25,7 @@ from dejarik.service.config import Config
 from dejarik.service.handlers.errors import Fault
 from dejarik.service.handlers.openapi import ASKED, REPLY, description, portable
 from dejarik.service.handlers.surface import ROUTES
+from dejarik.titles.registry import TITLES
 from scripts.typescript import HEADER, alias, declarations
 
 ROOT: Final = Path(__file__).parents[1]
@@ -33,20 +33,7 @@ FOLDER: Final = ROOT / "src" / "dejarik" / "service" / "protocol"
 PAGE: Final = ROOT / "docs" / "reference" / "protocol.md"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 UNIONS: Final = {"Message": wire.Message, "Hello": wire.Hello, "Reply": wire.Reply}
-SETS: Final = {
-    "DecisionKind": KindName,
-    "DecisionReason": destiny.DecisionReason,
-    "OptionKind": destiny.OptionKind,
-    "CardType": facts.TypeName,
-    "Phase": destiny.Phase,
-    "Zone": destiny.Zone,
-    "ToldKind": destiny.ToldKind,
-    "QueuedKind": destiny.QueuedKind,
-    "Moment": destiny.Moment,
-    "Colour": facts.ColourName,
-    "Affiliation": facts.AffiliationName,
-    "Rarity": facts.RarityName,
-}
+SETS: Final = {"DecisionKind": KindName}
 """Closed sets of names that clients want to speak of as a type."""
 
 INTRODUCTION: Final = """\
@@ -61,46 +48,13 @@ The home of the table answers with a welcome and the whole view, or says where t
 Whatever changes the game names the version it was decided on.
 Each reply names the `ref` of its message.
 What is in brackets may be left out.
+A view has a head that all games share, and the `board` of its game; so have the records of the log.
 """
 
 QUESTIONS: Final = """\
-## Questions
-
 `explain` and `odds` ask in one short word and numbers; nothing they ask changes anything.
-CARD is a handle of the view, as a positive number; COPY and DIE are their numbers.
 A seat may ask at any time, in another's turn too; who only watches may not ask `explain`.
-
-| question of `explain` | what is answered |
-|---|---|
-| `play:CARD` | why a card cannot be played: of the hand, of a pile, or hidden |
-| `activate:COPY` | why a card in play cannot be activated |
-| `use:COPY:PLACE` | why an action of a card cannot be used; PLACE counts its actions from 0 |
-| `resolve:DIE` | why a die cannot be resolved |
-| `claim`, `reroll` | why the battlefield cannot be claimed, or no dice rerolled |
-| `act` | why no action can be taken at this moment |
-| `choose:THING` | why a CARD, COPY or DIE is not among what can be answered now |
-| `cost:CARD`, `health:COPY`, `value:DIE` | the number: printed, each contributor, now |
-
-Everything that is against it is told: first that it is not the moment, then the rest.
-
-```
-{"type": "explain", "question": "play:12", "ref": 1}
-{"type": "explained", "ref": 1, "lines": ["It is not your turn.", "You cannot pay for it."],
- "rulings": ["arh.part5.actionphase.01", "arh.part5.play.04"]}
-{"type": "explain", "question": "health:10003", "ref": 2}
-{"type": "explained", "ref": 2, "lines": ["printed: 11", "your Medic: +1", "now: 12"],
- "rulings": []}
-```
-
 The text of a ruling is at `/api/rulings/ID`.
-`odds` is asked `activate:COPY`, `roll:DIE:DIE…`, `reroll:DIE:DIE…` or `focus:DIE:DIE…`.
-What is counted, and how, is told of [odds](odds.md).
-
-```
-{"type": "odds", "question": "reroll:1003:1004", "ref": 3}
-{"type": "chances", "ref": 3, "chances": {"damage": [[0, 1, 9], [2, 4, 9], [4, 4, 9]]}}
-```
-
 `why` names the number of a line of the log and is answered with what led to it, back to an answer.
 """
 
@@ -133,13 +87,22 @@ def typescript() -> str:
     return "\n".join([HEADER, protocol, *unions, declarations(sent, received, SETS)])
 
 
+def typescript_of(title: Title) -> str:
+    """What only one title speaks of, as TypeScript."""
+    return "\n".join([HEADER, declarations([], title.shapes.records, title.shapes.sets)])
+
+
 def page() -> str:
     """Every message of a table, for people."""
     parts = [INTRODUCTION, "## From a client\n", *_listed((wire.Hello, *get_args(wire.Message)))]
     parts += ["## From a table\n", *_listed(get_args(wire.Reply))]
-    parts += [QUESTIONS]
+    parts += ["## Questions\n", QUESTIONS, *(_questions(title) for title in TITLES)]
     parts += ["## Over HTTP\n", "| address | what |", "|---|---|", *_routes(), ""]
     return "\n".join(parts)
+
+
+def _questions(title: Title) -> str:
+    return f"### {title.name()}\n\n{title.shapes.questions}"
 
 
 def _listed(structs: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
@@ -171,6 +134,7 @@ def files() -> dict[Path, str]:
     return {
         FOLDER / "schema.json": _json(schema()),
         FOLDER / "protocol.ts": typescript(),
+        **{FOLDER / f"{title.id}.ts": typescript_of(title) for title in TITLES},
         FOLDER / "openapi.json": _json(_openapi()),
         PAGE: page(),
     }

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from dejarik.service import wire
+from dejarik.titles.destiny.title import TITLE
 from scripts import protocol
 from scripts.typescript import alias, declarations
 
@@ -52,7 +53,7 @@ def test_tuples_maps_and_literals_are_exact() -> None:
 
 def test_a_set_of_names_is_a_type_of_its_own() -> None:
     """Where a field takes one of a named set, the type names it, and the set is written once."""
-    text = protocol.typescript()
+    text = protocol.typescript_of(TITLE)
 
     assert "export type DecisionReason = 'action' | 'additional_action'" in text
     assert "  readonly reason: DecisionReason;" in text

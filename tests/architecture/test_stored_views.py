@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.testing.destiny.stored_views import FOLDER, complaints
+from dejarik.testing.destiny.stored_views import FOLDER
+from dejarik.testing.destiny.view_checks import complaints
 
 
 def test_every_reason_has_a_view_of_today() -> None:
@@ -62,7 +63,7 @@ def test_the_other_views_show_what_they_are_named_for() -> None:
         for name in ("crowded", "over", "spectator")
     }
 
-    assert 10 <= sum("pool" == die["zone"] for die in views["crowded"]["view"]["dice"])
+    assert 10 <= sum("pool" == die["zone"] for die in views["crowded"]["view"]["board"]["dice"])
     assert views["over"]["view"]["outcome"]
     assert views["over"]["result"]
     assert (-1, None) == (

@@ -27,7 +27,7 @@ from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.table_time import TableTime
 from dejarik.testing.tables import lay_table
-from dejarik.titles.registry import release_name
+from dejarik.titles.registry import TITLES
 from tests.service.nobody import Nobody
 
 STEP_MS = 1_900
@@ -112,11 +112,11 @@ async def alone(
         time = TableTime(lambda: clock[0], clock[0])
         who = nobody or Nobody()
         outside = (journal, lambda: clock[0], who, faults, Metrics(), who)
-        kept = (AccountStore(database).names, time, DeadlineStore(database))
+        kept = (AccountStore(database).names, time, DeadlineStore(database), TITLES)
         staff = Staff(*outside, *kept)
-        directory = SqlDirectory(database, "alone", "ws://alone", release_name())
+        directory = SqlDirectory(database, "alone", "ws://alone", TITLES.release_name())
         waiting = WaitingStore(database, staff.now)
-        releases = Releases(release_name(), journal, waiting, staff.now)
+        releases = Releases(TITLES.release_name(), journal, waiting, staff.now)
         household = Household("alone", directory, staff, staff.now, bus, answers, releases)
         async with household:
             await household.beat()

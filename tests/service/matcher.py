@@ -5,8 +5,8 @@ import sys
 import time
 
 from dejarik.service.adapters.databases import open_database
+from dejarik.service.lobby.matchmaker import match_waiting
 from dejarik.service.lobby.seek_store import SeekStore
-from dejarik.service.lobby.seeks import match_waiting
 from dejarik.testing.lobbies import lobby_on
 
 PATIENCE = 20.0

@@ -17,6 +17,7 @@ from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.bots_wire import Malformed, pack_answer, pack_job, unpack_answer, unpack_job
 from dejarik.service.ports import BotAnswer
 from dejarik.service.thinking import think
+from dejarik.titles.registry import TITLES
 from tests.service.jobs import a_job
 
 PATIENCE = 60.0
@@ -32,14 +33,14 @@ def test_bots_beside_the_server_answer_as_bots_do() -> None:
     """A question asked twice is answered once; a bad one is dropped and the next one answered."""
 
     async def main() -> None:
-        async with LocalBots() as bots:
+        async with LocalBots(TITLES) as bots:
             await bots.ask(replace(a_job(1), imagined=b"junk"))
             await bots.ask(a_job(2))
             await bots.ask(a_job(2))
             await bots.ask(a_job(3))
             answers = bots.answers()
-            assert think(a_job(2)) == await next_of(answers)
-            assert think(a_job(3)) == await next_of(answers)
+            assert think(a_job(2), TITLES) == await next_of(answers)
+            assert think(a_job(3), TITLES) == await next_of(answers)
             assert 1 == bots.failed
             # It was answered, so it may be asked again.
             await bots.ask(a_job(2))
@@ -53,7 +54,7 @@ def test_too_many_questions_are_dropped_and_counted() -> None:
     """Nobody waits for room in the queue."""
 
     async def main() -> None:
-        bots = LocalBots(most=2)
+        bots = LocalBots(TITLES, most=2)
         for version in range(5):
             await bots.ask(a_job(version, "random"))
         assert 3 == bots.dropped
@@ -66,7 +67,7 @@ def test_the_server_goes_on_while_a_bot_thinks() -> None:
 
     async def main() -> None:
         turns = 0
-        async with LocalBots() as bots, asyncio.timeout(PATIENCE):
+        async with LocalBots(TITLES) as bots, asyncio.timeout(PATIENCE):
             await bots.ask(a_job(1, "random"))
             await anext(bots.answers())
             await bots.ask(a_job(2, "search:0.5"))
@@ -84,14 +85,14 @@ def test_a_thinker_that_is_stuck_or_killed_is_replaced(monkeypatch: pytest.Monke
     """The thought is lost, and the next question finds a new child."""
 
     async def main() -> None:
-        async with Thinker() as thinker:
+        async with Thinker(TITLES) as thinker:
             first = await thinker.start()
             monkeypatch.setattr(thinking, "GRACE", -9.0)
             with pytest.raises(ThoughtLost, match=r"g1\.1\..*Timeout"):
                 await thinker.think(a_job(1, "search:9.5"))
             assert first.returncode == -signal.SIGKILL
             monkeypatch.setattr(thinking, "GRACE", PATIENCE)
-            assert think(a_job(2)) == await thinker.think(a_job(2))
+            assert think(a_job(2), TITLES) == await thinker.think(a_job(2))
 
             assert thinker.process is not None
             pid = thinker.process.pid

@@ -21,6 +21,7 @@ from dejarik.service.adapters.jetstream_bots import (
 from dejarik.service.ports import BotAnswer
 from dejarik.service.thinking import think
 from dejarik.testing.nats_servers import NatsServer, nats
+from dejarik.titles.registry import TITLES
 from tests.service.jobs import a_job
 
 PATIENCE = 90.0
@@ -83,8 +84,8 @@ def test_workers_answer_and_a_question_is_not_doubled(server: NatsServer) -> Non
             client = await bots.link.up()
             await client.publish(f"{JOBS}.junk", b"junk")
             with worker(server):
-                assert think(a_job(1)) == await next_of(answers)
-                assert think(a_job(2)) == await next_of(answers)
+                assert think(a_job(1), TITLES) == await next_of(answers)
+                assert think(a_job(2), TITLES) == await next_of(answers)
                 await until(bots, (0, 0))
                 await bots.ask(a_job(1))
                 assert 1 == (await next_of(answers)).version
@@ -147,6 +148,6 @@ def test_a_restart_of_nats_in_the_middle_of_a_thought_loses_nothing(server: Nats
                 assert 1 == (await next_of(bots.answers())).version
                 await until(bots, (0, 0))
                 await bots.ask(a_job(2))
-                assert think(a_job(2)) == await next_of(bots.answers())
+                assert think(a_job(2), TITLES) == await next_of(bots.answers())
 
     asyncio.run(main())

@@ -10,6 +10,7 @@ from dejarik.service.notices.board import NoticeBoard
 from dejarik.service.notices.notice_store import NoticeStore
 from dejarik.service.people.sessions import LASTS
 from dejarik.testing.people import crowd
+from dejarik.titles.registry import TITLES
 
 
 def test_guests_that_nobody_has_used_are_swept(database_url: str) -> None:
@@ -21,7 +22,7 @@ def test_guests_that_nobody_has_used_are_swept(database_url: str) -> None:
             database = people.office.database
             board = NoticeBoard(NoticeStore(database), "http://club.example")
             async with LocalBus() as bus:
-                lobby = LobbyPorts(database, bus, people.office.now, board)
+                lobby = LobbyPorts(database, bus, people.office.now, board, TITLES)
                 await chores.sweep_once(people.office, lobby)
                 assert [(1,)] == await database.rows("SELECT count(*) FROM accounts")
                 people.now += LASTS + 1

@@ -18,6 +18,7 @@ from dejarik.testing.lobbies import INFINITE, JEDI, Opens, lobby_on, refused
 from dejarik.testing.people import HOME
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.checks import verdict_on
+from dejarik.titles.destiny.title import TITLE
 
 T = TypeVar("T")
 
@@ -65,11 +66,17 @@ def test_a_deck_is_renamed_changed_and_deleted(database: Opens) -> None:
     asyncio.run(main())
 
 
-def test_the_decks_of_the_program_are_legal_where_they_say() -> None:
+def test_the_decks_of_the_program_are_legal_where_they_say(database: Opens) -> None:
     """Anybody sees what is in them; each can be played in its format as it is."""
-    found = {one.name: one for one in asyncio.run(decks.list_ready_decks()).decks}
-    assert 30 == len(found["jedi"].cards.cards)
-    assert all(one.checked.legal and one.checked.playable for one in found.values())
+
+    async def main() -> None:
+        async with lobby_on(database) as lobby:
+            ready = await decks.list_ready_decks(lobby.ports)
+            found = {one.name: one for one in ready.decks}
+            assert 30 == len(found["jedi"].cards.cards)
+            assert all(one.checked.legal and one.checked.playable for one in found.values())
+
+    asyncio.run(main())
 
 
 def checked(asked: wire.CheckDeck, database: Opens) -> wire.Checked:
@@ -200,7 +207,7 @@ def test_nobody_touches_the_deck_of_another(database: Opens) -> None:
                 decks.unshare_deck(named, greedo, ports),
                 decks.rename_deck(wire.RenameDeck(deck.id, "mine"), greedo, ports),
                 decks.change_deck(wire.ChangeDeck(deck.id, OTHER), greedo, ports),
-                decks.chosen_deck(wire.OwnChoice(deck.id), greedo, ports),
+                decks.chosen_deck(wire.OwnChoice(deck.id), TITLE, greedo, ports),
             ):
                 assert Code.MISSING == (await refused(doing)).code
             assert deck == await decks.read_deck(named, han, ports)
@@ -306,12 +313,12 @@ def test_a_deck_to_play_is_chosen(database: Opens) -> None:
             deck = await decks.store_deck(wire.StoreDeck("one", LINES, "STD"), han, ports)
             link = await decks.share_deck(wire.NamedDeck(deck.id), han, ports)
 
-            name, listed = await decks.chosen_deck(wire.OwnChoice(deck.id), han, ports)
-            assert ("one", deck.cards.team) == (name, listed.team)
+            name, listed = await decks.chosen_deck(wire.OwnChoice(deck.id), TITLE, han, ports)
+            assert ("one", deck.cards.team) == (name, TITLE.decks.shown(listed).team)
             shared = wire.SharedChoice(link.link)
-            assert (name, listed) == await decks.chosen_deck(shared, leia, ports)
-            assert "jedi" == (await decks.chosen_deck(JEDI, leia, ports))[0]
-            no = await refused(decks.chosen_deck(wire.ReadyChoice("nobody"), han, ports))
+            assert (name, listed) == await decks.chosen_deck(shared, TITLE, leia, ports)
+            assert "jedi" == (await decks.chosen_deck(JEDI, TITLE, leia, ports))[0]
+            no = await refused(decks.chosen_deck(wire.ReadyChoice("nobody"), TITLE, han, ports))
             assert "jedi" in no.advice
 
     asyncio.run(main())

@@ -11,6 +11,7 @@ from dejarik.service.handlers import card_routes
 from dejarik.testing.application import Application, application
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue
+from dejarik.titles.destiny.title import TITLE
 
 MOST_BYTES = 300_000
 
@@ -144,7 +145,7 @@ def test_what_is_not_there_is_refused_in_words(place: Application, path: str) ->
 
 def test_packed_bytes_are_the_same_for_everybody(place: Application) -> None:
     """The same release gives the same bytes, so every process has the same tag."""
-    kept = card_routes._made("launch")
+    kept = card_routes._made(TITLE, "launch")
 
     assert kept.plain == gzip.decompress(kept.packed)
-    assert kept.tag == card_routes._made("launch").tag
+    assert kept.tag == card_routes._made(TITLE, "launch").tag

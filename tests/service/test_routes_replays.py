@@ -16,7 +16,7 @@ from dejarik.service.game_starts import SettlingPorts
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 from tests.service.test_table_and_lobby import at_table
 
 TERMS = {"format": "starter"}
@@ -126,7 +126,7 @@ def test_a_receipt_proves_the_game(over: Played) -> None:
     answer = Somebody(first.client).get(f"/api/games/{game}/receipt")
     receipt = read_receipt(answer.content)
     setup = journal_of(receipt).setup()
-    title = DestinyTitle()
+    title = TITLE
 
     assert [] == check(receipt, title.game(setup), title.release(setup)).findings
 

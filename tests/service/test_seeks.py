@@ -9,7 +9,7 @@ import pytest
 from dejarik.hosting.play.settings_wire import ChessClock, Correspondence, TableSettings
 from dejarik.kernel.state import Outcome
 from dejarik.service.adapters.databases import open_database
-from dejarik.service.lobby import course, seeks, tables
+from dejarik.service.lobby import course, matchmaker, seeks, tables
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.retention import SEEKS_MS, TABLES_MS, sweep_lobby
 from dejarik.service.lobby.seek_store import SeekStore
@@ -242,7 +242,7 @@ def test_many_matchers_in_one_process_seat_everybody_once(database: Opens) -> No
             await asyncio.gather(
                 *(seeks.offer_seek(wish(), one, both[n % 2]) for n, one in enumerate(people))
             )
-            await asyncio.gather(*(seeks.match_waiting(both[n % 2]) for n in range(4)))
+            await asyncio.gather(*(matchmaker.match_waiting(both[n % 2]) for n in range(4)))
             assert [1] * 20 == [len(await opponents(lobby, one)) for one in people]
 
     asyncio.run(main())
@@ -261,7 +261,7 @@ def test_somebody_with_two_offers_is_seated_once(database: Opens) -> None:
                     own = await seeks.offer_seek(wish(terms=terms, private=True), han, lobby.ports)
                     seek = await stores[0].own(han.id, own.id)
                     seat = StoredSeat(1, other.id, "", seek.deck_name, seek.listed)
-                    made.append(seeks._table(seek, seat, seek.settings, lobby.at))
+                    made.append(matchmaker.table_of(seek, (seat,), seek.settings, lobby.at))
                 own_ids = [one.id for one in (await seeks.list_seeks(han, lobby.ports)).own]
                 done = await asyncio.gather(
                     *(

@@ -9,7 +9,7 @@ from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.tables.home import STEADY_MS, Elsewhere
 from dejarik.service.tables.placement import SENT_ON_MS, UNEVEN
 from dejarik.testing.tables import lay_table
-from dejarik.titles.registry import release_name
+from dejarik.titles.registry import TITLES
 from tests.service.alone import alone
 
 
@@ -29,7 +29,7 @@ def test_a_table_without_a_home_goes_to_a_process_that_has_far_fewer(
         async with alone(sqlite_url, answers=answers) as here, open_database(sqlite_url) as two:
             second = (await lay_table(two, "second")).game
             here.household.tables |= {f"t{n}": here.table for n in range(20 + fewer - 1)}
-            await SqlDirectory(two, "two", "ws://two", release_name()).beat(0, 20)
+            await SqlDirectory(two, "two", "ws://two", TITLES.release_name()).beat(0, 20)
             await here.household.beat()
             for _ in range(2 if sent_on else 0):
                 with pytest.raises(Elsewhere, match="ws://two"):
@@ -70,7 +70,7 @@ def test_nobody_is_sent_on_to_the_process_that_has_just_died(sqlite_url: str) ->
             dead = SqlDirectory(other, "dead", "ws://dead")
             await dead.claim(second, None)
             await dead.beat(0, 1)
-            await SqlDirectory(other, "two", "ws://two", release_name()).beat(0, 20)
+            await SqlDirectory(other, "two", "ws://two", TITLES.release_name()).beat(0, 20)
             here.clock[0] += STEADY_MS
             await here.household.beat()
             with pytest.raises(Elsewhere, match="ws://two"):

@@ -347,8 +347,9 @@ def test_what_can_be_played_is_listed(database: Opens) -> None:
     async def main() -> None:
         async with lobby_on(database) as lobby:
             found = await list_terms(lobby.ports)
-            assert wire.FormatOffered("INF", files.formats()["INF"].name, True) in found.formats
-            assert ("arh", "destiny") == (found.editions[0], found.titles[0])
+            destiny = found.titles[0]
+            assert wire.FormatOffered("INF", files.formats()["INF"].name, True) in destiny.formats
+            assert ("destiny", "arh", (2,)) == (destiny.id, destiny.editions[0], destiny.seats)
             assert ("none", "chess", "correspondence") == found.clocks
             lobby.notices.ways = ()
             assert ("none", "chess") == (await list_terms(lobby.ports)).clocks

@@ -19,7 +19,7 @@ from dejarik.service.tables.rebuild import Unplayable
 from dejarik.service.tables.release_checks import PAUSE, REFUSED_MS
 from dejarik.testing.application import Application, application
 from dejarik.testing.tables import lay_table
-from dejarik.titles.registry import release_name
+from dejarik.titles.registry import TITLES
 from tests.service.alone import Alone, alone
 
 OTHER = "destiny 3 0.0.9+0123456789abcdef"
@@ -64,7 +64,7 @@ def test_a_game_of_another_release_that_comes_to_the_same_is_taken_over(sqlite_u
             live = await here.household.table(game)
 
             assert before == live.room.game.dump(live.room.state)
-            assert release_name() == await here.household.staff.journal.played_by(game)
+            assert TITLES.release_name() == await here.household.staff.journal.played_by(game)
             assert () == await WaitingStore(database, lambda: 0).listed()
 
     asyncio.run(main())

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
-from dejarik.titles.destiny.decks.lists import LARGEST_LIST, UnreadableList, UnreadLine, read_list
+from dejarik.hosting.decks import UnreadableList, UnreadLine
+from dejarik.titles.destiny.decks.lists import LARGEST_LIST, read_list
 
 
 def read_deck(path: Path) -> DeckList:

@@ -80,10 +80,11 @@ async def _abandon(database: "Database", game: str) -> None:
     from dejarik.service.people.administration import COMMAND
     from dejarik.service.records.waiting import WaitingPorts, abandon
     from dejarik.service.records.waiting_store import WaitingStore
+    from dejarik.titles.registry import TITLES
 
     board = NoticeBoard(NoticeStore(database), "")
     async with SqlJournal(database) as journal, LocalBus() as bus:
-        lobby = LobbyPorts(database, bus, now, board)
+        lobby = LobbyPorts(database, bus, now, board, TITLES)
         await abandon(game, COMMAND, WaitingPorts(WaitingStore(database, now), journal, lobby))
 
 

@@ -24,7 +24,7 @@ from dejarik.hosting.play.receipt_wire import Receipt, read_receipt
 from dejarik.hosting.play.receipts import Drawn, Examined, check, is_over
 from dejarik.kernel.release import WrongRelease
 from dejarik.kernel.state import State
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 
 SECONDS: Final = 20
 MOST_BYTES: Final = 16 * 1024 * 1024
@@ -110,7 +110,7 @@ def _fetch(place: str) -> bytes:
 
 def _examine(receipt: Receipt, place: str) -> Examined:
     try:
-        title = DestinyTitle()
+        title = TITLE
         release = title.release(receipt.setup)
         return check(receipt, title.game(receipt.setup), release, draw_told)
     except WrongRelease as error:

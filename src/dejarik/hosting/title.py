@@ -1,13 +1,18 @@
 """
-A title: what a host asks of a game beside the kernel's contract.
+A title: what everyone above asks of one game, beside the kernel's contract.
 
-What belongs here: the protocols. What does not: any one game (`dejarik.titles`).
+What belongs here: the title itself, and how it tells a game to people. What does not: its
+other parts (`decks`, `catalogue`), which titles there are (`titles`), and any one game.
+
+Whatever makes words is told the language they are wanted in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
+from dejarik.hosting.catalogue import Catalogue
+from dejarik.hosting.decks import Decks
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.wire import Line, Prompt, View
 from dejarik.kernel.game import Game
@@ -15,6 +20,9 @@ from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder, Witness
 from dejarik.kernel.release import Release
 from dejarik.kernel.state import State
+
+ENGLISH: Final = "en"
+"""The language there is."""
 
 
 class Listener(Protocol):
@@ -72,21 +80,99 @@ class Reasons:
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A card for a reader: its facts, its rendered text, and whether it can be played."""
+class Shapes:
+    """
+    What a client of a title is sent beyond what all titles share, for the protocol's files.
 
-    code: str
-    facts: dict[str, object]
-    text: tuple[str, ...]
-    playable: bool
+    `records` are the structs of its boards, log, decks and catalogue, `sets` its closed sets of
+    names, `questions` a few lines on what `explain` and `odds` can be asked.
+    """
+
+    records: tuple[type, ...]
+    sets: Mapping[str, object]
+    questions: str
+
+
+class Telling(Protocol):
+    """How a game is told to those who play and watch it."""
+
+    def view(self, game: Game, s: State, seat: int) -> View:
+        """The table as a seat, or a spectator (-1), sees it."""
+        ...
+
+    def listen(self, journal: Journal, seat: int, language: str = ENGLISH) -> Listener:
+        """A listener that has heard everything that counts in a journal."""
+        ...
+
+    def retelling(
+        self,
+        journal: Journal,
+        seats: tuple[int, ...],
+        since: Snapshot | None = None,
+        language: str = ENGLISH,
+    ) -> Retold:
+        """
+        A witness that makes listeners for these seats while a journal is played again.
+
+        With a snapshot that counts now it is the journal since then.
+        """
+        ...
+
+    def explain(
+        self, journal: Journal, s: State, seat: int, question: str, language: str = ENGLISH
+    ) -> Reasons:
+        """
+        Why something is offered or not, or what makes up a number.
+
+        Raises ValueError, in words, for a question nobody can answer or may ask.
+        """
+        ...
+
+    def why(self, journal: Journal, seat: int, line: int, language: str = ENGLISH) -> Reasons:
+        """What led to a line of the log. Raises ValueError when there is no such line."""
+        ...
 
 
 class Title(Protocol):
-    """A game that can be hosted."""
+    """A game that can be hosted. Its id is what journals, routes and `--title` call it."""
 
     @property
-    def name(self) -> str:
-        """What journals call it."""
+    def id(self) -> str:
+        """Lower-case letters and hyphens; it never changes."""
+        ...
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions of its rules, the newest first; at least one."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many may play at one table, the usual number first."""
+        ...
+
+    @property
+    def telling(self) -> Telling:
+        """How its games are told."""
+        ...
+
+    @property
+    def decks(self) -> Decks:
+        """What people bring to its tables."""
+        ...
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """What there is to look up."""
+        ...
+
+    @property
+    def shapes(self) -> Shapes:
+        """What its clients are sent."""
+        ...
+
+    def name(self, language: str = ENGLISH) -> str:
+        """What people call it."""
         ...
 
     def rules(self) -> str:
@@ -101,36 +187,14 @@ class Title(Protocol):
         """The rules a setup asks for. Raises ValueError when there are none such here."""
         ...
 
+    def game_in(self, edition: str) -> Game:
+        """The rules of an edition. Raises ValueError when there is none such here."""
+        ...
+
     def release(self, setup: dict[str, object]) -> Release:
         """What a journal of this setup is written by. Raises ValueError likewise."""
         ...
 
     def renamed(self, setup: dict[str, object], called: Sequence[str]) -> dict[str, object]:
         """A setup with other names at its seats; nothing else of the game depends on them."""
-        ...
-
-    def explain(self, journal: Journal, s: State, seat: int, question: str) -> Reasons:
-        """
-        Why something is offered or not, or what makes up a number.
-
-        Raises ValueError, in words, for a question nobody can answer or may ask.
-        """
-        ...
-
-    def why(self, journal: Journal, seat: int, line: int) -> Reasons:
-        """What led to a line of the log. Raises ValueError when there is no such line."""
-        ...
-
-    def card(self, code: str, edition: str) -> Sheet:
-        """A card as an edition has it. Raises ValueError when there is none."""
-        ...
-
-    def listen(self, journal: Journal, seat: int) -> Listener:
-        """A listener that has heard everything that counts in a journal."""
-        ...
-
-    def retelling(
-        self, journal: Journal, seats: tuple[int, ...], since: Snapshot | None = None
-    ) -> Retold:
-        """A witness that makes listeners for these seats while a journal is played again."""
         ...

@@ -1,23 +1,65 @@
 """
 What a room tells its audiences: whole tables, news, log lines, prompts. Never compiled.
 
-What belongs here: the shapes, for every title. What does not: who is told, and when.
+What belongs here: the shapes that all titles share. What does not: who is told, and when; and
+what lies on a table: that is the title's own `board`, of a shape that only the title knows.
 """
 
 from typing import Any
 
 import msgspec
 
-from dejarik.games.destiny.wire import SeatView, Told
-
-View = SeatView
-"""What a seat sees; a union once there is a second game."""
-Event = Told
-"""One thing that happened, as a seat was told of it."""
+from dejarik.kernel.decisions import KindName
 
 Place = str | int
 Path = tuple[Place, ...]
 """A way into plain data: names and places."""
+
+
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One legal answer, in numbers that mean something to its seat; the kind is the title's."""
+
+    kind: str
+    source: int = 0
+    target: int = 0
+    value: int = 0
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    What a seat is asked: how, by the kernel's kind, and why, by a reason of the title.
+
+    For a choice of several: `least` and `most` are how many are chosen over all its stages.
+    `details` is what else the title has to say of it.
+    """
+
+    id: int
+    kind: KindName
+    reason: str
+    options: tuple[Option, ...]
+    source: int = 0
+    stage: int = 0
+    sealed: bool = False
+    back: bool = False
+    least: int = 0
+    most: int = 0
+    details: Any = None
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """
+    What a seat, or a spectator (-1), may know of a table now.
+
+    `deciding` are the seats that are asked something, `outcome` ranks the seats once there is
+    one, `board` is what lies on the table.
+    """
+
+    seat: int
+    deciding: tuple[int, ...]
+    decision: Decision | None
+    outcome: tuple[tuple[int, ...], ...] | None
+    outcome_reason: str
+    board: Any
 
 
 class Delta(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -28,10 +70,10 @@ class Delta(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of the log: the sentence, and the event for machines and animation."""
+    """One line of the log: the sentence, and the title's record of what happened."""
 
     text: str
-    event: Event
+    event: Any
     minor: bool = False
 
 

@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import structlog
 from litestar import Litestar
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters import factory
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
@@ -30,6 +31,7 @@ from dejarik.service.records.deadline_store import DeadlineStore
 from dejarik.service.records.fault_store import FaultStore
 from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.table_time import TableTime
+from dejarik.titles.registry import TITLES
 
 log = structlog.get_logger()
 
@@ -48,13 +50,15 @@ def _cannot_end() -> None:
     """Nobody who has built an application without a server can end one."""
 
 
-def build(config: Config, give_up: Callable[[], None] = _cannot_end) -> Litestar:
+def build(
+    config: Config, give_up: Callable[[], None] = _cannot_end, titles: Titles = TITLES
+) -> Litestar:
     """The application of one process; `give_up` ends it when the application has failed."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            await _open(app, config, stack)
+            await _open(app, config, titles, stack)
             try:
                 yield
             except BaseException:
@@ -63,23 +67,23 @@ def build(config: Config, give_up: Callable[[], None] = _cannot_end) -> Litestar
                 give_up()
                 raise
 
-    return surface(config, lifespan)
+    return surface(config, titles, lifespan)
 
 
-async def _open(app: Litestar, config: Config, stack: AsyncExitStack) -> None:
+async def _open(app: Litestar, config: Config, titles: Titles, stack: AsyncExitStack) -> None:
     database = await stack.enter_async_context(open_database(config.database))
     journal = await stack.enter_async_context(SqlJournal(database))
     passwords = await stack.enter_async_context(Passwords())
     bus = await factory.open_bus(config, stack)
     office = Office(database, passwords, now, bus=bus)
-    bots = await factory.open_bots(config, stack)
+    bots = await factory.open_bots(config, titles, stack)
     board = await factory.open_board(config, database, now, stack)
     app.state.metrics = metrics = Metrics()
-    app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics)
+    app.state.ports = bundle = bundled(config, office, journal, bus, board, metrics, titles)
     ties = await stack.enter_async_context(LobbyTies(bundle.lobby))
     faults, names = FaultStore(database, now), AccountStore(database).names
     time_here, deadlines = TableTime(monotonic, now()), DeadlineStore(database)
-    staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines)
+    staff = Staff(journal, now, bots, faults, metrics, ties, names, time_here, deadlines, titles)
     household = factory.household_of(config, database, staff, bus)
     await stack.enter_async_context(household)
     # Nobody can come to a table before the first beat.

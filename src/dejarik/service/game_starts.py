@@ -1,5 +1,5 @@
 """
-Settling down: from a table that is full to a game that is being played.
+Starts of games: from a table that is full to a game that is being played.
 
 What belongs here: opening the game of a table, once, and starting it when every share of the
 chance is there; the lobby's handlers that may fill a table. What does not: who meets whom
@@ -157,7 +157,13 @@ async def _open(table_id: str, ports: SettlingPorts) -> bool:
     game = game_of(ready, secret)
     try:
         _, published = await open_game(
-            ready.title, ready.setup, ready.hosted, ports.journal, ports.lobby.now, game
+            ready.title,
+            ports.lobby.titles,
+            ready.setup,
+            ready.hosted,
+            ports.journal,
+            ports.lobby.now,
+            game,
         )
     except Taken:
         published = commitment((await ports.journal.load(game)).server_seed)
@@ -193,7 +199,7 @@ async def _start(table_id: str, ports: SettlingPorts) -> None:
     if table.status != WAITING or not _all_shares(table):
         return
     nonces = [bytes.fromhex(seat.nonce) for seat in table.seats]
-    await start_game(table.game, nonces, ports.journal)
+    await start_game(table.game, nonces, ports.journal, ports.lobby.titles)
     await course.begun(table_id, ports.lobby)
 
 

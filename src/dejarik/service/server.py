@@ -21,7 +21,6 @@ from dejarik.service.config import Config
 from dejarik.service.garbage import hold_back
 from dejarik.service.requests import LimitedRequests
 from dejarik.service.wire import LARGEST_MESSAGE
-from dejarik.titles.registry import titles
 
 FAREWELL: Final = 0.1
 """Seconds for the last messages to go out."""
@@ -67,7 +66,7 @@ def serve(app: Litestar, config: Config, began: Callable[[], None]) -> bool:
     async def leave() -> None:
         await app.state.household.close()
 
-    for title in titles().values():
+    for title in app.state.titles:
         title.prepare()
     hold_back()
     server = Server(settings_of(app, config), began, leave)

@@ -9,27 +9,22 @@ alike to a seat make the same job, so a worker cannot know more than the seat ma
 imagined state imagines just what the true one would, so the bot loses nothing by it.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.roster import bot_named, seconds_in
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.service.ports import BotAnswer, BotJob
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.releases import DESTINY
 
 MOST_SECONDS: Final = 30.0
 """The longest budget that a bot at a table may have."""
 GRACE: Final = 10.0
 """Seconds beyond its budget after which a thought counts as stuck."""
-
-GAMES: Final[dict[str, Callable[[str], Game]]] = {DESTINY: games.destiny}
-"""The rules by title, for an edition."""
 
 
 class BadJob(ValueError):
@@ -74,14 +69,14 @@ def job_for(rules: Game, s: State, decision: Decision, asking: Asking) -> BotJob
     )
 
 
-def think(job: BotJob) -> BotAnswer:
+def think(job: BotJob, titles: Titles) -> BotAnswer:
     """
     Let the bot answer, within its budget.
 
     Raises BadJob when the job makes no sense here.
     """
     limit_for(job.bot)
-    rules = rules_of(job.title, job.edition)
+    rules = rules_of(job.title, job.edition, titles)
     try:
         s = rules.load(job.imagined)
     except ValueError as error:
@@ -93,15 +88,15 @@ def think(job: BotJob) -> BotAnswer:
     return BotAnswer(job.game, job.seat, job.version, job.decision, choice)
 
 
-def rules_of(title: str, edition: str) -> Game:
+def rules_of(title: str, edition: str, titles: Titles) -> Game:
     """
     The rules a job is played by.
 
     Raises BadJob when this release has none such.
     """
     try:
-        return GAMES[title](edition)
-    except (KeyError, ValueError) as error:
+        return titles.named(title).game_in(edition)
+    except ValueError as error:
         raise BadJob(f"there is no game {title!r} in an edition {edition!r} here") from error
 
 

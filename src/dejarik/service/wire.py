@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from dejarik.hosting.wire import News, Whole
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Grows when a client of yesterday could no longer be understood."""
 LARGEST_MESSAGE: Final = 8_192
 """Bytes of one message from a client."""

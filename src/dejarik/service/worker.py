@@ -17,6 +17,7 @@ import structlog
 from nats.aio.msg import Msg
 from nats.js.client import JetStreamContext
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.jetstream_bots import ACK_WAIT, STREAM, WORKERS, prepare
 from dejarik.service.adapters.nats_link import AGAIN_SECONDS, TROUBLE, NatsLink
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
@@ -24,6 +25,7 @@ from dejarik.service.bots_wire import Malformed, pack_answer, unpack_job
 from dejarik.service.config import NatsSettings
 from dejarik.service.ports import BotJob
 from dejarik.service.thinking import BadJob, name_of
+from dejarik.titles.registry import TITLES
 
 FETCH_SECONDS: Final = 2.0
 """How long it waits for a job at a time; after a restart of NATS it asks again by then."""
@@ -37,14 +39,14 @@ NEVER: Final = b"+TERM"
 log = structlog.get_logger()
 
 
-async def run_worker(nats: NatsSettings, thinkers: int = 1) -> None:
+async def run_worker(nats: NatsSettings, thinkers: int = 1, titles: Titles = TITLES) -> None:
     """Work until the process is asked to end; a job in hand then goes to another worker."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     async with NatsLink(nats, prepare) as link, asyncio.TaskGroup() as group:
-        tasks = [group.create_task(Worker(link).run()) for _ in range(thinkers)]
+        tasks = [group.create_task(Worker(link, titles).run()) for _ in range(thinkers)]
         await stop.wait()
         for task in tasks:
             task.cancel()
@@ -53,9 +55,9 @@ async def run_worker(nats: NatsSettings, thinkers: int = 1) -> None:
 class Worker:
     """One thinker and what it is given to think about."""
 
-    def __init__(self, link: NatsLink) -> None:
+    def __init__(self, link: NatsLink, titles: Titles) -> None:
         self.link = link
-        self.thinker = Thinker()
+        self.thinker = Thinker(titles)
 
     async def run(self) -> None:
         """Take one job after the other, whatever becomes of NATS meanwhile."""

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from dejarik.hosting.wire import View
 from dejarik.kernel.journal import ANSWER
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import Database, StoredGame
 from dejarik.service.tables.rebuild import entry_in, room_of
 from dejarik.testing.table_clients import Player, Sent
 from dejarik.testing.tables import Seated
+from dejarik.titles.registry import TITLES
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,13 @@ def complaints(stored: StoredGame, players: list[Player]) -> list[str]:
     numbers = [row.seq for row in stored.entries]
     if numbers != list(range(1, len(numbers) + 1)):
         found.append("the journal has gaps")
-    room = room_of(stored)
+    room = room_of(stored, TITLES)
     if not room.is_over():
         found.append("the game is not over")
     for player in players:
         found += _answers_agree(stored, player)
-        if room.game.view(room.state, player.seat) != msgspec.convert(player.view, View):
+        seen = room.title.telling.view(room.game, room.state, player.seat)
+        if msgspec.json.decode(msgspec.json.encode(seen)) != player.view:
             found.append(f"seat {player.seat} saw another table than the journal gives")
         if player.version != room.version(player.seat):
             found.append(f"seat {player.seat} is at {player.version}, the table is not")

@@ -15,6 +15,7 @@ from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.lobby_wire import OfferSeek, Terms
 from dejarik.service.ports import Account, Database
 from dejarik.service.refusals import Refusal
+from dejarik.titles.registry import TITLES
 
 Opens = Callable[[], AbstractAsyncContextManager[Database]]
 
@@ -49,7 +50,7 @@ class LobbyForTests:
 
     def __post_init__(self) -> None:
         """Join the ports."""
-        self.ports = LobbyPorts(self.database, self.bus, lambda: self.at, self.notices)
+        self.ports = LobbyPorts(self.database, self.bus, lambda: self.at, self.notices, TITLES)
 
     def another_process(self, database: Database) -> LobbyPorts:
         """The same lobby through another connection."""

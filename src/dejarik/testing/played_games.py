@@ -7,6 +7,7 @@ from dejarik.hosting.play.room import Room
 from dejarik.kernel.wire import encode
 from dejarik.service.ports import Journal, NewEntry
 from dejarik.service.tables.rebuild import room_of
+from dejarik.titles.registry import TITLES
 
 AT: Final = 1_800_000_000_000
 WHOLE: Final = 1_000_000
@@ -15,7 +16,7 @@ WHOLE: Final = 1_000_000
 
 async def play_some(journal: Journal, game: str, most: int, seed: str = "1") -> Room:
     """Let the seats of a stored game answer by chance, so many times at most; its room."""
-    room = room_of(await journal.load(game))
+    room = room_of(await journal.load(game), TITLES)
     chance = random.Random(seed)  # noqa: S311  (a test, not a secret)
     for _ in range(most):
         if room.is_over():

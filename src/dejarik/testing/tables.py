@@ -4,11 +4,15 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle
 
+from dejarik.hosting.decks import ReadyDeck, Terms
 from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.hosting.play.fairness import NO_NONCE
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.title import Title
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.chance import seed_from
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.app import now
@@ -18,8 +22,7 @@ from dejarik.service.people.passwords import Passwords
 from dejarik.service.people.people_wire import SignedIn
 from dejarik.service.ports import Database
 from dejarik.service.tables.opening import beginning, open_game, start_game
-from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.releases import DESTINY
+from dejarik.titles.registry import TITLES
 
 NONCE_BYTES = 32
 MANY = 10_000
@@ -34,15 +37,22 @@ class Seated:
     names: tuple[str, ...]
 
 
-async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -> list[Seated]:
-    """So many games of two people each, or of one against a bot, with mixed decks, begun."""
+async def lay_tables(
+    database: Database, count: int, seed: str, bot: str = "", titles: Titles = TITLES
+) -> list[Seated]:
+    """
+    So many games of two people each, or of one against a bot, with mixed decks, begun.
+
+    The titles take turns.
+    """
+    games = cycle(titles)
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
     unlimited = Limits(newcomers=Buckets(Rate(2 * count + 1, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:
         office = Office(database, passwords, now, unlimited)
         found = []
         for _ in range(count):
-            first, second = chance.choice(DECKS), chance.choice(DECKS)
+            title = next(games)
             people = 1 if bot else 2
             guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(people)]
             seats = [SeatOf(one.person.name, one.person.id) for one in guests]
@@ -50,14 +60,22 @@ async def lay_tables(database: Database, count: int, seed: str, bot: str = "") -
             if bot:
                 seats.append(SeatOf(bot, bot=bot))
                 nonces.append(NO_NONCE)
-            setup = setup_of(first, second, (seats[0].name, seats[1].name))
-            game, _ = await open_game(DESTINY, setup, Hosted(tuple(seats)), journal, now)
-            await start_game(game, nonces, journal)
+            ready = title.decks.ready()
+            brought = [chance.choice(ready), chance.choice(ready)]
+            setup = _setup(title, brought, seats)
+            hosted = Hosted(tuple(seats))
+            game, _ = await open_game(title.id, titles, setup, hosted, journal, now)
+            await start_game(game, nonces, journal, titles)
             found.append(_seated(game, guests))
         return found
 
 
-async def lay_table(database: Database, seed: str, settings: TableSettings | None = None) -> Seated:
+async def lay_table(
+    database: Database,
+    seed: str,
+    settings: TableSettings | None = None,
+    titles: Titles = TITLES,
+) -> Seated:
     """
     A game of two guests with a seed that everybody knows, begun.
 
@@ -69,12 +87,25 @@ async def lay_table(database: Database, seed: str, settings: TableSettings | Non
         guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(3)]
         seats = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:2]]
         hosted = Hosted(tuple(seats), settings or TableSettings())
-        setup = setup_of(DECKS[0], DECKS[1], (seats[0].name, seats[1].name))
-        game, _ = await open_game(DESTINY, setup, hosted, journal, now)
+        first = titles.named(titles.default)
+        setup = _setup(first, first.decks.ready()[:2], seats)
+        game, _ = await open_game(first.id, titles, setup, hosted, journal, now)
         # A seed without chance: the same answers lead to the same game.
         chance = seed_from(seed)
-        await journal.start(game, b"[]", chance, beginning(await journal.load(game), chance))
+        await journal.start(
+            game, b"[]", chance, beginning(await journal.load(game), chance, titles)
+        )
         return _seated(game, guests)
+
+
+def _setup(
+    title: Title, brought: Sequence[ReadyDeck], seats: Sequence[SeatOf]
+) -> dict[str, object]:
+    """A game of ready decks, in their format if they have one in common."""
+    formats = {one.format for one in brought}
+    terms = Terms(formats.pop() if len(formats) == 1 else "", title.editions[0])
+    lists, names = [one.listed for one in brought], [one.name for one in seats]
+    return title.decks.setup(lists, names, terms)
 
 
 def _seated(game: str, guests: Sequence[SignedIn]) -> Seated:

@@ -15,7 +15,7 @@ from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.questions import informed
 from dejarik.titles.destiny.asking import causes_of
 from dejarik.titles.destiny.laboratory.explanation_laws import questions
-from dejarik.titles.destiny.title import DestinyListener
+from dejarik.titles.destiny.telling import DestinyListener
 
 
 def destiny_in(room: Room) -> Destiny:

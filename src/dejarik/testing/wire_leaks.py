@@ -32,7 +32,7 @@ from dejarik.testing.wire_streams import streams_agree
 from dejarik.testing.wire_worlds import given, scouted
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 from dejarik.titles.destiny.laboratory.leaks import Answer, exchange, is_private_and_gone
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 
 AUDIENCES: Final = (NOBODY, 0, 1)
 PLACES: Final = 2
@@ -41,7 +41,6 @@ LENGTH: Final = 14
 """How many answers two worlds are played for."""
 LONGEST: Final = 400
 """Answers after which a game played by chance is left as it is."""
-TITLE: Final = DestinyTitle()
 
 
 @dataclass

@@ -14,7 +14,7 @@ from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.rebuild import room_of
 from dejarik.testing.sites import CLUB, Place, Site, site_of
 from dejarik.testing.visits import SOCKET, Visit
-from dejarik.titles.registry import title_named
+from dejarik.titles.registry import TITLES
 
 PACE: Final = 0.08
 """Seconds between two answers: who sends faster than anybody can play is sent away."""
@@ -40,10 +40,10 @@ async def stream_agrees(site: Site, name: str) -> list[str]:
         everybody = (ann, bob, guest)
         await _play(everybody, chance)
     stored = await site.stored(place.table)
-    room = room_of(stored)
+    room = room_of(stored, TITLES)
     found = []
     for visit in everybody:
-        said = retold(title_named(stored.title), room.play.journal, visit.seat)
+        said = retold(TITLES.named(stored.title), room.play.journal, visit.seat)
         if [encoded(one) for one in said] != _tables(visit):
             found.append(f"{name}: seat {visit.seat} received other bytes than the room says")
     return found

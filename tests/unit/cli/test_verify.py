@@ -18,7 +18,7 @@ from dejarik.hosting.play.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.play.receipts import end_of, full_receipt, open_receipt
 from dejarik.kernel.play import begin
 from dejarik.titles.destiny.decks.ready import setup_of
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 
 SERVER = bytes(range(32))
 NONCES = (b"n" * 16, b"")
@@ -29,7 +29,7 @@ def receipt() -> Receipt:
     """Return the receipt of a game of two boxed decks, one of them a bot's."""
     decks = deck_named("resistance"), deck_named("first-order")
     setup = setup_of(decks[0], decks[1], ("ada", "bot"))
-    title = DestinyTitle()
+    title = TITLE
     game = title.game(setup)
     play = begin(game, title.release(setup), setup, game_seed(SERVER, "t1", NONCES))
     bot = RandomBot("verify")

@@ -14,9 +14,8 @@ from dejarik.kernel.journal import Journal, answered
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 
-TITLE = DestinyTitle()
 NOTE = 'The shield is gone; """\n' + "it should have stayed on Rey " * 9 + "\\ {brace} %s 'quote"
 
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.hosting.people.matching import Queue, Waiting, agreed, may_meet, pairs
+from dejarik.hosting.people.matching import Queue, Waiting, agreed, groups, may_meet
 from dejarik.hosting.play.settings_wire import (
     ChessClock,
     Clock,
@@ -27,7 +27,7 @@ def waiting(owner: str, since: int, queue: Queue = STANDARD, last: str = "") -> 
 
 def who(*offers: Waiting, blocks: frozenset[tuple[str, str]] = frozenset()) -> list[str]:
     """The pairs, each as two names in one word."""
-    return [f"{one.owner}+{other.owner}" for one, other in pairs(offers, blocks)]
+    return [f"{one.owner}+{other.owner}" for one, other in groups(offers, blocks)]
 
 
 def test_the_oldest_are_paired_first() -> None:
@@ -85,7 +85,7 @@ def test_nobody_is_paired_twice_and_nobody_waits_beside_a_partner(
 ) -> None:
     """Of those left over no two could meet."""
     queue = [waiting(owner, since, last=last) for owner, since, last in offers]
-    found = pairs(queue, blocks)
+    found = groups(queue, blocks)
     busy = [one.owner for pair in found for one in pair]
     idle = [one for one in queue if one.owner not in busy]
 
@@ -100,8 +100,8 @@ def test_two_offers_agree_on_the_stricter_of_each() -> None:
     one = TableSettings(clock, delay=60, undo="consent")
     other = TableSettings(clock, spectators=False, undo="free")
 
-    assert TableSettings(clock, spectators=False, delay=60, undo="free") == agreed(one, other)
-    assert agreed(one, other) == agreed(other, one)
+    assert TableSettings(clock, spectators=False, delay=60, undo="free") == agreed([one, other])
+    assert agreed([one, other]) == agreed([other, one])
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,12 @@ import pytest
 from dejarik.hosting.play.deltas import patched, plain
 from dejarik.hosting.play.replays import forked, retold
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.wire import News, View, Whole
+from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import digest
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.title import DestinyTitle
-
-TITLE = DestinyTitle()
+from dejarik.titles.destiny.title import TITLE
 
 
 def _plain(view: object) -> object:
@@ -48,7 +46,7 @@ def test_a_replay_leads_to_the_table_as_it_stands(seat: int) -> None:
     for news in rest:
         assert isinstance(news, News)
         view = patched(view, plain(news.delta))
-    assert room.game.view(room.state, seat) == msgspec.convert(view, View)
+    assert _plain(TITLE.telling.view(room.game, room.state, seat)) == _plain(view)
 
 
 def test_a_fork_stands_where_the_game_stood() -> None:

@@ -16,9 +16,7 @@ from dejarik.kernel.play import Play
 from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import digest
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.title import DestinyTitle
-
-TITLE = DestinyTitle()
+from dejarik.titles.destiny.title import TITLE
 
 
 def _plain(view: object) -> object:
@@ -86,7 +84,9 @@ def test_news_leads_every_audience_to_its_view(seed: int) -> None:
         for watcher in watchers:
             watcher.hear(step)
             assert room.version(watcher.seat) == watcher.version
-            assert _plain(room.game.view(room.state, watcher.seat)) == _plain(watcher.view)
+            assert _plain(TITLE.telling.view(room.game, room.state, watcher.seat)) == _plain(
+                watcher.view
+            )
 
 
 def test_a_room_made_again_has_the_same_versions_and_state() -> None:

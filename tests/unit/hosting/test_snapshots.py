@@ -12,11 +12,10 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal, dump_journal, load_journal
 from dejarik.kernel.release import Release
-from dejarik.titles.destiny import title
+from dejarik.titles.destiny import telling
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.title import DestinyTitle
+from dejarik.titles.destiny.title import TITLE
 
-TITLE = DestinyTitle()
 AUDIENCES = (NOBODY, 0, 1)
 UNDOES = 0.01
 
@@ -156,7 +155,7 @@ def test_a_state_of_another_game_is_found_out() -> None:
 
 def test_too_few_lines_are_told_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told at first does not depend on how far back the snapshot lies."""
-    monkeypatch.setattr(title, "RECENT", 100_000)
+    monkeypatch.setattr(telling, "RECENT", 100_000)
     game = long_game()
 
     assert shown(game.again([])) == shown(game.again(game.kept))

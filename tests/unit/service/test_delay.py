@@ -3,7 +3,6 @@
 import msgspec
 
 from dejarik.hosting.play.room import Room
-from dejarik.hosting.wire import View
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
@@ -11,9 +10,7 @@ from dejarik.service import wire
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.delay import Delay
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.title import DestinyTitle
-
-TITLE = DestinyTitle()
+from dejarik.titles.destiny.title import TITLE
 
 
 def _room() -> Room:
@@ -54,5 +51,6 @@ def test_whoever_comes_sees_the_table_as_it_was_let_go() -> None:
     assert late is not None
     then = msgspec.json.decode(msgspec.json.encode(first.view))
     assert then == msgspec.json.decode(early)["view"]
-    seen = msgspec.convert(msgspec.json.decode(late)["view"], View)
-    assert room.game.view(room.state, NOBODY) == seen
+    seen = msgspec.json.decode(late)["view"]
+    now = TITLE.telling.view(room.game, room.state, NOBODY)
+    assert msgspec.json.decode(msgspec.json.encode(now)) == seen

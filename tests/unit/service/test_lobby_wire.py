@@ -84,7 +84,7 @@ def test_a_request_as_a_client_sends_it_is_understood() -> None:
     sent = OFFER % b'{"kind": "correspondence", "days": 3}'
     found = msgspec.json.decode(sent, type=lobby_wire.OfferSeek)
 
-    assert ("INF", "arh", "destiny") == (found.terms.format, found.terms.edition, found.terms.title)
+    assert ("INF", "", "") == (found.terms.format, found.terms.edition, found.terms.title)
     assert (True, 0, "never") == (
         found.settings.spectators,
         found.settings.delay,

@@ -17,6 +17,7 @@ from dejarik.service.ports import BotJob
 from dejarik.service.thinking import Asking, BadJob, job_for, limit_for, think
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
+from dejarik.titles.registry import TITLES
 
 GAME = games.destiny()
 ASKING = Asking("g1", "destiny", CURRENT, version=7, bot="search#60", seed="bot")
@@ -96,7 +97,7 @@ def test_a_worker_answers_as_the_bot_at_the_table_would(answers: int, bot: str) 
     for decision in GAME.pending(s):
         job = job_for(GAME, s, decision, replace(ASKING, bot=bot))
 
-        answer = think(job)
+        answer = think(job, TITLES)
 
         assert bot_named(bot, job.seed).choose(Outlook(GAME, s, decision)) == answer.choice
         assert ("g1", 7) == (answer.game, answer.version)
@@ -116,7 +117,7 @@ def test_a_job_is_thought_about_in_its_own_edition() -> None:
     s = game.start(setup, seed_from("old"))
     decision = game.pending(s)[0]
 
-    answer = think(job_for(game, s, decision, replace(ASKING, edition=EDITIONS[-1])))
+    answer = think(job_for(game, s, decision, replace(ASKING, edition=EDITIONS[-1])), TITLES)
 
     assert 0 <= answer.choice < len(decision.options)
 
@@ -139,7 +140,7 @@ def test_a_job_that_cannot_be_done_is_refused(wrong: dict[str, object], complain
     job = replace(a_job(), **wrong)  # type: ignore[arg-type]
 
     with pytest.raises(BadJob, match=complaint):
-        think(job)
+        think(job, TITLES)
 
 
 def test_a_bot_that_nobody_knows_is_refused_at_home() -> None:

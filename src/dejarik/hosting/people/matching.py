@@ -1,19 +1,19 @@
 """
 Matching: who of those that wait plays whom.
 
-What belongs here: pairs out of a queue, and what two offers agree on.
-What does not: who waits (a store), and making the pair true in a database.
+What belongs here: groups out of a queue, and what their offers agree on.
+What does not: who waits (a store), and making the group true in a database.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from dejarik.hosting.play.settings_wire import TableSettings, Undo
 
-Pair = tuple["Waiting", "Waiting"]
-"""The longer waiting one comes first."""
+Group = tuple["Waiting", ...]
+"""Who plays at one table; the longest waiting one comes first."""
 Block = tuple[str, str]
 """Who has blocked whom, by accounts."""
 
@@ -21,12 +21,13 @@ _STRICTEST: Final[tuple[Undo, ...]] = ("never", "free", "consent")
 
 
 class Queue(NamedTuple):
-    """What two people must both want to be paired."""
+    """What people must all want to play together; `places` is by how many."""
 
     title: str
     edition: str
     format: str
     clock: str
+    places: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +41,39 @@ class Waiting:
     last_opponent: str = ""
 
 
-def pairs(waiting: Iterable[Waiting], blocks: AbstractSet[Block] = frozenset()) -> list[Pair]:
+def groups(waiting: Iterable[Waiting], blocks: AbstractSet[Block] = frozenset()) -> list[Group]:
     """
-    Everybody who can be paired now, the oldest offers first.
+    Everybody who can play now, the oldest offers first.
 
-    Nobody is paired twice, with themselves, or over a block. Two who just played each other
-    are paired only when neither finds anybody else.
+    Nobody is seated twice, with themselves, or over a block. Two who just played each other
+    meet only when a table cannot be filled otherwise.
     """
     ordered = sorted(waiting, key=lambda one: (one.since, one.seek))
-    found: list[Pair] = []
+    found: list[Group] = []
     busy: set[str] = set()
     for again in (False, True):
         for place, one in enumerate(ordered):
             if one.owner in busy:
                 continue
+            group = [one]
             for other in ordered[place + 1 :]:
-                if other.owner in busy or not may_meet(one, other, blocks):
-                    continue
-                if again or not _just_met(one, other):
-                    found.append((one, other))
-                    busy |= {one.owner, other.owner}
+                if len(group) == one.queue.places:
                     break
-    return sorted(found, key=lambda pair: (pair[0].since, pair[0].seek))
+                if other.owner not in busy and _fits(other, group, blocks, again=again):
+                    group.append(other)
+            if len(group) == one.queue.places:
+                found.append(tuple(group))
+                busy |= {member.owner for member in group}
+    return sorted(found, key=lambda group: (group[0].since, group[0].seek))
+
+
+def _fits(
+    one: Waiting, group: Sequence[Waiting], blocks: AbstractSet[Block], *, again: bool
+) -> bool:
+    """Whether somebody may play with all of a group; with `again` also whom they just met."""
+    return all(
+        may_meet(member, one, blocks) and (again or not _just_met(member, one)) for member in group
+    )
 
 
 def may_meet(one: Waiting, other: Waiting, blocks: AbstractSet[Block]) -> bool:
@@ -75,11 +87,11 @@ def _just_met(one: Waiting, other: Waiting) -> bool:
     return one.last_opponent == other.owner or other.last_opponent == one.owner
 
 
-def agreed(one: TableSettings, other: TableSettings) -> TableSettings:
-    """What two offers with the same clock agree on: the more private, the stricter of each."""
+def agreed(settings: Sequence[TableSettings]) -> TableSettings:
+    """What offers with the same clock agree on: the more private, the stricter of each."""
     return TableSettings(
-        clock=one.clock,
-        spectators=one.spectators and other.spectators,
-        delay=max(one.delay, other.delay),
-        undo=min(one.undo, other.undo, key=_STRICTEST.index),
+        clock=settings[0].clock,
+        spectators=all(one.spectators for one in settings),
+        delay=max(one.delay for one in settings),
+        undo=min((one.undo for one in settings), key=_STRICTEST.index),
     )

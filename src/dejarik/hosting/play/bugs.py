@@ -128,7 +128,7 @@ that say so, and take the hidden cards of people's games out before it is publis
 import pytest
 
 from dejarik.hosting.play.bugs import {imported}journal_in, position_of
-from dejarik.titles.registry import title_named
+from dejarik.titles.registry import TITLES
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.state import State
@@ -150,7 +150,7 @@ def position() -> tuple[Game, State]:
     """
     The game, stopped where the fault was reported.
     """
-    game = title_named(TITLE).game(journal_in(JOURNAL).setup())
+    game = TITLES.named(TITLE).game(journal_in(JOURNAL).setup())
     return game, position_of(game, JOURNAL, POSITION)
 
 

@@ -110,7 +110,7 @@ class Room:
             self._count(only)
 
     def _replayed(self, journal: Journal, expected: tuple[int, ...]) -> Made:
-        retelling = self.title.retelling(journal, expected)
+        retelling = self.title.telling.retelling(journal, expected)
         return Play(self.game, journal, retelling), retelling.listeners()
 
     def _resumed(self, journal: Journal, expected: tuple[int, ...]) -> Made | None:
@@ -118,7 +118,7 @@ class Room:
         snapshot = chosen(self.snapshots, journal)
         if snapshot is None:
             return None
-        retelling = self.title.retelling(journal, expected, snapshot)
+        retelling = self.title.telling.retelling(journal, expected, snapshot)
         try:
             s = resumed(self.game, journal, snapshot, retelling)
         except Exception:  # noqa: BLE001  (whatever is wrong with a cache, the journal is right)
@@ -180,7 +180,9 @@ class Room:
             journal = self.play.journal
             made = self._resumed(journal, (audience.seat,))
             found = made[1] if made is not None else []
-            audience.listener = found[0] if found else self.title.listen(journal, audience.seat)
+            audience.listener = (
+                found[0] if found else self.title.telling.listen(journal, audience.seat)
+            )
         return audience.listener
 
     # --- playing ---

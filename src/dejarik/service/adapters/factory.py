@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.directory import SqlDirectory
 from dejarik.service.adapters.jetstream_bots import JetStreamBots
 from dejarik.service.adapters.local_bots import LocalBots
@@ -19,7 +20,6 @@ from dejarik.service.records.waiting_store import WaitingStore
 from dejarik.service.tables.home import Household
 from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.staff import Staff
-from dejarik.titles.registry import release_name
 
 
 async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
@@ -29,16 +29,16 @@ async def open_bus(config: Config, stack: AsyncExitStack) -> Bus:
     return await stack.enter_async_context(LocalBus())
 
 
-async def open_bots(config: Config, stack: AsyncExitStack) -> Bots:
+async def open_bots(config: Config, titles: Titles, stack: AsyncExitStack) -> Bots:
     """Workers anywhere with NATS, thinkers of our own without."""
     if config.nats:
         return await stack.enter_async_context(JetStreamBots(config.nats))
-    return await stack.enter_async_context(LocalBots(config.bots))
+    return await stack.enter_async_context(LocalBots(titles, config.bots))
 
 
 def household_of(config: Config, database: Database, staff: Staff, bus: Bus) -> Household:
     """The household of one process, with its directory, and the release it says it is of."""
-    name = release_name()
+    name = staff.titles.release_name()
     directory = SqlDirectory(database, config.instance, config.url, name, config.own_url)
     releases = Releases(name, staff.journal, WaitingStore(database, staff.now), staff.now)
     answers = Probe(staff.now).answers

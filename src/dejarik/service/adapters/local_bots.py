@@ -13,6 +13,7 @@ from typing import Final, Self
 
 import structlog
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.mailbox import Mailbox
 from dejarik.service.adapters.thinkers import Thinker, ThoughtLost
 from dejarik.service.ports import BotAnswer, BotJob
@@ -28,7 +29,8 @@ log = structlog.get_logger()
 class LocalBots(AbstractAsyncContextManager["LocalBots"]):
     """A few thinkers of this process; each is started when it first gets a question."""
 
-    def __init__(self, thinkers: int = 1, most: int = MOST_WAITING) -> None:
+    def __init__(self, titles: Titles, thinkers: int = 1, most: int = MOST_WAITING) -> None:
+        self.titles = titles
         self.thinkers = thinkers
         self.dropped = 0
         self.failed = 0
@@ -53,7 +55,7 @@ class LocalBots(AbstractAsyncContextManager["LocalBots"]):
         return self._answers
 
     async def _work(self) -> None:
-        async with Thinker() as thinker:
+        async with Thinker(self.titles) as thinker:
             while True:
                 job = await self._waiting.get()
                 try:

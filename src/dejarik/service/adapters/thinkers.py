@@ -10,6 +10,7 @@ has died reads the end of its pipe and goes.
 """
 
 import asyncio
+import json
 import os
 import struct
 import sys
@@ -18,7 +19,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from types import TracebackType
 from typing import Final
 
-from dejarik.games.destiny.model.edition import CURRENT
+from dejarik.hosting.titles import Titles
 from dejarik.service.bots_wire import (
     MOST_BYTES,
     Malformed,
@@ -29,7 +30,6 @@ from dejarik.service.bots_wire import (
 )
 from dejarik.service.ports import BotAnswer, BotJob
 from dejarik.service.thinking import BadJob, limit_for, name_of, rules_of, think
-from dejarik.titles.destiny.releases import DESTINY
 
 START_SECONDS: Final = 60.0
 """How long a child may take to load the game, on a busy machine too."""
@@ -53,7 +53,8 @@ class ThoughtLost(Exception):
 class Thinker(AbstractAsyncContextManager["Thinker"]):
     """One child; it is started when first needed, and anew after it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, titles: Titles) -> None:
+        self.titles = titles
         self.process: Process | None = None
 
     async def start(self) -> Process:
@@ -65,7 +66,7 @@ class Thinker(AbstractAsyncContextManager["Thinker"]):
         if self.process is not None and self.process.returncode is None:
             return self.process
         await self.end()
-        command = (sys.executable, "-m", __spec__.name)
+        command = (sys.executable, "-m", __spec__.name, json.dumps(self.titles.paths))
         self.process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, start_new_session=True
         )
@@ -138,24 +139,27 @@ def _length(head: bytes) -> int:
 
 
 def main() -> None:
-    """Answer the jobs that come in, until no more can come."""
+    """Answer the jobs that come in, until no more can come; the argument says which games."""
+    titles = Titles(json.loads(sys.argv[1]))
     os.nice(NICENESS)
     answers = os.dup(sys.stdout.fileno())
     # Whatever prints in here must not talk into the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    rules_of(DESTINY, CURRENT)
+    # The others are loaded when one of them is first asked about.
+    first = titles.named(titles.default)
+    rules_of(first.id, first.editions[0], titles)
     jobs = sys.stdin.buffer
     # A parent that was killed in the middle of a thought hears it no more.
     with suppress(BrokenPipeError):
         _say(answers, READY)
         while len(head := jobs.read(_LENGTH.size)) == _LENGTH.size:
-            _say(answers, thought(jobs.read(_length(head))))
+            _say(answers, thought(jobs.read(_length(head)), titles))
 
 
-def thought(data: bytes) -> bytes:
+def thought(data: bytes, titles: Titles) -> bytes:
     """What to say to a job."""
     try:
-        return DONE + pack_answer(think(unpack_job(data)[0]))
+        return DONE + pack_answer(think(unpack_job(data)[0], titles))
     except ValueError as error:
         return REFUSED + str(error).encode()[:LONGEST_REASON]
     except Exception as error:  # noqa: BLE001  # rules may fail in any way, and would again

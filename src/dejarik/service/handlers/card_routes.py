@@ -2,7 +2,7 @@
 Routes for cards: the whole catalogue in one file, and what is ruled.
 
 What belongs here: addresses, and keeping what was made. What does not: making it
-(`titles.destiny.catalogue.cards`).
+(the title does).
 """
 
 import asyncio
@@ -12,17 +12,21 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
+from dejarik.hosting.catalogue import Rulings, RulingTold
+from dejarik.hosting.title import ENGLISH, Title
+from dejarik.hosting.titles import Titles
 from dejarik.service.handlers.cached_answers import ASK_AGAIN, Kept, answered
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import REPLY
 from dejarik.service.handlers.routing import OPEN
+from dejarik.service.lobby.deck_legality import title_of
 from dejarik.service.refusals import Code, Refusal
-from dejarik.titles.destiny.catalogue.cards import catalogue, ruling_named, rulings_about
-from dejarik.titles.destiny.catalogue.wire import Catalogue, Rulings, RulingTold
 
 Edition = Annotated[
     str, QueryParameter(name="edition", max_length=20, description="An edition of the rules.")
+]
+TitleId = Annotated[
+    str, QueryParameter(name="title", max_length=20, description="A game; the first for none.")
 ]
 CardCode = Annotated[
     str, PathParameter(min_length=1, max_length=12, description="The code of a printing.")
@@ -37,40 +41,48 @@ class Catalogues:
     """The catalogue of each edition, made when it is first asked for, beside the event loop."""
 
     def __init__(self) -> None:
-        self._making: dict[str, asyncio.Task[Kept]] = {}
+        self._making: dict[tuple[str, str], asyncio.Task[Kept]] = {}
 
-    async def of(self, edition: str) -> Kept:
+    async def of(self, title: Title, edition: str) -> Kept:
         """The bytes of an edition's catalogue."""
-        if edition not in self._making:
-            self._making[edition] = asyncio.create_task(asyncio.to_thread(_made, edition))
+        key = title.id, edition
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(asyncio.to_thread(_made, title, edition))
         # Whoever hangs up must not stop what others wait for.
-        return await asyncio.shield(self._making[edition])
+        return await asyncio.shield(self._making[key])
 
 
-def _made(edition: str) -> Kept:
-    return Kept(msgspec.json.encode(catalogue(edition)), "application/json")
+def _made(title: Title, edition: str) -> Kept:
+    cards = title.catalogue.cards(edition, ENGLISH)
+    return Kept(msgspec.json.encode(cards), "application/json")
 
 
-def _must_be_known(edition: str) -> None:
-    if edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
+def _meant(request: AnyRequest, title_id: str, edition: str) -> tuple[Title, str]:
+    """The title and its edition; the first and the newest for none. Raises Refusal."""
+    titles: Titles = request.app.state.titles
+    title = title_of(title_id, titles)
+    if edition and edition not in title.editions:
+        known = ", ".join(title.editions)
         raise Refusal(Code.MISSING, f"There is no edition {edition!r}.", f"There are {known}.")
+    return title, edition or title.editions[0]
 
 
-@get("/api/cards", operation_id="cards", opt={REPLY: Catalogue}, **SHOWN)
-async def cards(request: AnyRequest, edition: Edition = CURRENT) -> Response[bytes]:
+@get("/api/cards", operation_id="cards", opt={REPLY: dict[str, Any]}, **SHOWN)
+async def cards(request: AnyRequest, edition: Edition = "", title: TitleId = "") -> Response[bytes]:
     """Every card with our text of it, in one file. Its tag changes with the release."""
-    _must_be_known(edition)
+    meant, newest = _meant(request, title, edition)
     catalogues: Catalogues = request.app.state.catalogues
-    return answered(request, await catalogues.of(edition), ASK_AGAIN)
+    return answered(request, await catalogues.of(meant, newest), ASK_AGAIN)
 
 
 @get("/api/cards/{code:str}/rulings", operation_id="cards_rulings", opt={REPLY: Rulings}, **SHOWN)
-async def card_rulings(code: CardCode, edition: Edition = CURRENT) -> Rulings:
+async def card_rulings(
+    request: AnyRequest, code: CardCode, edition: Edition = "", title: TitleId = ""
+) -> Rulings:
     """What the rule documents say of a card, in our own words."""
-    _must_be_known(edition)
+    meant, newest = _meant(request, title, edition)
     try:
-        return rulings_about(code, edition)
+        return meant.catalogue.rulings_about(code, newest, ENGLISH)
     except ValueError as error:
         raise Refusal(
             Code.MISSING, f"There is no card {code!r}.", "Take a code out of the catalogue."
@@ -78,10 +90,11 @@ async def card_rulings(code: CardCode, edition: Edition = CURRENT) -> Rulings:
 
 
 @get("/api/rulings/{ruling:str}", operation_id="rulings_show", opt={REPLY: RulingTold}, **SHOWN)
-async def show_ruling(ruling: RulingId) -> RulingTold:
+async def show_ruling(request: AnyRequest, ruling: RulingId, title: TitleId = "") -> RulingTold:
     """A ruling by its id, in our own words."""
+    meant, _ = _meant(request, title, "")
     try:
-        return ruling_named(ruling)
+        return meant.catalogue.ruling(ruling, ENGLISH)
     except ValueError as error:
         raise Refusal(
             Code.MISSING, f"There is no ruling {ruling!r}.", "Take an id out of an answer."

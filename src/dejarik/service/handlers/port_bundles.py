@@ -1,9 +1,10 @@
 """
-Bundling: the ports of one process, as each group of handlers wants them.
+Bundles: the ports of one process, as each group of handlers wants them.
 
 What belongs here: which bundle holds what. What does not: adapters (`app` chooses them).
 """
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
 from dejarik.service.game_starts import SettlingPorts
 from dejarik.service.handlers.routing import Ports
@@ -28,10 +29,11 @@ def bundled(
     bus: Bus,
     board: NoticeBoard,
     metrics: Metrics,
+    titles: Titles,
 ) -> Ports:
     """Everything that routes give to handlers."""
     database, now = office.database, office.now
-    lobby = LobbyPorts(database, bus, now, board)
+    lobby = LobbyPorts(database, bus, now, board, titles)
     doorkeeper = Doorkeeper(config.instance, bus, now, metrics)
     return Ports(
         config,
@@ -39,7 +41,7 @@ def bundled(
         lobby,
         {
             SettlingPorts: SettlingPorts(lobby, journal, SecretStore(database)),
-            ReplayPorts: ReplayPorts(journal, AccountStore(database).names, now),
+            ReplayPorts: ReplayPorts(journal, AccountStore(database).names, now, titles),
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),
             Doorkeeper: doorkeeper,

@@ -12,6 +12,7 @@ from typing import Final
 from litestar import Litestar
 from litestar.datastructures import State
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
 from dejarik.service.handlers import (
     card_routes,
@@ -49,7 +50,9 @@ ROUTES: Final = (
 
 
 def surface(
-    config: Config, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+    config: Config,
+    titles: Titles,
+    lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]],
 ) -> Litestar:
     """The application with all its routes, and nothing behind them yet."""
     return Litestar(
@@ -61,6 +64,7 @@ def surface(
         guards=[must_be_meant],
         state=State(
             {
+                "titles": titles,
                 "page": page.Page(config.built),
                 "catalogues": card_routes.Catalogues(),
                 "origins": Origins(config),

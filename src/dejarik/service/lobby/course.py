@@ -8,6 +8,7 @@ What does not: what people do at it (`tables`).
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dejarik.hosting import decks
 from dejarik.hosting.play.hosted_wire import Hosted, SeatOf
 from dejarik.kernel.state import Outcome
 from dejarik.service.lobby import lobby_wire as wire
@@ -16,7 +17,6 @@ from dejarik.service.lobby.news import table_changed
 from dejarik.service.lobby.table_store import WAITING, StoredTable, TableStore
 from dejarik.service.ports import Account
 from dejarik.service.refusals import Code, Refusal
-from dejarik.titles.destiny.decks.ready import setup_of_lists
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,10 @@ async def ready(table_id: str, ports: LobbyPorts) -> Ready | None:
     table = await TableStore(ports.database).find(table_id)
     if table.status != WAITING or not table.is_full():
         return None
-    first, second = table.seats
-    setup = setup_of_lists(
-        (first.listed, second.listed), (first.name, second.name), table.format, table.edition
+    setup = ports.titles.named(table.title).decks.setup(
+        [seat.listed for seat in table.seats],
+        [seat.name for seat in table.seats],
+        decks.Terms(table.format, table.edition),
     )
     seats = tuple(SeatOf(seat.name, seat.account, seat.bot) for seat in table.seats)
     fork = wire.Fork(table.fork_game, table.fork_seq) if table.fork_game else None

@@ -2,21 +2,29 @@
 Whether a deck may be played under some terms: told in every detail, or as a refusal.
 
 What belongs here: the terms there are, and the check of a list against them.
-What does not: the rules of building (`titles.destiny.decks.checks`), and keeping decks (`decks`).
+What does not: the rules of building (the title knows them), and keeping decks (`decks`).
 """
 
-from dejarik.games.destiny.building.formats import Format
-from dejarik.games.destiny.building.lists import DeckList
-from dejarik.games.destiny.model.edition import EDITIONS
+from dataclasses import dataclass
+
+from dejarik.hosting.decks import Format, Payload
 from dejarik.hosting.people.addresses import network_of
+from dejarik.hosting.title import Title
+from dejarik.hosting.titles import Titles, UnknownTitle
 from dejarik.service.lobby import deck_wire as wire
 from dejarik.service.lobby.deck_reading import read
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.people.office import Visitor
 from dejarik.service.refusals import Code, Refusal
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.checks import format_of, verdict_on
-from dejarik.titles.destiny.releases import DESTINY
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """Terms that can be played here: the title, an edition of it and one of its formats."""
+
+    title: Title
+    edition: str
+    format: Format
 
 
 async def check_deck(request: wire.CheckDeck, visitor: Visitor, ports: LobbyPorts) -> wire.Checked:
@@ -25,48 +33,61 @@ async def check_deck(request: wire.CheckDeck, visitor: Visitor, ports: LobbyPort
 
     Raises Refusal when it is no list at all, or somebody asks too often.
     """
-    wanted = check_terms(request.title, request.format, request.edition)
+    wanted = check_terms(request.title, request.format, request.edition, ports.titles)
     ports.checking.count(network_of(visitor.address), ports.now)
     return await ports.checking.aside(lambda: _told_of(request, wanted))
 
 
-def _told_of(request: wire.CheckDeck, wanted: Format) -> wire.Checked:
-    listed, lines = read(request.text)
+def _told_of(request: wire.CheckDeck, wanted: Agreed) -> wire.Checked:
+    listed, lines = read(wanted.title.decks, request.text)
     if lines:
         return wire.Checked(
-            request.edition, wanted.code, legal=False, playable=False, reasons=(), unread=lines
+            wanted.edition,
+            wanted.format.code,
+            legal=False,
+            playable=False,
+            reasons=(),
+            unread=lines,
         )
-    return checked(listed, wanted, request.edition)
+    return checked(wanted.title, listed, wanted.format.code, wanted.edition)
 
 
-def check_terms(title: str, format_code: str, edition: str) -> Format:
-    """The format, if there are such a game, edition and format here. Raises Refusal."""
-    if title != DESTINY:
-        raise Refusal(Code.INVALID, f"There is no game {title!r} here.", f"There is: {DESTINY}.")
-    if edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
+def title_of(id_: str, titles: Titles) -> Title:
+    """The title of this id, or the first for none. Raises Refusal."""
+    try:
+        return titles.named(id_ or titles.default)
+    except UnknownTitle as error:
+        known = ", ".join(titles.ids)
+        message = f"There is no game {id_!r} here."
+        raise Refusal(Code.INVALID, message, f"There are: {known}.") from error
+
+
+def check_terms(title_id: str, format_code: str, edition: str, titles: Titles) -> Agreed:
+    """The terms in full, if there are such a game, edition and format here. Raises Refusal."""
+    title = title_of(title_id, titles)
+    if edition and edition not in title.editions:
+        known = ", ".join(title.editions)
         raise Refusal(Code.INVALID, f"There is no edition {edition!r}.", f"There are: {known}.")
-    wanted = format_of(format_code)
-    if wanted is None or wanted.code != format_code:
-        known = ", ".join(files.formats())
-        raise Refusal(Code.INVALID, f"There is no format {format_code!r}.", f"There are: {known}.")
-    return wanted
+    for one in title.decks.formats():
+        if one.code == format_code:
+            return Agreed(title, edition or title.editions[0], one)
+    known = ", ".join(one.code for one in title.decks.formats())
+    raise Refusal(Code.INVALID, f"There is no format {format_code!r}.", f"There are: {known}.")
 
 
-def check_playable(name: str, listed: DeckList, format_code: str, edition: str) -> None:
+def check_playable(name: str, listed: Payload, agreed: Agreed) -> None:
     """Raise Refusal, with every reason, unless a deck may be played under these terms."""
-    wanted = check_terms(DESTINY, format_code, edition)
-    verdict = verdict_on(listed, wanted, edition)
+    verdict = agreed.title.decks.check(listed, agreed.format.code, agreed.edition)
     if verdict.legal and verdict.playable:
         return
     reasons = "\n".join(one.text for one in verdict.reasons)
-    message = f"{name} cannot be played in {wanted.name}:\n{reasons}"
+    message = f"{name} cannot be played in {agreed.format.name}:\n{reasons}"
     raise Refusal(Code.INVALID, message, "Change the deck or choose another one.")
 
 
-def checked(listed: DeckList, wanted: Format, edition: str) -> wire.Checked:
+def checked(title: Title, listed: Payload, format_code: str, edition: str) -> wire.Checked:
     """What the check of a list found, as it is told."""
-    verdict = verdict_on(listed, wanted, edition)
+    verdict = title.decks.check(listed, format_code, edition)
     reasons = tuple(
         wire.Reason(one.key, one.text, one.ruling, one.cards, one.instead)
         for one in verdict.reasons

@@ -7,27 +7,12 @@ What belongs here: the statements about decks. What does not: what is a good dec
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
-from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.decks import Payload
 from dejarik.service.ports import Database, Missing, Row
 
 _DECKS: Final = (
     "SELECT id, owner, title, name, edition, format, cards, created, changed, link FROM decks"
 )
-
-_cards = msgspec.json.Decoder(DeckList)
-
-
-def packed(listed: DeckList) -> bytes:
-    """A deck list as bytes."""
-    return msgspec.json.encode(listed)
-
-
-def unpacked(data: object) -> DeckList:
-    """The deck list in stored bytes."""
-    assert isinstance(data, bytes)
-    return _cards.decode(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +25,7 @@ class StoredDeck:
     name: str
     edition: str
     format: str
-    listed: DeckList
+    listed: Payload
     created: int
     changed: int
     link: str = ""
@@ -60,7 +45,7 @@ class DeckStore:
             " = %s AND (SELECT count(*) FROM decks WHERE owner = %s) < %s",
             (
                 *(deck.id, deck.title, deck.name, deck.edition, deck.format),
-                *(packed(deck.listed), deck.created, deck.changed),
+                *(deck.listed, deck.created, deck.changed),
                 *(deck.owner, deck.owner, most),
             ),
         )
@@ -97,10 +82,10 @@ class DeckStore:
         sql = "UPDATE decks SET name = %s WHERE owner = %s AND id = %s"
         return await self._database.run(sql, (name, owner, deck)) == 1
 
-    async def change(self, owner: str, deck: str, listed: DeckList, now: int) -> bool:
+    async def change(self, owner: str, deck: str, listed: Payload, now: int) -> bool:
         """Whether there was such a deck to change."""
         sql = "UPDATE decks SET cards = %s, changed = %s WHERE owner = %s AND id = %s"
-        return await self._database.run(sql, (packed(listed), now, owner, deck)) == 1
+        return await self._database.run(sql, (listed, now, owner, deck)) == 1
 
     async def share(self, owner: str, deck: str, link: str) -> str:
         """The link of a deck: this one, unless it has one already. Raises Missing."""
@@ -134,6 +119,7 @@ def _deck(row: Row) -> StoredDeck:
     id_, owner, title, name, edition, format_, cards, created, changed, link = row
     assert isinstance(created, int)
     assert isinstance(changed, int)
+    assert isinstance(cards, bytes)
     return StoredDeck(
         str(id_),
         str(owner),
@@ -141,7 +127,7 @@ def _deck(row: Row) -> StoredDeck:
         str(name),
         str(edition),
         str(format_),
-        unpacked(cards),
+        cards,
         created,
         changed,
         str(link or ""),

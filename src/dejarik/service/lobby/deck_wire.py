@@ -4,14 +4,16 @@ What is asked and told about decks. Never compiled.
 What belongs here: the shapes and their limits. What does not: what is done with them.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
-TitleName = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[a-z_]+\Z")]
-EditionName = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[a-z0-9_]+\Z")]
+TitleName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z-]*\Z")]
+"""The id of a game; empty for the first there is."""
+EditionName = Annotated[str, Meta(max_length=20, pattern=r"\A[a-z0-9_]*\Z")]
+"""An edition of its rules; empty for the newest."""
 FormatCode = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
 ListText = Annotated[str, Meta(min_length=1, max_length=20_000)]
@@ -52,8 +54,8 @@ class StoreDeck(Asked, frozen=True):
     name: DeckName
     text: ListText
     format: FormatCode
-    edition: EditionName = "arh"
-    title: TitleName = "destiny"
+    edition: EditionName = ""
+    title: TitleName = ""
 
 
 class ChangeDeck(Asked, frozen=True):
@@ -87,18 +89,8 @@ class CheckDeck(Asked, frozen=True):
 
     text: ListText
     format: FormatCode
-    edition: EditionName = "arh"
-    title: TitleName = "destiny"
-
-
-class Cards(msgspec.Struct, frozen=True):
-    """What is in a deck, by card codes; `team` has the dice beside each code."""
-
-    team: tuple[tuple[str, int], ...]
-    battlefields: tuple[str, ...]
-    cards: tuple[str, ...]
-    extra_dice: tuple[str, ...] = ()
-    aside: tuple[str, ...] = ()
+    edition: EditionName = ""
+    title: TitleName = ""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -136,26 +128,34 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared."""
+    """
+    A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared.
+
+    `cards` is what is in it, as its title shows it.
+    """
 
     id: str
     name: str
     title: str
-    cards: Cards
+    cards: Any
     checked: Checked
     link: str = ""
     changed: int = 0
 
 
 class DeckSummary(msgspec.Struct, frozen=True):
-    """A deck in a list of decks; `ready` ones come with the program and have no id."""
+    """
+    A deck in a list of decks; `ready` ones come with the program and have no id.
+
+    `faces` are the codes of the cards it is known by.
+    """
 
     id: str
     name: str
     title: str
     edition: str
     format: str
-    team: tuple[str, ...]
+    faces: tuple[str, ...]
     size: int
     link: str = ""
     changed: int = 0

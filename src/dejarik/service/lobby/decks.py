@@ -5,17 +5,15 @@ What belongs here: what people do with decks. What does not: statements (`deck_s
 whether one may be played (`deck_legality`).
 """
 
-from dataclasses import asdict
-from functools import cache
 from typing import Final
 
-from dejarik.games.destiny.building.lists import DeckList, ReadyDeck
-from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.hosting.decks import Payload, ReadyDeck
 from dejarik.hosting.people.addresses import network_of
 from dejarik.hosting.people.spoken_text import cleaned, text_fault
+from dejarik.hosting.title import Title
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import deck_wire as wire
-from dejarik.service.lobby.deck_legality import check_terms, checked
+from dejarik.service.lobby.deck_legality import check_terms, checked, title_of
 from dejarik.service.lobby.deck_reading import understood
 from dejarik.service.lobby.deck_store import DeckStore, StoredDeck
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -24,13 +22,12 @@ from dejarik.service.people.people_wire import Done
 from dejarik.service.people.roles import Act, require
 from dejarik.service.ports import Account, Missing, Taken
 from dejarik.service.refusals import Code, Refusal
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.checks import format_of
-from dejarik.titles.destiny.decks.ready import DECKS
-from dejarik.titles.destiny.releases import DESTINY
 
 MOST_DECKS: Final = 200
 LONGEST_NAME: Final = 60
+
+_shown_ready: dict[tuple[str, str], wire.Deck] = {}
+"""They never change while a process lives, and a check takes a while."""
 
 
 async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -40,17 +37,17 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
     Raises Refusal when it cannot be read, the name is in use, or there are too many decks.
     """
     require(who, Act.KEEP_DECKS)
-    check_terms(request.title, request.format, request.edition)
+    wanted = check_terms(request.title, request.format, request.edition, ports.titles)
     ports.checking.count(who.id, ports.now)
-    listed = await ports.checking.aside(lambda: understood(request.text))
+    listed = await ports.checking.aside(lambda: understood(wanted.title.decks, request.text))
     now = ports.now()
     deck = StoredDeck(
         id=new_id(),
         owner=who.id,
-        title=request.title,
+        title=wanted.title.id,
         name=_name(request.name),
-        edition=request.edition,
-        format=request.format,
+        edition=wanted.edition,
+        format=wanted.format.code,
         listed=listed,
         created=now,
         changed=now,
@@ -61,7 +58,7 @@ async def store_deck(request: wire.StoreDeck, who: Account, ports: LobbyPorts) -
             raise Refusal(Code.CONFLICT, message, "Delete one first.")
     except Taken as error:
         raise _name_in_use(deck.name) from error
-    return await ports.checking.aside(lambda: _shown(deck))
+    return await ports.checking.aside(lambda: _shown(deck, ports))
 
 
 async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -72,8 +69,13 @@ async def change_deck(request: wire.ChangeDeck, who: Account, ports: LobbyPorts)
     """
     require(who, Act.KEEP_DECKS)
     ports.checking.count(who.id, ports.now)
-    listed = await ports.checking.aside(lambda: understood(request.text))
     store = DeckStore(ports.database)
+    try:
+        old = await store.own(who.id, request.id)
+    except Missing as error:
+        raise _no_deck() from error
+    decks = title_of(old.title, ports.titles).decks
+    listed = await ports.checking.aside(lambda: understood(decks, request.text))
     if not await store.change(who.id, request.id, listed, ports.now()):
         raise _no_deck()
     return await read_deck(wire.NamedDeck(request.id), who, ports)
@@ -105,7 +107,8 @@ async def delete_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) 
 async def list_decks(who: Account, ports: LobbyPorts) -> wire.Decks:
     """One's own decks and those that come with the program."""
     own = await DeckStore(ports.database).of(who.id)
-    return wire.Decks(tuple(map(_summary, own)), tuple(map(_ready_summary, DECKS)))
+    ready = [_ready_summary(title, one) for title in ports.titles for one in title.decks.ready()]
+    return wire.Decks(tuple(_summary(deck, ports) for deck in own), tuple(ready))
 
 
 async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Deck:
@@ -115,7 +118,7 @@ async def read_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) ->
     except Missing as error:
         raise _no_deck() from error
     ports.checking.count(who.id, ports.now)
-    return await ports.checking.aside(lambda: _shown(deck))
+    return await ports.checking.aside(lambda: _shown(deck, ports))
 
 
 async def share_deck(request: wire.NamedDeck, who: Account, ports: LobbyPorts) -> wire.Link:
@@ -142,43 +145,49 @@ async def read_shared(request: wire.SharedDeck, visitor: Visitor, ports: LobbyPo
     except Missing as error:
         raise _no_link() from error
     ports.checking.count(network_of(visitor.address), ports.now)
-    return await ports.checking.aside(lambda: _shown(deck))
+    return await ports.checking.aside(lambda: _shown(deck, ports))
 
 
-async def list_ready_decks() -> wire.ReadyDecks:
+async def list_ready_decks(ports: LobbyPorts) -> wire.ReadyDecks:
     """The decks that come with the program, for anybody, signed in or not."""
-    return wire.ReadyDecks(tuple(map(_ready_shown, DECKS)))
+    ready = [_ready_shown(title, one) for title in ports.titles for one in title.decks.ready()]
+    return wire.ReadyDecks(tuple(ready))
 
 
 async def chosen_deck(
-    choice: wire.DeckChoice, who: Account, ports: LobbyPorts
-) -> tuple[str, DeckList]:
+    choice: wire.DeckChoice, title: Title, who: Account, ports: LobbyPorts
+) -> tuple[str, Payload]:
     """
-    The name and the list of a deck that somebody chose to play.
+    The name and the list of a deck of a title that somebody chose to play.
 
     Raises Refusal when there is no such deck.
     """
     store = DeckStore(ports.database)
     try:
         if isinstance(choice, wire.OwnChoice):
-            own = await store.own(who.id, choice.id)
-            return own.name, own.listed
+            return _of_title(await store.own(who.id, choice.id), title)
         if isinstance(choice, wire.SharedChoice):
-            shared = await store.shared(choice.link)
-            return shared.name, shared.listed
+            return _of_title(await store.shared(choice.link), title)
     except Missing as error:
         raise _no_deck() from error
-    for deck in DECKS:
+    for deck in title.decks.ready():
         if deck.name == choice.name:
-            return deck.name, deck.deck_list()
-    known = ", ".join(deck.name for deck in DECKS)
+            return deck.name, deck.listed
+    known = ", ".join(deck.name for deck in title.decks.ready())
     message = f"No deck that comes with the program is called {choice.name!r}."
     raise Refusal(Code.MISSING, message, f"Choose one of: {known}.")
 
 
-def ready_deck_for(format_code: str) -> ReadyDeck:
+def _of_title(deck: StoredDeck, title: Title) -> tuple[str, Payload]:
+    if deck.title != title.id:
+        message = f"{deck.name} is a deck of another game."
+        raise Refusal(Code.INVALID, message, f"Choose a deck of {title.name()}.")
+    return deck.name, deck.listed
+
+
+def ready_deck_for(title: Title, format_code: str) -> ReadyDeck:
     """A deck of the program that is legal in a format. Raises Refusal when there is none."""
-    for deck in DECKS:
+    for deck in title.decks.ready():
         if format_code in deck.legal:
             return deck
     message = f"No deck that comes with the program is legal in {format_code}."
@@ -207,37 +216,38 @@ def _no_link() -> Refusal:
     return Refusal(Code.MISSING, message, "Ask whoever gave it to you for a new one.")
 
 
-def _shown(deck: StoredDeck) -> wire.Deck:
-    # A format may be gone from the data since the deck was stored.
-    wanted = format_of(deck.format) or files.formats()[files.OPEN]
-    verdict = checked(deck.listed, wanted, deck.edition)
-    cards = wire.Cards(**asdict(deck.listed))
+def _shown(deck: StoredDeck, ports: LobbyPorts) -> wire.Deck:
+    title = title_of(deck.title, ports.titles)
+    verdict = checked(title, deck.listed, deck.format, deck.edition)
+    cards = title.decks.shown(deck.listed)
     return wire.Deck(deck.id, deck.name, deck.title, cards, verdict, deck.link, deck.changed)
 
 
-@cache
-def _ready_shown(deck: ReadyDeck) -> wire.Deck:
-    listed = deck.deck_list()
-    verdict = checked(listed, files.formats()[deck.format], EDITIONS[0])
-    return wire.Deck("", deck.name, DESTINY, wire.Cards(**asdict(listed)), verdict)
+def _ready_shown(title: Title, deck: ReadyDeck) -> wire.Deck:
+    key = title.id, deck.name
+    if key not in _shown_ready:
+        verdict = checked(title, deck.listed, deck.format, title.editions[0])
+        cards = title.decks.shown(deck.listed)
+        _shown_ready[key] = wire.Deck("", deck.name, title.id, cards, verdict)
+    return _shown_ready[key]
 
 
-def _summary(deck: StoredDeck) -> wire.DeckSummary:
+def _summary(deck: StoredDeck, ports: LobbyPorts) -> wire.DeckSummary:
+    summary = title_of(deck.title, ports.titles).decks.summary(deck.listed)
     return wire.DeckSummary(
         deck.id,
         deck.name,
         deck.title,
         deck.edition,
         deck.format,
-        tuple(code for code, _ in deck.listed.team),
-        len(deck.listed.cards),
+        summary.faces,
+        summary.size,
         deck.link,
         deck.changed,
     )
 
 
-def _ready_summary(deck: ReadyDeck) -> wire.DeckSummary:
-    team = tuple(code for code, _ in deck.team)
-    size = sum(copies for _, copies in deck.cards)
-    edition = EDITIONS[0]
-    return wire.DeckSummary("", deck.name, DESTINY, edition, deck.format, team, size, ready=True)
+def _ready_summary(title: Title, deck: ReadyDeck) -> wire.DeckSummary:
+    summary, edition = title.decks.summary(deck.listed), title.editions[0]
+    faces, size = summary.faces, summary.size
+    return wire.DeckSummary("", deck.name, title.id, edition, deck.format, faces, size, ready=True)

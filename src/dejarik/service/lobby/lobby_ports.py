@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.hosting.people.buckets import Buckets, Rate
+from dejarik.hosting.titles import Titles
 from dejarik.service.lobby.checking import Checking
 from dejarik.service.ports import Bus, Database, Notices, Now
 
@@ -18,11 +19,12 @@ CHAT_RATE: Final = Rate(burst=5, every_ms=2_000)
 
 @dataclass(frozen=True, slots=True)
 class LobbyPorts:
-    """Database, news, time, messages to people, and how often one may speak or check decks."""
+    """Database, news, time, messages, games, and how often one may speak or check decks."""
 
     database: Database
     bus: Bus
     now: Now
     notices: Notices
+    titles: Titles
     speaking: Buckets = field(default_factory=lambda: Buckets(CHAT_RATE))
     checking: Checking = field(default_factory=Checking)

@@ -4,7 +4,7 @@ What is asked and told about offers, tables, chat and presence. Never compiled.
 What belongs here: the shapes and their limits. What does not: what is done with them.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -25,16 +25,18 @@ BotName = Annotated[
 ]
 Status = Literal["waiting", "playing", "over"]
 SeatPlace = Annotated[int, Meta(ge=0, le=7)]
+MOST_SEATS: Final = 4
 Sequence = Annotated[int, Meta(ge=0, le=2**53)]
 Nonce = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"\A([0-9a-f]{2})+\Z")]
 
 
 class Terms(Asked, frozen=True):
-    """Which game is played: title, edition, format."""
+    """Which game is played: title, edition, format, and by how many; 0 is the usual number."""
 
     format: FormatCode
-    edition: EditionName = "arh"
-    title: TitleName = "destiny"
+    edition: EditionName = ""
+    title: TitleName = ""
+    seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
 
 
 class FormatOffered(msgspec.Struct, frozen=True):
@@ -45,12 +47,20 @@ class FormatOffered(msgspec.Struct, frozen=True):
     ready: bool
 
 
-class TermsOffered(msgspec.Struct, frozen=True):
-    """What can be played here; the newest edition stands first."""
+class TitleOffered(msgspec.Struct, frozen=True):
+    """A game; the newest edition and the usual number of seats stand first."""
 
-    titles: tuple[str, ...]
+    id: str
+    name: str
     editions: tuple[str, ...]
     formats: tuple[FormatOffered, ...]
+    seats: tuple[int, ...]
+
+
+class TermsOffered(msgspec.Struct, frozen=True):
+    """What can be played here; the game that is meant where none is named stands first."""
+
+    titles: tuple[TitleOffered, ...]
     clocks: tuple[str, ...]
     bots: tuple[str, ...]
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.bots.roster import BOTS, UnknownBot, seconds_in
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
-from dejarik.service.lobby.deck_legality import check_playable, check_terms
+from dejarik.service.lobby.deck_legality import check_playable, check_terms, title_of
 from dejarik.service.lobby.deck_wire import DeckChoice, ReadyChoice
 from dejarik.service.lobby.decks import chosen_deck, ready_deck_for
 from dejarik.service.lobby.lobby_ports import LobbyPorts
@@ -29,11 +29,23 @@ async def seat_for(
     choice: DeckChoice, terms: Terms, who: Account, ports: LobbyPorts, seat: int = 0
 ) -> StoredSeat:
     """A seat for somebody with a deck that may be played under these terms. Raises Refusal."""
-    check_terms(terms.title, terms.format, terms.edition)
-    name, listed = await chosen_deck(choice, who, ports)
+    agreed = check_terms(terms.title, terms.format, terms.edition, ports.titles)
+    name, listed = await chosen_deck(choice, agreed.title, who, ports)
     ports.checking.count(who.id, ports.now)
-    await ports.checking.aside(lambda: check_playable(name, listed, terms.format, terms.edition))
+    await ports.checking.aside(lambda: check_playable(name, listed, agreed))
     return StoredSeat(seat, who.id, "", name, listed)
+
+
+def in_full(terms: Terms, ports: LobbyPorts) -> Terms:
+    """Terms with everything named that was left open. Raises Refusal when there are none such."""
+    agreed = check_terms(terms.title, terms.format, terms.edition, ports.titles)
+    allowed = agreed.title.seats
+    seats = terms.seats or allowed[0]
+    if seats not in allowed:
+        known = " or ".join(map(str, allowed))
+        message = f"{agreed.title.name()} is not played by {seats}."
+        raise Refusal(Code.INVALID, message, f"It is played by {known}.")
+    return Terms(terms.format, agreed.edition, agreed.title.id, seats)
 
 
 async def check_free(who: Account, ports: LobbyPorts) -> None:
@@ -54,8 +66,14 @@ def check_settings(settings: TableSettings, ports: LobbyPorts) -> None:
         raise Refusal(Code.INVALID, message, "Choose another clock.")
 
 
-async def bot_seat(against: BotSeat, terms: Terms, who: Account, ports: LobbyPorts) -> StoredSeat:
-    """A seat for a bot, with the deck it was given or one that fits. Raises Refusal."""
+async def bot_seats(
+    against: BotSeat, terms: Terms, who: Account, ports: LobbyPorts
+) -> list[StoredSeat]:
+    """
+    The other seats for a bot, with the deck it was given or one that fits.
+
+    Raises Refusal.
+    """
     try:
         is_quick = seconds_in(against.bot) <= MOST_THOUGHT
     except UnknownBot:
@@ -65,6 +83,8 @@ async def bot_seat(against: BotSeat, terms: Terms, who: Account, ports: LobbyPor
         known = ", ".join(BOTS)
         advice = f"Choose one of: {known}; search:0.5 thinks half a second, {MOST_THOUGHT} at most."
         raise Refusal(Code.INVALID, message, advice)
-    choice = against.deck or ReadyChoice(ready_deck_for(terms.format).name)
+    title = title_of(terms.title, ports.titles)
+    choice = against.deck or ReadyChoice(ready_deck_for(title, terms.format).name)
     brought = await seat_for(choice, terms, who, ports)
-    return replace(brought, seat=1, account="", bot=against.bot)
+    bot = replace(brought, account="", bot=against.bot)
+    return [replace(bot, seat=place) for place in range(1, terms.seats)]

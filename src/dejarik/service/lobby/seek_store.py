@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.decks import Payload
 from dejarik.hosting.people.matching import Block, Queue, Waiting
 from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.settings_wire import (
@@ -18,13 +18,12 @@ from dejarik.hosting.play.settings_wire import (
     clock_key,
     read_settings,
 )
-from dejarik.service.lobby.deck_store import packed, unpacked
 from dejarik.service.lobby.table_store import StoredTable, add_table
 from dejarik.service.ports import Database, Missing, Row
 
 _SEEKS: Final = (
     "SELECT s.id, s.owner, s.title, s.edition, s.format, s.settings, s.deck_name, s.cards,"
-    " s.link, s.last_opponent, s.since, s.until, s.table_id, a.name"
+    " s.link, s.last_opponent, s.since, s.until, s.table_id, s.places, a.name"
     " FROM seeks s LEFT JOIN accounts a ON a.id = s.owner"
 )
 
@@ -44,17 +43,19 @@ class StoredSeek:
     format: str
     settings: TableSettings
     deck_name: str
-    listed: DeckList
+    listed: Payload
     since: int
     until: int
     link: str = ""
     last_opponent: str = ""
     table: str = ""
+    places: int = 2
     owner_name: str = SOMEBODY
 
     def waiting(self) -> Waiting:
         """The offer as the queue knows it."""
-        queue = Queue(self.title, self.edition, self.format, clock_key(self.settings.clock))
+        clock = clock_key(self.settings.clock)
+        queue = Queue(self.title, self.edition, self.format, clock, self.places)
         return Waiting(self.id, self.owner, queue, self.since, self.last_opponent)
 
 
@@ -68,15 +69,15 @@ class SeekStore:
         """Keep a new offer; False if its owner has so many already."""
         stored = await self._database.run(
             "INSERT INTO seeks (id, owner, title, edition, format, clock, settings, deck_name,"
-            " cards, link, last_opponent, since, until)"
-            " SELECT %s, accounts.id, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s FROM accounts"
+            " cards, link, last_opponent, since, until, places)"
+            " SELECT %s, accounts.id, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s FROM accounts"
             " WHERE accounts.id = %s AND (SELECT count(*) FROM seeks WHERE owner = %s"
             " AND table_id IS NULL AND until > %s) < %s",
             (
                 *(seek.id, seek.title, seek.edition, seek.format),
                 *(clock_key(seek.settings.clock), msgspec.json.encode(seek.settings)),
-                *(seek.deck_name, packed(seek.listed), seek.link or None, seek.last_opponent),
-                *(seek.since, seek.until, seek.owner, seek.owner, seek.since, most),
+                *(seek.deck_name, seek.listed, seek.link or None, seek.last_opponent),
+                *(seek.since, seek.until, seek.places, seek.owner, seek.owner, seek.since, most),
             ),
         )
         return stored == 1
@@ -115,6 +116,7 @@ class SeekStore:
         sql = _SEEKS + (
             " WHERE s.table_id IS NULL AND s.link IS NULL AND s.until > %s"
             " AND s.title = %s AND s.edition = %s AND s.format = %s AND s.clock = %s"
+            " AND s.places = %s"
             " ORDER BY s.since, s.id LIMIT %s"
         )
         return [_seek(row) for row in await self._database.rows(sql, (now, *queue, most))]
@@ -194,7 +196,9 @@ def _only(rows: list[Row]) -> StoredSeek:
 
 def _seek(row: Row) -> StoredSeek:
     id_, owner, title, edition, format_, settings, deck_name, cards, *rest = row
-    link, last_opponent, since, until, table, name = rest
+    link, last_opponent, since, until, table, places, name = rest
+    assert isinstance(cards, bytes)
+    assert isinstance(places, int)
     assert isinstance(settings, bytes)
     assert isinstance(since, int)
     assert isinstance(until, int)
@@ -206,11 +210,12 @@ def _seek(row: Row) -> StoredSeek:
         format=str(format_),
         settings=read_settings(settings),
         deck_name=str(deck_name),
-        listed=unpacked(cards),
+        listed=cards,
         since=since,
         until=until,
         link=str(link or ""),
         last_opponent=str(last_opponent),
         table=str(table or ""),
+        places=places,
         owner_name=str(name or SOMEBODY),
     )

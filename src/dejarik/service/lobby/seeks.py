@@ -1,22 +1,21 @@
 """
 Offers to play: make one, take one, and be paired with whoever wants the same.
 
-What belongs here: what people do with offers, and the round of the matchmaker.
-What does not: who fits whom (`hosting.people.matching`), and statements (`seek_store`).
+What belongs here: what people do with offers.
+What does not: bringing them together (`matchmaker`), and statements (`seek_store`).
 """
 
-from dataclasses import replace
 from typing import Final
 
-from dejarik.hosting.people.matching import Queue, agreed, pairs
 from dejarik.hosting.play.settings_wire import Correspondence, TableSettings
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.news import seeks_changed, table_changed
-from dejarik.service.lobby.seating import check_free, check_settings, seat_for
+from dejarik.service.lobby.matchmaker import LISTED, match_waiting, table_of, tell_matched
+from dejarik.service.lobby.news import seeks_changed
+from dejarik.service.lobby.seating import check_free, check_settings, in_full, seat_for
 from dejarik.service.lobby.seek_store import SeekStore, StoredSeek
-from dejarik.service.lobby.table_store import StoredSeat, StoredTable, TableStore
+from dejarik.service.lobby.table_store import TableStore
 from dejarik.service.lobby.tables_told import told
 from dejarik.service.people.moderation_store import BlockStore
 from dejarik.service.people.people_wire import Done
@@ -25,7 +24,6 @@ from dejarik.service.ports import Account, Missing
 from dejarik.service.refusals import Code, Refusal
 
 MOST_SEEKS: Final = 5
-LISTED: Final = 200
 LIVE_MS: Final = 60_000
 """How long an offer stands without a word from its owner."""
 CORRESPONDENCE_MS: Final = 7 * 24 * 3_600_000
@@ -41,7 +39,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
     require(who, Act.PLAY)
     check_settings(request.settings, ports)
     await check_free(who, ports)
-    terms = request.terms
+    terms = in_full(request.terms, ports)
     own = await seat_for(request.deck, terms, who, ports)
     now = ports.now()
     seek = StoredSeek(
@@ -57,6 +55,7 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: LobbyPorts) -
         until=now + _life(request.settings),
         link=new_id() if request.private else "",
         last_opponent=await TableStore(ports.database).last_opponent(who.id),
+        places=terms.seats,
     )
     if not await SeekStore(ports.database).add(seek, MOST_SEEKS):
         message = f"You have {MOST_SEEKS} offers already."
@@ -116,7 +115,7 @@ async def withdraw_seek(request: wire.NamedSeek, who: Account, ports: LobbyPorts
 
 async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> wire.Table:
     """
-    Take somebody's offer: the table at which both sit.
+    Take somebody's offer: the table at which both sit; one for more waits for the others.
 
     Raises Refusal when it is gone, not for them, or the deck may not be played so.
     """
@@ -134,60 +133,13 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: LobbyPorts) -> 
         message = "This offer is not open to you."
         raise Refusal(Code.FORBIDDEN, message, "Take another one, or make one yourself.")
     await check_free(who, ports)
-    terms = wire.Terms(seek.format, seek.edition, seek.title)
+    terms = wire.Terms(seek.format, seek.edition, seek.title, seek.places)
     seat = await seat_for(request.deck, terms, who, ports, 1)
-    table = _table(seek, seat, seek.settings, ports.now())
+    table = table_of(seek, (seat,), seek.settings, ports.now())
     if not await store.seat(table, (seek.id,), ports.now()):
         raise _gone()
-    await _tell(table, ports)
+    await tell_matched(table, ports)
     return told(await TableStore(ports.database).find(table.id), who)
-
-
-async def match_waiting(ports: LobbyPorts, queue: Queue | None = None) -> int:
-    """
-    One round of the matchmaker, in any process at any time; how many tables came of it.
-
-    Whoever offers or renews looks through their own queue, so that no queue waits for another.
-    """
-    store = SeekStore(ports.database)
-    now = ports.now()
-    if queue is None:
-        found = await store.waiting(now, LISTED)
-    else:
-        found = await store.in_queue(queue, now, LISTED)
-    waiting = {seek.id: seek for seek in found}
-    blocks = await store.blocks()
-    made = 0
-    for one, other in pairs([seek.waiting() for seek in waiting.values()], blocks):
-        first, second = waiting[one.seek], waiting[other.seek]
-        seat = StoredSeat(1, second.owner, "", second.deck_name, second.listed)
-        table = _table(first, seat, agreed(first.settings, second.settings), now)
-        if await store.seat(table, (first.id, second.id), now):
-            made += 1
-            await _tell(table, ports)
-    return made
-
-
-def _table(seek: StoredSeek, seat: StoredSeat, settings: TableSettings, now: int) -> StoredTable:
-    """The table of an offer and whoever takes it; private if the offer was."""
-    owner = StoredSeat(0, seek.owner, "", seek.deck_name, seek.listed)
-    return StoredTable(
-        id=new_id(),
-        title=seek.title,
-        edition=seek.edition,
-        format=seek.format,
-        host=seek.owner,
-        settings=settings,
-        created=now,
-        link=new_id() if seek.link else "",
-        seats=(owner, replace(seat, seat=1)),
-    )
-
-
-async def _tell(table: StoredTable, ports: LobbyPorts) -> None:
-    people = [seat.account for seat in table.seats]
-    await table_changed(ports.bus, "matched", table.id, *people)
-    await seeks_changed(ports.bus)
 
 
 def _life(settings: TableSettings) -> int:
@@ -199,7 +151,7 @@ def _told(seek: StoredSeek, *, own: bool = False) -> wire.Seek:
         id=seek.id,
         owner=seek.owner,
         owner_name=seek.owner_name,
-        terms=wire.Terms(seek.format, seek.edition, seek.title),
+        terms=wire.Terms(seek.format, seek.edition, seek.title, seek.places),
         settings=seek.settings,
         since=seek.since,
         until=seek.until,

@@ -10,10 +10,9 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.decks import Payload
 from dejarik.hosting.people.names import SOMEBODY
 from dejarik.hosting.play.settings_wire import TableSettings, read_settings
-from dejarik.service.lobby.deck_store import packed, unpacked
 from dejarik.service.lobby.lobby_wire import Result
 from dejarik.service.ports import Database, Missing, Row, Value
 
@@ -21,11 +20,10 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-SEATS: Final = 2
-
 _TABLES: Final = (
     "SELECT t.id, t.title, t.edition, t.format, t.host, t.settings, t.created, t.status, t.link,"
-    " t.game, t.commitment, t.turns, t.moved, t.result, t.rematch_of, t.fork_game, t.fork_seq"
+    " t.game, t.commitment, t.turns, t.moved, t.result, t.rematch_of, t.fork_game, t.fork_seq,"
+    " t.places"
     " FROM tables t"
 )
 _SEATS: Final = (
@@ -44,7 +42,7 @@ class StoredSeat:
     account: str
     bot: str
     deck_name: str
-    listed: DeckList
+    listed: Payload
     here: bool = True
     nonce: str = ""
     name: str = ""
@@ -52,7 +50,7 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table in the database; `link` is empty for a public one."""
+    """A table in the database; `link` is empty for a public one, `places` is for how many."""
 
     id: str
     title: str
@@ -71,6 +69,7 @@ class StoredTable:
     rematch_of: str = ""
     fork_game: str = ""
     fork_seq: int = 0
+    places: int = 2
     seats: tuple[StoredSeat, ...] = ()
 
     def seat_of(self, account: str) -> StoredSeat | None:
@@ -82,12 +81,12 @@ class StoredTable:
 
     def is_full(self) -> bool:
         """Whether everybody has sat down."""
-        return len(self.seats) == SEATS and all(seat.here for seat in self.seats)
+        return len(self.seats) == self.places and all(seat.here for seat in self.seats)
 
     def free_seat(self) -> int | None:
         """A seat that nobody has and nobody is invited to."""
         taken = {seat.seat for seat in self.seats}
-        return next((seat for seat in range(SEATS) if seat not in taken), None)
+        return next((seat for seat in range(self.places) if seat not in taken), None)
 
 
 class TableStore:
@@ -265,12 +264,12 @@ async def add_table(database: Database, table: StoredTable) -> None:
         *(table.id, table.title, table.edition, table.format, table.status, table.host),
         *(table.link or None, msgspec.json.encode(table.settings), table.created),
         *(table.created, table.rematch_of or None),
-        *(table.fork_game or None, table.fork_seq if table.fork_game else None),
+        *(table.fork_game or None, table.fork_seq if table.fork_game else None, table.places),
     )
     await database.run(
         "INSERT INTO tables (id, title, edition, format, status, host, link, settings, created,"
-        " moved, rematch_of, fork_game, fork_seq, commitment, turns, result)"
-        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
+        " moved, rematch_of, fork_game, fork_seq, places, commitment, turns, result)"
+        " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, '', '', %s)",
         (*values, b""),
     )
     for seat in table.seats:
@@ -283,7 +282,7 @@ async def _add_seat(database: Database, table: str, seat: StoredSeat) -> None:
         " VALUES (%s, %s, %s, %s, %s, %s, %s, '')",
         (
             *(table, seat.seat, seat.account or None, seat.bot, seat.deck_name),
-            *(packed(seat.listed), int(seat.here)),
+            *(seat.listed, int(seat.here)),
         ),
     )
 
@@ -303,13 +302,14 @@ def _joined(tables: list[Row], seats: list[Row]) -> list[StoredTable]:
 
 def _seat(row: Row) -> StoredSeat:
     _, seat, account, bot, deck_name, cards, here, nonce, name = row
+    assert isinstance(cards, bytes)
     called = str(name or SOMEBODY) if account else f"{str(bot).partition(':')[0]} bot"
     return StoredSeat(
         _int(seat),
         str(account or ""),
         str(bot),
         str(deck_name),
-        unpacked(cards),
+        cards,
         bool(here),
         str(nonce),
         called,
@@ -318,7 +318,7 @@ def _seat(row: Row) -> StoredSeat:
 
 def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
     id_, title, edition, format_, host, settings, created, status, link, game, *rest = row
-    commitment, turns, moved, result, rematch_of, fork_game, fork_seq = rest
+    commitment, turns, moved, result, rematch_of, fork_game, fork_seq, places = rest
     assert isinstance(settings, bytes)
     assert isinstance(result, bytes)
     return StoredTable(
@@ -339,6 +339,7 @@ def _table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
         rematch_of=str(rematch_of or ""),
         fork_game=str(fork_game or ""),
         fork_seq=_int(fork_seq or 0),
+        places=_int(places),
         seats=seats,
     )
 

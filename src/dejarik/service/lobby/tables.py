@@ -13,11 +13,16 @@ from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.news import table_changed
-from dejarik.service.lobby.seating import bot_seat, check_free, check_settings, seat_for
+from dejarik.service.lobby.seating import (
+    bot_seats,
+    check_free,
+    check_settings,
+    in_full,
+    seat_for,
+)
 from dejarik.service.lobby.table_store import (
     OVER,
     PLAYING,
-    SEATS,
     WAITING,
     StoredTable,
     TableStore,
@@ -41,11 +46,11 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
     require(who, Act.PLAY)
     check_settings(request.settings, ports)
     await check_free(who, ports)
-    terms = request.terms
+    terms = in_full(request.terms, ports)
     own = await seat_for(request.deck, terms, who, ports)
     seats = [own]
     if request.against is not None:
-        seats.append(await bot_seat(request.against, terms, who, ports))
+        seats += await bot_seats(request.against, terms, who, ports)
     table = StoredTable(
         id=new_id(),
         title=terms.title,
@@ -57,6 +62,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: LobbyPort
         link=new_id() if request.private else "",
         fork_game=request.fork.game if request.fork else "",
         fork_seq=request.fork.seq if request.fork else 0,
+        places=terms.seats,
         seats=tuple(seats),
     )
     store = TableStore(ports.database)
@@ -83,7 +89,7 @@ async def sit_down(request: wire.SitDown, who: Account, ports: LobbyPorts) -> wi
     await _check_company(table, who, ports)
     await check_free(who, ports)
     if request.deck is not None:
-        terms = wire.Terms(table.format, table.edition, table.title)
+        terms = wire.Terms(table.format, table.edition, table.title, table.places)
         seat = await seat_for(request.deck, terms, who, ports, place)
     elif own is not None:
         seat = replace(own, here=True)
@@ -201,11 +207,15 @@ async def _other_rematch(store: TableStore, table_id: str) -> StoredTable:
 
 
 def _rematch(table: StoredTable, who: Account, now: int) -> StoredTable:
-    """The same people and decks with the seats swapped; the others are invited, bots are there."""
+    """
+    The same people and decks, everybody a seat further on: two have swapped theirs.
+
+    The others are invited, bots are there.
+    """
     seats = tuple(
         replace(
             seat,
-            seat=SEATS - 1 - seat.seat,
+            seat=(seat.seat + 1) % table.places,
             here=bool(seat.bot) or seat.account == who.id,
             nonce="",
         )
@@ -221,6 +231,7 @@ def _rematch(table: StoredTable, who: Account, now: int) -> StoredTable:
         created=now,
         link=new_id(),
         rematch_of=table.id,
+        places=table.places,
         seats=seats,
     )
 

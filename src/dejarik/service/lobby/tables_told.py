@@ -19,7 +19,7 @@ def told(table: StoredTable, who: Account) -> wire.Table:
     return wire.Table(
         id=table.id,
         status=_status(table.status),
-        terms=wire.Terms(table.format, table.edition, table.title),
+        terms=wire.Terms(table.format, table.edition, table.title, table.places),
         settings=table.settings,
         host=table.host,
         seats=tuple(_sitting(seat) for seat in table.seats),

@@ -5,19 +5,20 @@ What belongs here: what a client offers to choose from. What does not: choosing.
 """
 
 from dejarik.bots.roster import BOTS
-from dejarik.games.destiny.model.edition import EDITIONS
+from dejarik.hosting.title import Title
 from dejarik.service.lobby.lobby_ports import LobbyPorts
-from dejarik.service.lobby.lobby_wire import FormatOffered, TermsOffered
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.ready import DECKS
-from dejarik.titles.destiny.releases import DESTINY
+from dejarik.service.lobby.lobby_wire import FormatOffered, TermsOffered, TitleOffered
 
 
 async def list_terms(ports: LobbyPorts) -> TermsOffered:
-    """The games, editions, formats, clocks and bots there are."""
-    playable = {code for deck in DECKS for code in deck.legal}
-    formats = tuple(
-        FormatOffered(one.code, one.name, one.code in playable) for one in files.formats().values()
-    )
+    """The games with their editions and formats, the clocks and the bots there are."""
     clocks = ("none", "chess", "correspondence") if ports.notices.offered() else ("none", "chess")
-    return TermsOffered((DESTINY,), EDITIONS, formats, clocks, BOTS)
+    return TermsOffered(tuple(map(_offered, ports.titles)), clocks, BOTS)
+
+
+def _offered(title: Title) -> TitleOffered:
+    playable = {code for deck in title.decks.ready() for code in deck.legal}
+    formats = tuple(
+        FormatOffered(one.code, one.name, one.code in playable) for one in title.decks.formats()
+    )
+    return TitleOffered(title.id, title.name(), title.editions, formats, title.seats)

@@ -1,35 +1,13 @@
 // The messages between a client and the service, made from its structs by `just protocol`.
 // Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | Refresh | ReportBug | Ping;
 
 export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
 export type DecisionKind = 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
-
-export type DecisionReason = 'action' | 'additional_action' | 'battlefield' | 'choose' | 'claim_ability' | 'colour' | 'deck_bottom' | 'deck_order' | 'dice_to_reroll' | 'die_to_resolve' | 'die_to_set_aside' | 'discard_to_reroll' | 'distribute_damage' | 'either' | 'host' | 'how_much' | 'indirect_damage' | 'may' | 'modifiers' | 'mulligan' | 'one_of_two_copies' | 'order' | 'player' | 'replace_upgrade' | 'resilience' | 'shields' | 'side' | 'side_of_card' | 'split_pool' | 'subtype' | 'too_many_upgrades' | 'upkeep_discard' | 'which_die' | 'which_group' | 'which_special' | 'which_symbol';
-
-export type OptionKind = 'activate' | 'card_action' | 'claim' | 'entity' | 'no' | 'pass' | 'pass_turn' | 'play' | 'reaction' | 'reroll' | 'resolve' | 'seat' | 'stop' | 'value' | 'yes';
-
-export type CardType = 'battlefield' | 'character' | 'downgrade' | 'event' | 'plot' | 'support' | 'upgrade';
-
-export type Phase = 'action' | 'setup' | 'upkeep';
-
-export type Zone = 'aside' | 'card' | 'held' | 'pool';
-
-export type ToldKind = 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'decided' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
-
-export type QueuedKind = 'ability' | 'after' | 'before' | 'card' | 'die';
-
-export type Moment = '' | 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
-
-export type Colour = 'blue' | 'gray' | 'red' | 'yellow';
-
-export type Affiliation = 'hero' | 'neutral' | 'villain';
-
-export type Rarity = 'common' | 'fixed' | 'legendary' | 'rare' | 'uncommon';
 
 /** Done, and on disk. `version` is the audience's version with it. */
 export interface Accepted {
@@ -110,30 +88,6 @@ export interface BotSeat {
   readonly deck?: ReadyChoice | null;
 }
 
-/** A printing: what is printed beside the text, and the text as we render it. `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are written as in a view. A card that is not `playable` has no text yet: `missing` names what its text needs and the card language has no word for, as far as that is known. */
-export interface CardFacts {
-  readonly code: string;
-  readonly set: string;
-  readonly number: string;
-  readonly title: string;
-  readonly type: CardType;
-  readonly colour: Colour;
-  readonly affiliation: Affiliation;
-  readonly rarity: Rarity;
-  readonly subtitle?: string;
-  readonly unique?: boolean;
-  readonly cost?: number | string | null;
-  readonly health?: number;
-  readonly points?: ReadonlyArray<number>;
-  readonly subtypes?: ReadonlyArray<string>;
-  readonly sides?: ReadonlyArray<string>;
-  readonly deck_limit?: number;
-  readonly reprint_of?: string;
-  readonly playable?: boolean;
-  readonly text?: ReadonlyArray<string>;
-  readonly missing?: ReadonlyArray<string>;
-}
-
 /** A card: its facts, and its text as we render it. */
 export interface CardSheet {
   readonly type: 'card_sheet';
@@ -142,31 +96,6 @@ export interface CardSheet {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly text: ReadonlyArray<string>;
   readonly playable: boolean;
-}
-
-/** A card outside play: a handle, and what it is if the seat knows it. The same for the card stacked face down with it, if there is one. */
-export interface CardView {
-  readonly handle: number;
-  readonly code?: string;
-  readonly under?: number;
-  readonly under_code?: string;
-  readonly detected?: boolean;
-}
-
-/** What is in a deck, by card codes; `team` has the dice beside each code. */
-export interface Cards {
-  readonly team: ReadonlyArray<readonly [string, number]>;
-  readonly battlefields: ReadonlyArray<string>;
-  readonly cards: ReadonlyArray<string>;
-  readonly extra_dice: ReadonlyArray<string>;
-  readonly aside: ReadonlyArray<string>;
-}
-
-/** Every printing of every set as an edition has it, in the order of sets and numbers. */
-export interface Catalogue {
-  readonly edition: string;
-  readonly sets: ReadonlyArray<SetFacts>;
-  readonly cards: ReadonlyArray<CardFacts>;
 }
 
 /** For each thing that counts: amounts, and the chance of each as numerator, denominator. */
@@ -265,24 +194,6 @@ export interface ConfirmAddress {
   readonly code: string;
 }
 
-/** A card in play, as anyone may see it. */
-export interface CopyView {
-  readonly id: number;
-  readonly code: string;
-  readonly type: CardType;
-  readonly controller: number;
-  readonly owner: number;
-  readonly ready?: boolean;
-  readonly damage?: number;
-  readonly health?: number;
-  readonly shields?: number;
-  readonly resources?: number;
-  readonly host?: number;
-  readonly dice?: ReadonlyArray<number>;
-  readonly charms?: number;
-  readonly pilots?: number;
-}
-
 /** So many days for each decision. */
 export interface Correspondence {
   readonly kind: 'correspondence';
@@ -299,43 +210,40 @@ export interface CreateTable {
   readonly fork?: Fork | null;
 }
 
-/** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. For a choice of several: `least` and `most` are how many are chosen over all its stages. */
-export interface DecisionView {
+/** What a seat is asked: how, by the kernel's kind, and why, by a reason of the title. For a choice of several: `least` and `most` are how many are chosen over all its stages. `details` is what else the title has to say of it. */
+export interface Decision {
   readonly id: number;
   readonly kind: DecisionKind;
-  readonly reason: DecisionReason;
-  readonly options: ReadonlyArray<OptionView>;
+  readonly reason: string;
+  readonly options: ReadonlyArray<Option>;
   readonly source?: number;
   readonly stage?: number;
   readonly sealed?: boolean;
   readonly back?: boolean;
-  readonly asked_by?: string;
-  readonly purpose?: string;
-  readonly amount?: number;
-  readonly die?: number;
   readonly least?: number;
   readonly most?: number;
+  readonly details?: unknown;
 }
 
-/** A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared. */
+/** A deck as its owner, or whoever has its link, sees it. No `link`: it is not shared. `cards` is what is in it, as its title shows it. */
 export interface Deck {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  readonly cards: Cards;
+  readonly cards: unknown;
   readonly checked: Checked;
   readonly link: string;
   readonly changed: number;
 }
 
-/** A deck in a list of decks; `ready` ones come with the program and have no id. */
+/** A deck in a list of decks; `ready` ones come with the program and have no id. `faces` are the codes of the cards it is known by. */
 export interface DeckSummary {
   readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly edition: string;
   readonly format: string;
-  readonly team: ReadonlyArray<string>;
+  readonly faces: ReadonlyArray<string>;
   readonly size: number;
   readonly link: string;
   readonly changed: number;
@@ -357,16 +265,6 @@ export interface DeleteAccount {
 export interface Delta {
   readonly put?: ReadonlyArray<readonly [ReadonlyArray<string | number>, unknown]>;
   readonly gone?: ReadonlyArray<ReadonlyArray<string | number>>;
-}
-
-/** A die in play; its side only while it shows one. */
-export interface DieView {
-  readonly id: number;
-  readonly code: string;
-  readonly card: number;
-  readonly zone: Zone;
-  readonly seat: number;
-  readonly side?: string;
 }
 
 /** It is done, and there is nothing more to say. */
@@ -479,10 +377,10 @@ export interface Hello {
   readonly branch?: string;
 }
 
-/** One line of the log: the sentence, and the event for machines and animation. */
+/** One line of the log: the sentence, and the title's record of what happened. */
 export interface Line {
   readonly text: string;
-  readonly event: Told;
+  readonly event: unknown;
   readonly minor?: boolean;
 }
 
@@ -615,9 +513,9 @@ export interface Opened {
   readonly message: Elsewhere | Closing | null;
 }
 
-/** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */
-export interface OptionView {
-  readonly kind: OptionKind;
+/** One legal answer, in numbers that mean something to its seat; the kind is the title's. */
+export interface Option {
+  readonly kind: string;
   readonly source?: number;
   readonly target?: number;
   readonly value?: number;
@@ -656,22 +554,6 @@ export interface Player {
   readonly bot: string;
 }
 
-/** One player's side of the table; the spare dice are only the player's own to see. */
-export interface PlayerView {
-  readonly seat: number;
-  readonly resources: number;
-  readonly claimed: boolean;
-  readonly hand: ReadonlyArray<CardView>;
-  readonly deck: number;
-  readonly known_deck: ReadonlyArray<CardView>;
-  readonly discard: ReadonlyArray<CardView>;
-  readonly aside: ReadonlyArray<CardView>;
-  readonly defeated: ReadonlyArray<CardView>;
-  readonly play: ReadonlyArray<CopyView>;
-  readonly battlefield: string;
-  readonly spares: ReadonlyArray<readonly [string, number]>;
-}
-
 /** Somebody is here. */
 export interface Pong {
   readonly type: 'pong';
@@ -696,17 +578,6 @@ export interface Present {
 export interface Prompt {
   readonly text: string;
   readonly options: ReadonlyArray<string>;
-}
-
-/** Something that resolves now or waits to: a played card, a die, an ability. `seat` is whose it is, `source` and `code` the card it comes from, `moment` the event that it comes before or after, `die` the die whose symbol it is. */
-export interface QueuedView {
-  readonly kind: QueuedKind;
-  readonly seat: number;
-  readonly source: number;
-  readonly code?: string;
-  readonly now?: boolean;
-  readonly moment?: Moment;
-  readonly die?: number;
 }
 
 /** What moderators and administrators did, the newest first, before where a page ended. */
@@ -877,25 +748,6 @@ export interface Say {
   readonly ref?: number;
 }
 
-/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. */
-export interface SeatView {
-  readonly seat: number;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly turn: number;
-  readonly players: ReadonlyArray<PlayerView>;
-  readonly dice: ReadonlyArray<DieView>;
-  readonly battlefield: number;
-  readonly limbo: ReadonlyArray<CardView>;
-  readonly deciding: ReadonlyArray<number>;
-  readonly decision: DecisionView | null;
-  readonly outcome: ReadonlyArray<ReadonlyArray<number>> | null;
-  readonly outcome_reason: string;
-  readonly moment: ReadonlyArray<number>;
-  readonly reversible: boolean;
-  readonly queue: ReadonlyArray<QueuedView>;
-}
-
 /** An offer. Its owner alone sees `link` and `deck`; `table` is where it led, once it did. */
 export interface Seek {
   readonly id: string;
@@ -934,14 +786,6 @@ export interface SessionList {
 /** Send mail to this address, once it is confirmed. */
 export interface SetAddress {
   readonly address: string;
-}
-
-/** A set, in the order of release. */
-export interface SetFacts {
-  readonly code: string;
-  readonly name: string;
-  readonly released: string;
-  readonly size: number;
 }
 
 /** Make somebody a player, a moderator or an administrator. */
@@ -1062,28 +906,19 @@ export interface TakeSeek {
   readonly link?: string | null;
 }
 
-/** Which game is played: title, edition, format. */
+/** Which game is played: title, edition, format, and by how many; 0 is the usual number. */
 export interface Terms {
   readonly format: string;
   readonly edition?: string;
   readonly title?: string;
+  readonly seats?: number;
 }
 
-/** What can be played here; the newest edition stands first. */
+/** What can be played here; the game that is meant where none is named stands first. */
 export interface TermsOffered {
-  readonly titles: ReadonlyArray<string>;
-  readonly editions: ReadonlyArray<string>;
-  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly titles: ReadonlyArray<TitleOffered>;
   readonly clocks: ReadonlyArray<string>;
   readonly bots: ReadonlyArray<string>;
-}
-
-/** A card, copy or die as a seat knows it when something is told about it. Cards outside play have their handle for the seat, as a negative number; copies and dice have their number. `code` and `side` are empty where the seat does not know them. */
-export interface Thing {
-  readonly id: number;
-  readonly code?: string;
-  readonly seat?: number;
-  readonly side?: string;
 }
 
 /** The clocks, whenever they change hands, and after the server's time has stood still. */
@@ -1093,20 +928,13 @@ export interface Ticking {
   readonly at: number;
 }
 
-/** One thing that happened, as one seat was told of it. `kind` is the event's name, or `decided` for answers, of which only who gave them is told; `cause` is the serial of what led to it. `other` is the host of what entered play. */
-export interface Told {
-  readonly serial: number;
-  readonly cause: number;
-  readonly kind: ToldKind;
-  readonly seat?: number;
-  readonly seats?: ReadonlyArray<number>;
-  readonly subject?: Thing | null;
-  readonly source?: Thing | null;
-  readonly other?: Thing | null;
-  readonly items?: ReadonlyArray<Thing>;
-  readonly amount?: number;
-  readonly detail?: number;
-  readonly rulings?: ReadonlyArray<string>;
+/** A game; the newest edition and the usual number of seats stand first. */
+export interface TitleOffered {
+  readonly id: string;
+  readonly name: string;
+  readonly editions: ReadonlyArray<string>;
+  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly seats: ReadonlyArray<number>;
 }
 
 /** A line of a list that is not understood; `meant` are lines that may be meant. */
@@ -1120,6 +948,16 @@ export interface Unread {
 /** Tell this browser no longer. */
 export interface Unsubscribe {
   readonly endpoint: string;
+}
+
+/** What a seat, or a spectator (-1), may know of a table now. `deciding` are the seats that are asked something, `outcome` ranks the seats once there is one, `board` is what lies on the table. */
+export interface View {
+  readonly seat: number;
+  readonly deciding: ReadonlyArray<number>;
+  readonly decision: Decision | null;
+  readonly outcome: ReadonlyArray<ReadonlyArray<number>> | null;
+  readonly outcome_reason: string;
+  readonly board: unknown;
 }
 
 /** A game that waits for a process of its release: who plays it, since when, and for which. */
@@ -1161,7 +999,7 @@ export interface Welcome {
 export interface Whole {
   readonly type: 'whole';
   readonly version: number;
-  readonly view: SeatView;
+  readonly view: View;
   readonly prompt: Prompt | null;
   readonly lines: ReadonlyArray<Line>;
   readonly result: string;

@@ -10,12 +10,11 @@ A fork has the chance of the game it came from: what was drawn there is drawn he
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from dejarik.games.destiny.building.lists import DeckList
-from dejarik.games.destiny.wire import read_setup
 from dejarik.hosting.play import hosted_wire
 from dejarik.hosting.play.replays import forked
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.journal import Entry, Journal
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.game_starts import SettlingPorts
@@ -29,7 +28,6 @@ from dejarik.service.records import looking_back
 from dejarik.service.records.replay_wire import ForkGame
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import journal_of
-from dejarik.titles.registry import release_name, title_named
 
 
 @dataclass(frozen=True)
@@ -63,7 +61,7 @@ async def fork_game(
         raise Refusal(Code.INVALID, message, "Choose among them.")
     await check_free(caller.account, ports.lobby)
     replays.count(caller.account.id)
-    journal = await replays.aside(lambda: _playable(stored, request.position))
+    journal = await replays.aside(lambda: _playable(stored, request.position, replays.titles))
     seats = _seats(len(hosted.seats), seat, caller, request.bot)
     branch = Branch(
         stored, hosted_wire.Hosted(seats, TableSettings(), new_id()), request.position, journal
@@ -79,10 +77,10 @@ def _seats(count: int, own: int, caller: Caller, bot: str) -> tuple[hosted_wire.
     return tuple(me if place == own else other for place in range(count))
 
 
-def _playable(stored: StoredGame, position: int) -> Journal:
+def _playable(stored: StoredGame, position: int, titles: Titles) -> Journal:
     """The journal up to a position at which the game goes on. Raises Refusal CONFLICT."""
     journal = forked(journal_of(stored), position)
-    if Room(title_named(stored.title), journal).is_over():
+    if Room(titles.named(stored.title), journal).is_over():
         message = "The game was over at this position."
         raise Refusal(Code.CONFLICT, message, "Choose an earlier one.")
     return journal
@@ -94,7 +92,7 @@ async def _store(branch: Branch, ports: SettlingPorts) -> str:
     game = replace(
         old,
         id=new_id(),
-        setup=encode(_setup(old, branch.hosted.seats)),
+        setup=encode(_setup(branch, ports)),
         settings=hosted_wire.write_hosted(branch.hosted),
         seed=b"",
         nonces=b"",
@@ -107,7 +105,7 @@ async def _store(branch: Branch, ports: SettlingPorts) -> str:
     for entry, only in zip(branch.journal.entries, onlies, strict=True):
         written = NewEntry(game.id, entry.number, encode(entry.pack()), now, only=only)
         await ports.journal.append(written)
-    begun = Beginning(old.release, release_name(), old.start_hash)
+    begun = Beginning(old.release, ports.lobby.titles.release_name(), old.start_hash)
     await ports.journal.start(game.id, old.nonces, old.seed, begun)
     return game.id
 
@@ -116,43 +114,33 @@ def _kept(branch: Branch) -> Sequence[Entry]:
     return journal_of(branch.stored).effective(branch.position)
 
 
-def _setup(old: StoredGame, seats: Sequence[hosted_wire.SeatOf]) -> dict[str, object]:
-    setup = decode(old.setup)
+def _setup(branch: Branch, ports: SettlingPorts) -> dict[str, object]:
+    setup = decode(branch.stored.setup)
     assert isinstance(setup, dict)
-    named = [{**seat, "name": now.name} for seat, now in zip(setup["seats"], seats, strict=True)]
-    return {**setup, "seats": named}
+    called = [seat.name for seat in branch.hosted.seats]
+    return ports.lobby.titles.named(branch.stored.title).renamed(setup, called)
 
 
 async def _lay(branch: Branch, game: str, caller: Caller, ports: SettlingPorts) -> str:
     """The table of the new game, as one that is being played."""
-    setup = read_setup(_setup(branch.stored, branch.hosted.seats))
+    title = ports.lobby.titles.named(branch.stored.title)
+    lists, terms = title.decks.brought(_setup(branch, ports))
     seats = tuple(
-        table_store.StoredSeat(
-            place,
-            seat.account,
-            seat.bot,
-            "fork",
-            DeckList(
-                tuple((one.code, one.dice) for one in brought.team),
-                (brought.battlefield,),
-                tuple(brought.deck),
-                tuple(brought.extra_dice),
-                tuple(brought.aside),
-            ),
-        )
-        for place, (seat, brought) in enumerate(zip(branch.hosted.seats, setup.seats, strict=True))
+        table_store.StoredSeat(place, seat.account, seat.bot, "fork", listed)
+        for place, (seat, listed) in enumerate(zip(branch.hosted.seats, lists, strict=True))
     )
     table = table_store.StoredTable(
         id=branch.hosted.table,
         title=branch.stored.title,
-        edition=setup.edition,
-        format=setup.format,
+        edition=terms.edition,
+        format=terms.format,
         host=caller.account.id,
         settings=branch.hosted.settings,
         created=ports.lobby.now(),
         link=new_id(),
         fork_game=branch.stored.id,
         fork_seq=branch.position,
+        places=len(seats),
         seats=seats,
     )
     async with ports.lobby.database.transaction() as together:

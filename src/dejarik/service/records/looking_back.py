@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from dejarik.hosting.people.buckets import Buckets, Rate
 from dejarik.hosting.play.hosted_wire import Hosted
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.replaying import Diverged
 from dejarik.service.people.office import too_often
 from dejarik.service.people.roles import Act, Role, may
@@ -34,6 +35,7 @@ class ReplayPorts:
     journal: Journal
     names: Names
     now: Now
+    titles: Titles
     rates: Buckets = field(default_factory=lambda: Buckets(Rate(10, 6_000)))
     _aside: Aside = field(default_factory=lambda: Aside(AT_ONCE, MOST_WAITING, BUSY))
 
@@ -58,7 +60,7 @@ async def found(game: str, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:
         stored = await ports.journal.load(game)
     except Missing:
         raise _no_game() from None
-    return await as_called_now(stored, ports.names)
+    return await as_called_now(stored, ports.names, ports.titles)
 
 
 async def seen(game: str, who: Account, ports: ReplayPorts) -> tuple[StoredGame, Hosted]:

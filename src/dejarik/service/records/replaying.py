@@ -20,7 +20,6 @@ from dejarik.service.records.looking_back import ReplayPorts, found, must_be_ove
 from dejarik.service.records.replay_wire import GameSummary, Player, Replay
 from dejarik.service.refusals import Code, Refusal
 from dejarik.service.tables.rebuild import journal_of, room_of
-from dejarik.titles.registry import title_named
 
 
 async def show_game(game: str, caller: Caller, ports: ReplayPorts) -> GameSummary:
@@ -57,7 +56,7 @@ async def replay(game: str, seat: int, caller: Caller, ports: ReplayPorts) -> by
     ports.count(caller.account.id)
 
     def tell() -> bytes:
-        told = list(retold_by_position(title_named(stored.title), journal_of(stored), seat))
+        told = list(retold_by_position(ports.titles.named(stored.title), journal_of(stored), seat))
         positions = tuple(position for position, _ in told)
         found = Replay(stored.id, seat, positions, tuple(message for _, message in told))
         return msgspec.json.encode(found)
@@ -81,7 +80,7 @@ async def receipt(game: str, visitor: Visitor, ports: ReplayPorts) -> Receipt:
         raise Refusal(Code.CONFLICT, message, "Ask for the receipt of the game it came from.")
 
     def make() -> Receipt:
-        room = room_of(stored)
+        room = room_of(stored, ports.titles)
         end = end_of(room.game, room.state)
         return full_receipt(stored.id, stored.server_seed, nonces, room.play.journal, end)
 

@@ -178,7 +178,7 @@ class Household:
     async def _made(self, game: str) -> Made:
         loaded = await self.staff.journal.load(game)
         kept = await self.staff.journal.snapshots(game)
-        stored, hosted = await as_called_now(loaded, self.staff.names)
+        stored, hosted = await as_called_now(loaded, self.staff.names, self.staff.titles)
         room = await self._built(stored, people_at(hosted), kept)
         self._must_stay()
         return stored, hosted, room
@@ -199,7 +199,7 @@ class Household:
         Playing a game again takes a while, and many come at once when another process has died.
         """
         async with self._building:
-            room = room_of(stored, expected, kept)
+            room = room_of(stored, self.staff.titles, expected, kept)
             await asyncio.sleep(0)
             return room
 

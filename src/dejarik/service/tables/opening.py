@@ -12,6 +12,7 @@ import msgspec
 
 from dejarik.hosting.play.fairness import NO_NONCE, commitment, game_seed
 from dejarik.hosting.play.hosted_wire import Hosted, read_hosted, write_hosted
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.chance import SEED_BYTES
 from dejarik.kernel.play import begin
 from dejarik.kernel.release import pack_release
@@ -19,11 +20,11 @@ from dejarik.kernel.wire import decode, encode
 from dejarik.service.ids import new_id
 from dejarik.service.ports import Beginning, Journal, Now, StoredGame, Taken
 from dejarik.service.tables.timekeeping import takes_days
-from dejarik.titles.registry import release_name, title_named
 
 
 async def open_game(
     title: str,
+    titles: Titles,
     setup: dict[str, object],
     hosted: Hosted,
     journal: Journal,
@@ -36,7 +37,7 @@ async def open_game(
     Raises ValueError when the setup cannot be played here, Taken when there is a game of
     the id that was asked for.
     """
-    release = title_named(title).release(setup)
+    release = titles.named(title).release(setup)
     seed = secrets.token_bytes(SEED_BYTES)
     game = StoredGame(
         id=game_id or new_id(),
@@ -48,14 +49,14 @@ async def open_game(
         nonces=b"",
         seed=b"",
         began=now(),
-        played_by=release_name(),
+        played_by=titles.release_name(),
         deadline=None if takes_days(hosted.settings.clock) else 0,
     )
     await journal.create(game)
     return game.id, commitment(seed)
 
 
-async def start_game(game: str, nonces: Sequence[bytes], journal: Journal) -> None:
+async def start_game(game: str, nonces: Sequence[bytes], journal: Journal, titles: Titles) -> None:
     """
     Fix the seed from what every seat has added; bots add nothing.
 
@@ -74,15 +75,15 @@ async def start_game(game: str, nonces: Sequence[bytes], journal: Journal) -> No
     seed = game_seed(stored.server_seed, game, nonces)
     written = msgspec.json.encode([nonce.hex() for nonce in nonces])
     try:
-        await journal.start(game, written, seed, beginning(stored, seed))
+        await journal.start(game, written, seed, beginning(stored, seed, titles))
     except Taken:
         return
 
 
-def beginning(stored: StoredGame, seed: bytes) -> Beginning:
+def beginning(stored: StoredGame, seed: bytes, titles: Titles) -> Beginning:
     """What a game begins with here: its first state is made once, and its hash is kept."""
-    title, setup = title_named(stored.title), decode(stored.setup)
+    title, setup = titles.named(stored.title), decode(stored.setup)
     assert isinstance(setup, dict)
     release = title.release(setup)
     start = begin(title.game(setup), release, setup, seed).journal.start_hash
-    return Beginning(encode(pack_release(release)), release_name(), start)
+    return Beginning(encode(pack_release(release)), titles.release_name(), start)

@@ -1,5 +1,5 @@
 """
-Informing: questions that change nothing, answered to the asker alone.
+Questions that change nothing, answered to the asker alone.
 
 What belongs here: putting a message's question to the title and wording the reply.
 What does not: what a seat may know: that is the title's and the game's to decide.
@@ -10,6 +10,7 @@ from typing import Final
 import structlog
 
 from dejarik.hosting.play.room import Room
+from dejarik.hosting.title import ENGLISH
 from dejarik.service import wire
 from dejarik.service.tracing import fault_of
 
@@ -24,16 +25,16 @@ def informed(room: Room, seat: int, message: wire.Query) -> wire.Reply:
     try:
         match message:
             case wire.Explain():
-                found = title.explain(journal, room.state, seat, message.question)
+                found = title.telling.explain(journal, room.state, seat, message.question)
                 return wire.Explained(message.ref, found.lines, found.rulings)
             case wire.Why():
-                found = title.why(journal, seat, message.line)
+                found = title.telling.why(journal, seat, message.line)
                 return wire.Explained(message.ref, found.lines, found.rulings)
             case wire.Odds():
                 odds = room.game.odds(room.state, seat, message.question)
                 return wire.Chances(message.ref, wire.plain_odds(odds))
             case wire.ShowCard():
-                sheet = title.card(message.code, edition_of(room))
+                sheet = title.catalogue.sheet(message.code, edition_of(room), ENGLISH)
                 return wire.CardSheet(
                     message.ref, sheet.code, sheet.facts, sheet.text, sheet.playable
                 )

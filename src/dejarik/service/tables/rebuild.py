@@ -9,12 +9,12 @@ import structlog
 
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.snapshots import unpacked
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.journal import Entry, Journal, unpack_entry
 from dejarik.kernel.release import Release, unpack_release
 from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import decode
 from dejarik.service.ports import StoredGame
-from dejarik.titles.registry import title_named
 
 log = structlog.get_logger()
 
@@ -66,7 +66,12 @@ Kept = list[tuple[int, bytes]]
 """States of a game that were stored, with their sequences."""
 
 
-def room_of(stored: StoredGame, expected: tuple[int, ...] = (), kept: Kept | None = None) -> Room:
+def room_of(
+    stored: StoredGame,
+    titles: Titles,
+    expected: tuple[int, ...] = (),
+    kept: Kept | None = None,
+) -> Room:
     """
     The room of a stored game, and who is expected there; what was kept shortens the making.
 
@@ -74,7 +79,7 @@ def room_of(stored: StoredGame, expected: tuple[int, ...] = (), kept: Kept | Non
     """
     try:
         onlies = tuple(row.only for row in stored.entries)
-        title, journal = title_named(stored.title), journal_of(stored)
+        title, journal = titles.named(stored.title), journal_of(stored)
         read = [unpacked(seq, data, title.release(journal.setup())) for seq, data in kept or ()]
         room = Room(title, journal, onlies, expected, [one for one in read if one is not None])
         if room.distrusted or None in read:

@@ -10,9 +10,9 @@ from dataclasses import replace
 import msgspec
 
 from dejarik.hosting.play.hosted_wire import Hosted, read_hosted
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.ports import Names, StoredGame
-from dejarik.titles.registry import title_named
 
 
 async def read_seats(settings: bytes, names: Names) -> Hosted:
@@ -28,11 +28,13 @@ async def read_seats(settings: bytes, names: Names) -> Hosted:
     )
 
 
-async def as_called_now(stored: StoredGame, names: Names) -> tuple[StoredGame, Hosted]:
+async def as_called_now(
+    stored: StoredGame, names: Names, titles: Titles
+) -> tuple[StoredGame, Hosted]:
     """A stored game whose log will speak of people by their names of today, and who they are."""
     hosted = await read_seats(stored.settings, names)
     setup = decode(stored.setup)
     assert isinstance(setup, dict)
     called = [seat.name for seat in hosted.seats]
-    renamed = title_named(stored.title).renamed(setup, called)
+    renamed = titles.named(stored.title).renamed(setup, called)
     return replace(stored, setup=encode(renamed)), hosted

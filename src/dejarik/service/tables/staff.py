@@ -6,6 +6,7 @@ What belongs here: the list of it. What does not: what any of it does.
 
 from dataclasses import dataclass
 
+from dejarik.hosting.titles import Titles
 from dejarik.service import ports
 from dejarik.service.metrics import Metrics
 from dejarik.service.records.deadline_store import DeadlineStore
@@ -26,3 +27,4 @@ class Staff:
     names: ports.Names
     time: TableTime
     deadlines: DeadlineStore
+    titles: Titles

@@ -11,7 +11,6 @@ What does not: which place of which game is shown (`view_finding`).
 
 import argparse
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -20,22 +19,20 @@ import msgspec
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.names import Names
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
-from dejarik.hosting.wire import Prompt, Whole
+from dejarik.hosting.wire import Whole
 from dejarik.kernel.state import State
 from dejarik.testing.destiny.crowd_scenes import CROWDS
 from dejarik.testing.destiny.recorder import Both
-from dejarik.testing.destiny.table import YOU
+from dejarik.testing.destiny.view_checks import complaints
 from dejarik.testing.destiny.view_finding import NAMES, Place, found_places
 from dejarik.testing.destiny.view_scenes import SCENES, Scene, stand_ins, without_synthetic
-from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.chronicle import Chronicle
 from dejarik.titles.destiny.laboratory.synthetic import synthetic_texts
-from dejarik.titles.destiny.title import DestinyListener, DestinyTitle
+from dejarik.titles.destiny.telling import DestinyListener
+from dejarik.titles.destiny.title import TITLE
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "tests" / "views"
-OTHERS: Final = ("midgame", "crowded", "over", "spectator", *CROWDS)
-"""Views that are stored beside those of the reasons."""
 LINES: Final = 24
 """How many of the latest lines of the log are stored."""
 
@@ -51,12 +48,12 @@ def found() -> dict[str, bytes]:
 
 
 def _of_place(place: Place) -> bytes:
-    title = DestinyTitle()
+    title = TITLE
     journal = place.cut()
     s = title.game(journal.setup()).start(journal.setup(), journal.seed)
     for entry in journal.entries:
         title.game(journal.setup()).apply(s, entry.seat, entry.decision, entry.choice)
-    return _encoded(title.listen(journal, place.seat), s, len(journal.entries))
+    return _encoded(title.telling.listen(journal, place.seat), s, len(journal.entries))
 
 
 def _of_scene(scene: Scene) -> bytes:
@@ -79,48 +76,6 @@ def _encoded(listener: DestinyListener, s: State, version: int) -> bytes:
     prompt, result = listener.prompt(view), listener.result(view)
     whole = Whole(version, view, prompt, listener.recent()[-LINES:], result)
     return msgspec.json.encode(whole) + b"\n"
-
-
-# --- checking -------------------------------------------------------------------------
-
-
-def complaints(folder: Path) -> Iterator[str]:
-    """Which views are missing, are too many, or are not what the service would send today."""
-    wanted = {*REASON_NAMES.values(), *OTHERS}
-    stored = {path.stem: path for path in folder.glob("*.json")}
-    for name in sorted(wanted - stored.keys()):
-        yield f"{name}.json is missing"
-    for name in sorted(stored.keys() - wanted):
-        yield f"{name}.json is the view of no reason"
-    for name in sorted(wanted & stored.keys()):
-        for complaint in _outdated(name, stored[name].read_bytes()):
-            yield f"{name}.json {complaint}"
-
-
-def _outdated(name: str, stored: bytes) -> Iterator[str]:
-    try:
-        whole = msgspec.json.decode(stored, type=Whole)
-    except msgspec.DecodeError as error:
-        yield f"cannot be read: {error}"
-        return
-    decision = whole.view.decision
-    if msgspec.json.encode(whole) + b"\n" != stored:
-        yield "has other fields than the service sends"
-    if name not in OTHERS and (decision is None or decision.reason != name):
-        yield "asks something else"
-    if name not in SCENES and _words(whole) != whole.prompt:
-        yield "asks in other words"
-
-
-def _words(whole: Whole) -> Prompt | None:
-    """The question of a view in the words of today."""
-    called = ["You" if seat == whole.view.seat else NAMES[seat] for seat in range(YOU, len(NAMES))]
-    names = Names(files.facts(), whole.view.seat, called, card_texts())
-    chronicle = Chronicle(games.destiny(), names)
-    for line in whole.lines:
-        if line.event.kind == "pool_split":
-            chronicle.split = line.event.items
-    return DestinyListener(chronicle).prompt(whole.view)
 
 
 def main(arguments: list[str] | None = None) -> int:

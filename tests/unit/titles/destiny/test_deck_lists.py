@@ -5,11 +5,12 @@ import json
 import pytest
 
 from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.decks import UnreadableList
 from dejarik.kernel.chance import seed_from
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.checks import NOT_IMPLEMENTED, verdict_on
-from dejarik.titles.destiny.decks.lists import MOST_UNREAD, UnreadableList, read_list
+from dejarik.titles.destiny.decks.lists import MOST_UNREAD, read_list
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of, setup_of_lists
 from dejarik.titles.destiny.decks.suggestions import titles_near, written
 

@@ -18,7 +18,7 @@ from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 from dejarik.titles.destiny.releases import UnknownEdition, release_for
-from dejarik.titles.registry import release_name
+from dejarik.titles.registry import TITLES
 
 SAY_RULES = "from dejarik.titles.destiny import games; print(games.rules_version())"
 
@@ -74,7 +74,7 @@ def test_an_unknown_edition_has_no_release() -> None:
 
 def test_the_name_of_a_process_has_its_rules() -> None:
     """What it says of itself to others."""
-    assert f"destiny {SCHEMA} {games.rules_version()}" == release_name()
+    assert f"destiny {SCHEMA} {games.rules_version()}" == TITLES.release_name()
 
 
 def rules_of(folder: Path) -> str:

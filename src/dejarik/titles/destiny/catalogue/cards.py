@@ -15,15 +15,10 @@ from dejarik.games.destiny.model.facts import (
     Card,
     write_side,
 )
+from dejarik.hosting.catalogue import Rulings, RulingTold
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.catalogue.sheets import cost_words, lacking, rendered_text
-from dejarik.titles.destiny.catalogue.wire import (
-    CardFacts,
-    Catalogue,
-    Rulings,
-    RulingTold,
-    SetFacts,
-)
+from dejarik.titles.destiny.catalogue.wire import CardFacts, Catalogue, SetFacts
 
 
 def catalogue(edition: str) -> Catalogue:

@@ -1,7 +1,7 @@
 """
 The catalogue of cards as it goes over the wire. Never compiled.
 
-What belongs here: the shapes. What does not: making them (`card_catalogue`).
+What belongs here: the shapes. What does not: making them (`catalogue.cards`).
 """
 
 import msgspec
@@ -55,18 +55,3 @@ class Catalogue(msgspec.Struct, frozen=True):
     edition: str
     sets: tuple[SetFacts, ...]
     cards: tuple[CardFacts, ...]
-
-
-class RulingTold(msgspec.Struct, frozen=True):
-    """A ruling in our own words, and where its document has it."""
-
-    id: str
-    text: str
-    section: str
-
-
-class Rulings(msgspec.Struct, frozen=True):
-    """What the rule documents say of one card, all its printings together."""
-
-    code: str
-    rulings: tuple[RulingTold, ...]

@@ -5,7 +5,6 @@ What belongs here: one verdict that the terminal and the service both tell.
 What does not: the rules of building (`games.destiny.building`) and reading lists.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.destiny.building.checking import why_not, why_not_playable
@@ -14,6 +13,7 @@ from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 from dejarik.games.destiny.model.edition import CURRENT
+from dejarik.hosting.decks import Reason, Verdict
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.suggestions import instead_of
@@ -21,29 +21,6 @@ from dejarik.titles.destiny.decks.suggestions import instead_of
 NOT_IMPLEMENTED: Final = "not_implemented"
 
 _MOST_SUGGESTED: Final = 6
-
-
-@dataclass(frozen=True)
-class Reason:
-    """One reason against a list; `instead` are cards that may be meant or can be played."""
-
-    key: str
-    ruling: str
-    cards: tuple[str, ...]
-    numbers: tuple[int, ...]
-    text: str
-    instead: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """Whether a list is legal in a format of an edition, and its cards can be played with."""
-
-    edition: str
-    format: str
-    legal: bool
-    playable: bool
-    reasons: tuple[Reason, ...] = ()
 
 
 def format_of(code: str) -> Format | None:

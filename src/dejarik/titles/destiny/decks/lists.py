@@ -25,6 +25,7 @@ import msgspec
 
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.model.facts import BATTLEFIELD, CHARACTER, PLOT, Card
+from dejarik.hosting.decks import UnreadableList, UnreadLine
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.suggestions import bare, cards_called, cards_titled, titles_near
 
@@ -57,26 +58,6 @@ class Export(msgspec.Struct, frozen=True):
     """The community site's export; whatever else it says is passed over."""
 
     slots: dict[str, Slot]
-
-
-class UnreadableList(Exception):
-    """Something that is no deck list at all: why, and what to do."""
-
-    def __init__(self, why: str, do: str) -> None:
-        super().__init__(f"it is not a deck list: {why}")
-        self.why: str = why
-        self.do: str = do
-
-
-class UnreadLine(Exception):
-    """A line that is not understood: its number, what stands there, why, and what may be meant."""
-
-    def __init__(self, number: int, words: str, why: str, meant: tuple[str, ...] = ()) -> None:
-        super().__init__(f"line {number} is not understood: {words}: {why}")
-        self.number: int = number
-        self.words: str = words
-        self.why: str = why
-        self.meant: tuple[str, ...] = meant
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,60 @@
+"""
+The catalogue: what there is to look up of a title.
+
+What belongs here: what is asked, and the shapes that all titles share. What does not: the
+shape of a card: each title has its own.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A card for a reader: its facts, its rendered text, and whether it can be played."""
+
+    code: str
+    facts: dict[str, object]
+    text: tuple[str, ...]
+    playable: bool
+
+
+class RulingTold(msgspec.Struct, frozen=True):
+    """A ruling in our own words, and where its document has it."""
+
+    id: str
+    text: str
+    section: str
+
+
+class Rulings(msgspec.Struct, frozen=True):
+    """What the rule documents say of one card, all its printings together."""
+
+    code: str
+    rulings: tuple[RulingTold, ...]
+
+
+class Catalogue(Protocol):
+    """What is asked about the cards of one title."""
+
+    def cards(self, edition: str, language: str) -> object:
+        """
+        Everything there is to show, as the title's own record: some seconds of work.
+
+        Raises ValueError when there is no such edition.
+        """
+        ...
+
+    def sheet(self, code: str, edition: str, language: str) -> Sheet:
+        """A card as an edition has it. Raises ValueError when there is none."""
+        ...
+
+    def rulings_about(self, code: str, edition: str, language: str) -> Rulings:
+        """What is ruled about a card. Raises ValueError when there is none such."""
+        ...
+
+    def ruling(self, id_: str, language: str) -> RulingTold:
+        """One ruling by its id. Raises ValueError when there is none."""
+        ...

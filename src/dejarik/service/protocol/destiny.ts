@@ -1,0 +1,227 @@
+// The messages between a client and the service, made from its structs by `just protocol`.
+// Do not edit.
+
+export type DecisionReason = 'action' | 'additional_action' | 'battlefield' | 'choose' | 'claim_ability' | 'colour' | 'deck_bottom' | 'deck_order' | 'dice_to_reroll' | 'die_to_resolve' | 'die_to_set_aside' | 'discard_to_reroll' | 'distribute_damage' | 'either' | 'host' | 'how_much' | 'indirect_damage' | 'may' | 'modifiers' | 'mulligan' | 'one_of_two_copies' | 'order' | 'player' | 'replace_upgrade' | 'resilience' | 'shields' | 'side' | 'side_of_card' | 'split_pool' | 'subtype' | 'too_many_upgrades' | 'upkeep_discard' | 'which_die' | 'which_group' | 'which_special' | 'which_symbol';
+
+export type OptionKind = 'activate' | 'card_action' | 'claim' | 'entity' | 'no' | 'pass' | 'pass_turn' | 'play' | 'reaction' | 'reroll' | 'resolve' | 'seat' | 'stop' | 'value' | 'yes';
+
+export type CardType = 'battlefield' | 'character' | 'downgrade' | 'event' | 'plot' | 'support' | 'upgrade';
+
+export type Phase = 'action' | 'setup' | 'upkeep';
+
+export type Zone = 'aside' | 'card' | 'held' | 'pool';
+
+export type ToldKind = 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'decided' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
+
+export type QueuedKind = 'ability' | 'after' | 'before' | 'card' | 'die';
+
+export type Moment = '' | 'ability_used' | 'action_taken' | 'actions_granted' | 'activated' | 'activation_due' | 'attached' | 'battlefield_chosen' | 'battlefield_claimed' | 'battlefield_taken' | 'became_elite' | 'card_discarded' | 'card_moved' | 'card_played' | 'card_set_aside' | 'card_stacked' | 'cards_drawn' | 'cards_picked' | 'cards_put_back' | 'cards_revealed' | 'charms_placed' | 'charms_removed' | 'control_taken' | 'cost_set' | 'damage_blocking' | 'damage_dealt' | 'damage_healed' | 'damage_moved' | 'damage_placed' | 'damage_taken' | 'deck_arranged' | 'deck_seen' | 'deck_shuffled' | 'defeated' | 'dice_gained' | 'dice_rolled' | 'die_brought' | 'die_matched' | 'die_removed' | 'die_resolved' | 'die_resolving' | 'die_returned' | 'die_taken' | 'die_turned' | 'entered_play' | 'exhausted' | 'flipped' | 'game_drawn' | 'game_won' | 'hand_seen' | 'left_play' | 'passed' | 'payment_due' | 'phase_began' | 'phase_ending' | 'piloting_began' | 'play_started' | 'play_undone' | 'pool_split' | 'readied' | 'resources_gained' | 'resources_lost' | 'resources_spent' | 'round_began' | 'round_ended' | 'setup_done' | 'shields_gained' | 'shields_lost' | 'shields_moved' | 'stopped_elite' | 'turn_began' | 'type_changed' | 'upgrade_given_up' | 'value_chosen';
+
+export type Colour = 'blue' | 'gray' | 'red' | 'yellow';
+
+export type Affiliation = 'hero' | 'neutral' | 'villain';
+
+export type Rarity = 'common' | 'fixed' | 'legendary' | 'rare' | 'uncommon';
+
+/** What lies on a table of Destiny. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. */
+export interface Board {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly players: ReadonlyArray<PlayerView>;
+  readonly dice: ReadonlyArray<DieView>;
+  readonly battlefield: number;
+  readonly limbo: ReadonlyArray<CardView>;
+  readonly moment: ReadonlyArray<number>;
+  readonly reversible: boolean;
+  readonly queue: ReadonlyArray<QueuedView>;
+}
+
+/** A printing: what is printed beside the text, and the text as we render it. `cost` is a number or `X`; `points` are those of one die, two dice and so on; `sides` are written as in a view. A card that is not `playable` has no text yet: `missing` names what its text needs and the card language has no word for, as far as that is known. */
+export interface CardFacts {
+  readonly code: string;
+  readonly set: string;
+  readonly number: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly colour: Colour;
+  readonly affiliation: Affiliation;
+  readonly rarity: Rarity;
+  readonly subtitle?: string;
+  readonly unique?: boolean;
+  readonly cost?: number | string | null;
+  readonly health?: number;
+  readonly points?: ReadonlyArray<number>;
+  readonly subtypes?: ReadonlyArray<string>;
+  readonly sides?: ReadonlyArray<string>;
+  readonly deck_limit?: number;
+  readonly reprint_of?: string;
+  readonly playable?: boolean;
+  readonly text?: ReadonlyArray<string>;
+  readonly missing?: ReadonlyArray<string>;
+}
+
+/** A card outside play: a handle, and what it is if the seat knows it. The same for the card stacked face down with it, if there is one. */
+export interface CardView {
+  readonly handle: number;
+  readonly code?: string;
+  readonly under?: number;
+  readonly under_code?: string;
+  readonly detected?: boolean;
+}
+
+/** What is in a deck, by card codes; `team` has the dice beside each code. */
+export interface Cards {
+  readonly team: ReadonlyArray<readonly [string, number]>;
+  readonly battlefields: ReadonlyArray<string>;
+  readonly cards: ReadonlyArray<string>;
+  readonly extra_dice: ReadonlyArray<string>;
+  readonly aside: ReadonlyArray<string>;
+}
+
+/** Every printing of every set as an edition has it, in the order of sets and numbers. */
+export interface Catalogue {
+  readonly edition: string;
+  readonly sets: ReadonlyArray<SetFacts>;
+  readonly cards: ReadonlyArray<CardFacts>;
+}
+
+/** A card in play, as anyone may see it. */
+export interface CopyView {
+  readonly id: number;
+  readonly code: string;
+  readonly type: CardType;
+  readonly controller: number;
+  readonly owner: number;
+  readonly ready?: boolean;
+  readonly damage?: number;
+  readonly health?: number;
+  readonly shields?: number;
+  readonly resources?: number;
+  readonly host?: number;
+  readonly dice?: ReadonlyArray<number>;
+  readonly charms?: number;
+  readonly pilots?: number;
+}
+
+/** What this seat is asked. For a choice: `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. For a choice of several: `least` and `most` are how many are chosen over all its stages. */
+export interface DecisionView {
+  readonly id: number;
+  readonly kind: 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
+  readonly reason: DecisionReason;
+  readonly options: ReadonlyArray<OptionView>;
+  readonly source?: number;
+  readonly stage?: number;
+  readonly sealed?: boolean;
+  readonly back?: boolean;
+  readonly asked_by?: string;
+  readonly purpose?: string;
+  readonly amount?: number;
+  readonly die?: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** What Destiny says of a question. `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. */
+export interface Details {
+  readonly asked_by?: string;
+  readonly purpose?: string;
+  readonly amount?: number;
+  readonly die?: number;
+}
+
+/** A die in play; its side only while it shows one. */
+export interface DieView {
+  readonly id: number;
+  readonly code: string;
+  readonly card: number;
+  readonly zone: Zone;
+  readonly seat: number;
+  readonly side?: string;
+}
+
+/** One legal answer, in numbers that mean something to this seat. The value of playing a card is what it costs now, before any choice. */
+export interface OptionView {
+  readonly kind: OptionKind;
+  readonly source?: number;
+  readonly target?: number;
+  readonly value?: number;
+}
+
+/** One player's side of the table; the spare dice are only the player's own to see. */
+export interface PlayerView {
+  readonly seat: number;
+  readonly resources: number;
+  readonly claimed: boolean;
+  readonly hand: ReadonlyArray<CardView>;
+  readonly deck: number;
+  readonly known_deck: ReadonlyArray<CardView>;
+  readonly discard: ReadonlyArray<CardView>;
+  readonly aside: ReadonlyArray<CardView>;
+  readonly defeated: ReadonlyArray<CardView>;
+  readonly play: ReadonlyArray<CopyView>;
+  readonly battlefield: string;
+  readonly spares: ReadonlyArray<readonly [string, number]>;
+}
+
+/** Something that resolves now or waits to: a played card, a die, an ability. `seat` is whose it is, `source` and `code` the card it comes from, `moment` the event that it comes before or after, `die` the die whose symbol it is. */
+export interface QueuedView {
+  readonly kind: QueuedKind;
+  readonly seat: number;
+  readonly source: number;
+  readonly code?: string;
+  readonly now?: boolean;
+  readonly moment?: Moment;
+  readonly die?: number;
+}
+
+/** Everything a seat may know of a table now. `moment` counts what everyone saw happen, so that tables that only look alike differ. `reversible`: the action under way may still be undone as a whole. `queue` is what resolves now and what waits to, the next to happen first. */
+export interface SeatView {
+  readonly seat: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly players: ReadonlyArray<PlayerView>;
+  readonly dice: ReadonlyArray<DieView>;
+  readonly battlefield: number;
+  readonly limbo: ReadonlyArray<CardView>;
+  readonly deciding: ReadonlyArray<number>;
+  readonly decision: DecisionView | null;
+  readonly outcome: ReadonlyArray<ReadonlyArray<number>> | null;
+  readonly outcome_reason: string;
+  readonly moment: ReadonlyArray<number>;
+  readonly reversible: boolean;
+  readonly queue: ReadonlyArray<QueuedView>;
+}
+
+/** A set, in the order of release. */
+export interface SetFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly released: string;
+  readonly size: number;
+}
+
+/** A card, copy or die as a seat knows it when something is told about it. Cards outside play have their handle for the seat, as a negative number; copies and dice have their number. `code` and `side` are empty where the seat does not know them. */
+export interface Thing {
+  readonly id: number;
+  readonly code?: string;
+  readonly seat?: number;
+  readonly side?: string;
+}
+
+/** One thing that happened, as one seat was told of it. `kind` is the event's name, or `decided` for answers, of which only who gave them is told; `cause` is the serial of what led to it. `other` is the host of what entered play. */
+export interface Told {
+  readonly serial: number;
+  readonly cause: number;
+  readonly kind: ToldKind;
+  readonly seat?: number;
+  readonly seats?: ReadonlyArray<number>;
+  readonly subject?: Thing | null;
+  readonly source?: Thing | null;
+  readonly other?: Thing | null;
+  readonly items?: ReadonlyArray<Thing>;
+  readonly amount?: number;
+  readonly detail?: number;
+  readonly rulings?: ReadonlyArray<string>;
+}
