@@ -35,7 +35,7 @@ def stored_games() -> list[tuple[str, journals.Stored]]:
 )
 def test_a_stored_game_plays_on_or_is_refused(store: str, game: journals.Stored) -> None:
     """Never to another position: `why_not` raises where everyone would see something else."""
-    why = journals.why_not(STORES / store, game)
+    why = journals.why_not(STORES / store, game, "destiny")
 
     expected = REFUSED.get(f"{store}/{game.name}", "")
     assert why.startswith(expected) if expected else not why
@@ -65,4 +65,4 @@ def test_a_game_that_comes_to_something_else_is_an_error(tmp_path: Path) -> None
     )
 
     with pytest.raises(ValueError, match="other plays on to another position"):
-        journals.why_not(tmp_path, other)
+        journals.why_not(tmp_path, other, "destiny")

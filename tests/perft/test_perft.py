@@ -11,28 +11,30 @@ import pytest
 
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.lab import perft
+from dejarik.titles.registry import laboratory_of
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "destiny"
+LABORATORY = laboratory_of("destiny")
+GAME = LABORATORY.game("arh")
 
 
-@pytest.mark.parametrize("name", sorted(perft.POSITIONS))
+@pytest.mark.parametrize("name", sorted(LABORATORY.positions))
 def test_as_many_ways_lead_on_as_were_stored(name: str) -> None:
     """At every depth, and the question is the one the position is named for."""
     position = perft.load(FOLDER / f"{name}.json")
 
-    assert perft.POSITIONS[name] == position.asks
-    assert position.counts == perft.recounted(perft.laboratory(), position)
+    assert LABORATORY.positions[name] == position.asks
+    assert position.counts == perft.recounted(GAME, position)
 
 
 def test_counting_leaves_the_position_as_it_was() -> None:
     """And at no depth there is just the position itself."""
-    game = perft.laboratory()
-    s = perft.reached(game, perft.load(FOLDER / "action.json"))
-    before = game.dump(s)
+    s = perft.reached(GAME, perft.load(FOLDER / "action.json"))
+    before = GAME.dump(s)
 
-    assert 1 == perft.count(game, s, 0)
-    perft.count(game, s, 3)
-    assert before == game.dump(s)
+    assert 1 == perft.count(GAME, s, 0)
+    perft.count(GAME, s, 3)
+    assert before == GAME.dump(s)
 
 
 def test_an_answer_that_is_not_offered_any_more_is_named() -> None:
@@ -41,7 +43,7 @@ def test_an_answer_that_is_not_offered_any_more_is_named() -> None:
     position.answers[2] = "99.0.0.0"
 
     with pytest.raises(IllegalAnswer, match=r"answer 2 .* 99\.0\.0\.0"):
-        perft.reached(perft.laboratory(), position)
+        perft.reached(GAME, position)
 
 
 def test_counts_are_compared_and_written_anew(

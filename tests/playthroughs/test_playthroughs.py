@@ -11,9 +11,9 @@ import pytest
 
 from dejarik.kernel.decisions import IllegalAnswer
 from dejarik.lab import traces
-from dejarik.titles.destiny import games
 
 FOLDER = Path(__file__).parent / "destiny"
+TRACER = traces.tracer_of("destiny")
 
 
 @pytest.mark.parametrize("name", sorted(traces.PLAYTHROUGHS))
@@ -21,7 +21,7 @@ def test_a_stored_game_plays_as_it_did(name: str) -> None:
     """Every decision, its options in order, and what everyone sees at each tenth."""
     stored = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
-    again = traces.played_again(games.destiny(), stored)
+    again = TRACER.played_again(stored)
 
     for number, (was, now) in enumerate(zip(stored, again, strict=False), start=1):
         assert was == now, f"line {number} of {name}.txt"
@@ -34,23 +34,21 @@ def test_a_stored_answer_that_is_not_offered_any_more_is_named() -> None:
     stored[4] = stored[4].partition(" -> ")[0] + " -> 99.0.0.0"
 
     with pytest.raises(IllegalAnswer, match=r"3 seat \d .* -> 99\.0\.0\.0"):
-        traces.played_again(games.destiny(), stored)
+        TRACER.played_again(stored)
 
 
 def test_playthroughs_can_be_written_anew(tmp_path: Path) -> None:
     """What is written can be played again at once."""
-    traces.write_playthroughs(games.destiny(), tmp_path)
+    TRACER.write_playthroughs(tmp_path)
 
     for path in tmp_path.iterdir():
         lines = path.read_text(encoding="utf-8").splitlines()
-        assert lines == traces.played_again(games.destiny(), lines)
+        assert lines == TRACER.played_again(lines)
 
 
 def test_a_trace_is_the_same_each_time() -> None:
     """With either chance; and two games are not alike."""
-    game = games.destiny()
+    first = [TRACER.trace(number) for number in range(2)]
 
-    first = [traces.trace(game, number) for number in range(2)]
-
-    assert first == [traces.trace(game, number) for number in range(2)]
+    assert first == [TRACER.trace(number) for number in range(2)]
     assert first[0].rsplit(" ")[-1] != first[1].rsplit(" ")[-1]

@@ -16,6 +16,7 @@ from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import CURRENT, edition_named
 from dejarik.lab import fuzz, match
 from dejarik.laws import contract
+from dejarik.laws.laboratory import Answer
 from dejarik.testing.destiny.games import turned_edition
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.titles.destiny import games
@@ -39,6 +40,9 @@ def with_few_cards() -> Destiny:
     return Destiny({**files.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
 
 
+SUBJECT = fuzz.usual("destiny")
+
+
 @pytest.fixture
 def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask the costly laws much more often than in long runs."""
@@ -55,7 +59,7 @@ def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", [games.destiny(), whole_game()], ids=["printed", "test"])
 def test_random_games_keep_every_law(game: Destiny) -> None:
     """Six games, and every law is really asked in them."""
-    report = fuzz.fuzz_games(2026, list(range(6)), game)
+    report = fuzz.fuzz_games(2026, list(range(6)), SUBJECT, game)
 
     assert [] == report.violations
     assert 6 == report.games
@@ -65,7 +69,7 @@ def test_random_games_keep_every_law(game: Destiny) -> None:
 @pytest.mark.usefixtures("watchful")
 def test_random_games_keep_every_law_with_all_switches_turned() -> None:
     """The other settings are no more than rules, either."""
-    report = fuzz.fuzz_games(2026, list(range(3)), whole_game(turned_edition()))
+    report = fuzz.fuzz_games(2026, list(range(3)), SUBJECT, whole_game(turned_edition()))
 
     assert ([], 3) == (report.violations, report.games)
 
@@ -74,7 +78,7 @@ def test_random_games_keep_every_law_with_all_switches_turned() -> None:
 @pytest.mark.parametrize("edition", ["ffg", "launch"])
 def test_random_games_keep_every_law_in_older_editions(edition: str) -> None:
     """With all cards, also those such an edition never saw."""
-    report = fuzz.fuzz_games(2026, list(range(2)), whole_game(edition_named(edition)))
+    report = fuzz.fuzz_games(2026, list(range(2)), SUBJECT, whole_game(edition_named(edition)))
 
     assert ([], 2) == (report.violations, report.games)
 
@@ -131,7 +135,7 @@ def test_a_broken_game_is_found_out(
     monkeypatch.setattr(match, "MOST_DECISIONS", 400)
     found: list[str] = []
     for number in range(40):
-        found += fuzz.fuzz_games(7, [number], with_few_cards()).violations
+        found += fuzz.fuzz_games(7, [number], SUBJECT, with_few_cards()).violations
         if found:
             break
 
@@ -145,7 +149,7 @@ def hidden_cards(table: Tabletop, seat: int) -> list[int]:
     return [*player.hand, *player.deck]
 
 
-def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, leaks.Answer]:
+def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, Answer]:
     """A special that may play an event from hand, though there is none; the deck has some."""
     table = Tabletop("T02", "T02", hand="T33", deck="T73 T73 T73 T73")
     table.support("01049")
@@ -154,7 +158,7 @@ def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, leaks.Answer]:
     for card in leaks.hidden_from(table.state, THEM) - set(hidden_cards(table, YOU)):
         table.state.knowledge.publish(card)
     option = decision.options[table.options().index("resolve special")]
-    return table.game, table.game.dump(table.state), leaks.Answer(YOU, option.key())
+    return table.game, table.game.dump(table.state), Answer(YOU, option.key())
 
 
 def test_that_nothing_fits_in_a_hand_is_asked_about_all_the_same() -> None:

@@ -12,6 +12,13 @@ from typing import cast
 from dejarik.hosting.title import Title
 
 
+def standing_at(path: str) -> object:
+    """What stands at `module:name`; the module is loaded for it."""
+    module, _, name = path.partition(":")
+    found: object = getattr(import_module(module), name)
+    return found
+
+
 class UnknownTitle(ValueError):
     """There is no such game here."""
 
@@ -48,8 +55,7 @@ class Titles:
         if id_ not in self.paths:
             raise UnknownTitle(id_, self.ids)
         if id_ not in self._loaded:
-            module, _, name = self.paths[id_].partition(":")
-            self._loaded[id_] = cast("Title", getattr(import_module(module), name))
+            self._loaded[id_] = cast("Title", standing_at(self.paths[id_]))
         return self._loaded[id_]
 
     def __iter__(self) -> Iterator[Title]:

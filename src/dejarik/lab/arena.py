@@ -21,7 +21,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import combinations
 from math import ceil, sqrt
 from typing import Final
@@ -31,11 +30,7 @@ from dejarik.bots.roster import GREEDY, RANDOM, SEARCH, bot_named, seconds_in
 from dejarik.kernel import machine
 from dejarik.kernel.chance import seed_from
 from dejarik.lab import host_time
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.laboratory.legal_decks import random_legal_setup
-from dejarik.titles.destiny.laboratory.random_decks import PRINTED, collection_of
+from dejarik.titles.registry import TITLES, laboratory_of
 
 PLAYERS: Final = (RANDOM, GREEDY, "search:0.1")
 TARGETS: Final = {(GREEDY, RANDOM): 0.8, (SEARCH, RANDOM): 0.95, (SEARCH, GREEDY): 0.65}
@@ -57,6 +52,7 @@ class Fixture:
     number: int
     seed: str
     cpu: bool
+    title: str
 
 
 @dataclass
@@ -127,23 +123,10 @@ def percentile(times: list[float], part: float) -> float:
 # --- playing --------------------------------------------------------------------------
 
 
-@cache
-def setup_for(number: int, seed: str) -> dict[str, object]:
-    """The decks of a game: two ready-made ones, or every second time two random legal ones."""
-    game = games.destiny()
-    if number % 2:
-        name = f"arena {seed} {number}"
-        rules = files.formats()[files.OPEN]
-        cards = collection_of(game, PRINTED)
-        return random_legal_setup(cards, games.library(), name, rules, swift=True)
-    pairs = list(combinations(DECKS, 2))
-    first, second = pairs[number // 2 % len(pairs)]
-    return {**setup_of(first, second, ("", ""), lab=True), "swift": True}
-
-
 def play(fixture: Fixture) -> Result:
     """Play one game; odd numbers are the game before with seats swapped."""
-    game = games.destiny()
+    title = TITLES.named(fixture.title)
+    game = title.game_in(title.editions[0])
     clock: Callable[[], float] = time.process_time if fixture.cpu else time.perf_counter
     pair = fixture.number // 2
     names = [fixture.first, fixture.second]
@@ -152,7 +135,8 @@ def play(fixture: Fixture) -> Result:
     if own:
         names.reverse()
         bots.reverse()
-    s = game.start(setup_for(pair, fixture.seed), seed_from(f"arena {fixture.seed} {pair}"))
+    setup = laboratory_of(fixture.title).match_setup(pair, fixture.seed)
+    s = game.start(setup, seed_from(f"arena {fixture.seed} {pair}"))
     result = Result(fixture.first, fixture.second, 1)
     while result.answers < LONGEST_GAME and (asked := outlooks(game, s)):
         decision = asked[0].decision
@@ -289,12 +273,20 @@ def pairings(players: list[str], against: str, curve: list[float]) -> list[tuple
 
 
 def arena(
-    numbers: range, pairs: list[tuple[str, str]], seed: str, jobs: int, *, cpu: bool
+    numbers: range,
+    pairs: list[tuple[str, str]],
+    seed: str,
+    jobs: int,
+    *,
+    cpu: bool,
+    title: str = TITLES.default,
 ) -> Iterator[list[Result]]:
     """Play the games of these numbers; what has come of them so far, after each one."""
     whole = {pair: Result(*pair) for pair in pairs}
     fixtures = [
-        Fixture(first, second, number, seed, cpu) for number in numbers for first, second in pairs
+        Fixture(first, second, number, seed, cpu, title)
+        for number in numbers
+        for first, second in pairs
     ]
     for result in play_all(fixtures, jobs):
         whole[result.first, result.second].add(result)
@@ -308,7 +300,7 @@ def main(arguments: list[str] | None = None) -> int:
     pairs = pairings(asked.players, asked.against, asked.curve)
     began = time.monotonic()
     numbers = range(asked.first, asked.first + asked.size)
-    for results in arena(numbers, pairs, asked.seed, asked.jobs, cpu=asked.cpu):
+    for results in arena(numbers, pairs, asked.seed, asked.jobs, cpu=asked.cpu, title=asked.title):
         played = sum(one.games for one in results)
         line = f"\r{played}/{asked.size * len(pairs)} games, {time.monotonic() - began:.0f} s"
         print(line, end="", file=sys.stderr, flush=True)
@@ -333,6 +325,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--first", type=int, default=0, metavar="NUMBER", help="number of the game to start with"
     )
+    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="which game")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--cpu", action="store_true", help="by processor time: for busy machines")
     parser.add_argument("--check", action="store_true", help="fail when a target is ruled out")

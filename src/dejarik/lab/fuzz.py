@@ -1,14 +1,15 @@
 """
 The fuzzer: random games over random setups, with every law checked on the way.
 
-    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--step T] [--cards POOL] [--jobs J] [--json]
+    python -m dejarik.lab.fuzz N [--seed S] [--game K] [--step T] [--cards POOL]
+                                 [--title T] [--edition E] [--jobs J] [--json]
 
 Games with even numbers are played with legal teams and decks, the others with wild ones, so
 `--step 2` plays one kind alone; of all implemented and synthetic cards, or of one pool.
 
 A game is named by a seed and a number and is the same each time, with the same checks at
-the same decisions. What is checked is in `match`, and the laws in `laws`, `table_laws`,
-`explaining_laws` and `leaks`.
+the same decisions. What is checked is in `match`; the laws are those that all games keep
+(`laws`) and those of the title's own laboratory.
 """
 
 import argparse
@@ -20,15 +21,26 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, edition_named
+from dejarik.kernel.game import Game
 from dejarik.lab.match import Match, Violation
-from dejarik.titles.destiny.laboratory.coverage import Coverage, counting_ops
-from dejarik.titles.destiny.laboratory.games import whole_game
-from dejarik.titles.destiny.laboratory.random_decks import ALL, POOLS
+from dejarik.titles.registry import TITLES, laboratory_of
 
 CHUNK = 25
 MOST_VIOLATIONS = 10
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is played: which game by which rules, with which cards."""
+
+    title: str
+    edition: str
+    pool: str
+
+
+def usual(title: str) -> Subject:
+    """A game by its newest rules, with all cards there are."""
+    return Subject(title, TITLES.named(title).editions[0], laboratory_of(title).pools[0])
 
 
 @dataclass
@@ -40,7 +52,7 @@ class Report:
     outcomes: Counter[str] = field(default_factory=Counter)
     asked: Counter[str] = field(default_factory=Counter)
     violations: list[str] = field(default_factory=list)
-    coverage: Coverage = field(default_factory=Coverage)
+    seen: dict[str, dict[str, int]] = field(default_factory=dict)
 
     def add(self, other: "Report") -> None:
         """Take over what came of others."""
@@ -49,54 +61,52 @@ class Report:
         self.outcomes.update(other.outcomes)
         self.asked.update(other.asked)
         self.violations.extend(other.violations)
-        self.coverage.add(other.coverage)
 
 
 # --- many games -----------------------------------------------------------------------
 
 
-def fuzz_games(
-    seed: int, numbers: list[int], game: Destiny | None = None, pool: str = ALL
-) -> Report:
+def fuzz_games(seed: int, numbers: list[int], subject: Subject, game: Game | None = None) -> Report:
     """Play these games; a broken law ends its game, not the others."""
-    game = game or whole_game()
-    report = Report()
-    with counting_ops(game, report.coverage.ops):
+    laboratory = laboratory_of(subject.title)
+    game = game or laboratory.game(subject.edition)
+    report, coverage = Report(), laboratory.coverage()
+    with coverage.counting(game):
         for number in numbers:
             try:
-                match = Match(game, seed, number, report.asked, pool)
+                match = Match(laboratory, game, (seed, number), report.asked, subject.pool)
                 match.play()
             except Violation as broken:
-                report.violations.append(_complaint(broken, game, seed, number, pool))
+                report.violations.append(_complaint(broken, seed, number, subject))
                 continue
             report.games += 1
             report.decisions += len(match.answers)
             outcome = match.table.outcome
             assert outcome is not None
             report.outcomes[outcome.reason] += 1
-            report.coverage.note_records(match.table, match.recorder.records)
+            coverage.note(match.table, match.recorder.records)
+    report.seen = coverage.counts()
     return report
 
 
-def _complaint(broken: Violation, game: Destiny, seed: int, number: int, pool: str) -> str:
-    cards = "" if pool == ALL else f" --cards {pool}"
-    rules = "" if game.edition.name == CURRENT else f" --edition {game.edition.name}"
-    again = f"python -m dejarik.lab.fuzz 1 --seed {seed} --game {number}{cards}{rules}"
+def _complaint(broken: Violation, seed: int, number: int, subject: Subject) -> str:
+    same = usual(subject.title)
+    title = "" if subject.title == TITLES.default else f" --title {subject.title}"
+    cards = "" if subject.pool == same.pool else f" --cards {subject.pool}"
+    rules = "" if subject.edition == same.edition else f" --edition {subject.edition}"
+    again = f"python -m dejarik.lab.fuzz 1 --seed {seed} --game {number}{title}{cards}{rules}"
     message = " ".join(broken.message.split())
     return f"dejarik fuzz: {broken.law}: {message}; reproduce: {again}"
 
 
-def _fuzz_job(job: tuple[int, list[int], str, str]) -> Report:
-    seed, numbers, pool, edition = job
-    return fuzz_games(seed, numbers, whole_game(edition_named(edition)), pool)
+def _fuzz_job(job: tuple[int, list[int], Subject]) -> Report:
+    return fuzz_games(*job)
 
 
-def fuzz(
-    seed: int, numbers: range, jobs: int, pool: str = ALL, edition: str = CURRENT
-) -> Iterator[Report]:
+def fuzz(seed: int, numbers: range, jobs: int, subject: Subject) -> Iterator[Report]:
     """Play the games in several processes; a report for each handful, as they come."""
     starts = range(0, len(numbers), CHUNK)
-    handfuls = [(seed, list(numbers[at : at + CHUNK]), pool, edition) for at in starts]
+    handfuls = [(seed, list(numbers[at : at + CHUNK]), subject) for at in starts]
     if jobs == 1 or len(handfuls) == 1:
         yield from map(_fuzz_job, handfuls)
         return
@@ -110,8 +120,11 @@ def main(arguments: list[str] | None = None) -> int:
     began = time.monotonic()
     whole = Report()
     numbers = range(asked.game, asked.game + asked.games * asked.step, asked.step)
-    for report in fuzz(asked.seed, numbers, asked.jobs, asked.cards, asked.edition):
+    subject, laboratory = _subject(asked), laboratory_of(asked.title)
+    coverage = laboratory.coverage()
+    for report in fuzz(asked.seed, numbers, asked.jobs, subject):
         whole.add(report)
+        coverage.add(report.seen)
         for line in report.violations:
             print(line, flush=True)
         seconds = time.monotonic() - began
@@ -121,23 +134,37 @@ def main(arguments: list[str] | None = None) -> int:
             break
     if not asked.json:
         print(file=sys.stderr)
-        for line in whole.coverage.missing(whole_game()):
+        for line in coverage.missing(laboratory.game(subject.edition)):
             print(f"never seen: {line}")
     print(_summary(whole, time.monotonic() - began))
     return 1 if whole.violations else 0
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m dejarik.lab.fuzz", description="Fuzz Destiny.")
+    parser = argparse.ArgumentParser(prog="python -m dejarik.lab.fuzz", description="Fuzz a game.")
     parser.add_argument("games", type=int, help="how many games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
     parser.add_argument("--step", type=int, default=1, help="2 for games of one kind of decks")
-    parser.add_argument("--cards", choices=POOLS, default=ALL, help="which cards to play with")
-    parser.add_argument("--edition", choices=EDITIONS, default=CURRENT, help="by which rules")
+    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="which one")
+    parser.add_argument("--cards", help="which cards to play with; all without it")
+    parser.add_argument("--edition", help="by which rules; the newest without it")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--json", action="store_true", help="print violations and summary only")
-    return parser.parse_args(arguments)
+    asked = parser.parse_args(arguments)
+    editions, pools = TITLES.named(asked.title).editions, laboratory_of(asked.title).pools
+    for name, value, known in (
+        ("--edition", asked.edition, editions),
+        ("--cards", asked.cards, pools),
+    ):
+        if value is not None and value not in known:
+            parser.error(f"{name} is one of {', '.join(known)}")
+    return asked
+
+
+def _subject(asked: argparse.Namespace) -> Subject:
+    same = usual(asked.title)
+    return Subject(asked.title, asked.edition or same.edition, asked.cards or same.pool)
 
 
 def _progress(whole: Report, games: int, seconds: float) -> None:

@@ -5,8 +5,8 @@ Stored journals: games that a release wrote, which later releases must play on o
     python -m dejarik.lab.journals --write FOLDER
 
 What belongs here: writing games down with what everyone saw at their end, and playing them
-again. What does not: the games of a store (`journal_games`), and what a release promises
-about older games (`kernel.journal`, `titles.destiny.releases`).
+again. What does not: the games of a store (the title's laboratory), and what a release promises
+about older games (`kernel.journal`).
 
 A store is a folder for each schema of journals. It is written once, by the release it is
 meant to remember, and never anew: its worth is that today's rules did not make it.
@@ -21,18 +21,12 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.seen.views import view_of
-from dejarik.games.destiny.wire import encode_view
-from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal, dump_journal, load_journal
 from dejarik.kernel.replaying import Diverged, replay
-from dejarik.kernel.state import State
-from dejarik.kernel.wire import digest
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.laboratory.journal_games import planned, play
+from dejarik.laws.laboratory import Laboratory
+from dejarik.titles.registry import TITLES, laboratory_of
 
-FOLDER: Final = "tests/journals/destiny"
+FOLDER: Final = "tests/journals"
 LIST: Final = "games.json"
 ENDING: Final = ".journal"
 
@@ -50,23 +44,12 @@ class Stored:
     seen: str
 
 
-def seen_by_all(s: State) -> str:
-    """
-    A hash of what everyone sees: how a state is packed may change, this may not.
-
-    The kernel's counters in a view tell moments apart; nobody sees them.
-    """
-    table = table_of(s)
-    views = [view_of(table, seat) for seat in range(NOBODY, s.seats)]
-    return digest(b"".join(encode_view(msgspec.structs.replace(one, moment=())) for one in views))
-
-
-def write(folder: Path) -> Iterator[Stored]:
+def write(folder: Path, laboratory: Laboratory) -> Iterator[Stored]:
     """Play the planned games and write them down, with a list of what they came to."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Stored] = []
-    for plan in planned():
-        going = play(plan)
+    for plan in laboratory.planned():
+        going = laboratory.play(plan)
         outcome = going.game.outcome(going.state)
         stored = Stored(
             plan.name,
@@ -75,7 +58,7 @@ def write(folder: Path) -> Iterator[Stored]:
             plan.player,
             going.position(),
             "" if outcome is None else outcome.reason,
-            seen_by_all(going.state),
+            laboratory.seen_by_all(going.state),
         )
         folder.joinpath(plan.name + ENDING).write_bytes(dump_journal(going.journal))
         written.append(stored)
@@ -97,17 +80,18 @@ def journal_of(folder: Path, stored: Stored) -> Journal:
     return load_journal(folder.joinpath(stored.name + ENDING).read_bytes())
 
 
-def why_not(folder: Path, stored: Stored) -> str:
+def why_not(folder: Path, stored: Stored, title: str) -> str:
     """
     Why a stored game cannot be played on; nothing if it comes to what everyone saw then.
 
     Raises ValueError when it plays on to something else: that must never be.
     """
     try:
-        s = replay(games.destiny(stored.edition), journal_of(folder, stored))
+        game = TITLES.named(title).game_in(stored.edition)
+        s = replay(game, journal_of(folder, stored))
     except Diverged as refused:
         return str(refused)
-    found = seen_by_all(s)
+    found = laboratory_of(title).seen_by_all(s)
     if found != stored.seen:
         message = f"{stored.name} plays on to another position than it had"
         raise ValueError(message)
@@ -119,26 +103,27 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m dejarik.lab.journals", description="Play stored journals again."
     )
-    parser.add_argument("folder", nargs="?", default=FOLDER, help="where the stores are")
+    parser.add_argument("folder", nargs="?", help=f"where the stores are ({FOLDER}/TITLE)")
+    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="of which game")
     parser.add_argument("--write", metavar="FOLDER", help="write a new store, never an old one")
     asked = parser.parse_args(arguments)
     if asked.write:
         if Path(asked.write).joinpath(LIST).exists():
             parser.error(f"{asked.write} is a store already: it is never written anew")
-        for stored in write(Path(asked.write)):
+        for stored in write(Path(asked.write), laboratory_of(asked.title)):
             print(f"{stored.name}: {stored.entries} entries, {stored.outcome or 'goes on'}")
         return 0
-    return _report(Path(asked.folder))
+    return _report(Path(asked.folder or f"{FOLDER}/{asked.title}"), asked.title)
 
 
-def _report(folder: Path) -> int:
+def _report(folder: Path, title: str) -> int:
     failed = False
     for store in sorted(path.parent for path in folder.glob(f"*/{LIST}")):
         games = stored_in(store)
         refused = 0
         for stored in games:
             try:
-                why = why_not(store, stored)
+                why = why_not(store, stored, title)
             except ValueError as error:
                 why, failed = str(error), True
             if why:

@@ -10,23 +10,17 @@ from collections import Counter
 from collections.abc import Callable
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.model.state import Table, table_of
-from dejarik.games.destiny.seen.determinize import forget_answers
-from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
+from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal, answered
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import fingerprint
+from dejarik.kernel.state import State
 from dejarik.laws import contract, listening
-from dejarik.titles.destiny.laboratory import explanation_laws, leaks, table_laws
-from dejarik.titles.destiny.laboratory.games import LabDestiny
-from dejarik.titles.destiny.laboratory.leaning_player import Temper
-from dejarik.titles.destiny.laboratory.legal_decks import setup_for
-from dejarik.titles.destiny.laboratory.random_decks import ALL
+from dejarik.laws.laboratory import Answer, Compared, Laboratory
 
 MOST_DECISIONS = 20_000
 AHEAD = 8
@@ -69,22 +63,29 @@ class Match:
     """One fuzzed game, and everything that is remembered to check it."""
 
     def __init__(
-        self, game: Destiny, seed: int, number: int, asked: Counter[str], pool: str = ALL
+        self,
+        laboratory: Laboratory,
+        game: Game,
+        named: tuple[int, int],
+        asked: Counter[str],
+        pool: str,
     ) -> None:
+        seed, number = named
         name = f"{seed}.{number}"
+        self.laboratory = laboratory
         self.game = game
         self.asked = asked
         self.rng = random.Random(f"fuzz {name}")
-        self.choose = Temper(random.Random(f"temper {name}"))
+        self.choose = laboratory.player(random.Random(f"temper {name}"))
         self.bot = RandomBot(f"copies {name}")
         swift = self.rng.random() < 0.5
-        setup = {**setup_for(game, name, number, pool, swift=swift), "edition": game.edition.name}
-        self.journal = Journal(Release("destiny", game.schema, "lab", {}), setup, seed_from(name))
+        setup = laboratory.setup(game, name, number, pool, swift=swift)
+        self.journal = Journal(Release("lab", game.schema, "lab", {}), setup, seed_from(name))
         self.recorder = ListRecorder()
-        self.answers: list[leaks.Answer] = []
+        self.answers: list[Answer] = []
         self.leak_starts: list[tuple[int, bytes]] = []
         start = self.law("starts", game.start, setup, self.journal.seed, self.recorder)
-        assert isinstance(start, Table)
+        assert isinstance(start, State)
         self.table = start
 
     def law(self, name: str, check: Callable[..., object], *things: object) -> object:
@@ -112,7 +113,7 @@ class Match:
             self.at_decision(pending)
             decision = self.rng.choice(pending)
             if not decision.options:
-                what = REASON_NAMES[decision.reason]
+                what = self.laboratory.reason(decision)
                 raise Violation("asks", f"seat {decision.seat} is asked {what} without options")
             self.answer(decision, self.choose.answer(self.table, decision))
             self.after_answer()
@@ -123,7 +124,7 @@ class Match:
     def answer(self, decision: Decision, choice: int) -> None:
         """Give one answer and write it down."""
         key = None if choice == BACK else decision.options[choice].key()
-        self.answers.append(leaks.Answer(decision.seat, key))
+        self.answers.append(Answer(decision.seat, key))
         entry = answered(decision.seat, decision.id, choice)
         move = (self.table, decision.seat, decision.id, choice, self.recorder)
         self.law("accepted", self.game.apply, *move)
@@ -132,9 +133,8 @@ class Match:
 
     def after_answer(self) -> None:
         """The cheap laws, always."""
-        self.law("cards conserved", table_laws.cards_conserved, self.table)
-        self.law("dice conserved", table_laws.dice_conserved, self.table)
-        self.law("amounts sane", table_laws.amounts_sane, self.table)
+        for name, check in self.laboratory.after_answer(self.game, self.table):
+            self.law(name, check)
 
     def at_decision(self, pending: list[Decision]) -> None:
         """The costlier laws of one position, at their rates."""
@@ -151,7 +151,7 @@ class Match:
             self.groups(pending)
         if self.is_due("concede"):
             self.law("concede", contract.concede, game, s)
-        if self.is_due("listening") and isinstance(game, LabDestiny):
+        if self.is_due("listening") and listening.can_overhear(game):
             moves = self.law("next answers", contract.next_answers, game, s, choose, AHEAD)
             self.law("listening in vain", listening.listening_in_vain, game, s, moves)
         self.words_and_secrets(pending)
@@ -168,10 +168,10 @@ class Match:
         game, s = self.game, self.table
         for decision in pending:
             if self.is_due("explained"):
-                self.law("explained", explanation_laws.explained, game, s, decision)
-                self.law("figures", table_laws.figures_hold, game, s)
+                for name, check in self.laboratory.at_decision(game, s, decision):
+                    self.law(name, check)
             if self.is_due("private"):
-                compared = leaks.private_choice
+                compared = self.laboratory.private_choice
                 self.asked["private choices compared"] += bool(
                     self.law("private choice", compared, game, s, decision)
                 )
@@ -184,10 +184,7 @@ class Match:
         """What a seat cannot know is drawn anew, and the result is a game like any other."""
         game, s = self.game, self.table
         for seat in range(NOBODY, s.seats):
-            other = table_of(game.clone(s))
-            leaks.exchange(other, seat, leaks.hidden_from(other, seat), self.rng)
-            # What others have chosen so far may be no choice with other cards.
-            forget_answers(other, seat)
+            other = self.laboratory.exchanged(game, s, seat, self.rng)
             alike = self.law(
                 "determinize", contract.determinize_law, game, s, other, seat, self.bot.answer
             )
@@ -196,7 +193,7 @@ class Match:
             drawn = game.determinize(s, seat, seed_from(f"{self.rng.random()}"))
             self.law("determinized ends", self.play_out, drawn)
 
-    def play_out(self, s: Table) -> None:
+    def play_out(self, s: State) -> None:
         """Play a copy to its end."""
         moves = contract.next_answers(self.game, s, self.bot.answer, MOST_DECISIONS)
         if len(moves) == MOST_DECISIONS:
@@ -226,8 +223,9 @@ class Match:
         """The leak law for each seat and for a spectator, from one decision on."""
         stretch = self.answers[place : place + STRETCH]
         for seat in range(NOBODY, self.table.seats):
-            found = self.law("leak", leaks.leak_free, self.game, start, stretch, seat, self.rng)
-            assert isinstance(found, leaks.Compared)
+            free = self.laboratory.leak_free
+            found = self.law("leak", free, self.game, start, stretch, seat, self.rng)
+            assert isinstance(found, Compared)
             self.asked["leak: answers compared"] += found.answers
             self.asked["leak: cards exchanged"] += found.cards
             self.asked["leak: ended by a private option"] += found.stopped

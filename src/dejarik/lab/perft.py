@@ -1,7 +1,7 @@
 """
 Perft: how many ways there are to go on from a position, counted to a depth.
 
-    python -m dejarik.lab.perft                 count the stored positions and compare
+    python -m dejarik.lab.perft [--title T]     count the stored positions and compare
     python -m dejarik.lab.perft --write         store the counts of the rules as they are
     python -m dejarik.lab.perft --find          look for new positions, and store them
 
@@ -15,46 +15,19 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field, replace
-from functools import cache
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.model.edition import CURRENT, edition_named
-from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.decisions import Decision, IllegalAnswer, Option
+from dejarik.kernel.decisions import IllegalAnswer, Option
+from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.laboratory.random_decks import collection_of, random_setup
-from dejarik.titles.destiny.laboratory.synthetic import synthetic_facts, synthetic_texts
+from dejarik.laws.laboratory import Laboratory
+from dejarik.titles.registry import TITLES, laboratory_of
 
 FOLDER: Final = Path("tests/perft")
-
-POSITIONS: Final = {
-    "mulligans": "mulligan",
-    "roll-off": "battlefield",
-    "setup-shields": "shields",
-    "action": "action",
-    "additional-action": "additional_action",
-    "claim": "claim_ability",
-    "reroll": "dice_to_reroll",
-    "modifiers": "modifiers",
-    "indirect-damage": "indirect_damage",
-    "focus": "side",
-    "queue-order": "order",
-    "hidden-hand": "choose",
-    "upkeep": "upkeep_discard",
-    "host": "host",
-}
-"""The stored positions by name, and what is asked in each."""
-
-TEAMS: Final = {"indirect-damage": ("T65", "T02", "T03")}
-"""Positions that implemented characters do not lead to, and synthetic ones that do."""
 
 FEWEST_OPTIONS: Final = 2
 MOST_LEAVES: Final = 8000
@@ -77,17 +50,10 @@ class Position:
     counts: list[int] = field(default_factory=list)
 
 
-@cache
-def laboratory() -> Destiny:
-    """The game with the synthetic cards as well: they do what no implemented card does yet."""
-    programs = {code: text.parts for code, text in {**card_texts(), **synthetic_texts()}.items()}
-    return Destiny({**files.facts(), **synthetic_facts()}, programs, edition_named(CURRENT))
-
-
 # --- counting -------------------------------------------------------------------------
 
 
-def count(game: Destiny, s: State, depth: int) -> int:
+def count(game: Game, s: State, depth: int) -> int:
     """The leaves so many answers deep; the state is left as it was."""
     pending = game.pending(s)
     if depth == 0 or not pending:
@@ -103,12 +69,12 @@ def count(game: Destiny, s: State, depth: int) -> int:
     return leaves
 
 
-def counts(game: Destiny, s: State, depths: Iterable[int]) -> list[int]:
+def counts(game: Game, s: State, depths: Iterable[int]) -> list[int]:
     """The leaves at each of these depths."""
     return [count(game, s, depth) for depth in depths]
 
 
-def reached(game: Destiny, position: Position) -> State:
+def reached(game: Game, position: Position) -> State:
     """
     Play to a position.
 
@@ -125,7 +91,7 @@ def reached(game: Destiny, position: Position) -> State:
     return s
 
 
-def recounted(game: Destiny, position: Position) -> list[int]:
+def recounted(game: Game, position: Position) -> list[int]:
     """The counts of a stored position by the rules as they are."""
     return counts(game, reached(game, position), range(1, len(position.counts) + 1))
 
@@ -137,27 +103,25 @@ def _key(option: Option) -> str:
 # --- finding --------------------------------------------------------------------------
 
 
-def find(game: Destiny, name: str) -> Position | None:
+def find(laboratory: Laboratory, game: Game, name: str) -> Position | None:
     """A position where this is asked, come across in random games; nothing if there is none."""
-    collection = collection_of(games.destiny())
-    if name in TEAMS:
-        team = tuple(game.definitions[game.numbers[code]].facts for code in TEAMS[name])
-        collection = replace(collection, characters=team)
     for number in range(GAMES):
         seed = f"perft {name} {number}"
-        position = Position(POSITIONS[name], seed, random_setup(collection, seed))
-        if _search(game, position):
+        setup = laboratory.position_setup(game, name, seed)
+        position = Position(laboratory.positions[name], seed, setup)
+        if _search(laboratory, game, position):
             return position
     return None
 
 
-def _search(game: Destiny, position: Position) -> bool:
+def _search(laboratory: Laboratory, game: Game, position: Position) -> bool:
     """Play until the position's question is asked; whether it was."""
     s = game.start(position.setup, seed_from(position.seed))
     bot = RandomBot(position.seed)
     while game.pending(s) and len(position.answers) <= LATEST:
         decision = game.pending(s)[0]
-        if _is_wanted(decision, position.asks):
+        is_asked = laboratory.reason(decision) == position.asks
+        if is_asked and len(decision.options) >= FEWEST_OPTIONS:
             position.counts = _affordable(game, s)
             return True
         choice = bot.answer(decision)
@@ -166,11 +130,7 @@ def _search(game: Destiny, position: Position) -> bool:
     return False
 
 
-def _is_wanted(decision: Decision, asks: str) -> bool:
-    return REASON_NAMES[decision.reason] == asks and len(decision.options) >= FEWEST_OPTIONS
-
-
-def _affordable(game: Destiny, s: State) -> list[int]:
+def _affordable(game: Game, s: State) -> list[int]:
     """Counts as deep as a test can afford."""
     found: list[int] = []
     for depth in range(1, DEEPEST + 1):
@@ -198,12 +158,14 @@ def store(position: Position, path: Path) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Count, write or find; 1 if a count differs or a position cannot be reached or found."""
     asked = _parse(arguments)
-    game = laboratory()
+    laboratory = laboratory_of(asked.title)
+    game = laboratory.game(TITLES.named(asked.title).editions[0])
+    folder = asked.folder or FOLDER / asked.title
     wrong = 0
-    for name in asked.names or sorted(POSITIONS):
-        path = asked.folder / f"{name}.json"
+    for name in asked.names or sorted(laboratory.positions):
+        path = folder / f"{name}.json"
         if asked.find:
-            position = find(game, name)
+            position = find(laboratory, game, name)
             if position is not None:
                 store(position, path)
             said = "not found" if position is None else f"{position.counts} found"
@@ -225,7 +187,8 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these positions")
     parser.add_argument("--write", action="store_true", help="store the counts as they are now")
     parser.add_argument("--find", action="store_true", help="look for new positions")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where they are ({FOLDER})")
+    parser.add_argument("--folder", type=Path, help=f"where they are ({FOLDER}/TITLE)")
+    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="of which game")
     return parser.parse_args(arguments)
 
 

@@ -17,56 +17,116 @@ from hashlib import blake2b
 from pathlib import Path
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import KIND_NAMES, Decision, IllegalAnswer
+from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest
-from dejarik.lab.journals import seen_by_all
 from dejarik.laws.contract import Chooser
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.laboratory.random_decks import collection_of, random_setup
+from dejarik.laws.laboratory import Laboratory
+from dejarik.titles.registry import TITLES, laboratory_of
 
 GAMES = 40
 STATE_EVERY = 10
 MOST_DECISIONS = 20_000
 PLAYTHROUGHS = {"keyed": "playthrough 1", "swift": "playthrough 2"}
 """The stored games by name, and the seed each was made from."""
-FOLDER = "tests/playthroughs/destiny"
+FOLDER = "tests/playthroughs"
 
 
-def trace(game: Destiny, number: int) -> str:
-    """One game as one line; every second game uses the quicker chance."""
-    seed = f"trace {number}"
-    setup = random_setup(collection_of(game), seed, swift=number % 2 == 1)
-    s = game.start(setup, seed_from(seed))
-    bot = RandomBot(seed, steps_back=0.05)
-    lines = blake2b(digest_size=16)
-    count = 0
-    while game.pending(s) and count < MOST_DECISIONS:
-        decision = game.pending(s)[bot.random.randrange(len(game.pending(s)))]
-        choice = bot.answer(decision)
-        lines.update(f"{_decision(decision)} {choice}\n".encode())
-        game.apply(s, decision.seat, decision.id, choice)
-        count += 1
-        if count % STATE_EVERY == 0:
-            lines.update(digest(game.dump(s)).encode())
-    lines.update(digest(game.dump(s)).encode())
-    return f"{seed}: {count} decisions, {_ending(game, s)}, {lines.hexdigest()}"
+class Tracer:
+    """Plays the games of one title and writes them down."""
 
+    def __init__(self, game: Game, laboratory: Laboratory) -> None:
+        self.game = game
+        self.laboratory = laboratory
 
-def _decision(decision: Decision) -> str:
-    offered = " ".join(_key(option.key()) for option in decision.options)
-    kind = KIND_NAMES[decision.kind]
-    return f"seat {decision.seat} {kind} {REASON_NAMES[decision.reason]} [{offered}]"
+    def trace(self, number: int) -> str:
+        """One game as one line; every second game uses the quicker chance."""
+        game = self.game
+        seed = f"trace {number}"
+        setup = self.laboratory.plain_setup(game, seed, swift=number % 2 == 1)
+        s = game.start(setup, seed_from(seed))
+        bot = RandomBot(seed, steps_back=0.05)
+        lines = blake2b(digest_size=16)
+        count = 0
+        while game.pending(s) and count < MOST_DECISIONS:
+            decision = game.pending(s)[bot.random.randrange(len(game.pending(s)))]
+            choice = bot.answer(decision)
+            lines.update(f"{self._decision(decision)} {choice}\n".encode())
+            game.apply(s, decision.seat, decision.id, choice)
+            count += 1
+            if count % STATE_EVERY == 0:
+                lines.update(digest(game.dump(s)).encode())
+        lines.update(digest(game.dump(s)).encode())
+        return f"{seed}: {count} decisions, {_ending(game, s)}, {lines.hexdigest()}"
+
+    def _decision(self, decision: Decision) -> str:
+        offered = " ".join(_key(option.key()) for option in decision.options)
+        kind = KIND_NAMES[decision.kind]
+        return f"seat {decision.seat} {kind} {self.laboratory.reason(decision)} [{offered}]"
+
+    # --- playthroughs ---
+
+    def new_playthrough(self, seed: str, *, swift: bool) -> list[str]:
+        """A whole game of random answers, to be stored."""
+        setup = self.laboratory.plain_setup(self.game, seed, swift=swift)
+        return list(self._play(setup, seed, RandomBot(seed).answer))
+
+    def played_again(self, stored: list[str]) -> list[str]:
+        """
+        The same setup and the same answers as in stored lines: what comes of them now.
+
+        Raises IllegalAnswer, naming the line, where a stored answer is not offered any more.
+        """
+        setup = json.loads(stored[0].removeprefix("setup "))
+        seed = stored[1].removeprefix("seed ")
+        answers = iter(stored[2:])
+
+        def choose(decision: Decision) -> int:
+            line = next(answers)
+            answer = line.partition(" -> ")[2].partition(" ")[0]
+            for choice, option in enumerate(decision.options):
+                if answer == _key(option.key()):
+                    return choice
+            message = f"this answer is not offered any more: {line}"
+            raise IllegalAnswer(message)
+
+        return list(self._play(setup, seed, choose))
+
+    def _play(self, setup: dict[str, object], seed: str, choose: Chooser) -> Iterator[str]:
+        game, seen = self.game, self.laboratory.seen_by_all
+        yield f"setup {json.dumps(setup)}"
+        yield f"seed {seed}"
+        s = game.start(setup, seed_from(seed))
+        count = 0
+        while game.pending(s):
+            decision = game.pending(s)[0]
+            choice = choose(decision)
+            answer = _key(decision.options[choice].key())
+            game.apply(s, decision.seat, decision.id, choice)
+            count += 1
+            state = f" {seen(s)}" if count % STATE_EVERY == 0 else ""
+            yield f"{count} {self._decision(decision)} -> {answer}{state}"
+        yield f"end {_ending(game, s)} {seen(s)}"
+
+    def write_playthroughs(self, folder: Path) -> list[Path]:
+        """Make the stored games anew."""
+        folder.mkdir(parents=True, exist_ok=True)
+        written: list[Path] = []
+        for name, seed in PLAYTHROUGHS.items():
+            path = folder / f"{name}.txt"
+            lines = self.new_playthrough(seed, swift=name == "swift")
+            path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            written.append(path)
+        return written
 
 
 def _key(key: tuple[int, int, int, int]) -> str:
     return ".".join(str(part) for part in key)
 
 
-def _ending(game: Destiny, s: State) -> str:
+def _ending(game: Game, s: State) -> str:
     outcome = game.outcome(s)
     if outcome is None:
         return "no outcome"
@@ -74,64 +134,10 @@ def _ending(game: Destiny, s: State) -> str:
     return f"{outcome.reason} {places}"
 
 
-# --- playthroughs ---------------------------------------------------------------------
-
-
-def new_playthrough(game: Destiny, seed: str, *, swift: bool) -> list[str]:
-    """A whole game of random answers, to be stored."""
-    setup = random_setup(collection_of(game), seed, swift=swift)
-    bot = RandomBot(seed)
-    return list(_play(game, setup, seed, bot.answer))
-
-
-def played_again(game: Destiny, stored: list[str]) -> list[str]:
-    """
-    The same setup and the same answers as in stored lines: what comes of them now.
-
-    Raises IllegalAnswer, naming the line, where a stored answer is not offered any more.
-    """
-    setup = json.loads(stored[0].removeprefix("setup "))
-    seed = stored[1].removeprefix("seed ")
-    answers = iter(stored[2:])
-
-    def choose(decision: Decision) -> int:
-        line = next(answers)
-        answer = line.partition(" -> ")[2].partition(" ")[0]
-        for choice, option in enumerate(decision.options):
-            if answer == _key(option.key()):
-                return choice
-        message = f"this answer is not offered any more: {line}"
-        raise IllegalAnswer(message)
-
-    return list(_play(game, setup, seed, choose))
-
-
-def _play(game: Destiny, setup: dict[str, object], seed: str, choose: Chooser) -> Iterator[str]:
-    yield f"setup {json.dumps(setup)}"
-    yield f"seed {seed}"
-    s = game.start(setup, seed_from(seed))
-    count = 0
-    while game.pending(s):
-        decision = game.pending(s)[0]
-        choice = choose(decision)
-        answer = _key(decision.options[choice].key())
-        game.apply(s, decision.seat, decision.id, choice)
-        count += 1
-        state = f" {seen_by_all(s)}" if count % STATE_EVERY == 0 else ""
-        yield f"{count} {_decision(decision)} -> {answer}{state}"
-    yield f"end {_ending(game, s)} {seen_by_all(s)}"
-
-
-def write_playthroughs(game: Destiny, folder: Path) -> list[Path]:
-    """Make the stored games anew."""
-    folder.mkdir(parents=True, exist_ok=True)
-    written: list[Path] = []
-    for name, seed in PLAYTHROUGHS.items():
-        path = folder / f"{name}.txt"
-        lines = new_playthrough(game, seed, swift=name == "swift")
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        written.append(path)
-    return written
+def tracer_of(title_id: str) -> Tracer:
+    """A tracer of a title's newest edition."""
+    title = TITLES.named(title_id)
+    return Tracer(title.game_in(title.editions[0]), laboratory_of(title_id))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -141,14 +147,15 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("games", type=int, nargs="?", default=GAMES)
     parser.add_argument("--write-playthroughs", nargs="?", const=FOLDER, metavar="FOLDER")
+    parser.add_argument("--title", choices=TITLES.ids, default=TITLES.default, help="of which game")
     asked = parser.parse_args(arguments)
-    game = games.destiny()
+    tracer = tracer_of(asked.title)
     if asked.write_playthroughs:
-        for path in write_playthroughs(game, Path(asked.write_playthroughs)):
+        for path in tracer.write_playthroughs(Path(asked.write_playthroughs) / asked.title):
             print(f"written: {path}")
         return 0
     for number in range(asked.games):
-        print(trace(game, number), flush=True)
+        print(tracer.trace(number), flush=True)
     return 0
 
 

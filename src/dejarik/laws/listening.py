@@ -43,6 +43,11 @@ class Deaf(Ability):
 DEAF = (Deaf(forced=False), Deaf(forced=True))
 
 
+def can_overhear(game: Game) -> bool:
+    """Whether a game is one in which deaf abilities can listen to everything."""
+    return hasattr(game, "overheard")
+
+
 class Overheard(Protocol):
     """A game in which, if `overheard` is set, deaf abilities listen to everything."""
 
@@ -64,7 +69,7 @@ def overhear(game: Game, index: Index) -> Index:
 
 def listening_in_vain(game: Game, s: State, moves: list[Move]) -> None:
     """A listener that nothing concerns changes no option, no order and no byte."""
-    demand(hasattr(game, "overheard"), "the game cannot be overheard")
+    demand(can_overhear(game), "the game cannot be overheard")
     quiet, loud = game.load(game.dump(s)), game.load(game.dump(s))
     for move in moves:
         demand(

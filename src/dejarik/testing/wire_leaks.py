@@ -26,12 +26,13 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.journal import Journal
 from dejarik.laws.contract import LawBroken
+from dejarik.laws.laboratory import Answer
 from dejarik.service.tables.clients import encoded
 from dejarik.testing.wire_glimpses import asked_at, destiny_in, told
 from dejarik.testing.wire_streams import streams_agree
 from dejarik.testing.wire_worlds import given, scouted
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
-from dejarik.titles.destiny.laboratory.leaks import Answer, exchange, is_private_and_gone
+from dejarik.titles.destiny.laboratory.leaks import exchange, is_private_and_gone
 from dejarik.titles.destiny.title import TITLE
 
 AUDIENCES: Final = (NOBODY, 0, 1)

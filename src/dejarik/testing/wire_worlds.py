@@ -10,8 +10,9 @@ from dejarik.hosting.play.room import Room, Step
 from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
 from dejarik.kernel.journal import Entry
 from dejarik.laws.contract import LawBroken
+from dejarik.laws.laboratory import Answer
 from dejarik.testing.wire_glimpses import destiny_in
-from dejarik.titles.destiny.laboratory.leaks import Answer, Watcher, asked_of, tag
+from dejarik.titles.destiny.laboratory.leaks import Watcher, asked_of, tag
 
 
 def scouted(room: Room, entries: list[Entry], seat: int) -> tuple[list[Answer], set[int]]:

@@ -15,11 +15,11 @@ from dejarik.lab.arena import (
     percentile,
     play,
     record_of,
-    setup_for,
     table_of,
     wilson,
 )
 from dejarik.titles.destiny.decks.ready import DECKS
+from dejarik.titles.destiny.laboratory.answers import LABORATORY
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -48,7 +48,10 @@ def test_everyone_meets_everyone_or_one() -> None:
 
 def test_every_second_game_has_the_decks_and_dice_of_the_one_before() -> None:
     """With the seats swapped: two equal bots win one each."""
-    games = [play(Fixture("random", "random", number, "x", cpu=False)) for number in (0, 1)]
+    games = [
+        play(Fixture("random", "random", number, "x", cpu=False, title="destiny"))
+        for number in (0, 1)
+    ]
     assert [1, 1] == [game.games for game in games]
     assert games[0].won + games[1].won + games[0].drawn == 1
     assert games[0].answers == games[1].answers
@@ -66,10 +69,10 @@ def test_pairs_are_won_shared_or_lost() -> None:
 def test_ready_decks_all_meet_and_every_second_pair_is_random() -> None:
     """Even pairs are two ready-made decks, odd ones legal decks of any cards."""
     pairs = len(list(combinations(DECKS, 2)))
-    met = {json.dumps(setup_for(2 * number, "x")["seats"]) for number in range(pairs)}
+    met = {json.dumps(LABORATORY.match_setup(2 * number, "x")["seats"]) for number in range(pairs)}
     assert pairs == len(met)
-    assert setup_for(1, "x") != setup_for(3, "x")
-    assert setup_for(1, "x") == setup_for(1, "x")
+    assert LABORATORY.match_setup(1, "x") != LABORATORY.match_setup(3, "x")
+    assert LABORATORY.match_setup(1, "x") == LABORATORY.match_setup(1, "x")
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,16 @@ from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
+    from contextlib import AbstractContextManager
 
-    from dejarik.games.destiny.game import Destiny
     from dejarik.kernel.frames import Frame
+    from dejarik.kernel.game import Game
     from dejarik.kernel.program import Op
     from dejarik.kernel.recorder import Record
     from dejarik.kernel.state import State
@@ -34,13 +36,22 @@ class Coverage:
         self.cards: Counter[str] = Counter()
         self.ops: Counter[str] = Counter()
 
-    def add(self, other: Coverage) -> None:
-        """Take over the counts of another."""
-        self.events.update(other.events)
-        self.cards.update(other.cards)
-        self.ops.update(other.ops)
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How often each thing was seen, as plain data."""
+        return {"events": {**self.events}, "cards": {**self.cards}, "ops": {**self.ops}}
 
-    def note_records(self, s: State, records: list[Record]) -> None:
+    def add(self, counts: Mapping[str, Mapping[str, int]]) -> None:
+        """Take over the counts of another."""
+        self.events.update(counts["events"])
+        self.cards.update(counts["cards"])
+        self.ops.update(counts["ops"])
+
+    def counting(self, game: Game) -> AbstractContextManager[bool]:
+        """Count every step of every op while this lasts; gives whether that was possible."""
+        assert isinstance(game, Destiny)
+        return counting_ops(game, self.ops)
+
+    def note(self, s: State, records: list[Record]) -> None:
         """Count the events of a game, and the cards that were played or entered play in it."""
         t = table_of(s)
         for record in records:
@@ -53,8 +64,9 @@ class Coverage:
             elif event.kind == ev.ENTERED_PLAY:
                 self.cards[t.definition(event.source).facts.code] += 1
 
-    def missing(self, game: Destiny) -> list[str]:
+    def missing(self, game: Game) -> list[str]:
         """Everything that was never seen, one line each."""
+        assert isinstance(game, Destiny)
         lines = [f"event {name}" for name in ev.EVENT_NAMES[1:] if not self.events[name]]
         for definition in game.definitions:
             code = definition.facts.code

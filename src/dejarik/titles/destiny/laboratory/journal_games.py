@@ -7,7 +7,6 @@ again (`journals`).
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.bots.outlook import outlooks
@@ -18,6 +17,7 @@ from dejarik.games.destiny.wire import read_setup
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, IllegalAnswer
 from dejarik.kernel.play import Play, begin
+from dejarik.laws.laboratory import Planned
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of
@@ -41,45 +41,39 @@ LONGEST: Final = 160
 MOST: Final = 1_500
 
 
-@dataclass(frozen=True)
-class Planned:
-    """One game of a store: its name, its decks, who plays, and whether to its end."""
-
-    name: str
-    edition: str
-    number: int
-    decks: str
-    player: str
-    whole: bool
-
-
 def planned() -> Iterator[Planned]:
     """Ten games of each edition: half of them whole, with all kinds of decks and players."""
     kinds = (*[(READY, GREEDY)] * 4, *[(LEGAL, RANDOM)] * 3, *[(WILD, RANDOM)] * 3)
     for edition in EDITIONS:
         for number, (decks, player) in enumerate(kinds):
             name = f"{edition}-{number}"
-            yield Planned(name, edition, number, decks, player, number % 2 == 0)
+            yield Planned(name, edition, decks, player)
 
 
 def play(plan: Planned) -> Play:
     """Play one game, with stages, actions and whole stretches taken back on the way."""
     game = games.destiny(plan.edition)
     setup = setup_for(game, plan)
+    number = _number(plan)
+    whole = number % 2 == 0
     seed = f"journal {plan.name}"
     rng = random.Random(seed)
     bot = bot_named(plan.player, seed)
     going = begin(game, release_for(read_setup(setup)), setup, seed_from(seed))
-    longest = MOST if plan.whole else rng.randint(SHORTEST, LONGEST)
+    longest = MOST if whole else rng.randint(SHORTEST, LONGEST)
     while going.position() < longest and game.outcome(going.state) is None:
         if not _taken_back(going, rng):
             asked = rng.choice(outlooks(game, going.state))
             decision = asked.decision
             back = decision.may_step_back() and rng.random() < BACK_RATE
             going.answer(decision.seat, decision.id, BACK if back else bot.choose(asked))
-    if not plan.whole and plan.number % 4 == 1 and game.outcome(going.state) is None:
-        going.concede(plan.number % 2)
+    if not whole and number % 4 == 1 and game.outcome(going.state) is None:
+        going.concede(number % 2)
     return going
+
+
+def _number(plan: Planned) -> int:
+    return int(plan.name.rpartition("-")[2])
 
 
 def setup_for(game: Destiny, plan: Planned) -> dict[str, object]:
@@ -93,7 +87,7 @@ def setup_for(game: Destiny, plan: Planned) -> dict[str, object]:
         open_format = files.formats()[files.OPEN]
         setup = random_legal_setup(cards, games.library(plan.edition), seed, open_format)
     else:
-        setup = random_setup(cards, seed, swift=plan.number % 2 == 0)
+        setup = random_setup(cards, seed, swift=_number(plan) % 2 == 0)
     return {**setup, "edition": plan.edition}
 
 

@@ -9,7 +9,7 @@ and every view of the seat must be the same bytes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,6 +22,7 @@ from dejarik.kernel.decisions import BACK, ENTITY, GAME_OPTION, IllegalAnswer, O
 from dejarik.kernel.ids import NOBODY
 from dejarik.kernel.recorder import Recorder
 from dejarik.laws.contract import LawBroken
+from dejarik.laws.laboratory import Answer, Compared
 from dejarik.titles.destiny.laboratory.explanation_laws import questions
 
 if TYPE_CHECKING:
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Form
     from dejarik.kernel.state import State
 
-Key = tuple[int, int, int, int]
-
 Glimpse = list[bytes]
 """All a seat is sent because of one answer: messages, then its view."""
 
@@ -42,21 +41,6 @@ ANYTHING_RATE = 0.5
 """How often another player's hidden cards become cards that may not be theirs at all."""
 
 LONGEST_PART = 300
-
-
-class Answer(NamedTuple):
-    """One answer by what was chosen; no option means a step back."""
-
-    seat: int
-    option: Key | None
-
-
-class Compared(NamedTuple):
-    """How far two worlds were compared, and whether another seat's private option ended it."""
-
-    answers: int
-    cards: int
-    stopped: bool
 
 
 class Token(int):

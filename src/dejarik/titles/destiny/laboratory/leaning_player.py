@@ -7,16 +7,17 @@ They look at the whole table, which no real bot may.
 import random
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.state import Table
+from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.games.destiny.rules.flow.rounds import UPKEEP_DISCARD_REASON
 from dejarik.games.destiny.rules.flow.setup import MULLIGAN_REASON
 from dejarik.kernel.decisions import BACK, GAME_OPTION, STOP, Decision, Option
+from dejarik.kernel.state import State
 
 EAGER_RATE = 0.6
 HAND_REASONS = (UPKEEP_DISCARD_REASON, MULLIGAN_REASON)
 
 
-class Temper:
+class LeaningPlayer:
     """
     A random player with leanings, so that games differ in more than their cards.
 
@@ -39,8 +40,9 @@ class Temper:
         self.last = rng.choice((1.0, 1.0, 8.0))
         self.going_back = rng.choice((0.0, 0.1))
 
-    def answer(self, t: Table, decision: Decision) -> int:
+    def answer(self, s: State, decision: Decision) -> int:
         """One of the offered answers, now and then a step back."""
+        t = table_of(s)
         if decision.may_step_back() and self.rng.random() < self.going_back:
             return BACK
         weights = [self.weight(t, decision, option) for option in decision.options]

@@ -7,6 +7,8 @@ begun again if it is not legal, because some cards ask for a deck of a certain k
 """
 
 import random
+from functools import cache
+from itertools import combinations
 from typing import Final
 
 from dejarik.games.destiny.building.checking import why_not
@@ -17,7 +19,9 @@ from dejarik.games.destiny.building.printings import Library, library_of
 from dejarik.games.destiny.building.teams import build, why_not_team
 from dejarik.games.destiny.model.facts import HERO, VILLAIN, Card
 from dejarik.games.destiny.model.rulebook import Rulebook
-from dejarik.titles.destiny.catalogue.files import OPEN
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks.ready import DECKS, setup_of
 from dejarik.titles.destiny.laboratory.random_decks import (
     ALL,
     PLOT_RATE,
@@ -53,7 +57,7 @@ def setup_for(
     game of too few cards for a legal deck is always wild.
     """
     if number % 2 == 0:
-        cards, rules = collection_of(game, pool), Format(OPEN, "Any cards")
+        cards, rules = collection_of(game, pool), Format(files.OPEN, "Any cards")
         try:
             return random_legal_setup(cards, library_of(game), name, rules, swift=swift)
         except NoLegalDeck:
@@ -209,3 +213,16 @@ class _Maker:
         if cards and rng.random() < ASIDE_RATE:
             aside = tuple(rng.choice(cards).code for _ in range(rng.randint(1, 3)))
         return DeckList(listed.team, listed.battlefields, listed.cards, dice, aside)
+
+
+@cache
+def match_setup(number: int, seed: str) -> dict[str, object]:
+    """For bots to meet with: two ready decks, or every second time two random legal ones."""
+    if number % 2:
+        rules = files.formats()[files.OPEN]
+        cards = collection_of(games.destiny(), PRINTED)
+        name = f"arena {seed} {number}"
+        return random_legal_setup(cards, games.library(), name, rules, swift=True)
+    pairs = list(combinations(DECKS, 2))
+    first, second = pairs[number // 2 % len(pairs)]
+    return {**setup_of(first, second, ("", ""), lab=True), "swift": True}

@@ -1,0 +1,168 @@
+"""
+A title's laboratory: what programs that try a game out ask about it.
+
+What belongs here: the questions. What does not: the programs (`lab`), the laws that all games
+keep (`contract`, `listening`), and any one game.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from typing import NamedTuple, Protocol
+
+from dejarik.kernel.decisions import Decision
+from dejarik.kernel.game import Game
+from dejarik.kernel.play import Play
+from dejarik.kernel.recorder import Record
+from dejarik.kernel.state import State
+
+Key = tuple[int, int, int, int]
+"""What an option is, whatever its place."""
+
+Check = Callable[[], object]
+Laws = list[tuple[str, Check]]
+"""Laws of a game's own by name; each raises LawBroken and changes nothing."""
+
+
+class Answer(NamedTuple):
+    """One answer by what was chosen; no option means a step back."""
+
+    seat: int
+    option: Key | None
+
+
+class Compared(NamedTuple):
+    """How far two worlds were compared, and whether another seat's private option ended it."""
+
+    answers: int
+    cards: int
+    stopped: bool
+
+
+class Player(Protocol):
+    """A random player with leanings; it may look at the whole table, which no bot may."""
+
+    def answer(self, s: State, decision: Decision) -> int:
+        """One of the offered answers, now and then a step back."""
+        ...
+
+
+class Coverage(Protocol):
+    """What random play has reached, by names that mean the same in every process."""
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How often each thing was seen, as plain data."""
+        ...
+
+    def add(self, counts: Mapping[str, Mapping[str, int]]) -> None:
+        """Take over the counts of another."""
+        ...
+
+    def counting(self, game: Game) -> AbstractContextManager[object]:
+        """Count what happens inside the rules while this lasts, as far as that is possible."""
+        ...
+
+    def note(self, s: State, records: list[Record]) -> None:
+        """Count what a game led to."""
+        ...
+
+    def missing(self, game: Game) -> list[str]:
+        """Everything that was never seen, one line each."""
+        ...
+
+
+class Planned(NamedTuple):
+    """A game for a store of journals: its name, its edition, which decks, and who plays."""
+
+    name: str
+    edition: str
+    decks: str
+    player: str
+
+
+class Laboratory(Protocol):
+    """What is asked of one title by those who try it out."""
+
+    @property
+    def pools(self) -> tuple[str, ...]:
+        """The collections of cards to play with, everything first."""
+        ...
+
+    @property
+    def positions(self) -> Mapping[str, str]:
+        """The positions whose ways on are counted, by name, and what is asked in each."""
+        ...
+
+    def game(self, edition: str) -> Game:
+        """The rules with every card there is, also those that only a laboratory has."""
+        ...
+
+    def reason(self, decision: Decision) -> str:
+        """What a decision is about, in a word."""
+        ...
+
+    # --- random games ---
+
+    def setup(
+        self, game: Game, name: str, number: int, pool: str, *, swift: bool
+    ) -> dict[str, object]:
+        """The setup of a random game: even numbers keep to the rules of building."""
+        ...
+
+    def plain_setup(self, game: Game, seed: str, *, swift: bool) -> dict[str, object]:
+        """A setup of cards that can be played anywhere, the same for the same seed."""
+        ...
+
+    def match_setup(self, number: int, seed: str) -> dict[str, object]:
+        """A setup for bots to meet in; some of the numbers are games of ready decks."""
+        ...
+
+    def position_setup(self, game: Game, name: str, seed: str) -> dict[str, object]:
+        """A setup that may lead to one of the positions."""
+        ...
+
+    def player(self, rng: random.Random) -> Player:
+        """Somebody to play random games."""
+        ...
+
+    def coverage(self) -> Coverage:
+        """Counts of nothing so far."""
+        ...
+
+    # --- laws ---
+
+    def after_answer(self, game: Game, s: State) -> Laws:
+        """Cheap laws, asked after every answer."""
+        ...
+
+    def at_decision(self, game: Game, s: State, decision: Decision) -> Laws:
+        """Costlier ones, asked at some decisions."""
+        ...
+
+    def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
+        """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
+        ...
+
+    def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
+        """Compare how a private choice looks to the others, if this is one; whether it is."""
+        ...
+
+    def leak_free(
+        self, game: Game, start: bytes, answers: list[Answer], seat: int, rng: random.Random
+    ) -> Compared:
+        """Play answers on in a world where what stays hidden from a seat is otherwise; compare."""
+        ...
+
+    # --- stored games ---
+
+    def seen_by_all(self, s: State) -> str:
+        """A hash of what everyone sees: how a state is packed may change, this may not."""
+        ...
+
+    def planned(self) -> Iterator[Planned]:
+        """The games of a store of journals."""
+        ...
+
+    def play(self, plan: Planned) -> Play:
+        """Play one of them, with stages, actions and whole stretches taken back on the way."""
+        ...
