@@ -13,7 +13,6 @@ from typing import Final
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import edition_named
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.seen.determinize import forget_answers
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
@@ -26,13 +25,13 @@ from dejarik.titles.destiny.laboratory import (
     leaks,
     legal_decks,
     positions,
+    seen,
     table_laws,
 )
 from dejarik.titles.destiny.laboratory.coverage import Coverage
 from dejarik.titles.destiny.laboratory.games import whole_game
 from dejarik.titles.destiny.laboratory.leaning_player import LeaningPlayer
 from dejarik.titles.destiny.laboratory.random_decks import POOLS, collection_of, random_setup
-from dejarik.titles.destiny.laboratory.seen import seen_by_all
 
 
 class DestinyLaboratory:
@@ -96,11 +95,7 @@ class DestinyLaboratory:
 
     def exchanged(self, game: Game, s: State, seat: int, rng: random.Random) -> State:
         """A copy in which whatever is hidden from a seat is otherwise; it must look the same."""
-        other = table_of(game.clone(s))
-        leaks.exchange(other, seat, leaks.hidden_from(other, seat), rng)
-        # What others have chosen so far may be no choice with other cards.
-        forget_answers(other, seat)
-        return other
+        return leaks.exchanged(_rules(game), table_of(s), seat, rng)
 
     def private_choice(self, game: Game, s: State, decision: Decision) -> bool:
         """Compare how a private choice looks to the others, if this is one; whether it is."""
@@ -114,7 +109,7 @@ class DestinyLaboratory:
 
     def seen_by_all(self, s: State) -> str:
         """A hash of what everyone sees: how a state is packed may change, this may not."""
-        return seen_by_all(s)
+        return seen.seen_by_all(s)
 
     def planned(self) -> Iterator[Planned]:
         """Ten games of each edition."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny.model.state import FIRST_DIE, Table, table_of
+from dejarik.games.destiny.seen.determinize import forget_answers
 from dejarik.games.destiny.seen.seat_log import SeatRecorder
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import encode_view
@@ -124,6 +125,15 @@ def leak_free(
         if glimpse != glimpses[count]:
             raise LawBroken(_difference(seat, answer, glimpses[count], glimpse))
     return Compared(len(answers), changed, stopped=False)
+
+
+def exchanged(game: Destiny, t: Table, seat: int, rng: random.Random) -> Table:
+    """A copy in which whatever is hidden from a seat is otherwise."""
+    other = table_of(game.clone(t))
+    exchange(other, seat, hidden_from(other, seat), rng)
+    # What others have chosen so far may be no choice with other cards.
+    forget_answers(other, seat)
+    return other
 
 
 def exchange(t: Table, seat: int, hidden: set[int], rng: random.Random) -> int:
