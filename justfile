@@ -146,6 +146,10 @@ report *ARGS:
 rulings *ARGS:
     {{bin}}/python scripts/rulings.py {{ARGS}}
 
+# Write a title's register of rulings from the statements beside the checkout; --check compares
+register TITLE *ARGS:
+    {{bin}}/python -m scripts.write_register {{TITLE}} {{ARGS}}
+
 # Write the register of rulings into the package; --check only compares
 ship-rulings *ARGS:
     {{bin}}/python -m scripts.ship_rulings {{ARGS}}
