@@ -71,7 +71,7 @@ def _entry(statement: Statement) -> str:
         if statement.get(name) not in (None, "", []):
             lines.append(f"{name} = {_value(statement[name])}")
         if name == "line":
-            claim = REWORDED.get(statement["id"], statement["claim"])
+            claim = REWORDED.get(str(statement["id"])) or str(statement["claim"])
             lines.append(f"paraphrase = {_text(claim)}")
     if statement.get("shows"):
         lines.append(f"shows = {_value(statement['shows'])}")

@@ -15,6 +15,7 @@ from dejarik.hosting.catalogue import Catalogue
 from dejarik.hosting.decks import Decks
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.wire import Line, Prompt, View
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder, Witness
@@ -95,6 +96,10 @@ class Shapes:
 
 class Telling(Protocol):
     """How a game is told to those who play and watch it."""
+
+    def reason(self, decision: Decision) -> str:
+        """What a decision is about, as views name it."""
+        ...
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from dejarik.hosting.play.standing_wire import Order
 from dejarik.hosting.wire import News, Whole
 
 PROTOCOL: Final = 2
@@ -102,6 +103,12 @@ class Say(FromClient, frozen=True, tag="say"):
     text: Text
 
 
+class GiveOrder(FromClient, frozen=True, tag="give_order"):
+    """A standing order of one's own in place of the one before; without one it ends."""
+
+    order: Order | None = None
+
+
 class Refresh(FromClient, frozen=True, tag="refresh"):
     """Ask for the whole view."""
 
@@ -128,6 +135,7 @@ Message = (
     | Odds
     | ShowCard
     | Say
+    | GiveOrder
     | Refresh
     | ReportBug
     | Ping
@@ -259,6 +267,12 @@ class Presence(FromServer, frozen=True, tag="presence"):
     watching: int = 0
 
 
+class Ordered(FromServer, frozen=True, tag="ordered"):
+    """The standing order of one's own seat as it is now, for nobody else; nothing for none."""
+
+    order: Order | None = None
+
+
 class Ticking(FromServer, frozen=True, tag="clock"):
     """The clocks, whenever they change hands, and after the server's time has stood still."""
 
@@ -313,6 +327,7 @@ Reply = (
     | Said
     | Offered
     | Presence
+    | Ordered
     | Ticking
     | Halted
     | Over

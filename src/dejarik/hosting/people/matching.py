@@ -94,4 +94,5 @@ def agreed(settings: Sequence[TableSettings]) -> TableSettings:
         spectators=all(one.spectators for one in settings),
         delay=max(one.delay for one in settings),
         undo=min((one.undo for one in settings), key=_STRICTEST.index),
+        beat=max(one.beat for one in settings),
     )

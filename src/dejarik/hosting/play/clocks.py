@@ -51,11 +51,14 @@ class Clocks:
             left - gone if seat in self.running else left for seat, left in enumerate(self.left)
         )
 
-    def after(self, at: int, deciding: tuple[int, ...], by: int = NOBODY) -> "Clocks":
+    def after(
+        self, at: int, deciding: tuple[int, ...], by: int = NOBODY, hold: int = 0
+    ) -> "Clocks":
         """
         The clocks after an entry: charged up to its time, and running for who is asked now.
 
-        `by` is the seat that answered, if it was an answer and no return.
+        `by` is the seat that answered, if it was an answer and no return. They stand still for
+        as long as `hold`.
         """
         if isinstance(self.policy, NoClock):
             return self
@@ -64,7 +67,9 @@ class Clocks:
             self._renewed(seat, left, by, asked=seat in running)
             for seat, left in enumerate(self.at(at))
         )
-        return replace(self, left=left, running=running, since=max(at, self.since), held=0)
+        since = max(at, self.since)
+        held = since + hold if hold else 0
+        return replace(self, left=left, running=running, since=since, held=held)
 
     def _renewed(self, seat: int, left: int, by: int, *, asked: bool) -> int:
         """

@@ -7,7 +7,7 @@ What belongs here: the shape in which it is stored. What does not: the choices t
 
 import msgspec
 
-from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.play.settings_wire import TableSettings, write_settings
 
 
 class SeatOf(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,4 +37,6 @@ def read_hosted(data: bytes) -> Hosted:
 
 def write_hosted(hosted: Hosted) -> bytes:
     """What is stored with a game."""
-    return msgspec.json.encode(hosted)
+    written = msgspec.to_builtins(hosted)
+    written["settings"] = msgspec.Raw(write_settings(hosted.settings))
+    return msgspec.json.encode(written)

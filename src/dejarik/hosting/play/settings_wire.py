@@ -5,10 +5,11 @@ What belongs here: the choices and their limits, as they travel and are stored.
 What does not: how clocks run and who may go back: those read these choices.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+BEAT: Final = 700
 Undo = Literal["consent", "free", "never"]
 """
 Whether an answer may be taken back.
@@ -44,12 +45,26 @@ Clock = NoClock | ChessClock | Correspondence
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices of a table; `delay` is how many seconds later spectators see what happens."""
+    """
+    The choices of a table; `delay` is how many seconds later spectators see what happens.
+
+    `beat` is how many milliseconds every response takes at least, so that nobody can tell
+    who has a standing order.
+    """
 
     clock: Clock = msgspec.field(default_factory=NoClock)
     spectators: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     undo: Undo = "consent"
+    beat: Annotated[int, msgspec.Meta(ge=0, le=5_000)] = BEAT
+
+
+def write_settings(settings: TableSettings) -> bytes:
+    """The choices as they are stored; an older release does not know the beat."""
+    written = msgspec.to_builtins(settings)
+    if settings.beat == BEAT:
+        del written["beat"]
+    return msgspec.json.encode(written)
 
 
 _settings = msgspec.json.Decoder(TableSettings)

@@ -7,8 +7,6 @@ What belongs here: the statements. What does not: who fits whom (`hosting.people
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
 from dejarik.hosting.decks import Payload
 from dejarik.hosting.people.matching import Block, Queue, Waiting
 from dejarik.hosting.people.names import SOMEBODY
@@ -17,6 +15,7 @@ from dejarik.hosting.play.settings_wire import (
     TableSettings,
     clock_key,
     read_settings,
+    write_settings,
 )
 from dejarik.service.lobby.table_store import StoredTable, add_table
 from dejarik.service.ports import Database, Missing, Row
@@ -75,7 +74,7 @@ class SeekStore:
             " AND table_id IS NULL AND until > %s) < %s",
             (
                 *(seek.id, seek.title, seek.edition, seek.format),
-                *(clock_key(seek.settings.clock), msgspec.json.encode(seek.settings)),
+                *(clock_key(seek.settings.clock), write_settings(seek.settings)),
                 *(seek.deck_name, seek.listed, seek.link or None, seek.last_opponent),
                 *(seek.since, seek.until, seek.places, seek.owner, seek.owner, seek.since, most),
             ),

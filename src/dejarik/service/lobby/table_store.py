@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.hosting.decks import Payload
 from dejarik.hosting.people.names import SOMEBODY
-from dejarik.hosting.play.settings_wire import TableSettings, read_settings
+from dejarik.hosting.play.settings_wire import TableSettings, read_settings, write_settings
 from dejarik.service.lobby.lobby_wire import Result
 from dejarik.service.ports import Database, Missing, Row, Value
 
@@ -262,7 +262,7 @@ async def add_table(database: Database, table: StoredTable) -> None:
     """Add a table and its seats inside somebody's transaction. Raises Taken."""
     values: tuple[Value, ...] = (
         *(table.id, table.title, table.edition, table.format, table.status, table.host),
-        *(table.link or None, msgspec.json.encode(table.settings), table.created),
+        *(table.link or None, write_settings(table.settings), table.created),
         *(table.created, table.rematch_of or None),
         *(table.fork_game or None, table.fork_seq if table.fork_game else None, table.places),
     )

@@ -3,9 +3,9 @@
 
 export const PROTOCOL = 2;
 
-export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | Refresh | ReportBug | Ping;
+export type Message = Answer | Concede | OfferDraw | AnswerDraw | AskUndo | AnswerUndo | Explain | Why | Odds | ShowCard | Say | GiveOrder | Refresh | ReportBug | Ping;
 
-export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ticking | Halted | Over | Elsewhere | Closing | Pong;
+export type Reply = Welcome | Whole | News | Accepted | Refused | Explained | Chances | CardSheet | Said | Offered | Presence | Ordered | Ticking | Halted | Over | Elsewhere | Closing | Pong;
 
 export type DecisionKind = 'choose_number' | 'choose_one' | 'choose_order' | 'choose_side' | 'choose_some' | 'distribute' | 'respond' | 'yes_or_no';
 
@@ -359,6 +359,13 @@ export interface GameSummary {
   readonly length: number;
 }
 
+/** A standing order of one's own in place of the one before; without one it ends. */
+export interface GiveOrder {
+  readonly type: 'give_order';
+  readonly order?: Order | null;
+  readonly ref?: number;
+}
+
 /** The rules failed on an answer: the game waits and can be taken back to before it. */
 export interface Halted {
   readonly type: 'frozen';
@@ -519,6 +526,18 @@ export interface Option {
   readonly source?: number;
   readonly target?: number;
   readonly value?: number;
+}
+
+/** Pass where a response is asked for: for these reasons of the title, or for any. Where there is something else to answer the seat is asked, unless `always`. */
+export interface Order {
+  readonly reasons?: ReadonlyArray<string>;
+  readonly always?: boolean;
+}
+
+/** The standing order of one's own seat as it is now, for nobody else; nothing for none. */
+export interface Ordered {
+  readonly type: 'ordered';
+  readonly order?: Order | null;
 }
 
 /** The game is over: the server's part of the seed, for the receipt. */
@@ -886,12 +905,13 @@ export interface Table {
   readonly fork: Fork | null;
 }
 
-/** The choices of a table; `delay` is how many seconds later spectators see what happens. */
+/** The choices of a table; `delay` is how many seconds later spectators see what happens. `beat` is how many milliseconds every response takes at least, so that nobody can tell who has a standing order. */
 export interface TableSettings {
   readonly clock?: NoClock | ChessClock | Correspondence;
   readonly spectators?: boolean;
   readonly delay?: number;
   readonly undo?: 'consent' | 'free' | 'never';
+  readonly beat?: number;
 }
 
 /** Tables, the newest first. */

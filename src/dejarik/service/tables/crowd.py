@@ -118,6 +118,13 @@ class Crowd:
             if not self.is_behind(client):
                 client.send_bytes(data)
 
+    def tell_seat(self, seat: int, message: wire.Reply) -> None:
+        """Tell only those who sit there."""
+        data = encoded(message)
+        for client in self.clients:
+            if client.seat == seat:
+                client.send_bytes(data)
+
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         present = tuple(sitter.present for sitter in self.sitters())

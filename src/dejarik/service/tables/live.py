@@ -29,8 +29,9 @@ from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.crowd import Crowd
 from dejarik.service.tables.entry_writer import Storing
+from dejarik.service.tables.orders import OrderDue, TableOrders
 from dejarik.service.tables.staff import Staff
-from dejarik.service.tables.timekeeping import TableClocks, takes_days
+from dejarik.service.tables.timekeeping import TableClocks
 from dejarik.service.tracing import fault_of
 
 INBOX: Final = 200
@@ -59,8 +60,8 @@ OUT_OF_TIME: Final = "out_of_time"
 log = structlog.get_logger()
 
 
-Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | None
-"""A client's message, a client who comes, a bot's answer, or the wish to look around."""
+Mail = tuple[Client, wire.Message] | Client | ports.BotAnswer | OrderDue | None
+"""A client's message or coming, an answer of a bot or an order, or the wish to look around."""
 
 
 class LiveTable:
@@ -84,6 +85,7 @@ class LiveTable:
         self.bots = BotSeats(stored, hosted, room, staff.bots, staff.now)
         self.touched = staff.now()
         self.clocks = TableClocks(stored, hosted, self._deciding(), staff.time)
+        self.orders = TableOrders(hosted, room, staff.now)
         self.edition = questions.edition_of(room)
 
     def _deciding(self) -> tuple[int, ...]:
@@ -120,6 +122,8 @@ class LiveTable:
             client.send(HALTED)
         for offered in self.agreements.open():
             client.send(offered)
+        if order := self.orders.of(client.seat):
+            client.send(wire.Ordered(order))
         if self.room.is_over():
             client.send(self._over())
 
@@ -198,6 +202,8 @@ class LiveTable:
             self._join(mail)
         elif isinstance(mail, ports.BotAnswer):
             await self._answer_of_bot(mail)
+        elif isinstance(mail, OrderDue):
+            await self._answer_of_order(mail)
         else:
             await self._hear(*mail)
         if self.room.circles:
@@ -240,11 +246,17 @@ class LiveTable:
                 client.send(questions.informed(self.room, seat, message))
             case wire.Explain() | wire.Odds() if seat >= 0:
                 client.send(questions.informed(self.room, seat, message))
+            case wire.Answer() if seat >= 0 and (wait := self.orders.wait(seat, message.decision)):
+                # Nobody's answer comes sooner than an order's would.
+                loop = asyncio.get_running_loop()
+                loop.call_later(wait / 1000, self.post, (client, message))
             case wire.Answer() if seat >= 0:
                 step = self.room.answer(seat, message.version, message.decision, message.choice)
                 await self._commit(step, client, message.ref)
             case wire.Say():
                 await self._say(client, message)
+            case wire.GiveOrder() if seat >= 0:
+                self._order(client, message)
             case wire.ReportBug() if seat >= 0:
                 await self._report(client, message)
             case wire.Concede() if seat >= 0:
@@ -289,6 +301,25 @@ class LiveTable:
         else:
             client.send(wire.Accepted(message.ref, self.room.version(seat)))
             self._tell_offers(came.told)
+
+    def _order(self, client: Client, message: wire.GiveOrder) -> None:
+        """Take a seat's order; only those who sit there learn of it."""
+        self.orders.give(client.seat, message.order)
+        client.send(wire.Accepted(message.ref, self.room.version(client.seat)))
+        self.crowd.tell_seat(client.seat, wire.Ordered(message.order))
+        self.orders.arrange(self.post)
+
+    async def _answer_of_order(self, due: OrderDue) -> None:
+        choice = self.orders.answer(due)
+        if choice is None or self.room.frozen or self.room.is_over():
+            return
+        version = self.room.version(due.seat)
+        try:
+            step = self.room.answer(due.seat, version, due.decision, choice)
+        except Broken as broken:
+            await self._halt(broken, "")
+            return
+        await self._commit(step)
 
     async def _keep_talk(self) -> None:
         """Store what was said about taking back before anything comes of it."""
@@ -350,7 +381,8 @@ class LiveTable:
         Raises ports.Fenced or ports.Unavailable; the room is then ahead of the journal and must go.
         """
         at = self.staff.now()
-        clocks = self.clocks.after(step.entry, self._deciding())
+        self.orders.note()
+        clocks = self.clocks.after(step.entry, self._deciding(), self.orders.hold())
         packed = encode(step.entry.pack())
         entry = ports.NewEntry(
             *(self.id, step.seq, packed, at, clocks.written(), step.only),
@@ -365,7 +397,7 @@ class LiveTable:
             client.send(wire.Accepted(ref, self.room.version(client.seat)))
         self._tell_offers(agreed)
         self.crowd.tell(step)
-        if takes_days(self.clocks.policy):
+        if self.clocks.take_days():
             await self._tell_turns()
         if step.only == EVERYONE:
             # While answers are sealed, the clocks would tell who has answered.
@@ -375,6 +407,7 @@ class LiveTable:
             await self._tell_lobby()
             self.crowd.tell_all(self._over())
         else:
+            self.orders.arrange(self.post)
             await self.bots.wake()
             await snapshot_writer.keep_one(self.stored, self.room, self.staff.journal)
 

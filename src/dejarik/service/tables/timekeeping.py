@@ -45,14 +45,18 @@ class TableClocks:
         """The time that they run by."""
         return self._time.now(self.policy)
 
-    def after(self, entry: Entry, deciding: tuple[int, ...]) -> Clocks:
-        """The clocks after an entry: a return gives no time back."""
+    def after(self, entry: Entry, deciding: tuple[int, ...], hold: int = 0) -> Clocks:
+        """The clocks after an entry, standing still for a while: a return gives no time back."""
         by = entry.seat if entry.kind == ANSWER else NOBODY
-        return self.clocks.after(self.now(), deciding, by)
+        return self.clocks.after(self.now(), deciding, by, hold)
 
     def pause(self, seat: int) -> None:
         """Stand still while a seat reports a fault."""
         self.clocks = self.clocks.paused(self.now(), seat)
+
+    def take_days(self) -> bool:
+        """Whether a decision may take days, so that nobody waits at the table."""
+        return takes_days(self.policy)
 
     def is_late(self) -> bool:
         """Whether somebody's time is up."""

@@ -9,10 +9,12 @@ from typing import Final
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.english.names import Names
+from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.games.destiny.wire import SeatView, read_setup
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
 from dejarik.hosting.wire import Line, Prompt, View
+from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
@@ -104,6 +106,10 @@ def _line(line: chronicles.Line) -> Line:
 
 class DestinyTelling:
     """What rooms ask of Destiny."""
+
+    def reason(self, decision: Decision) -> str:
+        """What a decision is about, as views name it."""
+        return REASON_NAMES[decision.reason]
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""
