@@ -27,17 +27,22 @@ def collect(rules: Rulebook, facts: dict[str, Card], programs: dict[str, tuple[N
         rules.definitions.append(definition)
         rules.numbers[code] = number
         if code in programs:
-            parts = tuple([copied(one) for one in as_read(rules.edition, programs[code])])
-            furnish(definition, parts)
-            rules.renews = rules.renews or definition.renew >= 0
-            rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)
-            definition.program_hash = program_hash(programs[code])
-            rules.programs.add(code, parts)
+            provide(rules, definition, programs[code])
     rules.deck_cards = [
         one for one in rules.definitions if one.implemented and one.facts.type in PLAYABLE
     ]
     for definition in rules.definitions:
         _join(rules, definition)
+
+
+def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) -> None:
+    """Give a definition its program, as the edition of the rulebook reads it."""
+    parts = tuple([copied(one) for one in as_read(rules.edition, program)])
+    furnish(definition, parts)
+    rules.renews = rules.renews or definition.renew >= 0
+    rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)
+    definition.program_hash = program_hash(program)
+    rules.programs.add(definition.facts.code, parts)
 
 
 def _join(rules: Rulebook, definition: Definition) -> None:

@@ -4,7 +4,8 @@ Mutants: break every card in every way we know; the card's own tests must notice
 Run it with `python -m dejarik.testing.destiny.mutants`. For each card its tests are run on the
 true game, then on each mutant until one fails. A mutant that all of them let pass is a
 survivor: a test is missing, or the mutant changes nothing and is listed with the reason
-in `tests/cards/equivalent_mutants.toml`. What can be broken is in `mutation`.
+in `tests/cards/equivalent_mutants.toml`. What can be broken is in `mutation`, how a game
+comes by a mutant in `exchange`.
 Reprints have the program of the first printing: it is broken once, for all printings.
 """
 
@@ -26,12 +27,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from dejarik.games.destiny.cards import card_texts, versions
+from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.language.words import CardText
-from dejarik.games.destiny.model.edition import edition_named
 from dejarik.testing.destiny.card_tests import CardTest, collect
-from dejarik.testing.destiny.games import game_with, play_with, true_game
+from dejarik.testing.destiny.exchange import exchanged
+from dejarik.testing.destiny.games import play_with, true_game
 from dejarik.testing.destiny.mutation import Mutant, mutants_of
 
 TESTS: Final = Path("tests/cards")
@@ -170,9 +171,10 @@ def survivor(code: str, mutant: Mutant) -> Survivor:
 
 def game_of(text: CardText, mutant: Mutant) -> Destiny | None:
     """The game with a mutant in it; None if the rules have no drawer for such a card."""
-    broken = {one.code: replace(one, parts=mutant.parts) for one in printings_of(text)}
+    game = true_game(text.until)
+    codes = [one.code for one in printings_of(text) if one.code in game.numbers]
     try:
-        return game_with({**card_texts(text.until), **broken}, edition_named(text.until))
+        return exchanged(game, dict.fromkeys(codes, mutant.parts))
     except (TypeError, ValueError):
         return None
 
@@ -364,25 +366,6 @@ def list_mutants(codes: list[str]) -> None:
     say(json.dumps({"cards": len(codes), "mutants": total}))
 
 
-def read_part(text: str) -> tuple[int, int]:
-    """
-    Which part of how many, from `K/N`; K may be any number, it goes round.
-
-    Raises ValueError when it is not written so.
-    """
-    which, _, many = text.partition("/")
-    part, parts = int(which), int(many)
-    if part < 0 or parts < 1:
-        raise ValueError(text)
-    return part, parts
-
-
-def part_of(codes: list[str], part: tuple[int, int]) -> list[str]:
-    """The cards of a part: all parts together are all cards, none twice."""
-    which, parts = part
-    return codes[which % parts :: parts]
-
-
 def read_arguments(words: list[str] | None) -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(
@@ -390,9 +373,6 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
         description="Break every card in every way we know; its own tests must notice.",
     )
     parser.add_argument("--card", action="append", metavar="CODE", help="only this card")
-    parser.add_argument(
-        "--part", type=read_part, default=(1, 1), metavar="K/N", help="every Nth card, from the Kth"
-    )
     parser.add_argument("--json", action="store_true", help="say everything in one JSON line")
     parser.add_argument("--list", action="store_true", help="only name the mutants")
     parser.add_argument("--jobs", type=int, default=2, help="how many cards at a time (2)")
@@ -408,7 +388,7 @@ def main(words: list[str] | None = None) -> int:
     """Try the cards and judge; 1 if a test is missing or an explanation is not needed."""
     asked = read_arguments(words)
     asked_for = [versions()[code] for code in asked.card or programs()]
-    codes = part_of(sorted({first_printing(text) for text in asked_for}), asked.part)
+    codes = sorted({first_printing(text) for text in asked_for})
     if asked.list:
         list_mutants(codes)
         return 0

@@ -262,6 +262,17 @@ def test_infamous_does_nothing_for_itself() -> None:
     assert "they: action" == t.asked()
 
 
+@card("01163")
+def test_infamous_waits_in_line_with_what_else_comes_before_the_payment() -> None:
+    """Nothing is replaced, so its owner says which of the two comes first."""
+    t = infamous()
+    t.support("T405")
+
+    t.answer("play 01162")
+
+    assert ["first 01163", "first T405"] == t.options()
+
+
 # Hunker Down
 
 

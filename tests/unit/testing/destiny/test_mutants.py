@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -220,8 +221,9 @@ def _complain(t: Tabletop) -> None:
 
 
 def test_an_endless_mutant_is_killed_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the true game is played again afterwards."""
+    """And the true game is played again afterwards, as it was."""
     monkeypatch.setattr(mutants, "SECONDS", 0.05)
+    before = [*true_game().definitions], {**true_game().programs.addresses}
 
     def spin() -> None:
         while Tabletop().game is not true_game():
@@ -230,6 +232,15 @@ def test_an_endless_mutant_is_killed_by_the_clock(monkeypatch: pytest.MonkeyPatc
     report = try_card(MOBILIZE, [CardTest("test_spin", spin)], card_texts()[MOBILIZE])
     assert (7, 7) == (report.killed, report.endless)
     assert Tabletop().game is true_game()
+    assert before == (true_game().definitions, true_game().programs.addresses)
+
+
+def test_a_mutant_that_no_rule_can_hold_is_not_counted() -> None:
+    """A part without a drawer cannot be built into a game."""
+    text = card_texts()[MOBILIZE]
+    mutant = replace(mutants_of(text.parts)[0], parts=(d.gain(1),))
+    assert mutants.game_of(text, mutant) is None
+    assert true_game().definitions[true_game().numbers[MOBILIZE]].implemented
 
 
 def test_a_listed_survivor_is_excused_and_an_idle_entry_is_stale() -> None:
@@ -337,18 +348,3 @@ def test_mutants_can_be_listed_without_running(capsys: pytest.CaptureFixture[str
     assert 0 == mutants.main(["--card", MOBILIZE, "--list"])
     lines = capsys.readouterr().out.splitlines()
     assert ({"cards": 1, "mutants": 7}, 8) == (json.loads(lines[-1]), len(lines))
-
-
-def test_parts_together_are_all_cards_once() -> None:
-    """Whichever number the first part has."""
-    codes = ["a", "b", "c", "d", "e", "f", "g"]
-    parts = [mutants.part_of(codes, mutants.read_part(f"{number}/3")) for number in (7, 8, 9)]
-    assert [["b", "e"], ["c", "f"], ["a", "d", "g"]] == parts
-    assert codes == mutants.part_of(codes, (1, 1))
-
-
-@pytest.mark.parametrize("text", ["", "2", "1/0", "-1/4", "a/b"])
-def test_a_part_is_written_as_which_of_how_many(text: str) -> None:
-    """Anything else is refused."""
-    with pytest.raises(ValueError, match=r".*"):
-        mutants.read_part(text)

@@ -1,0 +1,58 @@
+"""
+Exchange: a game in which a few cards have another program.
+
+It shares all other definitions with the game it is made from, so it is made in an instant
+where building a game takes half a second, and that game is not touched: whatever a test
+does to the one, the other stays as it was. What the rules read out of definitions, or keep
+by them, the exchanged game has for itself.
+"""
+
+from copy import copy
+
+from dejarik.games.destiny.definitions import provide
+from dejarik.games.destiny.game import Destiny
+from dejarik.games.destiny.model.definition import Definition
+from dejarik.kernel.program import Node, Programs
+
+
+def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
+    """
+    The game with these programs in the place of those that the same cards have in it.
+
+    Raises TypeError or ValueError where a game could not be built with them.
+    """
+    other = copy(game)
+    other.circles = []
+    other.die_worths = {}
+    other.programs = without(game.programs, list(programs))
+    other.definitions = game.definitions.copy()
+    numbers = [game.numbers[key] for key in other.programs.ops if key in game.numbers]
+    kept = [game.definitions[number] for number in numbers]
+    other.renews = any(one.renew >= 0 for one in kept)
+    other.hears_from_afar = any(one.afar for one in kept)
+    for code, program in programs.items():
+        number = game.numbers[code]
+        other.definitions[number] = blank(game.definitions[number])
+        provide(other, other.definitions[number], program)
+    other.deck_cards = [other.definitions[one.number] for one in game.deck_cards]
+    return other
+
+
+def blank(definition: Definition) -> Definition:
+    """The same printing, joined with the same others, without a program."""
+    found = Definition(definition.facts, definition.number)
+    found.reverse = definition.reverse
+    found.die = definition.die
+    return found
+
+
+def without(programs: Programs, keys: list[str]) -> Programs:
+    """The same programs but these, in tables of their own."""
+    found = Programs()
+    found.ops = programs.ops.copy()
+    found.abilities = programs.abilities.copy()
+    found.addresses = programs.addresses.copy()
+    for key in keys:
+        for node in (*found.ops.pop(key), *found.abilities.pop(key)):
+            del found.addresses[id(node)]
+    return found
