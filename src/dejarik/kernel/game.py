@@ -166,7 +166,10 @@ class Game:
 
     def odds(self, s: State, seat: int, question: str) -> Odds:
         """
-        How likely each amount of each thing that counts is after a roll, exactly.
+        How likely each amount of each thing that counts is after a roll or a draw, exactly.
+
+        A roll is by the faces of its dice; a draw goes from the top of a pile, without putting
+        back: what the seat knows of it first, then any order of what it knows to be left.
 
         Raises ValueError for a question nobody can answer, or about what the seat cannot see.
         """

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.modifiers import put_in_order
 from dejarik.kernel.program import Addressed
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class Index:
     `kinds` are the kinds of event that anyone listens to; `restless`: something in force
     may ask for a check after any event; `concerns_all`: even what has no abilities may change
     it by coming or going. `usable` are the things with abilities that wait for no event but
-    for someone to use them.
+    for someone to use them. `by_time`: additions and factors count as they came about.
     """
 
     def __init__(self) -> None:
@@ -189,8 +190,8 @@ class Index:
             listeners.append(listener)
 
     def modify(self, statistic: int, active: ActiveModifier) -> None:
-        """Add a modifier under its statistic."""
-        self.modifiers.setdefault(statistic, []).append(active)
+        """Add a modifier under its statistic, where it counts."""
+        put_in_order(self.modifiers.setdefault(statistic, []), active, self.by_time)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,7 +203,8 @@ class Timing:
     suspects behind or happen while something modifies something.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, by_time: bool = False) -> None:
+        self.by_time: bool = by_time
         self.plans: dict[int, tuple[Stage, ...]] = {}
         self.ready: dict[int, Plan] = {}
         self.looks_always: bool = True
