@@ -10,17 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.journal import (
-    ANSWER,
-    PRESENT,
-    Entry,
-    Journal,
-    adjudicated,
-    answered,
-    conceded,
-    must_have_been,
-    returned,
-)
+from dejarik.kernel.entries import ANSWER, Entry, adjudicated, answered, conceded, returned
+from dejarik.kernel.journal import PRESENT, Journal, must_have_been
 from dejarik.kernel.machine import STAGES
 from dejarik.kernel.replaying import carry_out, fingerprint, replay
 

@@ -25,7 +25,8 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.seen.views import view_of
 from dejarik.games.destiny.wire import encode_view
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest

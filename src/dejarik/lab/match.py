@@ -16,8 +16,9 @@ from dejarik.games.destiny.seen.determinize import forget_answers
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
+from dejarik.kernel.entries import answered
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import fingerprint

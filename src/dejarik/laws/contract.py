@@ -16,7 +16,8 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.machine import STAGES
 from dejarik.kernel.play import Play
 from dejarik.kernel.recorder import Record

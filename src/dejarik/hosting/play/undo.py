@@ -14,10 +14,11 @@ from enum import Enum
 from typing import Final
 
 from dejarik.hosting.play.settings_wire import Undo
+from dejarik.kernel.entries import ANSWER, RETURN, Entry
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import ANSWER, RETURN, Entry, Journal
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.replaying import carry_out
 from dejarik.kernel.state import State
