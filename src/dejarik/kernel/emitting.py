@@ -58,7 +58,7 @@ def emit(s: State, event: Event) -> None:
         for stage in plan.after:
             if stage.mode == CAPTURE:
                 _follow(s, event, stage, index if stage.looks_back else now, event.serial)
-    if plan.checks and (timing.looks_always or s.suspects or now.restless):
+    if plan.checks and (timing.looks_always or s.suspects or now.looks_always):
         _check(s, event)
 
 
@@ -358,7 +358,7 @@ def _finish(s: State, f: Frame | None, done: list[Event], plan: Plan, before: In
         if f is not None:
             f.step += 1
         if stage.mode == CHECK:
-            if timing.looks_always or s.suspects or (s.index or s.get_index()).restless:
+            if timing.looks_always or s.suspects or (s.index or s.get_index()).looks_always:
                 _check(s, done[0])
         elif stage.mode == CAPTURE:
             for event in done:

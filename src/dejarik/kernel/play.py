@@ -81,7 +81,7 @@ class Play:
 
         Raises IllegalAnswer when it can no longer be undone, or nothing has been answered.
         """
-        group = self.game.retreat(self.state)
+        group = self.game.undoable_from(self.state)
         before = 0
         for entry in self.journal.effective():
             if group and entry.kind == ANSWER and entry.decision // STAGES >= group:

@@ -194,18 +194,15 @@ class Index:
 
     It is replaced as a whole when things with abilities enter, leave or change sides, so clones
     share it.
-    `kinds` are the kinds of event that anyone listens to; `restless`: something in force
-    may ask for a check after any event; `concerns_all`: even what has no abilities may change
-    it by coming or going. `usable` are the things with abilities that wait for no event but
-    for someone to use them. `by_time`: additions and factors count as they came about.
+    `kinds` are the kinds of event that anyone listens to; `looks_always`: while it is so the game
+    checks after every event, as something in force may change what it looks at. `by_time`:
+    additions and factors count as they came about.
     """
 
     def __init__(self, by_time: bool = False) -> None:
         self.by_time: bool = by_time
-        self.restless: bool = False
-        self.concerns_all: bool = False
+        self.looks_always: bool = False
         self.kinds: set[int] = set()
-        self.usable: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}
 
@@ -230,7 +227,7 @@ class Timing:
     A game's timing policy.
 
     `looks_always`: the game checks after every event, not only after those that leave
-    suspects behind or happen while something modifies something.
+    suspects behind or happen while the index says so.
     """
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ Undoing: when an answer may be taken back, and how the seats agree on it.
 What belongs here: noting what each answer has given away, deciding from that whether a
 return is free, and the talk about a return that is not. What does not: going back
 (`kernel.journal.Play.return_to`), and taking back an action that still goes on, which is
-the game's own rule (`Game.retreat`, `Play.take_back`) and needs nobody's consent.
+the game's own rule (`Game.undoable_from`, `Play.take_back`) and needs nobody's consent.
 """
 
 from collections import Counter
