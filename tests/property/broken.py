@@ -65,6 +65,16 @@ class OffersTooMuch(Toy):
         super().apply(s, seat, decision_id, answer, recorder)
 
 
+class LeadsNowhere(Toy):
+    def pending(self, s: State) -> list[Decision]:
+        """A group that was begun offers nothing more."""
+        decisions = super().pending(s)
+        for one in decisions:
+            if one.stage:
+                one.options = []
+        return decisions
+
+
 class AsksNothing(Toy):
     def pending(self, s: State) -> list[Decision]:
         """Never a question."""

@@ -239,6 +239,27 @@ def test_a_step_back_that_leaves_a_trace_is_noticed() -> None:
         contract.step_back(game, s)
 
 
+def test_a_stage_that_leads_nowhere_is_noticed_at_the_one_before_it() -> None:
+    """Every first pick can be completed, or it is not offered."""
+    game = broken.LeadsNowhere()
+    s = somewhere(Toy(), lambda state: _first_of_several(Toy(), state))
+
+    contract.offered_accepted(Toy(), s)
+    with pytest.raises(contract.LawBroken, match="completed"):
+        contract.offered_accepted(game, s)
+
+
+def _first_of_several(game: Game, s: State) -> bool:
+    """Whether some answer opens a further stage of its group."""
+    for decision in game.pending(s):
+        for choice in range(len(decision.options)):
+            copy = game.clone(s)
+            game.apply(copy, decision.seat, decision.id, choice)
+            if any(one.group == decision.group and one.stage for one in game.pending(copy)):
+                return True
+    return False
+
+
 def test_open_stages_that_others_see_are_noticed() -> None:
     """Also when only one seat is asked: its picks are nobody's business yet."""
     game = broken.ShowsBids()

@@ -5,8 +5,8 @@ import random
 
 import msgspec
 
+from dejarik.kernel.entries import Entry
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Entry
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.people.roles import Role

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import connect
 
-from dejarik.kernel.journal import answered
+from dejarik.kernel.entries import answered
 from dejarik.kernel.wire import encode
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database

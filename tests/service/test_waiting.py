@@ -6,7 +6,7 @@ import random
 import pytest
 
 from dejarik.cli.main import main as command
-from dejarik.kernel.journal import unpack_entry
+from dejarik.kernel.journal_bytes import unpack_entry
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory

@@ -13,7 +13,7 @@ from dejarik.cli import saves
 from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.hosting.play.bug_wire import BugReport, read_bug
 from dejarik.hosting.play.bugs import report_of, state_hash, written_test
-from dejarik.kernel.journal import load_journal
+from dejarik.kernel.journal_bytes import load_journal
 from dejarik.titles.registry import TITLES
 
 

@@ -13,7 +13,8 @@ from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.games.destiny.wire import Setup, read_setup
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.release import Release, differences
 from dejarik.kernel.replaying import Diverged

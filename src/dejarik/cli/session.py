@@ -20,7 +20,8 @@ from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.wire import SeatView, read_setup
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.journal import ANSWER, Journal
+from dejarik.kernel.entries import ANSWER
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
 from dejarik.titles.destiny.catalogue import files

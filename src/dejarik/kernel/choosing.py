@@ -59,10 +59,6 @@ class Choosing(Op):
             return self.payable(s, scope)
         return wanted.size(s, scope) >= max(1, wanted.at_least(s, scope))
 
-    def contends(self) -> bool:
-        """As a cost: others may choose the same."""
-        return self.wanted().mode() != ALL
-
     def wanted(self) -> Selector:
         """The description to choose from."""
         raise NotImplementedError

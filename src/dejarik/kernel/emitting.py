@@ -58,7 +58,7 @@ def emit(s: State, event: Event) -> None:
         for stage in plan.after:
             if stage.mode == CAPTURE:
                 _follow(s, event, stage, index if stage.looks_back else now, event.serial)
-    if plan.checks and (timing.looks_always or s.suspects or now.restless):
+    if plan.checks and (timing.looks_always or s.suspects or now.looks_always):
         _check(s, event)
 
 
@@ -289,6 +289,8 @@ def _happen(s: State, f: Frame | None, events: list[Event], plan: Plan, single: 
     """Make all the changes, then go on with what follows them."""
     timing = s.game.timing
     index = s.get_index()
+    if f is not None and plan.looks_back:
+        _keep(s, f, events, plan)
     done: list[Event] = []
     for event in events:
         # Of several, one may have taken the ground from the next.
@@ -302,8 +304,6 @@ def _happen(s: State, f: Frame | None, events: list[Event], plan: Plan, single: 
             f.events = done
     if done:
         _report(s, done, single)
-        if f is not None and plan.answered:
-            _keep(f, done, plan, index)
         _finish(s, f, done, plan, index)
     elif f is not None:
         _leave(s, f)
@@ -320,14 +320,29 @@ def _report(s: State, done: list[Event], single: bool) -> None:
         s.frames[reporter].events = [event.clone() for event in done]
 
 
-def _keep(f: Frame, done: list[Event], plan: Plan, index: Index) -> None:
-    """Remember who listened before the change, for stages that look back from behind a window."""
-    modes = [stage.mode for stage in plan.after]
-    for stage in plan.after[modes.index(OFFER) :]:
-        if stage.looks_back:
-            for place in sorted({event.kind * BANDS + stage.band for event in done}):
-                for listener in index.listeners.get(place, []):
-                    f.heard.append(Heard(listener.ability, listener.holder, place))
+def _keep(s: State, f: Frame, events: list[Event], plan: Plan) -> None:
+    """Remember who listens before the change, for stages that look back from behind a window."""
+    timing = s.game.timing
+    index = s.get_index()
+    for stage in plan.behind:
+        if not stage.looks_back:
+            continue
+        for event in events:
+            if event.status == LIVE:
+                place = event.kind * BANDS + stage.band
+                if stage.mode == OFFER:
+                    listeners = timing.listeners(s, event, stage.band)
+                else:
+                    listeners = index.listeners.get(place, [])
+                _add_heard(f, listeners, place)
+
+
+def _add_heard(f: Frame, listeners: list[Listener], place: int) -> None:
+    """Note those that were not heard at this place by an earlier event of the group."""
+    known = {(id(one.ability), one.holder) for one in f.heard if one.number == place}
+    for listener in listeners:
+        if (id(listener.ability), listener.holder) not in known:
+            f.heard.append(Heard(listener.ability, listener.holder, place))
 
 
 def _finish(s: State, f: Frame | None, done: list[Event], plan: Plan, before: Index | None) -> None:
@@ -343,7 +358,7 @@ def _finish(s: State, f: Frame | None, done: list[Event], plan: Plan, before: In
         if f is not None:
             f.step += 1
         if stage.mode == CHECK:
-            if timing.looks_always or s.suspects or (s.index or s.get_index()).restless:
+            if timing.looks_always or s.suspects or (s.index or s.get_index()).looks_always:
                 _check(s, done[0])
         elif stage.mode == CAPTURE:
             for event in done:

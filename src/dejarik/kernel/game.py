@@ -55,6 +55,7 @@ class Game:
     `schema` grows when states are packed otherwise: hashes of older ones no longer fit.
     `cuts_circles`: a number that depends on itself is read as printed, so that people can
     play on, and the circle is noted in `circles`; otherwise it raises Circular.
+    `then_ends`: what could not be fully done before a "then" ends the whole ability.
     """
 
     def __init__(self, timing: Timing, schema: int = 1) -> None:
@@ -62,6 +63,7 @@ class Game:
         self.schema: int = schema
         self.cuts_circles: bool = False
         self.circles: list[list[int]] = []
+        self.then_ends: bool = False
         self.programs: Programs = Programs()
         self.programs.add_named(KERNEL, KERNEL_OPS)
 
@@ -166,7 +168,10 @@ class Game:
 
     def odds(self, s: State, seat: int, question: str) -> Odds:
         """
-        How likely each amount of each thing that counts is after a roll, exactly.
+        How likely each amount of each thing that counts is after a roll or a draw, exactly.
+
+        A roll is by the faces of its dice; a draw goes from the top of a pile, without putting
+        back: what the seat knows of it first, then any order of what it knows to be left.
 
         Raises ValueError for a question nobody can answer, or about what the seat cannot see.
         """
@@ -207,13 +212,13 @@ class Game:
         """At what count an effect scheduled now for a moment is due; 0 at the next one."""
         return 0
 
-    def retreat(self, s: State) -> int:
-        """The group of questions up to which what goes on may be undone as a whole; 0 for none."""
+    def undoable_from(self, s: State) -> int:
+        """The group of questions from which on what goes on may be undone; 0 for none."""
         return 0
 
-    def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
-        """Whether an optional effect may be left out: not if what goes on could then not end."""
-        return True
+    def must_take(self, s: State, scope: Scope, effect: Op) -> bool:
+        """Whether an optional effect is no option: without it what goes on could not end."""
+        return False
 
     def build_index(self, s: State) -> Index:
         """Who listens to what and what modifies what, as things lie now."""

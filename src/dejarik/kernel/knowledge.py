@@ -97,6 +97,54 @@ class Knowledge:
             self.enter_hidden_zone(other)
         return last
 
+    def slip_openly(self, zone: list[int], card: int, owner: Seat) -> int:
+        """
+        Take one card out of a hidden zone face up, so that nobody can tell where in it it lay.
+
+        Gives the number that leaves, always the zone's last; every seat knows what it is. What
+        all others knew of the zone they still know, less one card like the one that left; what
+        only some of them knew is forgotten.
+        """
+        last = zone[-1]
+        self._trade(self._stand_in(zone, card, self._known_to_others(zone, owner)), last)
+        zone.pop()
+        for other in [*zone, last]:
+            self.enter_hidden_zone(other)
+        self.publish(last)
+        return last
+
+    def _known_to_others(self, zone: list[int], owner: Seat) -> list[int]:
+        """The cards that every seat but the owner knows; what only some know they forget."""
+        others = [seat for seat in range(len(self.known)) if seat != owner]
+        shared = [card for card in zone if all(self.knows(seat, card) for seat in others)]
+        for card in zone:
+            if card not in shared:
+                for seat in others:
+                    self.known[seat] &= ~(1 << card)
+        return shared
+
+    def _stand_in(self, zone: list[int], card: int, shared: list[int]) -> int:
+        """
+        The number that leaves in place of a card, by what others know alone.
+
+        The first they know to be the same, else the first they do not know, which it trades with.
+        """
+        unknown: list[int] = []
+        for other in zone:
+            if other not in shared:
+                unknown.append(other)
+            elif self.identity[other] == self.identity[card]:
+                return other
+        self._trade(card, unknown[0])
+        return unknown[0]
+
+    def _trade(self, one: int, other: int) -> None:
+        """Two cards trade identities, and all that anyone knows goes with them."""
+        identity = self.identity
+        identity[one], identity[other] = identity[other], identity[one]
+        for seat in range(len(self.known)):
+            self._swap_known(seat, one, other)
+
     def _swap_known(self, seat: Seat, one: int, other: int) -> None:
         """What a seat knows goes with the identities that traded places."""
         if self.knows(seat, one) != self.knows(seat, other):

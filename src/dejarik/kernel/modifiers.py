@@ -25,6 +25,13 @@ ADD: Final = 0
 SET: Final = 1
 CAP: Final = 2
 FORBID: Final = 3
+MULTIPLY: Final = 4
+RESET: Final = 5
+
+RANKS: Final = {SET: 0, ADD: 1, MULTIPLY: 2, RESET: 3, CAP: 4, FORBID: 5}
+"""In which order the layers are taken."""
+RANKS_BY_TIME: Final = {SET: 0, ADD: 1, MULTIPLY: 1, RESET: 3, CAP: 4, FORBID: 5}
+"""The same where additions and factors are taken as they came about."""
 
 
 class Circular(Exception):
@@ -41,49 +48,90 @@ class Modifier(Node):
         raise NotImplementedError
 
     def layer(self) -> int:
-        """How it works: sets come before additions, caps last; a prohibition always wins."""
+        """
+        How it works, by the order in which layers are taken.
+
+        SET says what the number is before all others, ADD and MULTIPLY change it, RESET makes it
+        a number that they no longer change (the lowest of several), CAP is the most it can be,
+        and FORBID is no number: a prohibition always wins.
+        """
         return ADD
 
     def contribution(self, s: State, scope: Scope, entity: int) -> int:
         """What it gives this entity now; 0 for nothing."""
         raise NotImplementedError
 
+    def multiplied(self, value: int, amount: int) -> int:
+        """In the layer MULTIPLY: what a value becomes by what it contributes; a half rounds."""
+        return value * amount
+
     def gives_zero(self, s: State, scope: Scope, entity: int) -> bool:
-        """For numbers that are set or capped: whether a contribution of 0 is meant as 0."""
+        """Where it does not add: whether a contribution of 0 is meant as 0."""
         return False
 
 
 class ActiveModifier:
-    """A modifier in force, and the scope it is read in."""
+    """
+    A modifier in force, and the scope it is read in.
 
-    def __init__(self, modifier: Modifier, scope: Scope) -> None:
+    `since` is when it came about, by a count of the game's own: only those that take modifiers in
+    order of time need to say.
+    """
+
+    __slots__ = ("layer", "modifier", "scope", "since")
+
+    def __init__(self, modifier: Modifier, scope: Scope, since: int = 0) -> None:
         self.modifier: Modifier = modifier
         self.scope: Scope = scope
+        self.since: int = since
+        self.layer: int = modifier.layer()
 
 
 class Contribution:
-    """One line of an explained number."""
+    """
+    One line of an explained number: how much, from which thing, by which part of its text.
 
-    def __init__(self, source: int, layer: int, amount: int) -> None:
+    `modifier` is nothing for what a game adds by itself.
+    """
+
+    __slots__ = ("amount", "layer", "modifier", "source")
+
+    def __init__(
+        self, source: int, layer: int, amount: int, modifier: Modifier | None = None
+    ) -> None:
         self.source: int = source
         self.layer: int = layer
         self.amount: int = amount
+        self.modifier: Modifier | None = modifier
+
+
+def put_in_order(active: list[ActiveModifier], new: ActiveModifier, by_time: bool) -> None:
+    """Add a modifier behind those of its layer; by time behind those that came before it."""
+    ranks = RANKS_BY_TIME if by_time else RANKS
+    rank = ranks[new.layer]
+    place = len(active)
+    while place:
+        before = active[place - 1]
+        other = ranks[before.layer]
+        if other < rank or (other == rank and not (by_time and before.since > new.since)):
+            break
+        place -= 1
+    active.insert(place, new)
 
 
 def contributions(s: State, statistic: int, entity: int) -> list[Contribution]:
-    """What each modifier in force gives this entity, in order of layers."""
+    """What each modifier in force gives this entity, in the order in which they count."""
     found: list[Contribution] = []
     active = s.get_index().modifiers.get(statistic)
     if active is None or _is_circular(s, statistic, entity):
         return found
     try:
-        for layer in (SET, ADD, CAP, FORBID):
-            for one in active:
-                if one.modifier.layer() == layer:
-                    amount = one.modifier.contribution(s, one.scope, entity)
-                    means_zero = layer != ADD and one.modifier.gives_zero(s, one.scope, entity)
-                    if amount or means_zero:
-                        found.append(Contribution(one.scope.source, layer, amount))
+        for one in active:
+            modifier = one.modifier
+            layer = one.layer
+            amount = modifier.contribution(s, one.scope, entity)
+            if amount or (layer != ADD and modifier.gives_zero(s, one.scope, entity)):
+                found.append(Contribution(one.scope.source, layer, amount, modifier))
     finally:
         _end_reading(s)
     return found
@@ -119,13 +167,25 @@ def modified(s: State, statistic: int, entity: int, printed: int) -> int:
     """The printed number with every modifier in force."""
     if statistic not in (s.index or s.get_index()).modifiers:
         return printed
+    return total(printed, contributions(s, statistic, entity))
+
+
+def total(printed: int, parts: list[Contribution]) -> int:
+    """What a printed number comes to by these contributions, in their order."""
     value = printed
-    for part in contributions(s, statistic, entity):
-        if part.layer == SET:
-            value = part.amount
-        elif part.layer == ADD:
+    is_reset = False
+    for part in parts:
+        layer = part.layer
+        if layer == ADD:
             value += part.amount
-        elif part.layer == CAP and value > part.amount:
+        elif layer == SET:
+            value = part.amount
+        elif layer == RESET:
+            value = min(value, part.amount) if is_reset else part.amount
+            is_reset = True
+        elif layer == MULTIPLY and part.modifier is not None:
+            value = part.modifier.multiplied(value, part.amount)
+        elif layer == CAP and value > part.amount:
             value = part.amount
     return value
 
@@ -141,7 +201,7 @@ def forbidding(s: State, statistic: int, entity: int) -> int:
         return 0
     try:
         for one in active:
-            if one.modifier.layer() == FORBID and one.modifier.contribution(s, one.scope, entity):
+            if one.layer == FORBID and one.modifier.contribution(s, one.scope, entity):
                 return one.scope.source or NOBODY
     finally:
         _end_reading(s)

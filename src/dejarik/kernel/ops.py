@@ -44,12 +44,6 @@ class Sequence(Op):
         """The same, as far as everyone knows."""
         return all(part.seems_payable(s, scope) for part in self.parts)
 
-    def eases(self, s: State, scope: Scope) -> int:
-        return sum([part.eases(s, scope) for part in self.parts])
-
-    def contends(self) -> bool:
-        return any(part.contends() for part in self.parts)
-
     def step(self, s: State, f: Frame) -> None:
         place = f.step
         if place == len(self.parts):
@@ -61,7 +55,12 @@ class Sequence(Op):
 
 @dataclass(frozen=True)
 class Then(Op):
-    """The second part only if everything before it was fully done; otherwise the ability ends."""
+    """
+    The second part only if the first was fully done.
+
+    If not, only the second is left out, or all that is left of the ability, as the game says
+    (`Game.then_ends`): there it takes that everything before was fully done.
+    """
 
     first: Op
     second: Op
@@ -69,22 +68,24 @@ class Then(Op):
     def can(self, s: State, scope: Scope) -> bool:
         return self.first.can(s, scope)
 
-    def eases(self, s: State, scope: Scope) -> int:
-        """Both parts, if the first can be done in full."""
-        if not self.first.payable(s, scope):
-            return 0
-        return self.first.eases(s, scope) + self.second.eases(s, scope)
-
     def step(self, s: State, f: Frame) -> None:
+        """Each part once; what came before the first is put aside while it is done."""
+        scope = s.scope_of(f)
+        ends = s.game.then_ends
         if f.step == 0:
             f.step = 1
+            if not ends:
+                f.x = int(scope.ok)
+                scope.ok = True
             push(s, self.first, f)
-        elif f.step == 1 and s.scope_of(f).ok:
+        elif f.step == 1 and scope.ok:
             f.step = 2
             push(s, self.second, f)
-        elif f.step == 1:
+        elif f.step == 1 and ends:
             end_ability(s, f)
         else:
+            if not ends and not f.x:
+                scope.ok = False
             pop(s)
 
 
@@ -125,19 +126,12 @@ class May(Op):
     effect: Op
     otherwise: Op = Nothing()
 
-    def eases(self, s: State, scope: Scope) -> int:
-        """What it does if taken, as long as that helps."""
-        return max(0, self.effect.eases(s, scope)) if self.effect.can(s, scope) else 0
-
-    def contends(self) -> bool:
-        return self.effect.contends()
-
     def step(self, s: State, f: Frame) -> None:
         """Ask unless it is plain to all that it could do nothing, or must not be declined."""
         scope = s.scope_of(f)
         if f.step == 0:
             f.step = 1
-            if not s.game.may_decline(s, scope, self.effect):
+            if s.game.must_take(s, scope, self.effect):
                 f.step = 2
             elif self.effect.can(s, scope):
                 ask(s, f, scope.actor, YES_NO, MAY_REASON)
@@ -174,15 +168,6 @@ class Pay(Op):
     def can(self, s: State, scope: Scope) -> bool:
         """Whether the cost can be paid, as far as everyone knows."""
         return self.cost.seems_payable(s, scope)
-
-    def eases(self, s: State, scope: Scope) -> int:
-        """The effect less the cost, if it can be paid."""
-        if not self.cost.payable(s, scope):
-            return 0
-        return self.cost.eases(s, scope) + self.effect.eases(s, scope)
-
-    def contends(self) -> bool:
-        return self.cost.contends()
 
     def step(self, s: State, f: Frame) -> None:
         """Pay, then the effect if the cost was really paid."""
@@ -255,10 +240,6 @@ class If(Op):
         """Whether the branch that stands now could do anything."""
         branch = self.then if self.condition.holds(s, scope) else self.otherwise
         return branch.can(s, scope)
-
-    def eases(self, s: State, scope: Scope) -> int:
-        branch = self.then if self.condition.holds(s, scope) else self.otherwise
-        return branch.eases(s, scope)
 
     def step(self, s: State, f: Frame) -> None:
         if f.step == 0:

@@ -10,17 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.journal import (
-    ANSWER,
-    PRESENT,
-    Entry,
-    Journal,
-    adjudicated,
-    answered,
-    conceded,
-    must_have_been,
-    returned,
-)
+from dejarik.kernel.entries import ANSWER, Entry, adjudicated, answered, conceded, returned
+from dejarik.kernel.journal import PRESENT, Journal, must_have_been
 from dejarik.kernel.machine import STAGES
 from dejarik.kernel.replaying import carry_out, fingerprint, replay
 
@@ -90,7 +81,7 @@ class Play:
 
         Raises IllegalAnswer when it can no longer be undone, or nothing has been answered.
         """
-        group = self.game.retreat(self.state)
+        group = self.game.undoable_from(self.state)
         before = 0
         for entry in self.journal.effective():
             if group and entry.kind == ANSWER and entry.decision // STAGES >= group:

@@ -55,14 +55,6 @@ class Op(Addressed):
         """As a cost: whether it could be done in full, as far as everyone knows."""
         return self.payable(s, scope)
 
-    def eases(self, s: State, scope: Scope) -> int:
-        """How much of what is to be paid for just now it could save or bring at best."""
-        return 0
-
-    def contends(self) -> bool:
-        """As a cost: whether other costs may want the same things."""
-        return False
-
     def step(self, s: State, f: Frame) -> None:
         """Do one thing: push work, propose an event, ask, or pop the frame."""
         raise NotImplementedError

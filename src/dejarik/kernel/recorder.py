@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from dejarik.kernel.entries import Entry
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Form
-    from dejarik.kernel.journal import Entry
     from dejarik.kernel.state import State
 
 

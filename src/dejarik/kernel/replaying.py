@@ -12,16 +12,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.kernel.decisions import IllegalAnswer
-from dejarik.kernel.journal import ANSWER, CONCEDE, PRESENT, RETURN, schema_of
+from dejarik.kernel.entries import ANSWER, CONCEDE, RETURN, schema_of
+from dejarik.kernel.journal import PRESENT
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import digest
 
 if TYPE_CHECKING:
+    from dejarik.kernel.entries import Entry
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Form
     from dejarik.kernel.game import Game
-    from dejarik.kernel.journal import Entry, Journal
+    from dejarik.kernel.journal import Journal
     from dejarik.kernel.recorder import Witness
     from dejarik.kernel.release import Release
     from dejarik.kernel.state import State

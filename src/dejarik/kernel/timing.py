@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.modifiers import put_in_order
 from dejarik.kernel.program import Addressed
 
 if TYPE_CHECKING:
+    from dejarik.kernel.decisions import Option
     from dejarik.kernel.events import Event
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.modifiers import ActiveModifier
@@ -32,6 +34,13 @@ CHECK: Final = 5
 
 BANDS: Final = 8
 """How many bands an event kind has room for in the index."""
+
+VOLUNTARY: Final = 0
+"""The duty of an ability that its seat may leave out."""
+OWED: Final = 1
+"""The duty of one that must be used before its own seat may pass, in the order that seat likes."""
+FIRST: Final = 2
+"""The duty of one that is done before any seat may choose."""
 
 
 class Stage:
@@ -55,7 +64,8 @@ class Plan:
     `before` are the replacing and interrupting stages before the change, cut where one of
     the `windows` opens between them; `after` is all that follows the change. `early` are
     the places in the index of what comes before the change. `offers`: there is a window at
-    all; `answered`: there is one after the change; `usual`: what follows is caught first and
+    all; `answered`: there is one after the change, and `behind` is what follows from it on;
+    `looks_back`: some of that looks back; `usual`: what follows is caught first and
     then the game looks, or it does not look at all.
 
     Raises ValueError for an order that cannot be walked.
@@ -84,6 +94,8 @@ class Plan:
         self.answered: bool = OFFER in [stage.mode for stage in self.after]
         self.offers: bool = bool(self.windows) or self.answered
         modes = [stage.mode for stage in self.after]
+        self.behind: list[Stage] = self.after[modes.index(OFFER) :] if self.answered else []
+        self.looks_back: bool = any(stage.looks_back for stage in self.behind)
         self.checks: bool = CHECK in modes
         self.usual: bool = not self.answered and modes == sorted(modes) and modes.count(CHECK) < 2
 
@@ -129,9 +141,27 @@ class Ability(Addressed):
         """Whether it waits only for events whose subject is its holder."""
         return False
 
-    def is_forced(self) -> bool:
-        """In windows with priority: whether it must be done before anyone may choose."""
+    def duty(self) -> int:
+        """In windows with priority: whether it may be used, is owed by its seat, or comes first."""
+        return VOLUNTARY
+
+    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+        """
+        What its seat may pick next to use it in a window; nothing when all is picked.
+
+        Asked where a seat chose it, in the form of the window: others see nothing before the last
+        pick, and one that comes first asks in its own program instead. `catches` has said that
+        all can be picked, so no stage is a dead end. Where one thing is left it is not asked.
+        """
+        return []
+
+    def is_secret(self, s: State, scope: Scope, picks: list[Option]) -> bool:
+        """Whether the next stage looks at cards others cannot see: then even one thing is asked."""
         return False
+
+    def chosen(self, scope: Scope, picks: list[Option]) -> None:
+        """Note in the scope it is to run in what was picked at its stages."""
+        scope.names["chosen"] = [option.target for option in picks]
 
     def repeats(self) -> bool:
         """Whether it may be used again in a window where others are used once."""
@@ -164,17 +194,15 @@ class Index:
 
     It is replaced as a whole when things with abilities enter, leave or change sides, so clones
     share it.
-    `kinds` are the kinds of event that anyone listens to; `restless`: something in force
-    may ask for a check after any event; `concerns_all`: even what has no abilities may change
-    it by coming or going. `usable` are the things with abilities that wait for no event but
-    for someone to use them.
+    `kinds` are the kinds of event that anyone listens to; `looks_always`: while it is so the game
+    checks after every event, as something in force may change what it looks at. `by_time`:
+    additions and factors count as they came about.
     """
 
-    def __init__(self) -> None:
-        self.restless: bool = False
-        self.concerns_all: bool = False
+    def __init__(self, by_time: bool = False) -> None:
+        self.by_time: bool = by_time
+        self.looks_always: bool = False
         self.kinds: set[int] = set()
-        self.usable: set[int] = set()
         self.listeners: dict[int, list[Listener]] = {}
         self.modifiers: dict[int, list[ActiveModifier]] = {}
 
@@ -189,8 +217,8 @@ class Index:
             listeners.append(listener)
 
     def modify(self, statistic: int, active: ActiveModifier) -> None:
-        """Add a modifier under its statistic."""
-        self.modifiers.setdefault(statistic, []).append(active)
+        """Add a modifier under its statistic, where it counts."""
+        put_in_order(self.modifiers.setdefault(statistic, []), active, self.by_time)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,7 +227,7 @@ class Timing:
     A game's timing policy.
 
     `looks_always`: the game checks after every event, not only after those that leave
-    suspects behind or happen while something modifies something.
+    suspects behind or happen while the index says so.
     """
 
     def __init__(self) -> None:
@@ -235,6 +263,16 @@ class Timing:
         """
         return True
 
+    def listeners(self, s: State, event: Event, band: int) -> list[Listener]:
+        """
+        Who may have something to say in a window: by default whoever the index lists.
+
+        A game that finds cards in hidden zones at the moment need not list them in its index.
+        The order must tell nothing of what another seat cannot see.
+        """
+        found = (s.index or s.get_index()).listeners.get(event.kind * BANDS + band)
+        return [] if found is None else found
+
     def block_chooser(self, s: State) -> int:
         """Who decides whose abilities go first when several seats have some."""
         return 0
@@ -248,7 +286,7 @@ class Timing:
         return []
 
     def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
-        """Whether a window is over after this many passes in a row."""
+        """Where seats alternate: whether a window is over after this many passes in a row."""
         return True
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
@@ -259,8 +297,16 @@ class Timing:
         """
         return offers > 0
 
+    def stays(self, band: int) -> bool:
+        """
+        Whether a seat keeps priority until it passes, which is final.
+
+        Such a window closes when every seat of `priority` has passed once.
+        """
+        return False
+
     def may_pass(self, s: State, event: Event, band: int, seat: int) -> bool:
-        """Whether a seat with priority may decline while it has something to do."""
+        """Whether a seat that can do something, but none of what it owes, may decline."""
         return True
 
     def repeats(self, band: int) -> bool:
@@ -268,9 +314,9 @@ class Timing:
         return False
 
     def in_printed_order(self, band: int) -> bool:
-        """Whether the forced abilities of one thing come in the order they are listed."""
+        """Whether the abilities of one thing that come first do so in the order they are listed."""
         return False
 
     def orders_forced(self, s: State, event: Event, band: int) -> int:
-        """Who orders forced abilities in a window."""
+        """Who orders the abilities that come first in a window."""
         return NOBODY

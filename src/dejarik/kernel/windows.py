@@ -9,13 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.kernel.decisions import ONE, PASS, PRIORITY, REACTION, Option
+from dejarik.kernel.decisions import (
+    ONE,
+    PASS,
+    PRIORITY,
+    REACTION,
+    IllegalAnswer,
+    Option,
+    find_option,
+)
 from dejarik.kernel.events import CANCELLED, LIVE, REPLACED, Event
 from dejarik.kernel.frames import Form, Frame, Heard, Scope, Waiting
 from dejarik.kernel.ids import NOBODY, NOTHING
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ORDER_REASON, ask, pop, start_waiting
-from dejarik.kernel.timing import BANDS, Listener
+from dejarik.kernel.timing import BANDS, FIRST, OWED, Ability, Listener
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
@@ -63,31 +71,35 @@ class Offered:
 @dataclass(frozen=True)
 class Window(Op):
     """
-    Seats in turn may respond to an event; forced abilities come first.
+    Seats in turn may respond to an event; what comes first is done before they choose.
 
-    Offers are worked out anew at every priority. `heard` is the ledger of abilities used in
-    this window; `y` counts passes in a row; `step` is the place of the seat with priority,
-    and only passes and voluntary responses move it on. Over several events one alternation
-    holds: whoever answers one lifts it into a window of its own, and `items` are the places
-    of those that had theirs.
+    Offers are worked out anew at every priority. A form's first pick is the key of an offer, the
+    others are places of options at the ability's own stages. `heard` is the ledger of abilities
+    used in this window; `y` counts passes in a row; `step` is the place of the seat with priority,
+    and only passes and responses of its own move it on; where a seat stays, only passes do.
+    Over several events one alternation holds: whoever answers one lifts it into a window of its
+    own, and `items` are the places of those that had theirs.
     """
 
     def step(self, s: State, f: Frame) -> None:
-        """Run a forced ability, or ask the seat with priority, or close."""
+        """Run an ability that comes first, or ask the seat with priority, or close."""
         event = _first_open(s, f)
         if event is None:
             pop(s)
             return
         timing = s.game.timing
-        forced = _offers(s, f, NOBODY)
-        if len(forced) == 1:
-            _respond(s, f, forced[0])
+        first = _offers(s, f, NOBODY)
+        if len(first) == 1:
+            _respond(s, f, first[0], [])
             return
-        if forced:
+        if first:
             ask(s, f, timing.orders_forced(s, event, f.x), ONE, ORDER_REASON)
             return
         order = timing.priority(s, event, f.x)
-        if timing.closes(s, event, f.x, f.y):
+        is_over = f.step >= len(order)
+        if not timing.stays(f.x):
+            is_over = timing.closes(s, event, f.x, f.y)
+        if is_over:
             pop(s)
             return
         seat = order[f.step % len(order)]
@@ -98,35 +110,41 @@ class Window(Op):
             f.y += 1
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
-        """The responses open to this seat, and to pass if it may."""
-        forced = _offers(s, f, NOBODY)
-        offers = forced or _offers(s, f, form.seat)
+        """The responses open to this seat, and to pass if it may; or those of a stage."""
+        if form.picks:
+            return _next_stage(s, f, form)
+        if form.kind == ONE:
+            return [_option(s, f, offered) for offered in _offers(s, f, NOBODY)]
+        offers = _offers(s, f, form.seat)
         found = [_option(s, f, offered) for offered in offers]
-        event = _first_open(s, f)
-        assert event is not None
-        if not found or (not forced and s.game.timing.may_pass(s, event, f.x, form.seat)):
+        if not found or _may_pass(s, f, form.seat, offers):
             found.append(Option(PASS))
         return found
 
     def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
-        """A response by its key, or a pass."""
-        key = option.source * ABILITIES * ABILITIES + option.value
-        form.picks.append(NOBODY if option.kind == PASS else key)
-        form.closed = True
+        """A response by its key, or a pass; then what the response needs, stage by stage."""
+        if form.picks:
+            form.picks.append(find_option(_next_stage(s, f, form), option.key()))
+        elif option.kind == PASS:
+            form.picks.append(NOBODY)
+        else:
+            form.picks.append(option.source * ABILITIES * ABILITIES + option.value)
+        form.closed = form.kind == ONE or option.kind == PASS or not _next_stage(s, f, form)
 
     def closed(self, s: State, f: Frame) -> None:
         """Respond and hand priority on, or count the pass."""
         form = f.forms[0]
         key = form.picks[0]
-        forced = _offers(s, f, NOBODY)
-        if not forced:
+        if key == NOBODY:
             f.step += 1
-            f.y = f.y + 1 if key == NOBODY else 0
-        if key != NOBODY:
-            for offered in forced or _offers(s, f, form.seat):
-                if offered.key() == key:
-                    _respond(s, f, offered)
-                    return
+            f.y += 1
+            return
+        offered = _offer(s, f, key)
+        if form.kind != ONE:
+            f.y = 0
+            if not s.game.timing.stays(f.x):
+                f.step += 1
+        _respond(s, f, offered, form.picks)
 
 
 @dataclass(frozen=True)
@@ -135,14 +153,16 @@ class Lifted(Op):
     One of several events, lifted over the others because it was answered.
 
     When its own window has closed it goes back to its place, `x`, and is open no more in the
-    window of the group, which lies below.
+    window of the group, which lies below. Where a seat stays it has no window of its own: it
+    goes back when it has been answered, and is open as before (`y`).
     """
 
     def step(self, s: State, f: Frame) -> None:
         assert f.own is not None
         assert f.event is not None
         pop(s)
-        s.frames[-1].items.append(f.x)
+        if not f.y:
+            s.frames[-1].items.append(f.x)
         s.frames[f.own.paused].events.insert(f.x, f.event)
 
 
@@ -178,77 +198,102 @@ def _first_open(s: State, f: Frame) -> Event | None:
 
 
 def _is_asked(s: State, f: Frame, seat: int) -> bool:
-    """Whether the policy wants a seat to be asked about any of the events."""
-    offers = _offers(s, f, seat)
+    """Whether the policy wants a seat to be asked about any of the events, or it owes something."""
+    counts: dict[int, int] = {}
+    for offered in _offers(s, f, seat):
+        if offered.listener.ability.duty() == OWED:
+            return True
+        counts[offered.place] = counts.get(offered.place, 0) + 1
     for place, event in _open_events(s, f):
-        count = sum([1 for offered in offers if offered.place == place])
-        if s.game.timing.is_asked(s, event, f.x, seat, count):
+        if s.game.timing.is_asked(s, event, f.x, seat, counts.get(place, 0)):
             return True
     return False
+
+
+def _may_pass(s: State, f: Frame, seat: int, offers: list[Offered]) -> bool:
+    """Whether a seat may decline: not while it owes an ability, or if the game says no."""
+    for offered in offers:
+        if offered.listener.ability.duty() == OWED:
+            return False
+    event = _first_open(s, f)
+    assert event is not None
+    return s.game.timing.may_pass(s, event, f.x, seat)
 
 
 def _listeners(s: State, f: Frame, event: Event) -> list[Listener]:
-    """Who listens now, and in a window that looks back who did so before the change."""
+    """Those of the policy, and behind them those who listened before the change and have left."""
     assert f.own is not None
+    listeners = s.game.timing.listeners(s, event, f.x)
     place = event.kind * BANDS + f.x
-    found = s.get_index().listeners.get(place)
-    listeners = [] if found is None else found
-    for one in s.frames[f.own.paused].heard:
-        if one.number == place and not _is_listed(listeners, one):
-            listeners = [*listeners, Listener(one.ability, one.holder)]
-    return listeners
-
-
-def _is_listed(listeners: list[Listener], heard: Heard) -> bool:
-    for listener in listeners:
-        if listener.ability is heard.ability and listener.holder == heard.holder:
-            return True
-    return False
+    gone = [one for one in s.frames[f.own.paused].heard if one.number == place]
+    if not gone:
+        return listeners
+    listed = {(id(one.ability), one.holder) for one in listeners}
+    return listeners + [
+        Listener(one.ability, one.holder)
+        for one in gone
+        if (id(one.ability), one.holder) not in listed
+    ]
 
 
 def _offers(s: State, f: Frame, seat: int) -> list[Offered]:
-    """The abilities a seat may use now, or the forced ones (NOBODY)."""
+    """The abilities a seat may use now, or those that come first (NOBODY)."""
     found: list[Offered] = []
     for place, event in _open_events(s, f):
-        for offered in _offered_for(s, f, place, event):
-            listener = offered.listener
-            if listener.ability.is_forced() != (seat == NOBODY):
-                continue
-            scope = listener.ability.catches(s, listener.holder, event)
-            if scope is not None and seat in (NOBODY, scope.you):
-                found.append(offered)
+        _add_offers(s, f, seat, place, event, found)
     if seat == NOBODY and s.game.timing.in_printed_order(f.x):
         return _first_of_each(found)
     return found
 
 
-def _offered_for(s: State, f: Frame, place: int, event: Event) -> list[Offered]:
-    """What listens to one of the events and is not used up."""
-    found: list[Offered] = []
+def _add_offers(
+    s: State, f: Frame, seat: int, place: int, event: Event, found: list[Offered]
+) -> None:
+    """Add what a seat, or the game, may answer one of the events with, and is not used up."""
+    first = seat == NOBODY
     numbers: dict[int, int] = {}
-    spent = [heard for heard in f.heard if heard.number == place]
-    repeats = s.game.timing.repeats(f.x)
+    spent = {} if s.game.timing.repeats(f.x) else _spent(f, place)
     for listener in _listeners(s, f, event):
+        ability = listener.ability
         holder = listener.holder
         number = numbers.get(holder, 0)
         numbers[holder] = number + 1
-        if listener.own and holder != event.subject:
+        if (ability.duty() == FIRST) != first or (listener.own and holder != event.subject):
             continue
-        if spent and not repeats and not listener.ability.repeats():
-            used = _take(spent, listener)
-            if used:
+        if spent and not ability.repeats():
+            # One that is listed twice can be used twice.
+            entry = (id(ability), holder)
+            uses = spent.get(entry, 0)
+            if uses:
+                spent[entry] = uses - 1
                 continue
-        found.append(Offered(place, event, listener, number))
-    return found
+        scope = ability.catches(s, holder, event)
+        if scope is not None and (first or scope.you == seat):
+            found.append(Offered(place, event, listener, number))
 
 
-def _take(spent: list[Heard], listener: Listener) -> bool:
-    """Take one use of an ability off the list: one that is listed twice can be used twice."""
-    for place, heard in enumerate(spent):
-        if heard.ability is listener.ability and heard.holder == listener.holder:
-            del spent[place]
-            return True
-    return False
+def _offer(s: State, f: Frame, key: int) -> Offered:
+    """The offer with this key; that it stands is known, as it has just been listed."""
+    for place, event in _open_events(s, f):
+        numbers = 0
+        for listener in _listeners(s, f, event):
+            if listener.holder == key // (ABILITIES * ABILITIES):
+                offered = Offered(place, event, listener, numbers)
+                if offered.key() == key:
+                    return offered
+                numbers += 1
+    message = f"nothing is offered under the key {key}"
+    raise IllegalAnswer(message)
+
+
+def _spent(f: Frame, place: int) -> dict[tuple[int, int], int]:
+    """How often each ability of each thing has been used for one of the events."""
+    uses: dict[tuple[int, int], int] = {}
+    for heard in f.heard:
+        if heard.number == place:
+            entry = (id(heard.ability), heard.holder)
+            uses[entry] = uses.get(entry, 0) + 1
+    return uses
 
 
 def _first_of_each(offers: list[Offered]) -> list[Offered]:
@@ -272,45 +317,96 @@ def _option(s: State, f: Frame, offered: Offered) -> Option:
     return Option(REACTION, offered.listener.holder, target, value)
 
 
+# --- what a response needs ------------------------------------------------------------
+
+
+def _caught(s: State, offered: Offered) -> Scope:
+    """The scope an offered ability would run in, which finds the event it answers in itself."""
+    listener = offered.listener
+    scope = listener.ability.catches(s, listener.holder, offered.event)
+    assert scope is not None
+    scope.event = offered.event
+    return scope
+
+
+def _next_stage(s: State, f: Frame, form: Form) -> list[Option]:
+    """What the seat picks next for the response it has begun; nothing when it is complete."""
+    offered = _offer(s, f, form.picks[0])
+    scope = _caught(s, offered)
+    ability = offered.listener.ability
+    return ability.stage(s, scope, _picked(s, ability, scope, form.picks))
+
+
+def _picked(s: State, ability: Ability, scope: Scope, picks: list[int]) -> list[Option]:
+    """What has been picked at an ability's stages so far, with what need not be asked."""
+    found: list[Option] = []
+    place = 1
+    for _ in range(ABILITIES):
+        options = ability.stage(s, scope, found)
+        if len(options) == 1 and not ability.is_secret(s, scope, found):
+            found.append(options[0])
+        elif not options or place == len(picks):
+            return found
+        else:
+            found.append(options[picks[place]])
+            place += 1
+    message = f"the stages of {ability!r} have no end"
+    raise ValueError(message)
+
+
 # --- responding -----------------------------------------------------------------------
 
 
-def _respond(s: State, f: Frame, offered: Offered) -> None:
-    """Let one ability run: a voluntary one because of the answer, a forced one of the event."""
+def _respond(s: State, f: Frame, offered: Offered, picks: list[int]) -> None:
+    """Let one ability run: because of the answer, or of the event if it comes first."""
     assert f.own is not None
     event, listener, place = offered.event, offered.listener, offered.place
+    ability = listener.ability
+    scope = _caught(s, offered)
+    cause = s.cause
+    if ability.duty() == FIRST:
+        cause = event.serial or event.cause
+    else:
+        chosen = _picked(s, ability, scope, picks)
+        if chosen:
+            ability.chosen(scope, chosen)
+    scope.event = None
+    scope.paused = f.own.paused
     window = f
     if s.frames[f.own.paused].event is None:
-        window = _lift(s, f, place)
-        place = 0
-    assert window.own is not None
+        lifted = _lift(s, f, place)
+        scope.paused = len(s.frames) - 1
+        if not lifted.y:
+            window = _own_window(s, f, lifted)
+            place = 0
     if not listener.spends:
-        window.heard.append(Heard(listener.ability, listener.holder, place))
-    scope = listener.ability.catches(s, listener.holder, event)
-    assert scope is not None
-    scope.paused = window.own.paused
-    cause = s.cause
-    if listener.ability.is_forced():
-        cause = event.serial or event.cause
-    start_waiting(s, Waiting(listener.ability.program(), scope, scope.you, 0, cause))
+        window.heard.append(Heard(ability, listener.holder, place))
+    start_waiting(s, Waiting(ability.program(), scope, scope.you, 0, cause))
 
 
 def _lift(s: State, f: Frame, place: int) -> Frame:
-    """Give one of several events a window of its own, which goes on as that of the group does."""
+    """Take one of several events out of its group: an ability answers one event in one frame."""
     assert f.own is not None
     group = s.frames[f.own.paused]
     lifted = Frame(LIFTED, len(s.frames), s.cause)
     lifted.own = Scope(NOBODY, f.own.source)
     lifted.own.paused = f.own.paused
     lifted.x = place
-    lifted.heard = group.heard.copy()
+    lifted.y = int(s.game.timing.stays(f.x))
     # An event lives in one frame only: a second copy could differ.
     lifted.event = group.events.pop(place)
     s.frames.append(lifted)
+    return lifted
+
+
+def _own_window(s: State, f: Frame, lifted: Frame) -> Frame:
+    """Give a lifted event a window, which goes on as that of the group does."""
+    assert f.own is not None
+    lifted.heard = s.frames[f.own.paused].heard.copy()
     window = open_window(s, lifted, f.x)
     window.step = f.step
     window.heard = [
-        Heard(heard.ability, heard.holder, 0) for heard in f.heard if heard.number == place
+        Heard(heard.ability, heard.holder, 0) for heard in f.heard if heard.number == lifted.x
     ]
     return window
 

@@ -21,7 +21,8 @@ from typing import Final
 
 import msgspec
 
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.replaying import Diverged, replay
 from dejarik.laws.laboratory import Laboratory
 from dejarik.titles.registry import TITLES, laboratory_of

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from dejarik.bots.random_bot import RandomBot
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision
+from dejarik.kernel.entries import answered
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.release import Release
 from dejarik.kernel.replaying import fingerprint

@@ -16,7 +16,9 @@ from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import BACK, Decision, IllegalAnswer
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
+from dejarik.kernel.machine import STAGES
 from dejarik.kernel.play import Play
 from dejarik.kernel.recorder import Record
 from dejarik.kernel.replaying import Diverged, replay
@@ -62,7 +64,7 @@ class Move(NamedTuple):
 
 
 def offered_accepted(game: Game, s: State) -> None:
-    """While there is no outcome something is asked, and every offered option is accepted."""
+    """While there is no outcome something is asked; every option is taken and can be completed."""
     decisions = game.pending(s)
     if game.outcome(s) is not None:
         demand(not decisions, "something is asked although the game is over")
@@ -74,7 +76,21 @@ def offered_accepted(game: Game, s: State) -> None:
         keys = [option.key() for option in decision.options]
         demand(len(keys) == len(set(keys)), f"{_name(decision)} offers an option twice: {keys}")
         for choice in range(len(keys)):
-            _after(game, s, Move(decision.seat, decision.id, choice))
+            copy = _after(game, s, Move(decision.seat, decision.id, choice))
+            _must_complete(game, copy, decision)
+
+
+def _must_complete(game: Game, copy: State, begun: Decision) -> None:
+    """A group that was begun comes to its end: no stage of it is a dead end."""
+    decision = _still_asked(game, copy, begun)
+    for _ in range(STAGES):
+        if decision is None:
+            return
+        demand(bool(decision.options), f"{_name(decision)} cannot be completed at this stage")
+        apply_move(game, copy, Move(decision.seat, decision.id, 0))
+        decision = _still_asked(game, copy, begun)
+    message = f"{_name(begun)} has no last stage"
+    raise LawBroken(message)
 
 
 def not_offered_raises(game: Game, s: State) -> None:

@@ -17,7 +17,7 @@ from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.ops import Nothing
 from dejarik.kernel.program import Op
 from dejarik.kernel.state import State
-from dejarik.kernel.timing import BANDS, Ability, Index, Listener
+from dejarik.kernel.timing import BANDS, FIRST, OWED, VOLUNTARY, Ability, Index, Listener
 from dejarik.laws.contract import Move, apply_move, asked_of, demand
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Deaf(Ability):
     """An ability that waits for everything and that nothing ever concerns."""
 
-    forced: bool
+    owes: int
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         return None
@@ -35,12 +35,12 @@ class Deaf(Ability):
     def program(self) -> Op:
         return Nothing()
 
-    def is_forced(self) -> bool:
-        """As it was made: both kinds listen."""
-        return self.forced
+    def duty(self) -> int:
+        """As it was made: all kinds listen."""
+        return self.owes
 
 
-DEAF = (Deaf(forced=False), Deaf(forced=True))
+DEAF = (Deaf(VOLUNTARY), Deaf(OWED), Deaf(FIRST))
 
 
 def can_overhear(game: Game) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from dejarik.kernel.journal import ANSWER
+from dejarik.kernel.entries import ANSWER
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import Database, StoredGame
 from dejarik.service.tables.rebuild import entry_in, room_of

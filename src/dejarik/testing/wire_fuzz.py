@@ -23,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from dejarik.kernel.journal import ANSWER
+from dejarik.kernel.entries import ANSWER
 from dejarik.service.tables.rebuild import entry_in
 from dejarik.testing.accounting import examine
 from dejarik.testing.sites import CLUB, CLUSTER, Site, site_of

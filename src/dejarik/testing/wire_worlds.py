@@ -8,7 +8,7 @@ What does not: what audiences are sent in either world (`wire_glimpses`).
 from dejarik.games.destiny.model.state import table_of
 from dejarik.hosting.play.room import Room, Step
 from dejarik.kernel.decisions import BACK, IllegalAnswer, find_option
-from dejarik.kernel.journal import Entry
+from dejarik.kernel.entries import Entry
 from dejarik.laws.contract import LawBroken
 from dejarik.laws.laboratory import Answer
 from dejarik.testing.wire_glimpses import destiny_in

@@ -41,7 +41,7 @@ def may_undo(t: Tabletop) -> bool:
     """Whether the action under way can be undone, as everyone is shown it."""
     seen = t.game.view(t.state, YOU)
     assert isinstance(seen, SeatView)
-    assert seen.reversible == bool(t.game.retreat(t.state))
+    assert seen.reversible == bool(t.game.undoable_from(t.state))
     return seen.reversible
 
 

@@ -10,12 +10,12 @@ from dejarik.kernel.timing import CHANGE, CHECK, OFFER, Index, Listener, Stage, 
 from tests.spine.procedures import abilities, pieces, reach
 from tests.spine.procedures.pieces import table
 
-FIRST: Final = 0
-SECOND: Final = 1
+ONLY: Final = 0
+"""The one band there is."""
 
 PLAIN: Final = (Stage(CHANGE),)
-BEFORE: Final = (Stage(OFFER, FIRST), Stage(OFFER, SECOND), Stage(CHANGE), Stage(CHECK))
-AFTER: Final = (Stage(CHANGE), Stage(OFFER, FIRST), Stage(OFFER, SECOND))
+BEFORE: Final = (Stage(OFFER, ONLY), Stage(CHANGE), Stage(CHECK))
+AFTER: Final = (Stage(CHANGE), Stage(OFFER, ONLY))
 
 CARD_MOMENTS: Final = tuple((card.kind, card.role) for card in abilities.CARDS)
 """When a hidden card could be played: a seat with cards is asked then, whatever they are."""
@@ -47,13 +47,13 @@ class ProcedureTiming(Timing):
         return True
 
     def priority(self, s: State, event: Event, band: int) -> list[int]:
-        """One seat for each half of a window."""
+        """By role or initiative, one seat after the other."""
         first = table(s).initiative if event.kind == pieces.STEP else event.seat
-        return [first if band == FIRST else 1 - first]
+        return [first, 1 - first]
 
-    def closes(self, s: State, event: Event, band: int, passes: int) -> bool:
+    def stays(self, band: int) -> bool:
         """A pass is final."""
-        return passes > 0
+        return True
 
     def is_asked(self, s: State, event: Event, band: int, seat: int, offers: int) -> bool:
         """Whoever has something on the table, or any card at a time for cards."""
@@ -62,6 +62,5 @@ class ProcedureTiming(Timing):
 
 
 def listen(index: Index, kind: int, listener: Listener) -> None:
-    """Every ability listens in both halves of its window; its seat is asked in only one."""
-    index.listen(kind, FIRST, listener)
-    index.listen(kind, SECOND, listener)
+    """Every ability listens in the one band."""
+    index.listen(kind, ONLY, listener)

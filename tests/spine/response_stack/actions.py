@@ -16,7 +16,7 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Condition, Op, Selector
 from dejarik.kernel.stack import pop, push
-from dejarik.kernel.timing import Ability
+from dejarik.kernel.timing import FIRST, VOLUNTARY, Ability
 from tests.spine.response_stack import table as t
 from tests.spine.response_stack.phrases import ALWAYS, NO_TARGET, Trigger
 
@@ -108,9 +108,9 @@ class Offer(Ability):
         """The whole action."""
         return self.action
 
-    def is_forced(self) -> bool:
+    def duty(self) -> int:
         """As its text says."""
-        return self.forced
+        return FIRST if self.forced else VOLUNTARY
 
 
 @dataclass(frozen=True)

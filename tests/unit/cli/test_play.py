@@ -10,7 +10,7 @@ from dejarik.cli.main import main
 from dejarik.cli.play import Client, Command, parse
 from dejarik.cli.session import Session
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.journal import dump_journal
+from dejarik.kernel.journal_bytes import dump_journal
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from dejarik.bots.random_bot import RandomBot
 from dejarik.hosting.play.bug_wire import BugReport, read_bug, write_bug
 from dejarik.hosting.play.bugs import failure_of, report_of, state_hash, written_test
 from dejarik.kernel.chance import seed_from
-from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.entries import answered
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of

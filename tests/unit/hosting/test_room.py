@@ -10,8 +10,9 @@ from dejarik.hosting.play.room import Broken, Frozen, Room, Stale, Step
 from dejarik.hosting.wire import News, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer
+from dejarik.kernel.entries import answered
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import digest

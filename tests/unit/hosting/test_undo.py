@@ -22,8 +22,8 @@ from dejarik.hosting.play.undo import (
 )
 from dejarik.hosting.play.undo_wire import NOTHING_SAID, recall, write_talk
 from dejarik.kernel.chance import seed_from
+from dejarik.kernel.entries import answered
 from dejarik.kernel.events import Event
-from dejarik.kernel.journal import answered
 from dejarik.kernel.play import Play, begin
 from dejarik.kernel.release import Release
 from tests.property.toy import Toy

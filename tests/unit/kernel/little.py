@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from dejarik.kernel import machine
 from dejarik.kernel.chance import KEYED, Chance, seed_from
-from dejarik.kernel.decisions import PASS, Decision, Option
+from dejarik.kernel.decisions import BACK, PASS, Decision, Option, entity_options
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Frame, Scope
@@ -22,7 +22,16 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.stack import BY_LAST_ANSWER, ask, pop, push_scope
 from dejarik.kernel.state import State
-from dejarik.kernel.timing import Ability, Index, Listener, Stage, Timing
+from dejarik.kernel.timing import (
+    FIRST,
+    OWED,
+    VOLUNTARY,
+    Ability,
+    Index,
+    Listener,
+    Stage,
+    Timing,
+)
 
 HIT: Final = 1
 """The event most tests are about; its change takes the subject off the table if it says so."""
@@ -78,9 +87,11 @@ class Note(Op):
     def step(self, s: State, f: Frame) -> None:
         """All of it, then leave."""
         state = little(s)
-        event = s.event_of(s.scope_of(f))
+        scope = s.scope_of(f)
+        event = s.event_of(scope)
+        chosen = scope.names.get("chosen", [])
         pop(s)
-        state.words.append(self.word)
+        state.words.append(self.word + "".join([f" {one}" for one in chosen]))
         if self.amends and event is not None:
             event.amount = self.amends
         if self.removes in state.present:
@@ -105,6 +116,9 @@ class Says(Ability):
     about: int = NOTHING
     never: bool = False
     again: bool = False
+    owed: bool = False
+    stages: tuple[tuple[int, ...], ...] = ()
+    secret: bool = False
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
         """If it is about this subject."""
@@ -116,9 +130,20 @@ class Says(Ability):
         """The note."""
         return self.note
 
-    def is_forced(self) -> bool:
+    def duty(self) -> int:
         """As it was made."""
-        return self.forced
+        return FIRST if self.forced else OWED if self.owed else VOLUNTARY
+
+    def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
+        """One of each list; of a second one what has not been picked from the first."""
+        if len(picks) == len(self.stages):
+            return []
+        taken = [option.target for option in picks]
+        return entity_options([one for one in self.stages[len(picks)] if one not in taken])
+
+    def is_secret(self, s: State, scope: Scope, picks: list[Option]) -> bool:
+        """As it was made."""
+        return self.secret
 
     def repeats(self) -> bool:
         """As it was made."""
@@ -310,6 +335,11 @@ class Sitting:
     def is_at_rest(self) -> bool:
         """Whether nothing goes on."""
         return self.decision().reason == REST
+
+    def back(self) -> None:
+        """Take the last stage back."""
+        decision = self.decision()
+        self.game.apply(self.state, decision.seat, decision.id, BACK, self.recorder)
 
     def answer(self, *names: tuple[int, int] | int | str) -> None:
         """Answer one decision after the other: a holder, a holder and a subject, or a pass."""

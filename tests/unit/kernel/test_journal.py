@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dejarik.kernel import journal as j
 from dejarik.kernel import play as p
 from dejarik.kernel import replaying
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import IllegalAnswer, StaleDecision
+from dejarik.kernel.entries import Entry, answered, returned
 from dejarik.kernel.events import Event
+from dejarik.kernel.journal import PRESENT, Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.recorder import ListRecorder, Recorder, Witness
 from dejarik.kernel.release import Release, differences
 from dejarik.kernel.state import State
@@ -40,16 +42,16 @@ def dump(play: p.Play) -> bytes:
     return play.game.dump(play.state)
 
 
-def numbers(entries: list[j.Entry]) -> list[int]:
+def numbers(entries: list[Entry]) -> list[int]:
     """The numbers of entries."""
     return [entry.number for entry in entries]
 
 
-def paper(*returns: int) -> j.Journal:
+def paper(*returns: int) -> Journal:
     """A journal without a game: -1 is an answer, any other number a return to there."""
-    journal = j.Journal(RELEASE, {}, SEED)
+    journal = Journal(RELEASE, {}, SEED)
     for to in returns:
-        journal.append(j.answered(0, 1, 0) if to < 0 else j.returned(to))
+        journal.append(answered(0, 1, 0) if to < 0 else returned(to))
     return journal
 
 
@@ -200,7 +202,7 @@ def test_adjudication_sets_the_outcome() -> None:
     play_on(play, 3)
     play.adjudicate([[1], [0]], "left the table")
 
-    again = replaying.replay(play.game, j.load_journal(j.dump_journal(play.journal)))
+    again = replaying.replay(play.game, load_journal(dump_journal(play.journal)))
     outcome = again.outcome
     assert outcome is not None
     assert ([[1], [0]], "left the table") == (outcome.ranking, outcome.reason)
@@ -322,7 +324,7 @@ class Latest(Witness):
         """The beginning is heard."""
         return self.recorder
 
-    def before(self, s: State, entry: j.Entry) -> Recorder | None:
+    def before(self, s: State, entry: Entry) -> Recorder | None:
         """Silent at first."""
         assert s.outcome is None
         self.entries.append(entry.number)
@@ -348,7 +350,7 @@ def test_a_witness_hears_a_replay_from_where_it_wants_to() -> None:
 
     for silent in (0, 3, 8):
         witness = Latest(silent)
-        replaying.replay(play.game, play.journal, j.PRESENT, witness)
+        replaying.replay(play.game, play.journal, PRESENT, witness)
         told = [record.serial for record in witness.recorder.records]
         assert first + list(chain.from_iterable(heard[silent:])) == told
         assert (list(range(1, 9)), 9) == (witness.entries, witness.carried_out)
@@ -357,7 +359,7 @@ def test_a_witness_hears_a_replay_from_where_it_wants_to() -> None:
 
 def test_a_game_sees_the_same_setup_when_replayed() -> None:
     """Tuples become lists before the first start, and no game can change the journal's copy."""
-    journal = j.Journal(RELEASE, {"decks": ("x", ("y",))}, SEED)
+    journal = Journal(RELEASE, {"decks": ("x", ("y",))}, SEED)
     journal.setup()["decks"] = []
 
     assert {"decks": ["x", ["y"]]} == journal.setup()
@@ -367,16 +369,16 @@ def test_a_game_sees_the_same_setup_when_replayed() -> None:
 def test_a_setup_that_is_not_plain_data_is_refused(setup: dict[str, object]) -> None:
     """A journal that could not be written down is never begun."""
     with pytest.raises(ValueError, match="setup"):
-        j.Journal(RELEASE, setup, SEED)
+        Journal(RELEASE, setup, SEED)
 
 
 def test_a_short_seed_is_refused() -> None:
     """Chance wants 256 bits."""
     with pytest.raises(ValueError, match="a seed has 32 bytes, this one has 3"):
-        j.Journal(RELEASE, {}, b"abc")
+        Journal(RELEASE, {}, b"abc")
 
 
-def full_journal() -> j.Journal:
+def full_journal() -> Journal:
     """A journal with an entry of every kind and a hash."""
     play = new_game()
     play_on(play, 22)
@@ -390,10 +392,10 @@ def full_journal() -> j.Journal:
 def test_a_journal_comes_back_from_bytes() -> None:
     """Everything is there again, byte for byte."""
     journal = full_journal()
-    data = j.dump_journal(journal)
-    again = j.load_journal(data)
+    data = dump_journal(journal)
+    again = load_journal(data)
 
-    assert data == j.dump_journal(again)
+    assert data == dump_journal(again)
     assert [e.pack() for e in journal.entries] == [e.pack() for e in again.entries]
     assert numbers(journal.entries) == numbers(again.entries)
     assert journal.setup() == again.setup()
@@ -406,7 +408,7 @@ def test_a_journal_of_the_first_format_is_read() -> None:
     rows = [[0, 0, 256, 0, "ab"], [0, 0, 512, 0, ""], [1, 1], [2, 0], [3, [[0, 1]], "draw"]]
     first = [1, ["toy", 2, "1.2", []], encode({}), SEED, rows]
 
-    journal = j.load_journal(encode(first))
+    journal = load_journal(encode(first))
 
     assert rows == [entry.pack() for entry in journal.entries]
     assert [0, 0, 0, 0, 0] == [entry.schema() for entry in journal.entries]
@@ -460,15 +462,15 @@ def test_a_malformed_journal_is_refused_with_the_place(
     complaint: str, place: int, value: object
 ) -> None:
     """One part at a time is wrong, and the error names it."""
-    j.load_journal(encode(PLAIN))
+    load_journal(encode(PLAIN))
     wrong = [*PLAIN]
     wrong[place] = value
 
     with pytest.raises(ValueError, match=complaint):
-        j.load_journal(encode(wrong))
+        load_journal(encode(wrong))
 
 
-FULL = j.dump_journal(full_journal())
+FULL = dump_journal(full_journal())
 plain_data = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 300) | st.text(max_size=3) | st.binary(max_size=3),
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=2), inner),
@@ -489,6 +491,6 @@ def test_damaged_bytes_are_refused_or_read_and_nothing_else(
     parts[place % 6] = value
     for wrong in (bytes(data), bytes(data[:at]), encode(parts), encode(value)):
         try:
-            j.load_journal(wrong)
+            load_journal(wrong)
         except ValueError as error:
             assert str(error)  # noqa: PT017

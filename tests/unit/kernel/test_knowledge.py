@@ -149,6 +149,85 @@ def test_others_forget_a_hand_that_something_slipped_out_of() -> None:
     assert not before & set(handles(knowledge, 1, [0, 1, 2, 3]))
 
 
+def open_hand(*kinds: int, seats: int = 2) -> tuple[Knowledge, list[int]]:
+    """A hand of seat 0 with these identities, whose owner knows all of it."""
+    knowledge = Knowledge(seats)
+    hand = [knowledge.add(kind) for kind in kinds]
+    for card in hand:
+        knowledge.show(card, 0)
+    return knowledge, hand
+
+
+def known(knowledge: Knowledge, seat: int, hand: list[int]) -> list[int]:
+    """The identities in a hand that a seat knows, lowest first."""
+    return sorted(knowledge.identity[card] for card in hand if knowledge.knows(seat, card))
+
+
+def test_what_leaves_openly_is_known_to_all_and_the_rest_of_a_hand_stays_known() -> None:
+    """Whichever card leaves: the last number does, and what others know is less one of its kind."""
+    for chosen, rest in ((0, [12, 13]), (1, [13]), (2, [12])):
+        knowledge, hand = open_hand(11, 12, 13, 14)
+        knowledge.show(1, 1)
+        knowledge.show(2, 1)
+
+        left = knowledge.slip_openly(hand, chosen, 0)
+
+        assert (3, [0, 1, 2]) == (left, hand)
+        assert KINDS[chosen] == knowledge.identity[left]
+        assert knowledge.is_public(left)
+        assert rest == known(knowledge, 1, hand)
+        assert sorted({11, 12, 13, 14} - {KINDS[chosen]}) == known(knowledge, 0, hand)
+
+
+def test_nobody_can_tell_where_in_a_hand_an_open_card_lay() -> None:
+    """Two hands that differ only in what the other seat does not know stay so."""
+    for shown in ([], [3], [0, 3], [1]):
+        packed = []
+        for kinds in ((11, 12, 13, 14), (13, 12, 11, 14)):
+            knowledge, hand = open_hand(*kinds)
+            for card in shown:
+                if card not in (0, 2):
+                    knowledge.show(card, 1)
+            knowledge.slip_openly(hand, kinds.index(13), 0)
+            packed.append((knowledge.pack(), known(knowledge, 1, hand)))
+        assert packed[0] == packed[1]
+
+
+def test_of_cards_alike_others_cannot_tell_which_one_left() -> None:
+    """A known and an unknown 12, or two known ones: one known 12 less, in the same place."""
+    packed = []
+    for chosen in (1, 2, 3):
+        knowledge, hand = open_hand(11, 12, 12, 12)
+        knowledge.show(1, 1)
+        knowledge.show(3, 1)
+        knowledge.slip_openly(hand, chosen, 0)
+        packed.append(knowledge.pack())
+        assert [12] == known(knowledge, 1, hand)
+
+    assert [packed[0]] * 3 == packed
+
+
+def test_open_cards_end_what_only_some_of_the_others_knew() -> None:
+    """What all others know stays; what one alone was shown would tell the rest which card went."""
+    knowledge, hand = open_hand(11, 12, 13, 14, seats=3)
+    for card, seat in ((1, 1), (1, 2), (2, 1)):
+        knowledge.show(card, seat)
+
+    knowledge.slip_openly(hand, 0, 0)
+
+    assert [12] == known(knowledge, 1, hand) == known(knowledge, 2, hand)
+
+
+def test_a_hand_that_a_card_leaves_openly_cannot_be_followed() -> None:
+    """Every card of it has new handles, for every seat."""
+    knowledge, hand = open_hand(11, 12, 13, 14)
+    before = set(handles(knowledge, 1, [0, 1, 2, 3]))
+
+    knowledge.slip_openly(hand, 0, 0)
+
+    assert not before & set(handles(knowledge, 1, [0, 1, 2, 3]))
+
+
 def test_an_owner_who_knows_only_part_of_a_zone_knows_the_same_part_after() -> None:
     """Knowledge goes with the identities that trade places."""
     knowledge, cards = known_deck()

@@ -10,6 +10,8 @@ from dejarik.kernel.modifiers import (
     ADD,
     CAP,
     FORBID,
+    MULTIPLY,
+    RESET,
     SET,
     ActiveModifier,
     Circular,
@@ -45,12 +47,13 @@ class Gives(Modifier):
         return self.value if entity == self.to else 0
 
 
-def table(*modifiers: tuple[int, Modifier]) -> State:
-    """A state in which these modifiers are in force, each with its source."""
+def table(*modifiers: tuple[int, Modifier], by_time: bool = False) -> State:
+    """A state in which these modifiers are in force since the time that is their source."""
     s = Toy().start({}, seed_from("modifiers"))
-    index = Index()
+    index = Index(by_time)
     for source, modifier in modifiers:
-        index.modify(modifier.statistic(), ActiveModifier(modifier, Scope(0, source)))
+        active = ActiveModifier(modifier, Scope(0, source), source)
+        index.modify(modifier.statistic(), active)
     s.index = index
     return s
 
@@ -186,8 +189,8 @@ class SetsToZero(Gives):
         return entity == self.to
 
 
-@pytest.mark.parametrize("how", [SET, CAP])
-def test_a_number_can_be_set_or_capped_to_zero(how: int) -> None:
+@pytest.mark.parametrize("how", [SET, CAP, MULTIPLY, RESET])
+def test_a_number_can_be_brought_to_zero_in_every_layer_that_does_not_add(how: int) -> None:
     """Zero is a number like any other when the modifier says so, and only for its entity."""
     s = table((1, SetsToZero(how, 0)))
 
@@ -196,3 +199,60 @@ def test_a_number_can_be_set_or_capped_to_zero(how: int) -> None:
     assert [(1, how, 0)] == [
         (part.source, part.layer, part.amount) for part in contributions(s, STRENGTH, CARD)
     ]
+
+
+@dataclass(frozen=True)
+class Halves(Gives):
+    def multiplied(self, value: int, amount: int) -> int:
+        """Half of it, rounded up."""
+        return (value + 1) // 2
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_additions_and_factors_count_as_they_came_about_where_the_game_says_so(
+    order: tuple[int, ...],
+) -> None:
+    """Six less two, doubled, plus one is nine, in whatever order the index hears of them."""
+    three = ((1, Gives(ADD, -2)), (2, Gives(MULTIPLY, 2)), (3, Gives(ADD, 1)))
+    s = table(*[three[place] for place in order], by_time=True)
+
+    assert 9 == modified(s, STRENGTH, CARD, 6)
+    assert [1, 2, 3] == [part.source for part in contributions(s, STRENGTH, CARD)]
+
+
+def test_elsewhere_factors_come_behind_all_additions() -> None:
+    """Whenever they came about: six less two plus one, doubled."""
+    s = table((3, Gives(ADD, 1)), (1, Gives(MULTIPLY, 2)), (2, Gives(ADD, -2)))
+
+    assert 10 == modified(s, STRENGTH, CARD, 6)
+
+
+def test_the_latest_of_several_sets_stands_where_time_counts() -> None:
+    """What says what the number is comes before all that changes it."""
+    s = table((2, Gives(SET, 7)), (4, Gives(ADD, 1)), (1, Gives(SET, 3)), by_time=True)
+
+    assert 8 == modified(s, STRENGTH, CARD, 6)
+
+
+def test_a_modifier_says_how_it_multiplies() -> None:
+    """Half of seven, rounded up."""
+    assert 4 == modified(table((1, Halves(MULTIPLY, 1))), STRENGTH, CARD, 7)
+
+
+@pytest.mark.parametrize("by_time", [False, True])
+def test_what_is_reset_is_changed_by_nothing_but_a_lower_reset_and_a_cap(by_time: bool) -> None:
+    """The lowest reset stands, whichever came first; additions before and after it are void."""
+    resets = [(1, Gives(ADD, 2)), (2, Gives(RESET, 5)), (3, Gives(RESET, 4)), (4, Gives(ADD, 9))]
+
+    assert 4 == modified(table(*resets, by_time=by_time), STRENGTH, CARD, 1)
+    assert 3 == modified(table((5, Gives(CAP, 3)), *resets, by_time=by_time), STRENGTH, CARD, 1)
+
+
+def test_a_contribution_names_the_part_of_a_text_it_comes_from() -> None:
+    """So that of two copies of one card a game can count the same words once."""
+    words = Gives(ADD, 2)
+    s = table((1, words), (2, words), (3, Gives(ADD, 1)))
+
+    parts = contributions(s, STRENGTH, CARD)
+
+    assert [True, True, False] == [part.modifier is words for part in parts]

@@ -101,7 +101,18 @@ class Counting(Quantity):
 
 def run(op: Op) -> tuple[State, Scope]:
     """Let an ability of seat 0 run until it asks or is done; the state and its scope."""
+    return run_in(Toy(), op)
+
+
+def run_where_then_ends(op: Op) -> tuple[State, Scope]:
+    """The same, in a game where "then" ends the ability."""
     game = Toy()
+    game.then_ends = True
+    return run_in(game, op)
+
+
+def run_in(game: Toy, op: Op) -> tuple[State, Scope]:
+    """The same, in a game."""
     own = copied(op)
     game.programs.add("test", (own,))
     s = game.start({}, seed_from("ops"))
@@ -161,10 +172,35 @@ def test_then_goes_on_after_what_was_fully_done() -> None:
     assert ["a", "b", "c"] == list(scope.names)
 
 
-def test_then_ends_the_whole_ability_after_what_was_not() -> None:
-    """Neither the second part nor anything behind it is done, however deep it stands."""
+def test_then_leaves_out_its_second_part_after_what_was_not() -> None:
+    """What stands behind both is done, however deep it stands."""
     gate = ops.Then(Note("a", fails=True), Note("b"))
     s, scope = run(ops.Sequence((ops.If(Is(True), ops.Sequence((gate, Note("c")))), Note("d"))))
+
+    assert is_done(s)
+    assert ["a", "c", "d"] == list(scope.names)
+    assert not scope.ok
+
+
+def test_then_asks_only_for_its_own_first_part() -> None:
+    """What was not fully done before it does not count; inside another "then" it does."""
+    failed = ops.Then(Note("a", fails=True), Note("b"))
+    s, scope = run(ops.Sequence((failed, ops.Then(Note("c"), Note("d")))))
+    assert ["a", "c", "d"] == list(scope.names)
+    assert is_done(s)
+    assert not scope.ok
+
+    s, scope = run(ops.Then(ops.Sequence((failed, ops.Then(Note("c"), Note("d")))), Note("e")))
+    assert ["a", "c", "d"] == list(scope.names)
+    assert is_done(s)
+
+
+def test_then_ends_the_whole_ability_after_what_was_not_if_the_game_says_so() -> None:
+    """Neither the second part nor anything behind it is done, however deep it stands."""
+    gate = ops.Then(Note("a", fails=True), Note("b"))
+    s, scope = run_where_then_ends(
+        ops.Sequence((ops.If(Is(True), ops.Sequence((gate, Note("c")))), Note("d")))
+    )
 
     assert is_done(s)
     assert ["a"] == list(scope.names)
@@ -175,6 +211,7 @@ def test_then_ends_only_its_own_ability() -> None:
     inner = ops.Then(Note("a", fails=True), Note("b"))
     outer = ops.Sequence((Note("x"), Note("y")))
     game = Toy()
+    game.then_ends = True
     s = game.start({}, seed_from("ops"))
     below, above = Scope(0, SOURCE), Scope(0, SOURCE)
     push_scope(s, outer, below)

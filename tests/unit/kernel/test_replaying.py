@@ -4,7 +4,8 @@ import pytest
 
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.events import Event
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.play import Play, begin
 from dejarik.kernel.recorder import ListRecorder, Recorder, Witness
 from dejarik.kernel.release import Release

@@ -45,6 +45,7 @@ class Destiny(Rulebook):
         self, facts: dict[str, Card], programs: dict[str, tuple[Node, ...]], edition: Edition
     ) -> None:
         super().__init__(DestinyTiming(), edition)
+        self.then_ends = True
         collect(self, facts, programs)
 
     def start(
@@ -99,17 +100,17 @@ class Destiny(Rulebook):
         """Who listens to what and what modifies what."""
         return build_index(table_of(s))
 
-    def retreat(self, s: State) -> int:
+    def undoable_from(self, s: State) -> int:
         """
         An action may be undone up to its declaration, until something irreversible happens.
 
         Rulings: arh.part5.illegal.01, arh.part5.illegal.04
         """
-        return undoing.retreat(table_of(s))
+        return undoing.undoable_from(table_of(s))
 
-    def may_decline(self, s: State, scope: Scope, effect: Op) -> bool:
+    def must_take(self, s: State, scope: Scope, effect: Op) -> bool:
         """What a card being played could not be paid for without must be used."""
-        return scope.paused < 0 or may_decline(table_of(s), scope, effect)
+        return scope.paused >= 0 and not may_decline(table_of(s), scope, effect)
 
     def due(self, s: State, when: int) -> int:
         """

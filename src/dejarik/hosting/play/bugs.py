@@ -11,9 +11,11 @@ from base64 import b64decode, b64encode
 from typing import Final
 
 from dejarik.hosting.play.bug_wire import NOTE_LENGTH, BugReport
+from dejarik.kernel.entries import Entry
 from dejarik.kernel.game import Game
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Entry, Journal, dump_journal, load_journal, unpack_entry
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal, unpack_entry
 from dejarik.kernel.replaying import Diverged, carry_out, replay
 from dejarik.kernel.state import State
 from dejarik.kernel.wire import digest

@@ -13,10 +13,12 @@ from typing import Final
 from dejarik.hosting.play.fairness import commitment, game_seed, read_nonce
 from dejarik.hosting.play.receipt_wire import EndForm, Receipt, ReleaseForm
 from dejarik.kernel.chance import KEYED, SEED_BYTES, drawn_for
+from dejarik.kernel.entries import Entry
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import Entry, Journal, unpack_entry
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import unpack_entry
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.release import Release, WrongRelease, differences
 from dejarik.kernel.replaying import Diverged, carry_on

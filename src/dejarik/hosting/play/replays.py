@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.title import Title
 from dejarik.hosting.wire import News, Whole
-from dejarik.kernel.journal import ADJUDICATE, ANSWER, PRESENT, Entry, Journal, unpack_entry
+from dejarik.kernel.entries import ADJUDICATE, ANSWER, Entry
+from dejarik.kernel.journal import PRESENT, Journal
+from dejarik.kernel.journal_bytes import unpack_entry
 from dejarik.kernel.replaying import replay
 
 

@@ -16,8 +16,9 @@ from dejarik.hosting.play.snapshots import EVERY, KEPT, Snapshot, chosen, resume
 from dejarik.hosting.title import Listener, Title
 from dejarik.hosting.wire import News, View, Whole
 from dejarik.kernel.decisions import BACK, IllegalAnswer
+from dejarik.kernel.entries import Entry, answered
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Entry, Journal, answered
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
 

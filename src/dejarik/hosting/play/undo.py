@@ -4,7 +4,7 @@ Undoing: when an answer may be taken back, and how the seats agree on it.
 What belongs here: noting what each answer has given away, deciding from that whether a
 return is free, and the talk about a return that is not. What does not: going back
 (`kernel.journal.Play.return_to`), and taking back an action that still goes on, which is
-the game's own rule (`Game.retreat`, `Play.take_back`) and needs nobody's consent.
+the game's own rule (`Game.undoable_from`, `Play.take_back`) and needs nobody's consent.
 """
 
 from collections import Counter
@@ -14,10 +14,11 @@ from enum import Enum
 from typing import Final
 
 from dejarik.hosting.play.settings_wire import Undo
+from dejarik.kernel.entries import ANSWER, RETURN, Entry
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import ANSWER, RETURN, Entry, Journal
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.replaying import carry_out
 from dejarik.kernel.state import State

@@ -15,7 +15,8 @@ from dejarik.hosting.play.replays import forked
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.settings_wire import TableSettings
 from dejarik.hosting.titles import Titles
-from dejarik.kernel.journal import Entry, Journal
+from dejarik.kernel.entries import Entry
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import decode, encode
 from dejarik.service.game_starts import SettlingPorts
 from dejarik.service.ids import new_id

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.hosting.play.hosted_wire import read_hosted
-from dejarik.kernel.journal import adjudicated
+from dejarik.kernel.entries import adjudicated
 from dejarik.kernel.state import Outcome
 from dejarik.kernel.wire import encode
 from dejarik.service.lobby import course

@@ -10,7 +10,9 @@ import structlog
 from dejarik.hosting.play.room import Room
 from dejarik.hosting.play.snapshots import unpacked
 from dejarik.hosting.titles import Titles
-from dejarik.kernel.journal import Entry, Journal, unpack_entry
+from dejarik.kernel.entries import Entry
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import unpack_entry
 from dejarik.kernel.release import Release, unpack_release
 from dejarik.kernel.replaying import Diverged
 from dejarik.kernel.wire import decode

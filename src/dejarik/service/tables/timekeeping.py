@@ -11,8 +11,8 @@ from typing import Final
 from dejarik.hosting.play.clocks import HOUR, Clocks, full_time, new_clocks, read_clocks
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.settings_wire import Clock, Correspondence, NoClock
+from dejarik.kernel.entries import ANSWER, Entry
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import ANSWER, Entry
 from dejarik.service import ports, wire
 from dejarik.service.tables.table_time import TableTime
 

@@ -17,7 +17,8 @@ from dejarik.games.destiny.model.state import Table, table_of
 from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
-from dejarik.kernel.journal import Journal, answered
+from dejarik.kernel.entries import answered
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.release import Release
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.decks.ready import DECKS, setup_of

@@ -16,7 +16,8 @@ from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import SeatView, Thing, Told
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.kernel.decisions import BACK
-from dejarik.kernel.journal import ANSWER, PRESENT, Entry, Journal
+from dejarik.kernel.entries import ANSWER, Entry
+from dejarik.kernel.journal import PRESENT, Journal
 from dejarik.kernel.recorder import Recorder, Witness
 from dejarik.kernel.replaying import replay
 from dejarik.kernel.state import State

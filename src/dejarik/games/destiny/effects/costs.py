@@ -10,12 +10,13 @@ from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.costs import cost_of_card
+from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.modifiers import Modifier
-from dejarik.kernel.program import Condition, Op, Quantity, Selector
+from dejarik.kernel.program import Condition, Quantity, Selector
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def cost_now(t: Table, entity: int) -> int:
 
 
 @dataclass(frozen=True)
-class LowerCardCost(Op):
+class LowerCardCost(Easing):
     """
     The card being played costs less, this once.
 

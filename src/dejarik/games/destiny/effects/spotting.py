@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.abilities import EventText
 from dejarik.games.destiny.effects.quantities import ThereIs
 from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.games.destiny.rules.easing import Easing, contends, eases
 from dejarik.kernel.ops import If, Nothing, Sequence, Then
 from dejarik.kernel.program import Condition, Op
 from dejarik.kernel.stack import pop, push
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class SpotToDo(Op):
+class SpotToDo(Easing):
     """
     Spot something to do something; without it nothing is done, and that is not fully done.
 
@@ -49,10 +50,10 @@ class SpotToDo(Op):
 
     def eases(self, s: State, scope: Scope) -> int:
         """What the effect does, if it is there."""
-        return self.effect.eases(s, scope) if self.spotted.holds(s, scope) else 0
+        return eases(self.effect, s, scope) if self.spotted.holds(s, scope) else 0
 
     def contends(self) -> bool:
-        return self.effect.contends()
+        return contends(self.effect)
 
     def step(self, s: State, f: Frame) -> None:
         """Look once, do it or note that it was not done, leave."""

@@ -10,6 +10,7 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, NOTING, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
+from dejarik.games.destiny.rules.easing import Easing
 from dejarik.games.destiny.rules.flow.resolving import note_outcome
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.kernel.choosing import ChoosingFurther, remember
@@ -212,7 +213,7 @@ class RemoveAnyShields(ChoosingFurther):
 
 
 @dataclass(frozen=True)
-class ChangeResources(Op):
+class ChangeResources(Easing):
     """A player gains, spends or loses resources: `kind` is the event."""
 
     kind: int

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.facts import DOWNGRADE
+from dejarik.games.destiny.model.index import TableIndex
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.state import State
@@ -353,7 +354,7 @@ class Table(State):
         """The same, by this copy alone: if that is quiet, those who listen are who they were."""
         index = self.index
         is_listed = copy.type == DOWNGRADE or not self.definition_of(copy).is_quiet()
-        if is_listed or (index is not None and index.concerns_all):
+        if is_listed or (isinstance(index, TableIndex) and index.concerns_all):
             self.index = None
         self.suspects.append(NOTHING)
 

@@ -26,7 +26,7 @@ def check(t: Table) -> None:
     an influence on health or limits in play, at everything.
     Rulings: arh.part6.damage.02, arh.part1.upgrades.08, arh.part5.winning.01
     """
-    if (t.index or t.get_index()).restless:
+    if (t.index or t.get_index()).looks_always:
         suspect_all(t)
     if t.suspects:
         suspects = t.suspects

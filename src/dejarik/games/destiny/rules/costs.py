@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model.events import PAYMENT_DUE
 from dejarik.games.destiny.model.facts import UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE
+from dejarik.games.destiny.rules.easing import contends, eases
 from dejarik.games.destiny.rules.timing import BEFORE
 from dejarik.games.destiny.rules.values import COST, COST_ON, cost_of_copy
 from dejarik.kernel.events import Event
@@ -131,10 +132,10 @@ def easing(t: Table, seat: int, card: int, host: int) -> int:
         if scope is None or scope.you != seat:
             continue
         effect = listener.ability.program()
-        if effect.contends():
-            contended = max(contended, effect.eases(t, scope))
+        if contends(effect):
+            contended = max(contended, eases(effect, t, scope))
         else:
-            total += max(0, effect.eases(t, scope))
+            total += max(0, eases(effect, t, scope))
     return total + contended
 
 
@@ -189,7 +190,7 @@ def may_decline(t: Table, scope: Scope, effect: Op) -> bool:
     event = t.event_of(scope)
     if event is None or event.kind != PAYMENT_DUE or scope.you != event.seat:
         return True
-    if effect.eases(t, scope) <= 0:
+    if eases(effect, t, scope) <= 0:
         return True
     missing = t.costed[event.subject] - t.players[event.seat].resources
     contended = 0
@@ -197,8 +198,8 @@ def may_decline(t: Table, scope: Scope, effect: Op) -> bool:
         for waiting in frame.held:
             if waiting.scope.you != event.seat:
                 continue
-            eased = max(0, waiting.op.eases(t, waiting.scope))
-            if waiting.op.contends():
+            eased = max(0, eases(waiting.op, t, waiting.scope))
+            if contends(waiting.op):
                 contended = max(contended, eased)
             else:
                 missing -= eased

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.events import ACTIVATED, DAMAGE_BLOCKING
 from dejarik.games.destiny.model.facts import DOWNGRADE
+from dejarik.games.destiny.model.index import TableIndex
 from dejarik.games.destiny.rules.discard_abilities import listen_from_afar
 from dejarik.games.destiny.rules.durations import is_in_force
 from dejarik.games.destiny.rules.flow.activating import HOST_ACTIVATED
@@ -21,12 +22,13 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOTHING
 from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until
-from dejarik.kernel.timing import BANDS, Index, Listener
+from dejarik.kernel.timing import BANDS, Listener
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.definition import CardAction, Definition
     from dejarik.games.destiny.model.state import Copy, Table
     from dejarik.kernel.program import Op
+    from dejarik.kernel.timing import Index
 
 BLOCKERS: Final = DAMAGE_BLOCKING * BANDS + BEFORE
 """Where the index lists what blocks damage besides shields."""
@@ -35,9 +37,9 @@ MOST_ACTIONS: Final = 16
 """More card actions than one card has; the reverse side's begin in the middle."""
 
 
-def build_index(t: Table) -> Index:
+def build_index(t: Table) -> TableIndex:
     """The index of this table."""
-    index = Index()
+    index = TableIndex()
     for copy in t.copies.values():
         own = t.definition_of(copy)
         if own.is_quiet() and copy.type != DOWNGRADE:
@@ -72,7 +74,7 @@ def build_index(t: Table) -> Index:
         listen_from_afar(t, index)
     if BLOCKERS in index.listeners:
         index.listen(DAMAGE_BLOCKING, BEFORE, Listener(SHIELDS_BLOCK, NOTHING))
-    index.restless = not LIMITS.isdisjoint(index.modifiers)
+    index.looks_always = not LIMITS.isdisjoint(index.modifiers)
     return index
 
 

@@ -53,6 +53,6 @@ def note(t: Table, e: Event) -> None:
         t.irreversible = True
 
 
-def retreat(t: Table) -> int:
+def undoable_from(t: Table) -> int:
     """The question the action under way answered, as long as it may be undone; else 0."""
     return 0 if t.irreversible or t.phase != ACTION else t.declared

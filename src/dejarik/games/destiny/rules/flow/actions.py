@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
+from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import legality
 from dejarik.games.destiny.rules.die_rules import resolvable_symbols
@@ -81,7 +82,7 @@ def _add_other_actions(t: Table, seat: int, free: bool, options: list[Option]) -
     if may_reroll and legality.why_not_reroll(t, seat) is None:
         options.append(REROLL_OPTION)
     if free or legality.why_not_act(t, seat, ev.CARD_ACTION) is None:
-        usable = (t.index or t.get_index()).usable
+        usable = index_of(t).usable
         for ref in t.players[seat].play:
             if ref not in usable:
                 continue
