@@ -1,40 +1,44 @@
 import { lazy, type ReactElement, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { applySettings, useSettings } from "@/core/store/settings";
+import { Waiting } from "@/kit/notice";
 import { Landing } from "@/pages/landing/landing";
-import { Waiting } from "@/pages/parts/notice";
-import { applySettings, useSettings } from "@/store/settings";
 
 const Lobby = lazy(async () => ({ default: (await import("@/pages/lobby/lobby")).Lobby }));
-const Learn = lazy(async () => ({ default: (await import("@/pages/learn/learn")).Learn }));
+const Learn = lazy(async () => ({ default: (await import("@/games/destiny/learn/learn")).Learn }));
 const SignIn = lazy(async () => ({ default: (await import("@/pages/people/sign-in")).SignIn }));
 const SettingsPage = lazy(async () => ({
   default: (await import("@/pages/people/settings-page")).SettingsPage,
 }));
 const TableRoute = lazy(async () => ({
-  default: (await import("@/pages/waiting/table-route")).TableRoute,
+  default: (await import("@/pages/table/table-route")).TableRoute,
 }));
-const TextPage = lazy(async () => ({ default: (await import("@/text/text-page")).TextPage }));
+const TextPage = lazy(async () => ({
+  default: (await import("@/pages/table/text-page")).TextPage,
+}));
 const DecksPage = lazy(async () => ({
-  default: (await import("@/pages/decks/decks-page")).DecksPage,
+  default: (await import("@/games/destiny/decks/decks-page")).DecksPage,
 }));
-const NewDeck = lazy(async () => ({ default: (await import("@/pages/decks/new-deck")).NewDeck }));
+const NewDeck = lazy(async () => ({
+  default: (await import("@/games/destiny/decks/new-deck")).NewDeck,
+}));
 const ChangeList = lazy(async () => ({
-  default: (await import("@/pages/decks/change-list")).ChangeList,
+  default: (await import("@/games/destiny/decks/change-list")).ChangeList,
 }));
 const OwnDeck = lazy(async () => ({
-  default: (await import("@/pages/decks/deck-page")).OwnDeckPage,
+  default: (await import("@/games/destiny/decks/deck-page")).OwnDeckPage,
 }));
 const ReadyDeck = lazy(async () => ({
-  default: (await import("@/pages/decks/deck-page")).ReadyDeckPage,
+  default: (await import("@/games/destiny/decks/deck-page")).ReadyDeckPage,
 }));
 const SharedDeck = lazy(async () => ({
-  default: (await import("@/pages/decks/deck-page")).SharedDeckPage,
+  default: (await import("@/games/destiny/decks/deck-page")).SharedDeckPage,
 }));
 const CardsPage = lazy(async () => ({
-  default: (await import("@/pages/cards/cards-page")).CardsPage,
+  default: (await import("@/games/destiny/cards/cards-page")).CardsPage,
 }));
 const CardPage = lazy(async () => ({
-  default: (await import("@/pages/cards/card-page")).CardPage,
+  default: (await import("@/games/destiny/cards/card-page")).CardPage,
 }));
 const ReceiptPage = lazy(async () => ({
   default: (await import("@/pages/receipt/receipt-page")).ReceiptPage,
@@ -49,11 +53,11 @@ const ResetPage = lazy(async () => ({
   default: (await import("@/pages/people/reset-page")).ResetPage,
 }));
 const NotFound = lazy(async () => ({
-  default: (await import("@/pages/parts/not-found")).NotFound,
+  default: (await import("@/core/site/not-found")).NotFound,
 }));
 
 /** Every drawing in every state, for whoever draws. */
-const Gallery = import.meta.env.DEV ? lazy(() => import("@/pages/gallery/gallery")) : null;
+const Gallery = import.meta.env.DEV ? lazy(() => import("@/games/destiny/gallery/gallery")) : null;
 
 /** The pages by their addresses; each but the first comes when it is wanted. */
 export function App(): ReactElement {

@@ -9,11 +9,11 @@ import "@/styles/base.css";
 import "@/styles/fields.css";
 import type { Whole } from "@protocol";
 import { createRoot } from "react-dom/client";
-import { printings } from "@/net/catalogue";
-import type { CardFacts, Catalogue } from "@/reading/catalogue";
-import type { TableState } from "@/store/state";
-import { TableView } from "@/table/table-view";
-import { FakeStore } from "../fake-store";
+import type { TableState } from "@/core/store/state";
+import { TableView } from "@/core/table/table-view";
+import type { CardFacts, Catalogue } from "@/games/destiny/catalogue/catalogue";
+import { printings } from "@/games/destiny/catalogue/printings";
+import { FakeStore } from "../fakes/store";
 import { type Finding, type Meant, measure } from "./measuring";
 
 const wanted = new URLSearchParams(location.search);

@@ -1,19 +1,19 @@
 import type { Deck, Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { Button, buttonClass } from "@/drawing/button";
-import { classes } from "@/drawing/classes";
-import { decks as deckRoutes } from "@/net/api";
-import { type Printings, printings } from "@/net/catalogue";
-import { Board } from "@/pages/landing/board";
-import { DeckPlates } from "@/pages/landing/deck-plates";
+import { decks as deckRoutes } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { TopBar, usePageTitle } from "@/core/site/frame";
+import { playBot, playFriend, tablePath } from "@/core/site/starting";
+import { type Printings, printings } from "@/games/destiny/catalogue/printings";
+import { CURRENT } from "@/games/destiny/catalogue/use-printings";
+import { Board } from "@/games/destiny/landing/board";
+import { DeckPlates } from "@/games/destiny/landing/deck-plates";
+import { opponentOf, picks } from "@/games/destiny/landing/picks";
+import { Button, buttonClass } from "@/kit/button";
+import { classes } from "@/kit/classes";
+import { RefusalNotice } from "@/kit/notice";
 import styles from "@/pages/landing/landing.module.css";
-import { opponentOf, picks } from "@/pages/landing/picks";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { TopBar, usePageTitle } from "@/pages/parts/frame";
-import { RefusalNotice } from "@/pages/parts/notice";
-import { playBot, playFriend, tablePath } from "@/pages/parts/starting";
-import { CURRENT } from "@/store/use-printings";
 
 const BOT = "greedy";
 

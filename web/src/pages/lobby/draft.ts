@@ -4,7 +4,7 @@
  * What belongs here: pure functions. What does not: fields and requests.
  */
 import type { Deck, DeckSummary, OfferSeek, TableSettings } from "@protocol";
-import type { DeckChoice } from "@/pages/parts/starting";
+import type { DeckChoice } from "@/core/site/starting";
 
 export const OPPONENTS = ["anybody", "open", "friend", "bot"] as const;
 export type Opponent = (typeof OPPONENTS)[number];

@@ -1,6 +1,10 @@
 import type { ReactElement } from "react";
-import { decks, lobby, seeks, tables } from "@/net/api";
-import { somebody } from "@/net/session";
+import { decks, lobby, seeks, tables } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useAsked } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { useSession } from "@/core/site/use-session";
+import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Chat } from "@/pages/lobby/chat";
 import { Company } from "@/pages/lobby/company";
 import styles from "@/pages/lobby/lobby.module.css";
@@ -8,10 +12,6 @@ import { NewGame } from "@/pages/lobby/new-game";
 import { Offers } from "@/pages/lobby/offers";
 import { TableList } from "@/pages/lobby/table-list";
 import { useKeptOffers } from "@/pages/lobby/use-kept-offers";
-import { useAsked } from "@/pages/parts/asked";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
-import { useSession } from "@/pages/parts/use-session";
 
 const OFTEN = 4_000;
 const SOMETIMES = 8_000;

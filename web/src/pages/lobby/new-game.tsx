@@ -1,9 +1,15 @@
 import type { Decks, TermsOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { seeks, tables } from "@/net/api";
-import { somebody } from "@/net/session";
+import { seeks, tables } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { type DeckChoice, tablePath, withNonce } from "@/core/site/starting";
+import { botWords } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { ChoiceField } from "@/kit/choice-field";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 import {
   type Draft,
   FRESH,
@@ -16,13 +22,7 @@ import {
 } from "@/pages/lobby/draft";
 import styles from "@/pages/lobby/new-game.module.css";
 import { TermsFields } from "@/pages/lobby/terms-fields";
-import { useDoing } from "@/pages/parts/asked";
-import { ChoiceField } from "@/pages/parts/choice-field";
 import { DeckSelect } from "@/pages/parts/deck-select";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { type DeckChoice, tablePath, withNonce } from "@/pages/parts/starting";
-import { botWords } from "@/pages/parts/table-words";
 
 const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
   anybody: ["Find somebody", "Paired with whoever wants the same", "Find an opponent"],

@@ -1,16 +1,16 @@
 import type { Decks, FormatOffered, Seek, Seeks } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Sign } from "@/drawing/sign";
-import { seeks as routes } from "@/net/api";
+import { seeks as routes } from "@/core/net/api";
+import { useDoing } from "@/core/site/asked";
+import { tablePath, withNonce } from "@/core/site/starting";
+import { clockWords, editionWords, formatWords, watchWords } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { Sign } from "@/kit/sign";
 import { ownPick, readyPick } from "@/pages/lobby/draft";
-import { useDoing } from "@/pages/parts/asked";
 import { DeckSelect } from "@/pages/parts/deck-select";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { tablePath, withNonce } from "@/pages/parts/starting";
-import { clockWords, editionWords, formatWords, watchWords } from "@/pages/parts/table-words";
 
 interface OffersProps {
   readonly seeks: Seeks | null;

@@ -1,7 +1,6 @@
 import type { FormatOffered, Table } from "@protocol";
 import { type ReactElement, useId } from "react";
-import panel from "@/pages/parts/panel.module.css";
-import { tablePath } from "@/pages/parts/starting";
+import { tablePath } from "@/core/site/starting";
 import {
   agoWords,
   clockWords,
@@ -10,8 +9,9 @@ import {
   replayPath,
   resultWords,
   watchWords,
-} from "@/pages/parts/table-words";
-import { Way } from "@/pages/parts/way";
+} from "@/core/site/table-words";
+import panel from "@/kit/panel.module.css";
+import { Way } from "@/kit/way";
 
 interface TableListProps {
   readonly title: string;

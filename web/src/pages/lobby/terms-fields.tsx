@@ -1,9 +1,9 @@
 import type { TermsOffered } from "@protocol";
 import type { ReactElement } from "react";
+import { editionWords } from "@/core/site/table-words";
+import { ChoiceField, NumberField } from "@/kit/choice-field";
+import panel from "@/kit/panel.module.css";
 import type { Draft } from "@/pages/lobby/draft";
-import { ChoiceField, NumberField } from "@/pages/parts/choice-field";
-import panel from "@/pages/parts/panel.module.css";
-import { editionWords } from "@/pages/parts/table-words";
 
 const CLOCKS = [
   ["none", "No clock"],

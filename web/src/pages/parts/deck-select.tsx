@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
+import { usePrintings } from "@/games/destiny/catalogue/use-printings";
+import { spelled, teamWords } from "@/games/destiny/decks/deck-words";
 import type { Pick } from "@/pages/lobby/draft";
-import { spelled, teamWords } from "@/pages/parts/deck-words";
-import { usePrintings } from "@/store/use-printings";
 
 interface DeckSelectProps {
   readonly picks: ReadonlyArray<Pick>;

@@ -1,16 +1,16 @@
 import type { GameSummary, Replay } from "@protocol";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { games } from "@/net/api";
-import { somebody } from "@/net/session";
-import { useAsked } from "@/pages/parts/asked";
-import { Frame, usePageTitle } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
+import { games } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useAsked } from "@/core/site/asked";
+import { Frame, usePageTitle } from "@/core/site/frame";
+import { TableView } from "@/core/table/table-view";
+import { usePrintings } from "@/games/destiny/catalogue/use-printings";
+import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Controls } from "@/pages/replay/controls";
 import { marksOf, placeOf } from "@/pages/replay/marks";
 import { ReplayStore } from "@/pages/replay/replay-store";
-import { usePrintings } from "@/store/use-printings";
-import { TableView } from "@/table/table-view";
 
 const STEP = 1_100;
 

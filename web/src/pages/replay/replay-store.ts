@@ -4,15 +4,15 @@
  * What belongs here: going to a place of the replay. What does not: drawing it (`table`).
  */
 import type { GameSummary, Replay } from "@protocol";
-import { heard } from "@/store/reducer";
+import { heard } from "@/core/store/reducer";
 import {
   NOTHING_YET,
   type Outcome,
   type Refusal,
   type Reply,
   type TableState,
-} from "@/store/state";
-import type { TableStore } from "@/store/store";
+} from "@/core/store/state";
+import type { TableStore } from "@/core/store/store";
 
 const DONE: Refusal = {
   ref: 0,

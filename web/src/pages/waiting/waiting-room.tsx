@@ -1,23 +1,23 @@
 import type { Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Sign } from "@/drawing/sign";
-import { decks, lobby, tables } from "@/net/api";
-import { ownPick, readyPick } from "@/pages/lobby/draft";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { DeckSelect } from "@/pages/parts/deck-select";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { ShareLink } from "@/pages/parts/share-link";
-import { invitation } from "@/pages/parts/starting";
+import { decks, lobby, tables } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { invitation } from "@/core/site/starting";
 import {
   clockWords,
   editionWords,
   formatWords,
   sitterWords,
   watchWords,
-} from "@/pages/parts/table-words";
+} from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { ShareLink } from "@/kit/share-link";
+import { Sign } from "@/kit/sign";
+import { ownPick, readyPick } from "@/pages/lobby/draft";
+import { DeckSelect } from "@/pages/parts/deck-select";
 import styles from "@/pages/waiting/waiting-room.module.css";
 
 interface WaitingRoomProps {

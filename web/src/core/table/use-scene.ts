@@ -1,0 +1,207 @@
+import type { DecisionView, SeatView } from "@protocol";
+import { useCallback, useMemo, useState } from "react";
+import { type Picks, roomOf } from "@/core/picking/picking";
+import { usePicks } from "@/core/picking/use-picks";
+import { type Beside, type Inspected, type Note, type Scene, SEVERAL } from "@/core/scene/scene";
+import type { TableState } from "@/core/store/state";
+import type { TableStore } from "@/core/store/store";
+import { useAnswers } from "@/core/table/use-answers";
+import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
+import type { Standing } from "@/games/destiny/drawing/types";
+import { boardOf } from "@/games/destiny/reading/board";
+import { NO_OPTIONS, placeOptions, placesOf } from "@/games/destiny/reading/options";
+import { whyNot } from "@/games/destiny/reading/questions";
+
+/**
+ * The scene of a table: its view read, and its clicks understood.
+ *
+ * A click on what can be chosen chooses it; where several options belong to it, a chooser
+ * opens; a click on anything else asks the server why it cannot be chosen.
+ */
+
+export interface SceneAround {
+  readonly scene: Scene | null;
+  readonly chooser: Beside | null;
+  readonly note: Note | null;
+  readonly inspected: Inspected | null;
+  /** Take away whatever lies over the table. */
+  dismiss(): void;
+}
+
+export function useSceneAround(
+  store: TableStore,
+  state: TableState,
+  catalogue: Catalogue,
+): SceneAround {
+  const picking = usePicks(store, state);
+  const { decision, prompt, picks } = picking;
+  const view = useShown(state.view, decision);
+  const answers = useAnswers(store, state.view, picking);
+  const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const { note, ask, say, clear } = useNote(store, view);
+  const board = useMemo(() => (view === null ? null : boardOf(view)), [view]);
+  const placement = useMemo(() => (view === null ? NO_OPTIONS : placeOptions(view)), [view]);
+
+  const dismiss = useCallback(() => {
+    setChooser(null);
+    setInspected(null);
+    clear();
+  }, [clear]);
+
+  const sent = sentOf(state, picks);
+  const room = picks === null || decision === null ? 1 : roomOf(picks, decision);
+  const isFull = useCallback((chosen: boolean) => room <= 0 && !chosen, [room]);
+  const click = useCallback(
+    (id: number, at: DOMRect) => {
+      if (sent !== null) {
+        return;
+      }
+      setChooser(null);
+      clear();
+      const [first, ...others] = placesOf(placement, id);
+      if (first === undefined) {
+        ask(id, at);
+      } else if (isFull(answers.chosen.has(id))) {
+        say(id, at, "You have chosen as many as you may: take one of them back first.");
+      } else if (others.length === 0) {
+        answers.choose(first);
+      } else if (decision !== null) {
+        setChooser({ id, at, decision: decision.id });
+      }
+    },
+    [placement, answers, decision, sent, isFull, ask, say, clear],
+  );
+
+  const scene = useMemo((): Scene | null => {
+    if (view === null || board === null) {
+      return null;
+    }
+    const { armed, chosen } = answers;
+    const places = (id: number): ReadonlyArray<number> => placesOf(placement, id);
+    return {
+      store,
+      view,
+      board,
+      catalogue,
+      decision,
+      prompt,
+      placement,
+      sent,
+      armed,
+      chosen,
+      picking,
+      standing: (id) => {
+        const isChosen = chosen.has(id);
+        const can = isFull(isChosen) ? [] : places(id);
+        return standingOf(can, sent, armed, isChosen, id === note?.id);
+      },
+      does: (id) =>
+        places(id)
+          .map((place) => prompt?.options[place] ?? "")
+          .join("; or "),
+      click,
+      choose: answers.choose,
+      follow: answers.follow,
+      back: answers.back,
+      inspect: setInspected,
+    };
+  }, [
+    store,
+    view,
+    board,
+    catalogue,
+    decision,
+    prompt,
+    placement,
+    sent,
+    answers,
+    picking,
+    isFull,
+    note,
+    click,
+  ]);
+
+  const open = chooser !== null && chooser.decision === decision?.id ? chooser : null;
+  return { scene, chooser: open, note, inspected, dismiss };
+}
+
+/** The view with its decision as it is shown; the same object while neither changes. */
+function useShown(view: SeatView | null, decision: DecisionView | null): SeatView | null {
+  return useMemo(
+    () => (view === null || view.decision === decision ? view : { ...view, decision }),
+    [view, decision],
+  );
+}
+
+/** What is on its way; picks that are sent while others are still made are not in the way. */
+function sentOf({ pending, version }: TableState, picks: Picks | null): number | null {
+  if (picks !== null) {
+    return picks.sending ? SEVERAL : null;
+  }
+  return pending !== null && pending.version === version ? pending.choice : null;
+}
+
+function standingOf(
+  places: ReadonlyArray<number>,
+  sent: number | null,
+  armed: number | null,
+  chosen: boolean,
+  refused: boolean,
+): Standing {
+  if (sent !== null && (places.includes(sent) || (sent === SEVERAL && chosen))) {
+    return "pending";
+  }
+  if (chosen || (armed !== null && places.includes(armed))) {
+    return "chosen";
+  }
+  if (places.length > 0) {
+    // Also while an answer is on its way: what goes out for an instant only flickers.
+    return "lit";
+  }
+  return refused ? "refused" : "idle";
+}
+
+/** The answer to why something cannot be chosen, beside it, until the view changes. */
+function useNote(store: TableStore, view: SeatView | null) {
+  const [note, setNote] = useState<(Note & { view: SeatView }) | null>(null);
+  const clear = useCallback(() => setNote(null), []);
+  const say = useCallback(
+    (id: number, at: DOMRect, line: string) => {
+      if (view !== null) setNote({ id, at, view, lines: [line], rulings: [] });
+    },
+    [view],
+  );
+  const ask = useCallback(
+    (id: number, at: DOMRect) => {
+      if (view === null) {
+        return;
+      }
+      const question = whyNot(view, id);
+      if (question === null) {
+        say(id, at, noQuestion(view));
+        return;
+      }
+      void store.ask({ type: "explain", question }).then((asked) => {
+        if (!asked.done) {
+          setNote({
+            id,
+            at,
+            view,
+            lines: [asked.refusal.message, asked.refusal.advice].filter(Boolean),
+            rulings: [],
+          });
+        } else if (asked.reply.type === "explained") {
+          setNote({ id, at, view, lines: asked.reply.lines, rulings: asked.reply.rulings ?? [] });
+        }
+      });
+    },
+    [store, view, say],
+  );
+  return { note: note !== null && note.view === view ? note : null, ask, say, clear };
+}
+
+/** What is said where nobody can be asked. */
+function noQuestion(view: SeatView): string {
+  return view.seat < 0 ? "You watch this game." : "This card is hidden from you.";
+}

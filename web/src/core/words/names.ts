@@ -1,0 +1,23 @@
+import type { SeatView, Sitter } from "@protocol";
+import { capital } from "@/kit/capital";
+
+/** What the players are called: by their names; one's own seat is You. */
+export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat: number): string {
+  if (seat === view.seat) {
+    return "You";
+  }
+  const sitter = sitters[seat];
+  const name = sitter?.name || sitter?.bot || `Player ${seat + 1}`;
+  return capital(name);
+}
+
+/** Whose something is: "Your dice", "Mirel’s dice". */
+export function whose(name: string, what: string): string {
+  return name === "You" ? `Your ${what}` : `${name}’s ${what}`;
+}
+
+/** Who decides, as a sentence begins: "You decide", "Mirel decides", "You and Mirel decide". */
+export function decideWords(names: ReadonlyArray<string>): string {
+  const isOne = names.length === 1 && names[0] !== "You";
+  return `${names.join(" and ")} ${isOne ? "decides" : "decide"}`;
+}
