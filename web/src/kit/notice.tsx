@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Refusal } from "@/core/net/asking";
 import styles from "@/kit/notice.module.css";
 import { Sign } from "@/kit/sign";
 
+interface RefusalNoticeProps {
+  /** What was said instead of doing it; null while nothing was refused. */
+  readonly refusal: { readonly message: string; readonly advice: string } | null;
+}
+
 /** Why something was not done, line by line, and what to do about it. */
-export function RefusalNotice({
-  refusal,
-}: {
-  readonly refusal: Refusal | null;
-}): ReactElement | null {
+export function RefusalNotice({ refusal }: RefusalNoticeProps): ReactElement | null {
   if (refusal === null) return null;
   return (
     <div className={styles["refusal"]} role="alert">

@@ -1,30 +1,10 @@
 import type { ReactElement } from "react";
-import type { SymbolName } from "@/games/destiny/reading/sides";
 import { classes } from "@/kit/classes";
 import styles from "@/kit/sign.module.css";
-import sprite from "@/kit/symbols.svg?url";
+import sprite from "@/kit/signs.svg?url";
 
-/** The marks that are no die symbols; each is a `<symbol>` of symbols.svg. */
-export const MARKS = [
-  "coin",
-  "damage",
-  "shield-on",
-  "shield-off",
-  "drop",
-  "character",
-  "upgrade",
-  "downgrade",
-  "support",
-  "event",
-  "battlefield",
-  "plot",
-  "hero",
-  "villain",
-  "neutral",
-  "notch-red",
-  "notch-blue",
-  "notch-yellow",
-  "notch-gray",
+/** The signs that every page and every game shares; each is a `<symbol>` of signs.svg. */
+export const SIGNS = [
   "board",
   "undo",
   "why",
@@ -68,20 +48,29 @@ export const MARKS = [
   "waiting",
 ] as const;
 
-export type MarkName = (typeof MARKS)[number];
-export type SignName = SymbolName | MarkName;
+export type SignName = (typeof SIGNS)[number];
 
-interface SignProps {
-  readonly name: SignName;
+interface DrawnProps {
   /** What it means, when no words beside it say so. Without it the sign is decoration. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A die symbol or a mark from the sprite, one em high in the colour of the text. */
-export function Sign({ name, label, className }: SignProps): ReactElement {
+interface SpriteSignProps extends DrawnProps {
+  /** The address of the file that has the sign. */
+  readonly sprite: string;
+  readonly name: string;
+}
+
+/** A sign of any sprite, one em high in the colour of the text. */
+export function SpriteSign({
+  sprite: file,
+  name,
+  label,
+  className,
+}: SpriteSignProps): ReactElement {
   const drawn = classes(styles["sign"], className);
-  const use = <use href={`${sprite}#${name}`} />;
+  const use = <use href={`${file}#${name}`} />;
   return label === undefined ? (
     <svg className={drawn} data-sign={name} aria-hidden="true" focusable="false">
       {use}
@@ -91,4 +80,9 @@ export function Sign({ name, label, className }: SignProps): ReactElement {
       {use}
     </svg>
   );
+}
+
+/** A sign of the page. */
+export function Sign(props: DrawnProps & { readonly name: SignName }): ReactElement {
+  return <SpriteSign sprite={sprite} {...props} />;
 }

@@ -2,9 +2,9 @@ import type { DecisionView, Prompt, SeatView } from "@protocol";
 import { createContext, useContext } from "react";
 import type { Plan } from "@/core/picking/stages";
 import type { Picking } from "@/core/picking/use-picks";
+import type { Standing } from "@/core/scene/standing";
 import type { TableStore } from "@/core/store/store";
 import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
-import type { Standing } from "@/games/destiny/drawing/types";
 import type { Board } from "@/games/destiny/reading/board";
 import type { Placement } from "@/games/destiny/reading/options";
 

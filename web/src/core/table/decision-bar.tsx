@@ -10,13 +10,13 @@ import { decideWords, nameOfSeat } from "@/core/words/names";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
 import { componentFor } from "@/games/destiny/decisions/by-reason";
 import { Die } from "@/games/destiny/drawing/die";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { dieColour, typeOf } from "@/games/destiny/reading/faces";
 import { readSide } from "@/games/destiny/reading/sides";
 import { dieOf } from "@/games/destiny/reading/things";
 import { Button } from "@/kit/button";
 import { capital } from "@/kit/capital";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 import { useMedia } from "@/kit/use-media";
 
 /** What is decided now: the sentence, where it comes from, what can be answered, the clock. */

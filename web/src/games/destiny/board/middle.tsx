@@ -4,9 +4,9 @@ import { Thing } from "@/core/scene/thing";
 import styles from "@/games/destiny/board/middle.module.css";
 import { Queue } from "@/games/destiny/board/queue";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { copyLabel } from "@/games/destiny/reading/labels";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 
 interface MiddleProps {
   /** Whose battlefield it can be: "Yours" and "Mirel’s". */

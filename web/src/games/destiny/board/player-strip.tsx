@@ -6,11 +6,12 @@ import type { Clocks } from "@/core/store/state";
 import { SeatClock } from "@/core/table/clock";
 import { Pile } from "@/games/destiny/board/pile";
 import styles from "@/games/destiny/board/player-strip.module.css";
+import { Sign } from "@/games/destiny/drawing/sign";
 import type { Side } from "@/games/destiny/reading/board";
 import { cardLabel } from "@/games/destiny/reading/labels";
+import type { SignName } from "@/games/destiny/reading/signs";
 import { Back } from "@/kit/back";
 import { classes } from "@/kit/classes";
-import { Sign, type SignName } from "@/kit/sign";
 
 interface StripProps {
   readonly side: Side;

@@ -5,15 +5,15 @@ import { Thing } from "@/core/scene/thing";
 import { LyingDie } from "@/games/destiny/board/drawn-once";
 import styles from "@/games/destiny/board/pool.module.css";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
-import type { DieState } from "@/games/destiny/drawing/types";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { useMotion, useUnsettled } from "@/games/destiny/motion/motion";
 import type { Side } from "@/games/destiny/reading/board";
+import type { DieState } from "@/games/destiny/reading/drawn";
 import { dieColour } from "@/games/destiny/reading/faces";
 import { counted, dieLabel } from "@/games/destiny/reading/labels";
 import { BLANK, readSide } from "@/games/destiny/reading/sides";
 import { sumFigures, sumsOf } from "@/games/destiny/reading/sums";
 import { DiceRow, PoolDie } from "@/kit/crowd";
-import { Sign } from "@/kit/sign";
 import { useMedia } from "@/kit/use-media";
 
 interface PoolProps {

@@ -6,11 +6,11 @@ import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { NotFound } from "@/core/site/not-found";
 import styles from "@/games/destiny/cards/card-page.module.css";
-import { drawn } from "@/games/destiny/catalogue/drawn";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-catalogue";
 import { listed } from "@/games/destiny/decks/deck-words";
 import { CardFace } from "@/games/destiny/drawing/card-face";
+import { faceOf } from "@/games/destiny/reading/faces";
 import { capital } from "@/kit/capital";
 import { FactList } from "@/kit/fact-list";
 import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
@@ -32,7 +32,7 @@ export function CardPage({ code }: { readonly code: string }): ReactElement {
   return (
     <Frame title={card.subtitle === "" ? card.title : `${card.title}, ${card.subtitle}`}>
       <div className={styles["columns"]}>
-        <CardFace card={drawn(card)} size="full" />
+        <CardFace card={faceOf(card)} size="full" />
         <div className={styles["column"]}>
           {card.playable ? null : <NotYet card={card} />}
           <Facts card={card} sets={told.sets} />

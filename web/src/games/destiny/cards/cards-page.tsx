@@ -10,10 +10,10 @@ import {
   passing,
   queryOf,
 } from "@/games/destiny/cards/filters";
-import { drawn } from "@/games/destiny/catalogue/drawn";
 import type { PrintedCard, WholeCatalogue } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-catalogue";
 import { CardFace } from "@/games/destiny/drawing/card-face";
+import { faceOf } from "@/games/destiny/reading/faces";
 import { Button } from "@/kit/button";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -80,7 +80,7 @@ function Card({ card }: { readonly card: PrintedCard }): ReactElement {
   return (
     <li className={styles["item"]}>
       <Link href={`/cards/${card.code}`} className={styles["card"]}>
-        <CardFace card={drawn(card)} size="small" />
+        <CardFace card={faceOf(card)} size="small" />
       </Link>
       <small className={styles["place"]}>
         {`${card.set} ${card.number}`}

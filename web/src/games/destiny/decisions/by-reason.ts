@@ -3,12 +3,13 @@ import { Amount } from "@/core/decisions/amount";
 import { Arrange } from "@/core/decisions/arrange";
 import { Picks } from "@/core/decisions/picks";
 import { Several } from "@/core/decisions/several";
-import { AnyDecision, Colours, Symbols, Words } from "@/core/decisions/words";
+import { AnyDecision, Words } from "@/core/decisions/words";
 import { YesOrNo } from "@/core/decisions/yes-or-no";
 import { choosesSeveral } from "@/core/picking/picking";
 import type { DecisionComponent } from "@/core/scene/asked";
 import { ActionDecision } from "@/games/destiny/decisions/action";
 import { Sides } from "@/games/destiny/decisions/sides";
+import { Colours, Symbols } from "@/games/destiny/decisions/signs";
 
 /** The component of each reason that a decision can have; a new reason does not compile here. */
 export const BY_REASON: Readonly<Record<DecisionView["reason"], DecisionComponent>> = {

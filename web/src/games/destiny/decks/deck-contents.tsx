@@ -4,9 +4,9 @@ import { Link } from "wouter";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { type DeckLine, sections } from "@/games/destiny/decks/contents";
 import styles from "@/games/destiny/decks/deck-contents.module.css";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
 import { readSide } from "@/games/destiny/reading/sides";
-import { Sign } from "@/kit/sign";
 
 interface DeckContentsProps {
   readonly deck: Cards;

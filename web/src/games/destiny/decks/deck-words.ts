@@ -5,7 +5,7 @@
  */
 
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
-import type { Affiliation } from "@/games/destiny/drawing/types";
+import type { Affiliation } from "@/games/destiny/reading/drawn";
 import { capital } from "@/kit/capital";
 
 /** "a", "a and b", "a, b and c". */

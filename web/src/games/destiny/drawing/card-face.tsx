@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
+import type { Standing } from "@/core/scene/standing";
 import styles from "@/games/destiny/drawing/card-face.module.css";
 import { CardText } from "@/games/destiny/drawing/card-text";
 import { sayCard, sayPrice, sayTypeLine } from "@/games/destiny/drawing/card-words";
 import { Outline } from "@/games/destiny/drawing/outline";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
-import type { CardData, Standing } from "@/games/destiny/drawing/types";
+import type { CardData } from "@/games/destiny/reading/drawn";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 
 interface CardFaceProps {
   readonly card: CardData;

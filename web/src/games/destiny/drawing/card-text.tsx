@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/drawing/card-text.module.css";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { cutLine, type Piece } from "@/games/destiny/reading/card-text";
-import { Sign } from "@/kit/sign";
 
 interface CardTextProps {
   /** The card's text as the server renders it, a line for each ability. */

@@ -1,6 +1,8 @@
 /** The words on and for a card: its price, its type line, and all that is spoken for it. */
+
+import type { Standing } from "@/core/scene/standing";
 import { saySides } from "@/games/destiny/drawing/strip";
-import { type CardData, STANDING_WORDS, type Standing } from "@/games/destiny/drawing/types";
+import { type CardData, STANDING_WORDS } from "@/games/destiny/reading/drawn";
 import { capital } from "@/kit/capital";
 
 /** What stands in the badge: points ("12/15"), a cost, or a dash where there is neither. */

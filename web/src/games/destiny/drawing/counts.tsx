@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/drawing/counts.module.css";
-import type { Counter } from "@/games/destiny/drawing/types";
+import { Sign } from "@/games/destiny/drawing/sign";
+import type { Counter } from "@/games/destiny/reading/drawn";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 
 /**
  * Small countable parts of a plate: health, shields, dice, counters, ready or exhausted.

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/drawing/die.module.css";
-import { type DieFace, type DieState, STANDING_WORDS } from "@/games/destiny/drawing/types";
+import { Sign } from "@/games/destiny/drawing/sign";
+import { type DieFace, type DieState, STANDING_WORDS } from "@/games/destiny/reading/drawn";
 import { type Side, saySide } from "@/games/destiny/reading/sides";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 
 interface DieProps extends DieFace {
   readonly state?: DieState;

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
+import type { Standing } from "@/core/scene/standing";
 import styles from "@/games/destiny/drawing/outline.module.css";
-import type { Affiliation, Colour, Standing } from "@/games/destiny/drawing/types";
+import { Sign } from "@/games/destiny/drawing/sign";
+import type { Affiliation, Colour } from "@/games/destiny/reading/drawn";
+import type { SignName } from "@/games/destiny/reading/signs";
 import { classes } from "@/kit/classes";
-import { Sign, type SignName } from "@/kit/sign";
 
 interface OutlineProps {
   readonly colour: Colour;

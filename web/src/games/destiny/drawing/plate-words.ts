@@ -1,5 +1,6 @@
 /** What is spoken for a card in play when its reader gives no label of its own. */
-import { type PlateData, STANDING_WORDS, type Standing } from "@/games/destiny/drawing/types";
+import type { Standing } from "@/core/scene/standing";
+import { type PlateData, STANDING_WORDS } from "@/games/destiny/reading/drawn";
 import { saySide } from "@/games/destiny/reading/sides";
 
 /** Name, health, shields, dice, state and how it stands, in that order. */

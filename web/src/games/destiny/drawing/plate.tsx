@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
+import type { Standing } from "@/core/scene/standing";
 import { Counters, Health, Home, Shields, State } from "@/games/destiny/drawing/counts";
 import { Outline } from "@/games/destiny/drawing/outline";
 import styles from "@/games/destiny/drawing/plate.module.css";
 import { sayPlate } from "@/games/destiny/drawing/plate-words";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
-import type { PlateData, Standing } from "@/games/destiny/drawing/types";
+import type { PlateData } from "@/games/destiny/reading/drawn";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 
 interface PlateProps {
   readonly plate: PlateData;

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
+import { Sign } from "@/games/destiny/drawing/sign";
 import styles from "@/games/destiny/drawing/strip.module.css";
-import type { Colour } from "@/games/destiny/drawing/types";
+import type { Colour } from "@/games/destiny/reading/drawn";
 import { type Side, saySide } from "@/games/destiny/reading/sides";
 import { classes } from "@/kit/classes";
-import { Sign } from "@/kit/sign";
 
 interface StripProps {
   readonly colour: Colour;

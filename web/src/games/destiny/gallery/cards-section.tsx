@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { Standing } from "@/core/scene/standing";
 import { CardFace } from "@/games/destiny/drawing/card-face";
-import type { Standing } from "@/games/destiny/drawing/types";
 import styles from "@/games/destiny/gallery/gallery.module.css";
 import { CARDS } from "@/games/destiny/gallery/samples";
 import { Backs, Stack } from "@/kit/back";

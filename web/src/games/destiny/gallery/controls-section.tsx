@@ -22,10 +22,10 @@ export function ControlsSection(): ReactElement {
       <h2>Controls</h2>
       <Buttons />
       <div className={styles["dice"]}>
-        <Chip sign="coin" count={2} words="resources" />
+        <Chip sign="hand" count={5} words="in hand" />
         <Chip sign="deck" count={12} words="deck" />
-        <Chip sign="hero" words="Hero" pressed={only} onPress={() => setOnly(!only)} />
-        <Chip sign="villain" words="Villain" pressed={!only} onPress={() => setOnly(!only)} />
+        <Chip words="Hero" pressed={only} onPress={() => setOnly(!only)} />
+        <Chip words="Villain" pressed={!only} onPress={() => setOnly(!only)} />
         <Button onClick={() => setWindow("dialog")}>Open a dialog</Button>
         <Button onClick={() => setWindow("sheet")}>Open a sheet</Button>
         <Tooltip content={CARDS[0] === undefined ? "" : <CardFace card={CARDS[0]} size="medium" />}>

@@ -1,12 +1,14 @@
 import type { ReactElement } from "react";
 import { Die } from "@/games/destiny/drawing/die";
+import { Sign } from "@/games/destiny/drawing/sign";
 import { Strip } from "@/games/destiny/drawing/strip";
-import type { Colour, DieState } from "@/games/destiny/drawing/types";
 import styles from "@/games/destiny/gallery/gallery.module.css";
 import { sides } from "@/games/destiny/gallery/samples";
+import type { Colour, DieState } from "@/games/destiny/reading/drawn";
 import { readSide, SYMBOLS } from "@/games/destiny/reading/sides";
+import { MARKS } from "@/games/destiny/reading/signs";
 import { DiceRow, PoolDie } from "@/kit/crowd";
-import { MARKS, Sign } from "@/kit/sign";
+import { SIGNS } from "@/kit/sign";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "gray"];
 const FACES = "2MD 3RD1 3IDi1 2Sh 1R 2Dr 1Dc 2F 2Re Sp Sp1 - 1Fr +2MD +3RD1 +2*1 XSh 0R";
@@ -28,7 +30,7 @@ export function DiceSection(): ReactElement {
     <section className={styles["section"]}>
       <h2>Dice</h2>
       <ul className={styles["signs"]}>
-        {[...SYMBOLS, ...MARKS].map((name) => (
+        {[...SYMBOLS, ...MARKS, ...SIGNS].map((name) => (
           <li key={name}>
             <Sign name={name} />
             {name}

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import type { Standing } from "@/core/scene/standing";
 import { Plate, TeamPlace } from "@/games/destiny/drawing/plate";
-import type { PlateData, Standing } from "@/games/destiny/drawing/types";
 import styles from "@/games/destiny/gallery/gallery.module.css";
 import { CHARACTERS, DEFEATED, SUPPORTS, UPGRADES } from "@/games/destiny/gallery/samples";
+import type { PlateData } from "@/games/destiny/reading/drawn";
 
 const STANDINGS: readonly Standing[] = [
   "idle",

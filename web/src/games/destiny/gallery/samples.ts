@@ -1,5 +1,5 @@
 /** Cards and plates to look at. Facts are printed facts; the words are ours. */
-import type { CardData, PlateData } from "@/games/destiny/drawing/types";
+import type { CardData, PlateData } from "@/games/destiny/reading/drawn";
 import { readSide, type Side } from "@/games/destiny/reading/sides";
 
 export function sides(written: string): readonly Side[] {

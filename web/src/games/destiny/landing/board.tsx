@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Colour } from "@/games/destiny/drawing/types";
+import sprite from "@/games/destiny/drawing/symbols.svg?url";
 import styles from "@/games/destiny/landing/board.module.css";
 import {
   CENTRE,
@@ -11,9 +11,9 @@ import {
   scale,
   sectors,
 } from "@/games/destiny/landing/geometry";
+import type { Colour } from "@/games/destiny/reading/drawn";
 import { readSide } from "@/games/destiny/reading/sides";
 import { classes } from "@/kit/classes";
-import sprite from "@/kit/symbols.svg?url";
 
 interface Standing {
   readonly colour: Colour;

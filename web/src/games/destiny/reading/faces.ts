@@ -4,7 +4,7 @@
  */
 
 import type { CardFacts } from "@/games/destiny/catalogue/catalogue";
-import type { Affiliation, CardData, CardType, Colour } from "@/games/destiny/drawing/types";
+import type { Affiliation, CardData, CardType, Colour } from "@/games/destiny/reading/drawn";
 import { readSide } from "@/games/destiny/reading/sides";
 
 const TYPES: ReadonlyMap<string, CardType> = names([

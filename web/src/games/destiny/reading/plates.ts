@@ -1,7 +1,7 @@
 import type { CopyView, DieView, SeatView } from "@protocol";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
-import type { CardData, Counter, PlateData } from "@/games/destiny/drawing/types";
 import type { Piece } from "@/games/destiny/reading/board";
+import type { CardData, Counter, PlateData } from "@/games/destiny/reading/drawn";
 import { faceOf } from "@/games/destiny/reading/faces";
 
 /**

@@ -3,8 +3,9 @@
  * `reading` maps views and catalogue to these; nothing here knows what is allowed.
  */
 
+import type { Standing } from "@/core/scene/standing";
 import type { Side } from "@/games/destiny/reading/sides";
-import type { SignName } from "@/kit/sign";
+import type { SignName } from "@/games/destiny/reading/signs";
 
 export type Colour = "red" | "blue" | "yellow" | "gray";
 export type Affiliation = "hero" | "villain" | "neutral";
@@ -16,14 +17,6 @@ export type CardType =
   | "battlefield"
   | "plot"
   | "downgrade";
-
-/**
- * How a thing stands in the decision.
- * lit: it can be clicked now. chosen: it is part of the answer being made. pending: the answer was
- * sent. target: what is chosen will act on it. refused: it was clicked and cannot be; the reason
- * stands beside it. dim: it plays no part in this decision.
- */
-export type Standing = "idle" | "lit" | "chosen" | "pending" | "target" | "refused" | "dim";
 
 /** A die also can be the one that is resolving, or lie under the odds lens. */
 export type DieState = Standing | "resolving" | "lens";
