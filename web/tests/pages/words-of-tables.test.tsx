@@ -7,6 +7,7 @@ import { TableView } from "@/core/table/table-view";
 import { decideWords } from "@/core/words/names";
 import { placeOf } from "@/pages/replay/marks";
 import { AfterGame } from "@/pages/waiting/after-game";
+import { DESTINY } from "../fakes/destiny";
 import { FakeStore } from "../fakes/store";
 import { stored } from "../fakes/views";
 
@@ -37,9 +38,7 @@ test("one decides, you decide, and so do two", () => {
 test("a table on which you decide says so in its strip and its bar", () => {
   const whole = stored("action");
   const view = { ...whole.view, deciding: [whole.view.seat], decision: null };
-  render(
-    <TableView store={new FakeStore({ ...whole, view, prompt: null })} catalogue={new Map()} />,
-  );
+  render(<TableView store={new FakeStore({ ...whole, view, prompt: null })} client={DESTINY} />);
   expect(document.body.textContent).not.toContain("decides");
   screen.getByText("You decide");
 });
@@ -53,7 +52,7 @@ test("the end of a game is told once", () => {
 
 test("who watches sees both clocks", () => {
   const store = new FakeStore(stored("spectator"));
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   const times = screen.getAllByRole("timer").map((clock) => clock.textContent);
   expect(times).toContain("11:47");
   expect(times).toContain("14:32");

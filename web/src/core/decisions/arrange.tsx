@@ -1,11 +1,10 @@
 import { type ReactElement, useState } from "react";
+import { useClient } from "@/core/client/use-client";
 import styles from "@/core/decisions/arrange.module.css";
 import { Picks } from "@/core/decisions/picks";
 import { keepOrder, rememberedOrder } from "@/core/decisions/remembered-orders";
 import { groupOf, optionKey } from "@/core/picking/stages";
 import { type Asked, shortWords } from "@/core/scene/asked";
-import { titleOf } from "@/games/destiny/catalogue/catalogue";
-import { codeOf } from "@/games/destiny/reading/things";
 import { Button } from "@/kit/button";
 import { Sign } from "@/kit/sign";
 
@@ -20,11 +19,13 @@ export function Arrange(asked: Asked): ReactElement {
 }
 
 function Order({ scene, decision, prompt }: Asked): ReactElement {
-  const codes = decision.options.map(({ source }) => codeOf(scene.view, source ?? 0));
+  const client = useClient();
+  const sources = decision.options.map(({ source }) => client.thing(scene.board, source ?? 0));
+  const codes = sources.map(({ code }) => code);
   const [order, setOrder] = useState<ReadonlyArray<number>>(() => startingOrder(codes));
   const words = (place: number): string => {
     const reaction = decision.options[place]?.kind === "reaction";
-    return reaction ? titleOf(scene.catalogue, codes[place] ?? "") : shortWords(prompt, place);
+    return (reaction && sources[place]?.title) || shortWords(prompt, place);
   };
   const move = (at: number, by: number): void => setOrder(moved(order, at, by));
   const send = (): void => {

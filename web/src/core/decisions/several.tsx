@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
+import { useClient } from "@/core/client/use-client";
 import { Choice } from "@/core/decisions/choice";
-import { Pickable, weightOf } from "@/core/decisions/picks";
+import { faceFor, weightOf } from "@/core/decisions/picks";
 import { sendWords } from "@/core/decisions/send-words";
 import { missingOf } from "@/core/picking/picking";
 import { pickedPlaces } from "@/core/picking/use-picks";
@@ -12,21 +13,25 @@ import { Button } from "@/kit/button";
  * sends them all. What is spread (damage, shields) is picked piece by piece.
  */
 export function Several({ scene, decision, prompt }: Asked): ReactElement {
+  const client = useClient();
   const places = pickedPlaces(scene.picking);
   return (
     <>
-      {decision.options.map((option, place) => (
-        <Choice
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was offered keeps its place
-          key={place}
-          place={place}
-          label={wordsOf(prompt, place)}
-          weight={weightOf(scene, option)}
-          picked={option.kind === "stop" ? undefined : countOf(places, place)}
-        >
-          <Pickable scene={scene} option={option} words={shortWords(prompt, place)} />
-        </Choice>
-      ))}
+      {decision.options.map((option, place) => {
+        const face = faceFor(client, scene, option);
+        return (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was offered keeps its place
+            key={place}
+            place={place}
+            label={wordsOf(prompt, place)}
+            weight={weightOf(option, face)}
+            picked={option.kind === "stop" ? undefined : countOf(places, place)}
+          >
+            {face ?? shortWords(prompt, place)}
+          </Choice>
+        );
+      })}
       {places.length === 0 ? null : <Send scene={scene} decision={decision} />}
     </>
   );
@@ -38,6 +43,7 @@ function countOf(places: ReadonlyArray<number>, place: number): number {
 
 /** Sends what is picked; while too few are, it says how many are missing. */
 function Send({ scene, decision }: Pick<Asked, "scene" | "decision">): ReactElement | null {
+  const client = useClient();
   const { picks, send } = scene.picking;
   if (picks === null) {
     return null;
@@ -50,7 +56,7 @@ function Send({ scene, decision }: Pick<Asked, "scene" | "decision">): ReactElem
       disabled={scene.sent !== null || missing > 0}
       onClick={send}
     >
-      {missing > 0 ? `${missing} more` : sendWords(decision, picks.picked.length)}
+      {missing > 0 ? `${missing} more` : sendWords(client, decision, picks.picked.length)}
     </Button>
   );
 }

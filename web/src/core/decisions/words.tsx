@@ -1,8 +1,8 @@
-import type { OptionView } from "@protocol";
 import type { ReactElement, ReactNode } from "react";
 import { Choice } from "@/core/decisions/choice";
 import styles from "@/core/decisions/words.module.css";
 import { type Asked, wordsOf } from "@/core/scene/asked";
+import type { Option } from "@/core/view/view";
 
 /** Options that are words and no things: parts of a text, players, groups. */
 export function Words({ decision, prompt }: Asked): ReactElement {
@@ -10,10 +10,10 @@ export function Words({ decision, prompt }: Asked): ReactElement {
 }
 
 interface WordListProps {
-  readonly options: ReadonlyArray<OptionView>;
+  readonly options: ReadonlyArray<Option>;
   readonly words: ReadonlyArray<string>;
   /** What stands before the words of an option. */
-  sign?(option: OptionView): ReactNode;
+  sign?(option: Option): ReactNode;
 }
 
 /** Side by side in the bar. */

@@ -8,13 +8,14 @@
  * What belongs here: plain functions from what is picked to what is shown and sent. What does
  * not: sending it (`core/picking/use-picks`), and whether things go together: only the server knows.
  */
-import type { DecisionView, OptionView, Prompt } from "@protocol";
+import type { Prompt } from "@protocol";
 import { groupOf, optionKey } from "@/core/picking/stages";
+import type { Decision, Option } from "@/core/view/view";
 
 /** An option that was offered at some stage, with its words. */
 export interface Known {
   readonly key: string;
-  readonly option: OptionView;
+  readonly option: Option;
   readonly words: string;
 }
 
@@ -46,22 +47,22 @@ export const NO_PICKS: Picks = {
 };
 
 /** Whether a decision chooses several things, so that they are collected before they are sent. */
-export function choosesSeveral({ kind, most = 0 }: DecisionView): boolean {
+export function choosesSeveral({ kind, most = 0 }: Decision): boolean {
   return (kind === "choose_some" || kind === "distribute") && most > 1;
 }
 
 /** What a person sees as one question: all stages of a choice of several. */
-export function questionName(decision: DecisionView): string {
+export function questionName(decision: Decision): string {
   return choosesSeveral(decision) ? `group ${groupOf(decision)}` : `${decision.id}`;
 }
 
 /** Whether the same thing may be picked again. */
-export function isSpread(decision: DecisionView): boolean {
+export function isSpread(decision: Decision): boolean {
   return decision.kind === "distribute";
 }
 
 /** The picks once a decision is seen: a new group begins anew, a later stage adds what it offers. */
-export function seen(picks: Picks, decision: DecisionView, prompt: Prompt): Picks {
+export function seen(picks: Picks, decision: Decision, prompt: Prompt): Picks {
   const group = groupOf(decision);
   const before = picks.group === group ? picks : { ...NO_PICKS, group, base: decision.stage ?? 0 };
   const sent = before.sent.slice(0, (decision.stage ?? 0) - before.base);
@@ -69,7 +70,7 @@ export function seen(picks: Picks, decision: DecisionView, prompt: Prompt): Pick
 }
 
 /** What is known, and behind what precedes it whatever this stage offers newly. */
-function merged(picks: Picks, decision: DecisionView, prompt: Prompt): ReadonlyArray<Known> {
+function merged(picks: Picks, decision: Decision, prompt: Prompt): ReadonlyArray<Known> {
   const known = [...picks.known];
   let at = known.findIndex(({ key }) => key === picks.sent.at(-1));
   decision.options.forEach((option, place) => {
@@ -88,23 +89,23 @@ function merged(picks: Picks, decision: DecisionView, prompt: Prompt): ReadonlyA
 }
 
 /** How many more may be picked. */
-export function roomOf(picks: Picks, decision: DecisionView): number {
+export function roomOf(picks: Picks, decision: Decision): number {
   return (decision.most ?? 0) - picks.base - picks.picked.length;
 }
 
 /** How many are picked and may be, in words. */
-export function howMany(picks: Picks, { least = 0, most = 0 }: DecisionView): string {
+export function howMany(picks: Picks, { least = 0, most = 0 }: Decision): string {
   const chosen = picks.base + picks.picked.length;
   return least === most ? `${chosen} of ${most}` : `${chosen} of up to ${most}`;
 }
 
 /** How many more must be picked before it can be sent. */
-export function missingOf(picks: Picks, decision: DecisionView): number {
+export function missingOf(picks: Picks, decision: Decision): number {
   return Math.max(0, (decision.least ?? 0) - picks.base - picks.picked.length);
 }
 
 /** The picks after a click on something: picked, or taken back; the same if there is no room. */
-export function toggled(picks: Picks, decision: DecisionView, key: string): Picks {
+export function toggled(picks: Picks, decision: Decision, key: string): Picks {
   const has = picks.picked.includes(key);
   const room = roomOf(picks, decision);
   const takesBack = has && (!isSpread(decision) || room === 0);
@@ -144,7 +145,7 @@ const NOTHING: Step = { kind: "nothing" };
  * While too few are picked they are sent as they come, which cannot end the choice: so what only
  * a later stage offers can be picked, too.
  */
-export function nextStep(picks: Picks, decision: DecisionView): Step {
+export function nextStep(picks: Picks, decision: Decision): Step {
   const early = missingOf(picks, decision) > 0;
   if (!picks.sending && !early) {
     return NOTHING;
@@ -162,7 +163,7 @@ export function nextStep(picks: Picks, decision: DecisionView): Step {
   return place < 0 ? { kind: "trouble", key } : { kind: "answer", place, key };
 }
 
-function stopping(decision: DecisionView): Step {
+function stopping(decision: Decision): Step {
   const place = decision.options.findIndex((option) => option.kind === "stop");
   return place < 0 ? NOTHING : { kind: "answer", place, key: "" };
 }
@@ -181,13 +182,13 @@ export function stoppedAt(picks: Picks, key: string): Picks {
 }
 
 /** A decision with everything that can be picked of it, and to stop while nothing is. */
-export function asShown(picks: Picks, decision: DecisionView): DecisionView {
+export function asShown(picks: Picks, decision: Decision): Decision {
   const stop = decision.options.filter(({ kind }) => kind === "stop" && isUntouched(picks));
   return { ...decision, options: [...picks.known.map(({ option }) => option), ...stop] };
 }
 
 /** The words for what `asShown` shows. */
-export function wordsShown(picks: Picks, decision: DecisionView, prompt: Prompt): Prompt {
+export function wordsShown(picks: Picks, decision: Decision, prompt: Prompt): Prompt {
   const stop = prompt.options.filter((_, place) => decision.options[place]?.kind === "stop");
   return { ...prompt, options: [...picks.known.map(({ words }) => words), ...stop] };
 }

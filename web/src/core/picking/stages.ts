@@ -1,4 +1,4 @@
-import type { DecisionView, OptionView } from "@protocol";
+import type { Decision, Option } from "@/core/view/view";
 
 /**
  * Decisions that are answered in stages: what was chosen before, and orders arranged at once.
@@ -10,7 +10,7 @@ import type { DecisionView, OptionView } from "@protocol";
 const STAGES_OF_A_GROUP = 256;
 
 /** The number that all stages of one decision share. */
-export function groupOf(decision: DecisionView): number {
+export function groupOf(decision: Decision): number {
   return Math.floor(decision.id / STAGES_OF_A_GROUP);
 }
 
@@ -23,14 +23,14 @@ export interface Sent {
 export const NOTHING_SENT: Sent = { group: -1, things: [] };
 
 /** What is remembered once an answer of this stage names these things. */
-export function remember(sent: Sent, decision: DecisionView, things: ReadonlyArray<number>): Sent {
+export function remember(sent: Sent, decision: Decision, things: ReadonlyArray<number>): Sent {
   const group = groupOf(decision);
   const before = sent.group === group ? sent.things.slice(0, decision.stage ?? 0) : [];
   return { group, things: [...before, things] };
 }
 
 /** How often each thing was chosen in the stages before this one. */
-export function chosenBefore(sent: Sent, decision: DecisionView): ReadonlyMap<number, number> {
+export function chosenBefore(sent: Sent, decision: Decision): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   if (sent.group !== groupOf(decision)) {
     return counts;
@@ -42,7 +42,7 @@ export function chosenBefore(sent: Sent, decision: DecisionView): ReadonlyMap<nu
 }
 
 /** What an option is, apart from its place: the same at every stage. */
-export function optionKey(option: OptionView): string {
+export function optionKey(option: Option): string {
   return [option.kind, option.source ?? 0, option.target ?? 0, option.value ?? 0].join(":");
 }
 
@@ -53,7 +53,7 @@ export interface Plan {
 }
 
 /** The place of what a plan says comes next; -1 if it says nothing of this decision. */
-export function nextOfPlan(plan: Plan | null, decision: DecisionView): number {
+export function nextOfPlan(plan: Plan | null, decision: Decision): number {
   if (plan === null || plan.group !== groupOf(decision)) {
     return -1;
   }

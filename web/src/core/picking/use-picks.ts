@@ -2,9 +2,9 @@
  * Collecting a choice of several things and sending it, for the drawn table and the one in words.
  *
  * What belongs here: keeping the picks, and sending one step after the other. What does not:
- * which step comes next (`core/picking/picking`), and how picks look.
+ * which step comes next (`picking`), and how picks look.
  */
-import type { DecisionView, Prompt } from "@protocol";
+import type { Prompt } from "@protocol";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   asShown,
@@ -22,11 +22,12 @@ import {
 import { optionKey } from "@/core/picking/stages";
 import type { Outcome, PendingAnswer, TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
+import { type Decision, decisionIn } from "@/core/view/view";
 
 /** A decision as it is shown, and what is picked of it. */
 export interface Picking {
   /** With everything that was offered at some stage; any other decision as it is. */
-  readonly decision: DecisionView | null;
+  readonly decision: Decision | null;
   readonly prompt: Prompt | null;
   /** Null where one option is the whole answer. */
   readonly picks: Picks | null;
@@ -42,7 +43,7 @@ export interface Picking {
 type Asking = Pick<TableState, "view" | "prompt" | "pending">;
 
 export function usePicks(store: TableStore, { view, prompt, pending }: Asking): Picking {
-  const decision = view?.decision ?? null;
+  const decision = decisionIn(view);
   const [kept, setKept] = useState<Picks>(NO_PICKS);
   const tried = useRef("");
   const asked = decision !== null && choosesSeveral(decision) ? decision : null;
@@ -57,7 +58,7 @@ export function usePicks(store: TableStore, { view, prompt, pending }: Asking): 
   useSending(store, asked, picks, pending, { keep: setKept, tried });
 
   const change = useCallback(
-    (how: (picks: Picks, decision: DecisionView) => Picks) => {
+    (how: (picks: Picks, decision: Decision) => Picks) => {
       if (picks === null || asked === null || picks.sending) return;
       tried.current = "";
       setKept(how(picks, asked));
@@ -96,7 +97,7 @@ interface Memory {
 /** Send step after step, each once the table has the one before. */
 function useSending(
   store: TableStore,
-  decision: DecisionView | null,
+  decision: Decision | null,
   picks: Picks | null,
   pending: PendingAnswer | null,
   { keep, tried }: Memory,

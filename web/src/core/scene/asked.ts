@@ -1,6 +1,7 @@
-import type { DecisionView, OptionView, Prompt } from "@protocol";
+import type { Prompt } from "@protocol";
 import type { ReactElement } from "react";
 import type { Scene } from "@/core/scene/scene";
+import type { Decision, Option } from "@/core/view/view";
 
 /**
  * What the component of a decision is given.
@@ -10,7 +11,7 @@ import type { Scene } from "@/core/scene/scene";
 
 export interface Asked {
   readonly scene: Scene;
-  readonly decision: DecisionView;
+  readonly decision: Decision;
   readonly prompt: Prompt;
 }
 
@@ -28,9 +29,9 @@ export function shortWords(prompt: Prompt, place: number): string {
 
 /** The options of some kinds with their places. */
 export function optionsOf(
-  decision: DecisionView,
-  wanted: (option: OptionView) => boolean,
-): ReadonlyArray<{ readonly option: OptionView; readonly place: number }> {
+  decision: Decision,
+  wanted: (option: Option) => boolean,
+): ReadonlyArray<{ readonly option: Option; readonly place: number }> {
   return decision.options
     .map((option, place) => ({ option, place }))
     .filter(({ option }) => wanted(option));

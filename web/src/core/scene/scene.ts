@@ -1,23 +1,22 @@
-import type { DecisionView, Prompt, SeatView } from "@protocol";
+import type { Prompt } from "@protocol";
 import { createContext, useContext } from "react";
 import type { Plan } from "@/core/picking/stages";
 import type { Picking } from "@/core/picking/use-picks";
+import type { Placement } from "@/core/scene/placement";
 import type { Standing } from "@/core/scene/standing";
 import type { TableStore } from "@/core/store/store";
-import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
-import type { Board } from "@/games/destiny/reading/board";
-import type { Placement } from "@/games/destiny/reading/options";
+import type { Decision, Head } from "@/core/view/view";
 
 /**
  * What every part of a table is drawn from, and what a person can do with a thing.
  *
- * What belongs here: the shape, and the way to it. What does not: making it (`use-scene`).
+ * What belongs here: the shape, and the way to it. What does not: making it (`core/table/use-scene`).
  */
 
 /** Stands for everything that is picked where one option would stand by its place. */
 export const SEVERAL = -2;
 
-/** Something that a note, a chooser or a card's sheet is shown beside. */
+/** Something that a note, a chooser or a sheet is shown beside. */
 export interface Beside {
   readonly id: number;
   readonly at: DOMRect;
@@ -29,12 +28,14 @@ export interface Note extends Beside {
   readonly rulings: ReadonlyArray<string>;
 }
 
-export interface Scene {
+/** The scene of a table whose title reads its views as `B`. */
+export interface Scene<B = unknown> {
   readonly store: TableStore;
-  readonly view: SeatView;
-  readonly board: Board;
-  readonly catalogue: Catalogue;
-  readonly decision: DecisionView | null;
+  readonly head: Head;
+  /** What the title made of its part of the view. */
+  readonly board: B;
+  /** What is asked, with everything that was offered at some stage of it. */
+  readonly decision: Decision | null;
   readonly prompt: Prompt | null;
   readonly placement: Placement;
   /** The place of the option that is on its way; -1 steps back, SEVERAL all picks, null is none. */
@@ -56,22 +57,26 @@ export interface Scene {
   back(): void;
   /** Send an arranged order, stage by stage. */
   follow(plan: Plan): void;
-  /** Show a card's sheet beside a thing, or take it away. */
+  /** Show a sheet beside a thing, or take it away. */
   inspect(beside: Inspected | null): void;
 }
 
-/** A thing whose card is looked at. */
+/** A thing whose sheet is looked at. */
 export interface Inspected extends Beside {
   readonly code: string;
 }
 
 export const SceneContext = createContext<Scene | null>(null);
 
-/** The scene of the table around a component. */
-export function useScene(): Scene {
+/**
+ * The scene of the table around a component.
+ *
+ * A title's own parts name the type of its board: they are drawn at no other title's tables.
+ */
+export function useScene<B = unknown>(): Scene<B> {
   const scene = useContext(SceneContext);
   if (scene === null) {
     throw new Error("This part belongs on a table: draw it inside a TableView.");
   }
-  return scene;
+  return scene as Scene<B>;
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type ReactElement, type ReactNode, Suspense, useEffect } from "react";
 import { Link, useRoute } from "wouter";
 import styles from "@/core/site/frame.module.css";
 import { ThemeSwitch } from "@/core/site/theme-switch";
 import { useSession } from "@/core/site/use-session";
 import { classes } from "@/kit/classes";
+import { Waiting } from "@/kit/notice";
 import { Sign } from "@/kit/sign";
 
 const NAME = "Dejarik";
@@ -36,7 +37,7 @@ export function Frame({ title, aside, narrow = false, children }: FrameProps): R
           <h1>{title}</h1>
           {aside}
         </div>
-        {children}
+        <Suspense fallback={<Waiting what="One moment." />}>{children}</Suspense>
       </main>
       <FanNotice />
     </div>

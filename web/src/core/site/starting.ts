@@ -13,6 +13,7 @@ export type DeckChoice = CreateTable["deck"];
 
 /** What a game begins with, as a person chose it. */
 export interface Wish {
+  readonly title: string;
   readonly deck: DeckChoice;
   readonly format: string;
   readonly edition: string;
@@ -31,16 +32,16 @@ export function invitation(table: Table, origin: string): string {
 /** A game against a bot, begun. Throws Refusal. */
 export async function playBot(wish: Wish, against: BotSeat): Promise<Table> {
   await somebody();
-  const { deck, format, edition } = wish;
-  const table = await tables.create({ deck, terms: { format, edition }, against });
+  const { deck, ...terms } = wish;
+  const table = await tables.create({ deck, terms, against });
   return withNonce(table);
 }
 
 /** A table with one seat free for whoever has its link. Throws Refusal. */
 export async function playFriend(wish: Wish): Promise<Table> {
   await somebody();
-  const { deck, format, edition } = wish;
-  return tables.create({ deck, terms: { format, edition }, private: true });
+  const { deck, ...terms } = wish;
+  return tables.create({ deck, terms, private: true });
 }
 
 /** The table once one's own share of the chance is in, if its game waits for it. Throws Refusal. */

@@ -4,22 +4,13 @@
  * What belongs here: pure functions from the protocol to sentences. What does not: components.
  */
 import type { FormatOffered, Sitting, Table, TableSettings } from "@protocol";
-import { capital } from "@/kit/capital";
+import { capital } from "@/kit/wording";
 
-const EDITIONS: Readonly<Record<string, string>> = {
-  arh: "current rules",
-  ffg: "last rules of the publisher",
-  launch: "rules of the first set",
-};
 const BOTS: Readonly<Record<string, string>> = {
   random: "Random: any legal move",
   greedy: "Greedy: the best move it sees",
   search: "Search: thinks ahead",
 };
-
-export function editionWords(edition: string): string {
-  return EDITIONS[edition] ?? edition;
-}
 
 export function botWords(bot: string): string {
   return BOTS[bot] ?? bot;

@@ -4,19 +4,7 @@
  * What belongs here: plain functions from state to state. What does not: sending, promises and
  * time (`table-store`), and what the rules say: nothing here knows them.
  */
-import type {
-  DecisionView,
-  Line,
-  News,
-  Offered,
-  Presence,
-  Prompt,
-  Reply,
-  Said,
-  SeatView,
-  Sitter,
-  Whole,
-} from "@protocol";
+import type { Line, News, Offered, Presence, Prompt, Reply, Said, Sitter, Whole } from "@protocol";
 import { isAlike } from "@/core/net/alike";
 import type { LinkState } from "@/core/net/link-machine";
 import { patched } from "@/core/net/patching";
@@ -29,6 +17,7 @@ import type {
   Refusal,
   TableState,
 } from "@/core/store/state";
+import { type Decision, decisionIn, type View } from "@/core/view/view";
 
 export const KEPT_LINES = 3_000;
 export const KEPT_SAID = 500;
@@ -89,7 +78,7 @@ function news(state: TableState, message: News): TableState {
     ...state,
     version: message.version,
     // A patched view is a view again: the server compared two of them.
-    view: patched(state.view, message.delta) as SeatView,
+    view: patched(state.view, message.delta) as View,
     prompt: message.prompt,
     lines: kept([...state.lines, ...message.lines]),
     result: message.result,
@@ -163,14 +152,14 @@ export function mustSendAgain(state: TableState, asked: AskedThen | null): boole
   return (
     pending?.stage === "doubtful" &&
     pending.version === version &&
-    isAlike(asked?.decision, view?.decision) &&
+    isAlike(asked?.decision, decisionIn(view)) &&
     isAlike(asked?.prompt, prompt)
   );
 }
 
 /** What was asked when an answer was given. */
 export interface AskedThen {
-  readonly decision: DecisionView;
+  readonly decision: Decision;
   readonly prompt: Prompt | null;
 }
 

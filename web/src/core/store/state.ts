@@ -14,18 +14,18 @@ import type {
   Presence,
   Prompt,
   Said,
-  SeatView,
   ShowCard,
   Sitter,
   Welcome,
   Why,
 } from "@protocol";
+import type { View } from "@/core/view/view";
 
 /**
  * What the page knows of a table: nothing but what the server has said, and what is on its way.
  *
  * What belongs here: the shapes. What does not: how they change (`reducer`), and what they mean
- * on the screen (`reading`).
+ * on the screen (`core/table`, and a title's client).
  */
 
 /** Whether there is a way to the server, and by what. Times are the browser's own. */
@@ -99,7 +99,7 @@ export interface TableState {
   readonly connection: Connection;
   readonly welcome: Welcome | null;
   readonly version: number;
-  readonly view: SeatView | null;
+  readonly view: View | null;
   readonly prompt: Prompt | null;
   /** The log, without gaps, as far back as it is known. */
   readonly lines: ReadonlyArray<Line>;

@@ -18,6 +18,7 @@ import {
   type TableState,
 } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
+import { decisionIn } from "@/core/view/view";
 
 /** The choice that steps back inside a group. */
 const BACK = -1;
@@ -100,8 +101,8 @@ export class LiveTableStore implements TableStore {
 
   answer(choice: number): Promise<Outcome> {
     const { pending, prompt, version, view } = this.state;
-    const decision = view?.decision;
-    if (!decision) return this.notDone("answer", NOT_ASKED);
+    const decision = decisionIn(view);
+    if (decision === null) return this.notDone("answer", NOT_ASKED);
     if (pending !== null) return this.notDone("answer", ON_ITS_WAY);
     if (this.state.connection.status === "closed") return this.notDone("answer", OFFLINE);
     const ref = this.nextRef();

@@ -15,7 +15,7 @@ interface BannersProps {
 
 /** What is not part of the game but must be known: connection, refusals, offers, a halt. */
 export function Banners({ state, passing }: BannersProps): ReactElement {
-  const { store, view } = useScene();
+  const { store, head } = useScene();
   const { connection, refusal, halted, offers, settled } = state;
   return (
     <div className={styles["banners"]} aria-live="polite">
@@ -38,11 +38,11 @@ export function Banners({ state, passing }: BannersProps): ReactElement {
         <Offer
           key={offer.what}
           offer={offer}
-          name={nameOfSeat(view, state.sitters, offer.seat)}
-          mayAnswer={view.seat >= 0 && offer.seat !== view.seat}
+          name={nameOfSeat(head, state.sitters, offer.seat)}
+          mayAnswer={head.seat >= 0 && offer.seat !== head.seat}
         />
       ))}
-      {settled === null || settled.seat !== view.seat || settled.closed === "accepted" ? null : (
+      {settled === null || settled.seat !== head.seat || settled.closed === "accepted" ? null : (
         <Banner text={settledWords(settled, "You")}>
           <Button onClick={() => store.dismissSettled()}>Understood</Button>
         </Banner>

@@ -1,14 +1,11 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { useClient } from "@/core/client/use-client";
 import { Cited } from "@/core/rulings/cited";
 import { useRulings } from "@/core/rulings/use-rulings";
 import { wordsOf } from "@/core/scene/asked";
+import { placesOf } from "@/core/scene/placement";
 import { type Beside, type Inspected, type Note, useScene } from "@/core/scene/scene";
 import styles from "@/core/table/beside.module.css";
-import { titleOf } from "@/games/destiny/catalogue/catalogue";
-import { CardFace } from "@/games/destiny/drawing/card-face";
-import { placesOf } from "@/games/destiny/reading/options";
-import { faceOfCode } from "@/games/destiny/reading/plates";
-import { whatMakesUp } from "@/games/destiny/reading/questions";
 import { Button } from "@/kit/button";
 import { Sheet } from "@/kit/dialog";
 import { Popover } from "@/kit/popover";
@@ -57,23 +54,23 @@ export function NoteBeside({ note }: { readonly note: Note }): ReactElement {
 
 interface InspectorProps {
   readonly inspected: Inspected;
-  /** On a phone the card comes from the lower edge. */
+  /** On a phone it comes from the lower edge. */
   readonly sheet: boolean;
   dismiss(): void;
 }
 
 const FIRST_RULINGS = 2;
 
-/** A card looked at: its face, what makes up its number now, and rulings about it. */
+/** Something looked at: its sheet, what makes up its number now, and rulings about it. */
 export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactElement {
-  const { catalogue } = useScene();
-  const card = faceOfCode(catalogue, inspected.code);
+  const { board } = useScene();
+  const { title, drawn } = useClient().sheet(board, inspected.code);
   const parts = useParts(inspected.id);
   const rulings = useRulings(inspected.code);
   const shown = sheet ? rulings : rulings.slice(0, FIRST_RULINGS);
   const inside = (
     <div className={styles["inspector"]}>
-      <CardFace card={card} size="medium" />
+      {drawn}
       {parts.length === 0 ? null : (
         <ul className={styles["parts"]} aria-label="What makes up its number">
           {parts.map((part) => (
@@ -95,7 +92,7 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
   );
   if (sheet) {
     return (
-      <Sheet title={titleOf(catalogue, inspected.code)} open onClose={dismiss}>
+      <Sheet title={title} open onClose={dismiss}>
         {inside}
       </Sheet>
     );
@@ -104,7 +101,7 @@ export function Inspector({ inspected, sheet, dismiss }: InspectorProps): ReactE
     <Popover
       key={`${inspected.id} ${parts.length} ${rulings.length}`}
       at={inspected.at}
-      label={card.title}
+      label={title}
       role="tooltip"
     >
       {inside}
@@ -117,9 +114,9 @@ const PLAIN = 2;
 
 /** The parts of a thing's number, if anything changes what is printed. */
 function useParts(id: number): ReadonlyArray<string> {
-  const { store, view } = useScene();
+  const { store, board } = useScene();
   const [found, setFound] = useState({ id: 0, lines: NO_PARTS });
-  const question = whatMakesUp(view, id);
+  const question = useClient().questions.makesUp(board, id);
   useEffect(() => {
     if (question === null) {
       return;

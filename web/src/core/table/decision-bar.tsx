@@ -1,4 +1,7 @@
 import type { ReactElement } from "react";
+import type { GameClient } from "@/core/client/client";
+import { useClient } from "@/core/client/use-client";
+import { componentFor } from "@/core/decisions/by-kind";
 import { howMany, questionName } from "@/core/picking/picking";
 import { wordsOf } from "@/core/scene/asked";
 import { type Scene, useScene } from "@/core/scene/scene";
@@ -6,26 +9,22 @@ import type { TableState } from "@/core/store/state";
 import { SeatClock } from "@/core/table/clock";
 import styles from "@/core/table/decision-bar.module.css";
 import { Tray } from "@/core/table/tray";
+import type { Head } from "@/core/view/view";
 import { decideWords, nameOfSeat } from "@/core/words/names";
-import { titleOf } from "@/games/destiny/catalogue/catalogue";
-import { componentFor } from "@/games/destiny/decisions/by-reason";
-import { Die } from "@/games/destiny/drawing/die";
-import { Sign } from "@/games/destiny/drawing/sign";
-import { dieColour, typeOf } from "@/games/destiny/reading/faces";
-import { readSide } from "@/games/destiny/reading/sides";
-import { dieOf } from "@/games/destiny/reading/things";
 import { Button } from "@/kit/button";
-import { capital } from "@/kit/capital";
 import { classes } from "@/kit/classes";
 import { useMedia } from "@/kit/use-media";
+import { capital } from "@/kit/wording";
 
 /** What is decided now: the sentence, where it comes from, what can be answered, the clock. */
 export function DecisionBar({ state }: { readonly state: TableState }): ReactElement {
   const scene = useScene();
-  const { decision, prompt, view, armed } = scene;
+  const client = useClient();
+  const { decision, prompt, head, armed } = scene;
   const mine = decision !== null && prompt !== null;
   const narrow = useMedia("(max-width: 720px)");
-  const Component = mine ? componentFor(decision) : null;
+  const others = narrow ? otherSeats(state, nearSeat(head)) : [];
+  const Component = mine ? componentFor(decision, client) : null;
   return (
     <section
       className={classes(styles["bar"], mine && styles["mine"])}
@@ -38,11 +37,13 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
       aria-label="Decision"
     >
       {mine ? <Tray /> : null}
-      <Source scene={scene} />
+      <span className={styles["source"]}>
+        {client.Asker === undefined ? null : <client.Asker {...scene} />}
+      </span>
       <div className={styles["say"]} aria-live="polite">
-        <p className={styles["over"]}>{overline(scene)}</p>
+        <p className={styles["over"]}>{overline(scene, client)}</p>
         <h1 className={styles["sentence"]} data-sentence>
-          {sentence(scene, state)}
+          {sentence(scene, state, client)}
         </h1>
       </div>
       <div className={styles["choices"]} data-row>
@@ -66,13 +67,13 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
         ) : null}
       </div>
       <div className={styles["clock"]}>
-        {narrow ? (
-          <SeatClock clocks={state.clocks} seat={scene.board.far.seat} words="The other clock" />
-        ) : null}
-        {view.seat >= 0 ? (
-          <SeatClock clocks={state.clocks} seat={view.seat} words="Your clock" />
+        {others.map((seat) => (
+          <SeatClock key={seat} clocks={state.clocks} seat={seat} words="The other clock" />
+        ))}
+        {head.seat >= 0 ? (
+          <SeatClock clocks={state.clocks} seat={head.seat} words="Your clock" />
         ) : narrow ? (
-          <SeatClock clocks={state.clocks} seat={scene.board.near.seat} words="The near clock" />
+          <SeatClock clocks={state.clocks} seat={nearSeat(head)} words="The near clock" />
         ) : null}
       </div>
     </section>
@@ -83,69 +84,39 @@ function isPicked({ picking }: Scene): boolean {
   return (picking.picks?.picked.length ?? 0) > 0;
 }
 
-function overline({ decision, view, catalogue, sent, picking }: Scene): string {
+/** The seat that one looks from; whoever watches sits where the first seat does. */
+function nearSeat({ seat }: Head): number {
+  return Math.max(0, seat);
+}
+
+function otherSeats({ clocks }: TableState, near: number): ReadonlyArray<number> {
+  return [...(clocks?.clock.left ?? []).keys()].filter((seat) => seat !== near);
+}
+
+function overline({ decision, board, sent, picking }: Scene, client: GameClient): string {
   if (sent !== null) {
     return "Sent, waiting for the table";
   }
   if (decision === null) {
-    return `Round ${view.round}, ${view.phase} phase`;
+    return client.says?.standing?.(board) ?? "";
   }
   const { picks } = picking;
   if (picks !== null && picks.trouble !== "") {
     return picks.trouble;
   }
   const code = decision.asked_by ?? "";
-  const from = code === "" ? "" : `, from ${titleOf(catalogue, code)}`;
+  const from = code === "" ? "" : `, from ${client.sheet(board, code).title}`;
   return `Your decision${from}${picks === null ? "" : `: ${howMany(picks, decision)}`}`;
 }
 
-function sentence({ prompt, decision, view, placement }: Scene, state: TableState): string {
+function sentence(scene: Scene, state: TableState, client: GameClient): string {
+  const { prompt, decision, head } = scene;
   if (state.result !== "") {
     return capital(state.result);
   }
   if (prompt === null || decision === null) {
-    const names = view.deciding.map((seat) => nameOfSeat(view, state.sitters, seat));
+    const names = head.deciding.map((seat) => nameOfSeat(head, state.sitters, seat));
     return names.length === 0 ? "Nothing to decide" : decideWords(names);
   }
-  const acting = decision.reason === "action" || decision.reason === "additional_action";
-  return acting && placement.things.size > 0
-    ? `${prompt.text}: use something lit, or choose here`
-    : prompt.text;
-}
-
-/** The die or card that asks. */
-function Source({ scene }: { readonly scene: Scene }): ReactElement {
-  const { decision, view, catalogue, inspect } = scene;
-  const die = dieOf(view, decision?.die ?? 0);
-  const code = decision?.asked_by ?? "";
-  if (die?.side !== undefined) {
-    const colour = dieColour(catalogue.get(die.code));
-    return (
-      <span className={styles["source"]}>
-        <Die
-          colour={colour}
-          side={readSide(die.side)}
-          owner={titleOf(catalogue, die.code)}
-          size={48}
-        />
-      </span>
-    );
-  }
-  if (code === "") {
-    return <span className={styles["source"]} aria-hidden="true" />;
-  }
-  const look = (element: HTMLElement): void =>
-    inspect({ id: decision?.source ?? 0, code, at: element.getBoundingClientRect() });
-  return (
-    <button
-      type="button"
-      className={classes(styles["source"], styles["card"], dieColour(catalogue.get(code)))}
-      aria-label={`Look at ${titleOf(catalogue, code)}`}
-      onClick={(event) => look(event.currentTarget)}
-      onPointerEnter={(event) => look(event.currentTarget)}
-      onPointerLeave={() => inspect(null)}
-    >
-      <Sign name={typeOf(catalogue.get(code)?.type ?? "")} />
-    </button>
-  );
+  return client.says?.question?.(scene) ?? prompt.text;
 }

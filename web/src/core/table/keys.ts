@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { Scene } from "@/core/scene/scene";
-import { passOption } from "@/games/destiny/reading/passing";
 import { isForPage } from "@/kit/keyboard";
 
 /**
@@ -29,6 +28,8 @@ export const KEY_MAP: ReadonlyArray<TableKey> = [
 
 interface KeyHandlers {
   readonly scene: Scene | null;
+  /** The place of the pass among the options; -1 if passing is not offered. */
+  readonly pass: number;
   /** Take away what lies over the table; false if nothing did. */
   dismiss(): boolean;
   showKeys(): void;
@@ -81,7 +82,7 @@ function pressed(key: string, handlers: KeyHandlers, scene: Scene): boolean {
       return true;
     case "p":
     case "P":
-      return pass(scene);
+      return pass(scene, handlers.pass);
     case "u":
     case "U":
       void scene.store.askUndo();
@@ -91,8 +92,7 @@ function pressed(key: string, handlers: KeyHandlers, scene: Scene): boolean {
   }
 }
 
-function pass(scene: Scene): boolean {
-  const place = passOption(scene.view);
+function pass(scene: Scene, place: number): boolean {
   if (place < 0 || scene.sent !== null) {
     return false;
   }

@@ -2,21 +2,21 @@ import type { Line } from "@protocol";
 import { type KeyboardEvent, memo, type ReactElement, useState } from "react";
 import { Cited } from "@/core/rulings/cited";
 import { useScene } from "@/core/scene/scene";
+import { useUntold } from "@/core/scene/untold";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
 import styles from "@/core/table/log.module.css";
-import { useUnsettled } from "@/games/destiny/motion/motion";
 import { classes } from "@/kit/classes";
 
 const linesOf = (state: TableState): ReadonlyArray<Line> => state.lines;
 
 /** What happened, the newest last; each line tells on demand what led to it. */
 export function Log(): ReactElement {
-  const { store, view } = useScene();
+  const { store, head } = useScene();
   const lines = useTable(store, linesOf);
   const [all, setAll] = useState(false);
-  const { untold } = useUnsettled();
+  const untold = useUntold();
   const shown = lines.filter((line) => line.event.serial < untold && (all || line.minor !== true));
   return (
     <div className={styles["log"]}>
@@ -32,7 +32,7 @@ export function Log(): ReactElement {
               key={`${line.event.serial} ${line.text}`}
               store={store}
               line={line}
-              mine={line.event.seat === view.seat}
+              mine={line.event.seat === head.seat}
               newest={line === shown.at(-1)}
             />
           ))}

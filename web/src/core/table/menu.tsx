@@ -18,7 +18,7 @@ interface MenuProps {
 
 /** What is done rarely: taking back, offering, conceding, reporting, settings. */
 export function Menu({ open, passing, close, children }: MenuProps): ReactElement {
-  const { store, view } = useScene();
+  const { store, head } = useScene();
   const [address] = useLocation();
   const [sure, setSure] = useState(false);
   const done = (act: () => unknown) => () => {
@@ -29,7 +29,7 @@ export function Menu({ open, passing, close, children }: MenuProps): ReactElemen
   return (
     <Dialog title="Table" open={open} onClose={done(() => undefined)}>
       <div className={styles["menu"]}>
-        {view.seat < 0 || view.outcome !== null ? null : (
+        {head.seat < 0 || head.outcome !== null ? null : (
           <>
             <Button sign="undo" onClick={done(() => store.askUndo())}>
               Take the last answer back

@@ -1,17 +1,11 @@
 import type { ReactElement } from "react";
+import { useClient } from "@/core/client/use-client";
+import type { TrayItem } from "@/core/scene/placement";
 import { useScene } from "@/core/scene/scene";
 import { Thing } from "@/core/scene/thing";
 import styles from "@/core/table/tray.module.css";
-import { titleOf } from "@/games/destiny/catalogue/catalogue";
-import { CardFace } from "@/games/destiny/drawing/card-face";
-import { Die } from "@/games/destiny/drawing/die";
-import { dieColour } from "@/games/destiny/reading/faces";
-import type { TrayItem } from "@/games/destiny/reading/options";
-import { faceOfCode } from "@/games/destiny/reading/plates";
-import { BLANK, readSide } from "@/games/destiny/reading/sides";
-import { dieOf, kindOfThing } from "@/games/destiny/reading/things";
 
-/** What can be chosen but lies in a stack, in a hand that was shown, or as a die on its card. */
+/** What can be chosen but does not lie open on the board: in a stack, or on something else. */
 export function Tray(): ReactElement | null {
   const { tray } = useScene().placement;
   if (tray.length === 0) {
@@ -29,37 +23,12 @@ export function Tray(): ReactElement | null {
 }
 
 function Item({ item }: { readonly item: TrayItem }): ReactElement {
-  const { catalogue, standing } = useScene();
-  const title = titleOf(catalogue, item.code);
+  const { board } = useScene();
+  const client = useClient();
+  const { title } = client.sheet(board, item.code);
   return (
     <Thing id={item.id} code={item.code} label={title} className={styles["item"]}>
-      {kindOfThing(item.id) === "die" ? (
-        <TrayDie id={item.id} />
-      ) : (
-        <CardFace
-          card={faceOfCode(catalogue, item.code)}
-          size="small"
-          standing={standing(item.id)}
-        />
-      )}
+      {client.Item === undefined ? title : <client.Item item={item} />}
     </Thing>
-  );
-}
-
-function TrayDie({ id }: { readonly id: number }): ReactElement {
-  const { view, catalogue, standing } = useScene();
-  const die = dieOf(view, id);
-  const facts = catalogue.get(die?.code ?? "");
-  return (
-    <span className={styles["die"]}>
-      <Die
-        colour={dieColour(facts)}
-        side={die?.side === undefined ? BLANK : readSide(die.side)}
-        state={standing(id)}
-        size={52}
-        silent
-      />
-      <span>{titleOf(catalogue, die?.code ?? "")}</span>
-    </span>
   );
 }

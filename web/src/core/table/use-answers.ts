@@ -1,4 +1,3 @@
-import type { DecisionView, SeatView } from "@protocol";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   chosenBefore,
@@ -9,9 +8,10 @@ import {
   type Sent,
 } from "@/core/picking/stages";
 import { type Picking, pickedPlaces } from "@/core/picking/use-picks";
+import { type Placement, thingsAt } from "@/core/scene/placement";
 import { useSettings } from "@/core/store/settings";
 import type { TableStore } from "@/core/store/store";
-import { thingsOf } from "@/games/destiny/reading/options";
+import type { Decision } from "@/core/view/view";
 
 /**
  * Answering: confirming where that is wished, what was chosen before, and arranged orders.
@@ -32,26 +32,31 @@ export interface Answers {
 /** Nothing is confirmed that only ends or declines something. */
 const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
 
-export function useAnswers(store: TableStore, view: SeatView | null, picking: Picking): Answers {
+/** Answering the decision as it was asked; `placement` is that of the decision as it is shown. */
+export function useAnswers(
+  store: TableStore,
+  decision: Decision | null,
+  placement: Placement,
+  picking: Picking,
+): Answers {
   const { confirm } = useSettings();
   const [armed, setArmed] = useState<{ decision: number; place: number } | null>(null);
   const [sent, setSent] = useState<Sent>(NOTHING_SENT);
   const plan = useRef<Plan | null>(null);
-  const decision = view?.decision ?? null;
   const { picks, toggle, takeBack } = picking;
   const armedPlace = armed !== null && armed.decision === decision?.id ? armed.place : null;
 
   const send = useCallback(
     (place: number) => {
       const option = decision?.options[place];
-      if (view === null || decision === null || option === undefined) {
+      if (decision === null || option === undefined) {
         return;
       }
       setArmed(null);
-      setSent((before) => remember(before, decision, thingsOf(view, option)));
+      setSent((before) => remember(before, decision, thingsAt(placement, place)));
       void store.answer(place);
     },
-    [store, view, decision],
+    [store, decision, placement],
   );
 
   const choose = useCallback(
@@ -106,11 +111,11 @@ export function useAnswers(store: TableStore, view: SeatView | null, picking: Pi
   }, [decision, send]);
 
   const chosen = useMemo(() => {
-    if (view === null || decision === null) {
+    if (decision === null) {
       return new Map<number, number>();
     }
-    return picks === null ? chosenBefore(sent, decision) : pickedThings(view, picking);
-  }, [sent, view, decision, picks, picking]);
+    return picks === null ? chosenBefore(sent, decision) : pickedThings(placement, picking);
+  }, [sent, decision, placement, picks, picking]);
   return useMemo(
     () => ({ armed: armedPlace, chosen, choose, back, follow }),
     [armedPlace, chosen, choose, back, follow],
@@ -118,11 +123,10 @@ export function useAnswers(store: TableStore, view: SeatView | null, picking: Pi
 }
 
 /** How often each thing is picked. */
-function pickedThings(view: SeatView, picking: Picking): ReadonlyMap<number, number> {
+function pickedThings(placement: Placement, picking: Picking): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const place of pickedPlaces(picking)) {
-    const option = picking.decision?.options[place];
-    for (const id of option === undefined ? [] : thingsOf(view, option)) {
+    for (const id of thingsAt(placement, place)) {
       counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
@@ -131,7 +135,7 @@ function pickedThings(view: SeatView, picking: Picking): ReadonlyMap<number, num
 
 function sendPlanned(
   plan: Plan | null,
-  decision: DecisionView | null,
+  decision: Decision | null,
   send: (place: number) => void,
 ): void {
   const place = decision === null ? -1 : nextOfPlan(plan, decision);

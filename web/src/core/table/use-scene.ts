@@ -1,16 +1,14 @@
-import type { DecisionView, SeatView } from "@protocol";
 import { useCallback, useMemo, useState } from "react";
+import type { GameClient } from "@/core/client/client";
 import { type Picks, roomOf } from "@/core/picking/picking";
 import { usePicks } from "@/core/picking/use-picks";
+import { NO_OPTIONS, placesOf } from "@/core/scene/placement";
 import { type Beside, type Inspected, type Note, type Scene, SEVERAL } from "@/core/scene/scene";
 import type { Standing } from "@/core/scene/standing";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useAnswers } from "@/core/table/use-answers";
-import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
-import { boardOf } from "@/games/destiny/reading/board";
-import { NO_OPTIONS, placeOptions, placesOf } from "@/games/destiny/reading/options";
-import { whyNot } from "@/games/destiny/reading/questions";
+import { type Decision, decisionIn, type Head, headOf } from "@/core/view/view";
 
 /**
  * The scene of a table: its view read, and its clicks understood.
@@ -31,17 +29,20 @@ export interface SceneAround {
 export function useSceneAround(
   store: TableStore,
   state: TableState,
-  catalogue: Catalogue,
+  client: GameClient,
 ): SceneAround {
   const picking = usePicks(store, state);
   const { decision, prompt, picks } = picking;
-  const view = useShown(state.view, decision);
-  const answers = useAnswers(store, state.view, picking);
+  const board = client.useBoard(state.view, state.welcome?.edition ?? "");
+  const head = useShown(state.view === null ? null : headOf(state.view), decision);
+  const placement = useMemo(
+    () => (board === null || decision === null ? NO_OPTIONS : client.place(board, decision)),
+    [client, board, decision],
+  );
+  const answers = useAnswers(store, decisionIn(state.view), placement, picking);
   const [chooser, setChooser] = useState<(Beside & { decision: number }) | null>(null);
   const [inspected, setInspected] = useState<Inspected | null>(null);
-  const { note, ask, say, clear } = useNote(store, view);
-  const board = useMemo(() => (view === null ? null : boardOf(view)), [view]);
-  const placement = useMemo(() => (view === null ? NO_OPTIONS : placeOptions(view)), [view]);
+  const { note, ask, say, clear } = useNote(store, client, head, board);
 
   const dismiss = useCallback(() => {
     setChooser(null);
@@ -74,16 +75,15 @@ export function useSceneAround(
   );
 
   const scene = useMemo((): Scene | null => {
-    if (view === null || board === null) {
+    if (head === null || board === null) {
       return null;
     }
     const { armed, chosen } = answers;
     const places = (id: number): ReadonlyArray<number> => placesOf(placement, id);
     return {
       store,
-      view,
+      head,
       board,
-      catalogue,
       decision,
       prompt,
       placement,
@@ -108,9 +108,8 @@ export function useSceneAround(
     };
   }, [
     store,
-    view,
+    head,
     board,
-    catalogue,
     decision,
     prompt,
     placement,
@@ -126,11 +125,11 @@ export function useSceneAround(
   return { scene, chooser: open, note, inspected, dismiss };
 }
 
-/** The view with its decision as it is shown; the same object while neither changes. */
-function useShown(view: SeatView | null, decision: DecisionView | null): SeatView | null {
+/** The head with its decision as it is shown; the same object while neither changes. */
+function useShown(head: Head | null, decision: Decision | null): Head | null {
   return useMemo(
-    () => (view === null || view.decision === decision ? view : { ...view, decision }),
-    [view, decision],
+    () => (head === null || head.decision === decision ? head : { ...head, decision }),
+    [head, decision],
   );
 }
 
@@ -163,45 +162,40 @@ function standingOf(
 }
 
 /** The answer to why something cannot be chosen, beside it, until the view changes. */
-function useNote(store: TableStore, view: SeatView | null) {
-  const [note, setNote] = useState<(Note & { view: SeatView }) | null>(null);
+function useNote(store: TableStore, client: GameClient, head: Head | null, board: unknown) {
+  const [note, setNote] = useState<(Note & { head: Head }) | null>(null);
   const clear = useCallback(() => setNote(null), []);
   const say = useCallback(
     (id: number, at: DOMRect, line: string) => {
-      if (view !== null) setNote({ id, at, view, lines: [line], rulings: [] });
+      if (head !== null) setNote({ id, at, head, lines: [line], rulings: [] });
     },
-    [view],
+    [head],
   );
   const ask = useCallback(
     (id: number, at: DOMRect) => {
-      if (view === null) {
+      if (head === null) {
         return;
       }
-      const question = whyNot(view, id);
+      const question = client.questions.whyNot(board, id);
       if (question === null) {
-        say(id, at, noQuestion(view));
+        say(id, at, noQuestion(head));
         return;
       }
       void store.ask({ type: "explain", question }).then((asked) => {
         if (!asked.done) {
-          setNote({
-            id,
-            at,
-            view,
-            lines: [asked.refusal.message, asked.refusal.advice].filter(Boolean),
-            rulings: [],
-          });
+          const { message, advice } = asked.refusal;
+          setNote({ id, at, head, lines: [message, advice].filter(Boolean), rulings: [] });
         } else if (asked.reply.type === "explained") {
-          setNote({ id, at, view, lines: asked.reply.lines, rulings: asked.reply.rulings ?? [] });
+          setNote({ id, at, head, lines: asked.reply.lines, rulings: asked.reply.rulings ?? [] });
         }
       });
     },
-    [store, view, say],
+    [store, client, head, board, say],
   );
-  return { note: note !== null && note.view === view ? note : null, ask, say, clear };
+  return { note: note !== null && note.head === head ? note : null, ask, say, clear };
 }
 
 /** What is said where nobody can be asked. */
-function noQuestion(view: SeatView): string {
-  return view.seat < 0 ? "You watch this game." : "This card is hidden from you.";
+function noQuestion({ seat }: Head): string {
+  return seat < 0 ? "You watch this game." : "This is hidden from you.";
 }

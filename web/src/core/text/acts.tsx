@@ -3,10 +3,11 @@ import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
 import styles from "@/core/text/text.module.css";
+import { headOf } from "@/core/view/view";
 import { Button } from "@/kit/button";
 
 const LONGEST_NOTE = 2_000;
-const pickOutcome = (state: TableState) => state.view?.outcome ?? null;
+const pickOutcome = ({ view }: TableState) => (view === null ? null : headOf(view).outcome);
 
 /** What a player can do beside answering: take back, draw, concede, report a fault. */
 export function Acts({ store }: { readonly store: TableStore }): ReactElement | null {

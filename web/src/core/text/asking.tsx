@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useClient } from "@/core/client/use-client";
 import type { Question } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { replyWords, type Words } from "@/core/text/words";
@@ -40,6 +41,7 @@ export function AskingProvider(props: {
   readonly children: ReactNode;
 }): ReactElement {
   const { store, children } = props;
+  const { says } = useClient();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const asker = useRef<Element | null>(null);
   const ask = useCallback(
@@ -49,11 +51,11 @@ export function AskingProvider(props: {
         setAnswered((before) => ({
           about,
           number: (before?.number ?? 0) + 1,
-          ...replyWords(reply),
+          ...replyWords(reply, says),
         }));
       });
     },
-    [store],
+    [store, says],
   );
   const dismiss = useCallback(() => {
     setAnswered(null);

@@ -1,5 +1,5 @@
-import type { DecisionView } from "@protocol";
 import { type ReactElement, type RefObject, useCallback, useEffect, useRef } from "react";
+import { useClient } from "@/core/client/use-client";
 import { sendWords } from "@/core/decisions/send-words";
 import { howMany, missingOf, questionName } from "@/core/picking/picking";
 import { type Picking, pickedPlaces, usePicks } from "@/core/picking/use-picks";
@@ -9,6 +9,7 @@ import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
 import { useNumberKeys } from "@/core/text/number-keys";
 import styles from "@/core/text/text.module.css";
+import type { Decision as Asked } from "@/core/view/view";
 import { Button } from "@/kit/button";
 
 const BACK = -1;
@@ -107,12 +108,13 @@ function timesWords(picking: Picking, place: number): string {
 
 interface SendProps {
   readonly picking: Picking;
-  readonly decision: DecisionView;
+  readonly decision: Asked;
 }
 
 /** How many are picked, and the button that sends them. */
 function Send({ picking, decision }: SendProps): ReactElement | null {
   const { picks, send } = picking;
+  const client = useClient();
   if (picks === null) return null;
   const missing = missingOf(picks, decision);
   return (
@@ -120,7 +122,7 @@ function Send({ picking, decision }: SendProps): ReactElement | null {
       <p>Chosen: {howMany(picks, decision)}. A second press takes one back.</p>
       {picks.picked.length === 0 ? null : (
         <Button kind="go" disabled={picks.sending || missing > 0} onClick={send} data-send>
-          {missing > 0 ? `${missing} more` : sendWords(decision, picks.picked.length)}
+          {missing > 0 ? `${missing} more` : sendWords(client, decision, picks.picked.length)}
         </Button>
       )}
     </>

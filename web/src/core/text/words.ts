@@ -4,9 +4,10 @@
  * What belongs here: answers to questions and connections in sentences.
  * What does not: rules: every reason comes from the server.
  */
-import type { CardSheet, Chances, SeatView, Sitter } from "@protocol";
+import type { Chances, Sitter } from "@protocol";
+import type { Says } from "@/core/client/client";
 import type { Connection, Reply } from "@/core/store/state";
-import { readSide, saySide } from "@/games/destiny/reading/sides";
+import type { Head } from "@/core/view/view";
 
 /** An answer as lines to be read, with the rulings behind it. */
 export interface Words {
@@ -14,7 +15,8 @@ export interface Words {
   readonly rulings: ReadonlyArray<string>;
 }
 
-export function replyWords(reply: Reply): Words {
+/** A reply in words; `says` words what only a title can. */
+export function replyWords(reply: Reply, says: Says<unknown> = {}): Words {
   if (!reply.done) {
     const { message, advice } = reply.refusal;
     return { lines: [message, advice].filter((line) => line !== ""), rulings: [] };
@@ -26,7 +28,7 @@ export function replyWords(reply: Reply): Words {
     case "chances":
       return { lines: chanceLines(said), rulings: [] };
     case "card_sheet":
-      return { lines: sheetLines(said), rulings: [] };
+      return { lines: says.card?.(said) ?? said.text, rulings: [] };
   }
 }
 
@@ -42,29 +44,6 @@ function chanceLines({ chances }: Chances): ReadonlyArray<string> {
 
 function percent(part: number, whole: number): string {
   return `${Math.round((1000 * part) / whole) / 10} %`;
-}
-
-function sheetLines({ facts, playable, text }: CardSheet): ReadonlyArray<string> {
-  const known = ["type", "colour", "affiliation", "cost", "health"]
-    .map((name) => [name, facts[name]] as const)
-    .filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== 0)
-    .map(([name, value]) => (isNumbered(name) ? `${name} ${value}` : `${value}`));
-  const title = [facts["title"], facts["subtitle"]].filter(Boolean).join(", ");
-  const sides = Array.isArray(facts["sides"]) ? facts["sides"] : [];
-  return [
-    `${title}: ${known.join(", ")}.`,
-    ...(sides.length > 0 ? [`Its die: ${sides.map(sideWords).join("; ")}.`] : []),
-    ...text,
-    ...(playable ? [] : ["This card cannot be played here yet."]),
-  ];
-}
-
-function sideWords(side: unknown): string {
-  return saySide(readSide(String(side)));
-}
-
-function isNumbered(name: string): boolean {
-  return name === "cost" || name === "health";
 }
 
 /** Who sits somewhere, from where the reader sits. */
@@ -89,29 +68,13 @@ export function connectionWords(connection: Connection): string {
   }
 }
 
-const PHASES: Readonly<Record<SeatView["phase"], string>> = {
-  setup: "setup",
-  action: "action phase",
-  upkeep: "upkeep phase",
-};
-
-/** Where the game stands, in a sentence. */
-export function standingWords(view: SeatView, who: (seat: number) => string): string {
-  const turn = view.phase === "action" ? turnWords(who(view.turn)) : "";
-  return `Round ${view.round}, ${PHASES[view.phase]}.${turn}`;
-}
-
-function turnWords(who: string): string {
-  return who === "You" ? " It is your turn." : ` It is the turn of ${lower(who)}.`;
-}
-
-function lower(who: string): string {
+export function lower(who: string): string {
   return who === "Your opponent" ? "your opponent" : who;
 }
 
 /** Whom the table waits for; empty when that is the reader, or nobody. */
-export function waitingWords(view: SeatView, who: (seat: number) => string): string {
-  const others = view.deciding.filter((seat) => seat !== view.seat).map(who);
+export function waitingWords(head: Head, who: (seat: number) => string): string {
+  const others = head.deciding.filter((seat) => seat !== head.seat).map(who);
   if (others.length === 0) return "";
   return `Waiting for ${others.map(lower).join(" and ")}.`;
 }

@@ -1,9 +1,14 @@
-import type { SeatView, Sitter } from "@protocol";
-import { capital } from "@/kit/capital";
+import type { Sitter } from "@protocol";
+import type { Head } from "@/core/view/view";
+import { capital } from "@/kit/wording";
 
 /** What the players are called: by their names; one's own seat is You. */
-export function nameOfSeat(view: SeatView, sitters: ReadonlyArray<Sitter>, seat: number): string {
-  if (seat === view.seat) {
+export function nameOfSeat(
+  { seat: own }: Head,
+  sitters: ReadonlyArray<Sitter>,
+  seat: number,
+): string {
+  if (seat === own) {
     return "You";
   }
   const sitter = sitters[seat];

@@ -2,7 +2,7 @@
  * Offers in sentences: what somebody wants, and what became of it.
  */
 import type { Offered } from "@protocol";
-import { capital } from "@/kit/capital";
+import { capital } from "@/kit/wording";
 
 export function offerWords(offered: Offered, who: string): string {
   const isMine = who === "You";

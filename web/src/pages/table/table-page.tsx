@@ -1,49 +1,36 @@
 import type { ReactElement } from "react";
+import { type Title, useClientOf } from "@/core/client/titles";
 import { useEarlierTalk } from "@/core/store/earlier-talk";
 import { useTableStore } from "@/core/store/opening";
-import type { TableState } from "@/core/store/state";
-import type { TableStore } from "@/core/store/store";
-import { type Ended, useEnding, useTable } from "@/core/store/use-table";
+import { type Ended, useEnding } from "@/core/store/use-table";
+import styles from "@/core/table/drawn-table.module.css";
 import { TableView } from "@/core/table/table-view";
-import styles from "@/core/table/table-view.module.css";
-import { usePrintings } from "@/games/destiny/catalogue/use-printings";
-import { Coach, type CoachPlace } from "@/games/destiny/lessons/coach";
 import { Rings } from "@/kit/rings";
-
-const editionOf = (state: TableState): string => state.welcome?.edition ?? "";
+import { useCarriedLessons } from "@/pages/table/use-carried-lessons";
 
 interface TablePageProps {
   readonly table: string;
   readonly game: string;
-  /** What the lessons of a guided game are kept under. */
-  readonly lesson?: string | undefined;
+  readonly title: Title;
+  /** The table that this one is a rematch of; empty if it is none. */
+  readonly rematchOf: string;
   /** Called once the game is over. */
   readonly ended: Ended;
 }
 
 /** The page of a table: it comes to it, and leaves it when the page is left. */
-export function TablePage({ table, game, lesson, ended }: TablePageProps): ReactElement {
+export function TablePage({ table, game, title, rematchOf, ended }: TablePageProps): ReactElement {
+  const client = useClientOf(title);
   const store = useTableStore(game);
   useEarlierTalk(store, table);
   useEnding(store, ended);
+  useCarriedLessons(client, rematchOf, table);
   return store === null ? (
     <main className={styles["waiting"]}>
       <Rings />
       <p role="status">Coming to the table</p>
     </main>
   ) : (
-    <WithCards store={store} lesson={lesson} />
+    <TableView store={store} client={client} table={table} />
   );
-}
-
-interface WithCardsProps {
-  readonly store: TableStore;
-  readonly lesson: string | undefined;
-}
-
-function WithCards({ store, lesson }: WithCardsProps): ReactElement {
-  const edition = useTable(store, editionOf);
-  const coach = (place: CoachPlace): ReactElement | null =>
-    lesson === undefined ? null : <Coach place={place} table={lesson} store={store} />;
-  return <TableView store={store} catalogue={usePrintings(edition)} coach={coach} />;
 }

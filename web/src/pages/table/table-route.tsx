@@ -1,6 +1,7 @@
 import type { Table } from "@protocol";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
 import { useSearch } from "wouter";
+import { useTitles } from "@/core/client/titles";
 import { tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
@@ -8,7 +9,6 @@ import { Frame } from "@/core/site/frame";
 import { withNonce } from "@/core/site/starting";
 import { useSession } from "@/core/site/use-session";
 import { useSettings } from "@/core/store/settings";
-import { carryOn, useTaught } from "@/games/destiny/lessons/memory";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import { AfterGame } from "@/pages/waiting/after-game";
 import { WaitingRoom } from "@/pages/waiting/waiting-room";
@@ -32,12 +32,6 @@ async function seen(id: string, key: string): Promise<Table> {
   return isSeated ? withNonce(table) : table;
 }
 
-/** What a guided game keeps its lessons under; a rematch of one is guided, too. */
-function useLesson(table: string, rematchOf: string): string | undefined {
-  useEffect(() => carryOn(rematchOf, table), [rematchOf, table]);
-  return useTaught(table) === null ? undefined : table;
-}
-
 /** The address of a table: the room before the game, the game, and what comes after it. */
 export function TableRoute({ id }: { readonly id: string }): ReactElement {
   const key = new URLSearchParams(useSearch()).get("key") ?? "";
@@ -59,7 +53,7 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
     },
     [id, again],
   );
-  const lesson = useLesson(id, table?.rematch_of ?? "");
+  const title = useTitles().named(table?.terms.title);
   const me = session.kind === "person" ? session.me.person.id : "";
   if (table === null) {
     return (
@@ -91,7 +85,13 @@ export function TableRoute({ id }: { readonly id: string }): ReactElement {
         {text ? (
           <TextPage table={table.id} ended={ended} />
         ) : (
-          <TablePage table={table.id} game={table.game} lesson={lesson} ended={ended} />
+          <TablePage
+            table={table.id}
+            game={table.game}
+            title={title}
+            rematchOf={table.rematch_of}
+            ended={ended}
+          />
         )}
       </Suspense>
     </>

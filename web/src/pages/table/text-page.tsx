@@ -1,5 +1,6 @@
 import type { Table } from "@protocol";
 import { type ReactElement, useEffect, useState } from "react";
+import { useTitles } from "@/core/client/titles";
 import { tables } from "@/core/net/api";
 import { type Refusal, refusalOf } from "@/core/net/asking";
 import type { Ended } from "@/core/store/use-table";
@@ -19,8 +20,20 @@ const nobodyAsks = (): void => undefined;
 /** A table in words, by its address. */
 export function TextPage({ table, ended = nobodyAsks }: TextPageProps): ReactElement {
   const found = useGame(table);
-  if (found.game !== "")
-    return <TextGame key={found.game} table={table} game={found.game} ended={ended} />;
+  const title = useTitles().named(found.title);
+  if (found.game !== "") {
+    const { game, rematchOf } = found;
+    return (
+      <TextGame
+        key={game}
+        table={table}
+        game={game}
+        title={title}
+        rematchOf={rematchOf}
+        ended={ended}
+      />
+    );
+  }
   return (
     <main className={styles["table"]}>
       <h1>Table in words</h1>
@@ -38,12 +51,16 @@ export function TextPage({ table, ended = nobodyAsks }: TextPageProps): ReactEle
 
 interface Found {
   readonly game: string;
+  readonly title: string;
+  readonly rematchOf: string;
   readonly refusal: Refusal | null;
 }
 
+const NOTHING_FOUND: Found = { game: "", title: "", rematchOf: "", refusal: null };
+
 /** The game of a table, asked for again until it has begun. */
 function useGame(table: string): Found {
-  const [found, setFound] = useState<Found>({ game: "", refusal: null });
+  const [found, setFound] = useState<Found>(NOTHING_FOUND);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
@@ -63,9 +80,11 @@ function useGame(table: string): Found {
 }
 
 function gameOf(table: Table): Found {
-  return { game: table.status === "waiting" ? "" : table.game, refusal: null };
+  const game = table.status === "waiting" ? "" : table.game;
+  const { terms, rematch_of: rematchOf } = table;
+  return { game, title: terms.title ?? "", rematchOf, refusal: null };
 }
 
 function failed(thrown: unknown): Found {
-  return { game: "", refusal: refusalOf(thrown) };
+  return { ...NOTHING_FOUND, refusal: refusalOf(thrown) };
 }

@@ -6,9 +6,9 @@ import { useAsked, useDoing } from "@/core/site/asked";
 import { tablePath, withNonce } from "@/core/site/starting";
 import { replayPath, resultWords, seatOf } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
-import { capital } from "@/kit/capital";
 import { RefusalNotice } from "@/kit/notice";
 import { Way } from "@/kit/way";
+import { capital } from "@/kit/wording";
 import styles from "@/pages/waiting/after-game.module.css";
 
 interface AfterGameProps {

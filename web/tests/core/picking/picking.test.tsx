@@ -4,11 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
+import { DESTINY } from "../../fakes/destiny";
 import { StagingStore } from "../../fakes/staging";
 import { stored } from "../../fakes/views";
 
 function draw(store: StagingStore): StagingStore {
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   return store;
 }
 
@@ -150,7 +151,7 @@ test("what was sent is not sent again when the same is asked after an undo", asy
 
 test("the table in words collects them, too", async () => {
   const store = new StagingStore(stored("mulligan"), { most: 5 });
-  render(<TextTable store={store} catalogue={new Map()} />);
+  render(<TextTable store={store} client={DESTINY} />);
 
   await userEvent.keyboard("3");
   await userEvent.click(button(/^1 Put back/));

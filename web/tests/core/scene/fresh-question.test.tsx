@@ -7,6 +7,7 @@ import { FRESH_MS } from "@/core/scene/fresh-question";
 import { changeSettings, DEFAULTS } from "@/core/store/settings";
 import { TableView } from "@/core/table/table-view";
 import { TextTable } from "@/core/text/text-table";
+import { DESTINY } from "../../fakes/destiny";
 import { FakeStore } from "../../fakes/store";
 import { stored } from "../../fakes/views";
 
@@ -36,7 +37,7 @@ class AskingAgain extends FakeStore {
 
 function draw(whole: Whole): AskingAgain {
   const store = new AskingAgain(whole);
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   return store;
 }
 
@@ -65,7 +66,7 @@ test("a double click on a button of the bar answers one question", async () => {
 
 test("a double click on an option in words answers one question", async () => {
   const store = new AskingAgain(stored("may"));
-  render(<TextTable store={store} catalogue={new Map()} />);
+  render(<TextTable store={store} client={DESTINY} />);
 
   await userEvent.dblClick(screen.getByRole("button", { name: "2 Yes" }));
   await userEvent.click(screen.getByRole("button", { name: "2 Yes" }));
@@ -75,7 +76,7 @@ test("a double click on an option in words answers one question", async () => {
 
 test("a second click while the answer is on its way says nothing", async () => {
   const store = new FakeStore(stored("host"));
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   const { version, view } = store.getSnapshot();
   const decision = view?.decision?.id ?? 0;
   const thing = lit();

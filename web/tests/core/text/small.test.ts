@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { CardSheet } from "@protocol";
 import { describe, expect, test } from "vitest";
 import { leftOn, spelled } from "@/core/text/clock";
 import { typed } from "@/core/text/number-keys";
@@ -59,20 +60,19 @@ describe("answers in words", () => {
     expect(replyWords({ done: true, reply }).lines).toEqual(["damage: 0: 50 %, 3: 50 %"]);
   });
 
-  test("a card's facts and die are spoken", () => {
-    const facts = { title: "A", subtitle: "B", type: "character", health: 9, sides: ["2MD", "-"] };
-    const reply = {
+  test("a card is told by its text, or as its title tells it", () => {
+    const card = {
       type: "card_sheet",
       ref: 1,
       code: "1",
-      facts,
+      facts: { title: "A" },
       text: ["Do it."],
       playable: true,
-    };
-    const { lines } = replyWords({ done: true, reply: { ...reply, type: "card_sheet" } });
-    expect(lines[0]).toBe("A, B: character, health 9.");
-    expect(lines[1]).toMatch(/^Its die: 2 melee damage; blank\.$/);
-    expect(lines[2]).toBe("Do it.");
+    } as const;
+    const reply = { done: true, reply: card } as const;
+    expect(replyWords(reply).lines).toEqual(["Do it."]);
+    const says = { card: ({ code }: CardSheet) => [`Card ${code}`] };
+    expect(replyWords(reply, says).lines).toEqual(["Card 1"]);
   });
 });
 

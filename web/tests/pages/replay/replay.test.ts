@@ -44,7 +44,7 @@ const REPLAY = {
 } as unknown as Replay;
 
 test("marks are rounds, defeats and the end, in their order", () => {
-  const marks = marksOf(REPLAY);
+  const marks = marksOf(REPLAY, ["round_began", "defeated"]);
   expect(marks).toEqual([
     { at: 0, words: "The beginning" },
     { at: 1, words: "Round 8 begins." },

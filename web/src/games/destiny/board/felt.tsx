@@ -1,7 +1,7 @@
-import type { Presence, Sitter } from "@protocol";
 import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
-import { useScene } from "@/core/scene/scene";
-import type { Clocks } from "@/core/store/state";
+import type { Scene } from "@/core/scene/scene";
+import type { TableState } from "@/core/store/state";
+import { useTable } from "@/core/store/use-table";
 import { nameOfSeat, whose } from "@/core/words/names";
 import styles from "@/games/destiny/board/felt.module.css";
 import { Hand } from "@/games/destiny/board/hand";
@@ -9,21 +9,22 @@ import { Middle } from "@/games/destiny/board/middle";
 import { PlayerStrip } from "@/games/destiny/board/player-strip";
 import { Pool } from "@/games/destiny/board/pool";
 import { Team } from "@/games/destiny/board/team";
+import type { Seen } from "@/games/destiny/reading/seen";
 import { Rings } from "@/kit/rings";
 
-interface FeltProps {
-  readonly sitters: ReadonlyArray<Sitter>;
-  readonly clocks: Clocks | null;
-  readonly presence: Presence | null;
-}
+const sittersOf = ({ sitters }: TableState): TableState["sitters"] => sitters;
+const clocksOf = ({ clocks }: TableState): TableState["clocks"] => clocks;
+const presenceOf = ({ presence }: TableState): TableState["presence"] => presence;
 
 /** The other side's line above, the board, which scrolls when it is crowded, one's own line and hand below. */
-export const Felt = memo(function Felt({ sitters, clocks, presence }: FeltProps): ReactElement {
-  const { board, view } = useScene();
-  const { near, far } = board;
+export const Felt = memo(function Felt({ store, head, board }: Scene<Seen>): ReactElement {
+  const { near, far } = board.board;
+  const sitters = useTable(store, sittersOf);
+  const clocks = useTable(store, clocksOf);
+  const presence = useTable(store, presenceOf);
   const rows = useCentred();
-  const farName = nameOfSeat(view, sitters, far.seat);
-  const nearName = nameOfSeat(view, sitters, near.seat);
+  const farName = nameOfSeat(head, sitters, far.seat);
+  const nearName = nameOfSeat(head, sitters, near.seat);
   return (
     <div className={styles["felt"]}>
       <div className={styles["rings"]}>

@@ -1,18 +1,18 @@
 import type { CardView } from "@protocol";
 import type { ReactElement } from "react";
-import { useScene } from "@/core/scene/scene";
 import { Thing } from "@/core/scene/thing";
 import { LyingCard } from "@/games/destiny/board/drawn-once";
 import styles from "@/games/destiny/board/hand.module.css";
 import type { Side } from "@/games/destiny/reading/board";
 import { cardLabel } from "@/games/destiny/reading/labels";
 import { faceOfCode } from "@/games/destiny/reading/plates";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { Back } from "@/kit/back";
 import { Fan } from "@/kit/crowd";
 
 /** The hand on the near side: the cards side by side. */
 export function Hand({ side }: { readonly side: Side }): ReactElement {
-  const { view } = useScene();
+  const { view } = useDestiny();
   const cards = side.player.hand;
   const label = view.seat === side.seat ? "Your hand" : "Hand";
   return (
@@ -51,7 +51,7 @@ function isHidden({ code = "" }: CardView): boolean {
 }
 
 function HandCard({ card }: { readonly card: CardView }): ReactElement {
-  const { catalogue, standing } = useScene();
+  const { catalogue, standing } = useDestiny();
   const { code = "" } = card;
   if (isHidden(card)) {
     return <Back />;

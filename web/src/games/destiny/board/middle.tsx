@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { useScene } from "@/core/scene/scene";
 import { Thing } from "@/core/scene/thing";
 import styles from "@/games/destiny/board/middle.module.css";
 import { Queue } from "@/games/destiny/board/queue";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
 import { Sign } from "@/games/destiny/drawing/sign";
 import { copyLabel } from "@/games/destiny/reading/labels";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { classes } from "@/kit/classes";
 
 interface MiddleProps {
@@ -16,7 +16,7 @@ interface MiddleProps {
 
 /** Between the pools: the battlefield on its controller's side, and what waits to resolve. */
 export function Middle({ mine, theirs }: MiddleProps): ReactElement {
-  const { ground } = useScene().board;
+  const { ground } = useDestiny().board;
   return (
     <section
       className={styles["middle"]}
@@ -32,7 +32,7 @@ export function Middle({ mine, theirs }: MiddleProps): ReactElement {
 }
 
 function Battlefield({ mine, theirs }: MiddleProps): ReactElement {
-  const { board, view, catalogue } = useScene();
+  const { board, view, catalogue } = useDestiny();
   const { ground } = board;
   if (ground === null) {
     return <span className={styles["none"]}>No battlefield yet</span>;

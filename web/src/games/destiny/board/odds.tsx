@@ -1,8 +1,8 @@
 import type { Chances } from "@protocol";
 import { type ReactElement, useState } from "react";
-import { useScene } from "@/core/scene/scene";
 import styles from "@/games/destiny/board/odds.module.css";
 import { countedThings, countsOf, meanOf, oddsQuestions } from "@/games/destiny/reading/chances";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { Chip } from "@/kit/chip";
 import { Meter } from "@/kit/meter";
 
@@ -16,7 +16,7 @@ const NOTHING: Answered = { question: "", chances: {}, refusal: "" };
 
 /** What dice lead to before they are rolled, as counts of rolls. */
 export function Odds(): ReactElement {
-  const { store, view, board, catalogue } = useScene();
+  const { store, view, board, catalogue } = useDestiny();
   const [answered, setAnswered] = useState<Answered>(NOTHING);
   const [wanted, setWanted] = useState("damage");
   const questions = oddsQuestions(view, board, catalogue);

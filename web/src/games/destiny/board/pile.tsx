@@ -1,9 +1,9 @@
 import type { CardView } from "@protocol";
 import type { ReactElement } from "react";
-import { useScene } from "@/core/scene/scene";
 import styles from "@/games/destiny/board/pile.module.css";
 import { CardFace } from "@/games/destiny/drawing/card-face";
 import { faceOfCode } from "@/games/destiny/reading/plates";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { Dialog } from "@/kit/dialog";
 
 interface PileProps {
@@ -15,7 +15,7 @@ interface PileProps {
 
 /** A stack looked through: its cards side by side, the last one first. */
 export function Pile({ title, cards, close }: PileProps): ReactElement {
-  const { catalogue } = useScene();
+  const { catalogue } = useDestiny();
   return (
     <Dialog title={title} open={cards !== null} onClose={close}>
       <ul className={styles["cards"]}>

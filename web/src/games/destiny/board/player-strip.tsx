@@ -1,6 +1,5 @@
 import type { CardView, Presence } from "@protocol";
 import { type ReactElement, useState } from "react";
-import { useScene } from "@/core/scene/scene";
 import { Thing } from "@/core/scene/thing";
 import type { Clocks } from "@/core/store/state";
 import { SeatClock } from "@/core/table/clock";
@@ -10,6 +9,7 @@ import { Sign } from "@/games/destiny/drawing/sign";
 import type { Side } from "@/games/destiny/reading/board";
 import { cardLabel } from "@/games/destiny/reading/labels";
 import type { SignName } from "@/games/destiny/reading/signs";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { Back } from "@/kit/back";
 import { classes } from "@/kit/classes";
 
@@ -26,7 +26,7 @@ type PileName = "discard" | "aside" | "defeated" | "known_deck";
 /** A player: name, hand from behind, resources and stacks; each open stack can be looked through. */
 export function PlayerStrip({ side, name, mine, clocks, presence }: StripProps): ReactElement {
   const [open, setOpen] = useState<PileName | null>(null);
-  const { view } = useScene();
+  const { view } = useDestiny();
   const { player } = side;
   const away = presence !== null && presence.present[side.seat] === false;
   const acts = view.deciding.includes(side.seat);
@@ -99,7 +99,7 @@ const PILES: Readonly<Record<PileName, string>> = {
 };
 
 function FarHand({ cards }: { readonly cards: ReadonlyArray<CardView> }): ReactElement {
-  const { catalogue } = useScene();
+  const { catalogue } = useDestiny();
   return (
     <span className={styles["hand"]} data-row>
       {cards.map((card, place) =>

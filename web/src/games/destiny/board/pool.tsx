@@ -1,18 +1,18 @@
 import type { DieView } from "@protocol";
 import type { ReactElement } from "react";
-import { type Scene, useScene } from "@/core/scene/scene";
 import { Thing } from "@/core/scene/thing";
 import { LyingDie } from "@/games/destiny/board/drawn-once";
 import styles from "@/games/destiny/board/pool.module.css";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
 import { Sign } from "@/games/destiny/drawing/sign";
-import { useMotion, useUnsettled } from "@/games/destiny/motion/motion";
+import { useMotion, useRolling } from "@/games/destiny/motion/motion";
 import type { Side } from "@/games/destiny/reading/board";
 import type { DieState } from "@/games/destiny/reading/drawn";
 import { dieColour } from "@/games/destiny/reading/faces";
 import { counted, dieLabel } from "@/games/destiny/reading/labels";
 import { BLANK, readSide } from "@/games/destiny/reading/sides";
 import { sumFigures, sumsOf } from "@/games/destiny/reading/sums";
+import { type DestinyScene, useDestiny } from "@/games/destiny/reading/use-destiny";
 import { DiceRow, PoolDie } from "@/kit/crowd";
 import { useMedia } from "@/kit/use-media";
 
@@ -23,8 +23,8 @@ interface PoolProps {
 
 /** The dice in a player's pool in their order, and what they add up to. */
 export function Pool({ side, name }: PoolProps): ReactElement {
-  const { board } = useScene();
-  const { order: rolling } = useUnsettled();
+  const { board } = useDestiny();
+  const rolling = useRolling();
   const sums = sumsOf(side.pool.filter((die) => !rolling.has(die.id)));
   return (
     <section
@@ -61,7 +61,7 @@ export function Pool({ side, name }: PoolProps): ReactElement {
 }
 
 function DieThing({ die }: { readonly die: DieView }): ReactElement {
-  const scene = useScene();
+  const scene = useDestiny();
   const { rolledAs, turn } = useMotion(die.id);
   const state = stateOf(scene, die);
   const narrow = useMedia("(max-width: 720px)");
@@ -88,10 +88,10 @@ function DieThing({ die }: { readonly die: DieView }): ReactElement {
   );
 }
 
-function stateOf(scene: Scene, die: DieView): DieState {
+function stateOf(scene: DestinyScene, die: DieView): DieState {
   if (die.zone !== "pool") {
     return "dim";
   }
   const standing = scene.standing(die.id);
-  return scene.decision?.die === die.id && standing === "idle" ? "resolving" : standing;
+  return scene.view.decision?.die === die.id && standing === "idle" ? "resolving" : standing;
 }

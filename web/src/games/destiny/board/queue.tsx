@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { useScene } from "@/core/scene/scene";
 import styles from "@/games/destiny/board/queue.module.css";
 import { titleOf } from "@/games/destiny/catalogue/catalogue";
 import { type Waiting, waitingIn } from "@/games/destiny/reading/queue";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { classes } from "@/kit/classes";
 
 /** What waits to resolve, first to last; its box stays when it is empty. */
 export function Queue(): ReactElement {
-  const { view } = useScene();
+  const { view } = useDestiny();
   const waiting = waitingIn(view);
   return (
     <ol className={styles["queue"]} data-zone="queue" aria-label="Waiting to resolve">
@@ -22,7 +22,7 @@ export function Queue(): ReactElement {
 }
 
 function Entry({ one, place }: { readonly one: Waiting; readonly place: number }): ReactElement {
-  const { catalogue, view, inspect } = useScene();
+  const { catalogue, view, inspect } = useDestiny();
   const whose = one.seat === view.seat ? "Yours" : "Theirs";
   return (
     <button

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useScene } from "@/core/scene/scene";
 import { Thing } from "@/core/scene/thing";
 import { LyingPlate } from "@/games/destiny/board/drawn-once";
 import styles from "@/games/destiny/board/team.module.css";
@@ -8,6 +7,7 @@ import type { Piece, Side } from "@/games/destiny/reading/board";
 import type { Counter } from "@/games/destiny/reading/drawn";
 import { pieceLabel } from "@/games/destiny/reading/labels";
 import { plateOf } from "@/games/destiny/reading/plates";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 import { useMedia } from "@/kit/use-media";
 
 interface TeamProps {
@@ -63,7 +63,7 @@ interface PieceProps {
 }
 
 function WithAttached({ piece, edge }: PieceProps): ReactElement {
-  const { standing } = useScene();
+  const { standing } = useDestiny();
   const narrow = useMedia("(max-width: 720px)");
   const all = piece.attached.flatMap((one) => [one, ...one.attached]);
   const folded = narrow && all.every((one) => standing(one.copy.id) === "idle");
@@ -85,7 +85,7 @@ interface PieceThingProps {
 }
 
 function PieceThing({ piece, folded = 0 }: PieceThingProps): ReactElement {
-  const { view, catalogue, standing } = useScene();
+  const { view, catalogue, standing } = useDestiny();
   const plate = plateOf(view, catalogue, piece);
   const counters = [...(plate.counters ?? []), ...countOf(folded)];
   return (

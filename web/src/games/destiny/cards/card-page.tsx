@@ -8,13 +8,12 @@ import { NotFound } from "@/core/site/not-found";
 import styles from "@/games/destiny/cards/card-page.module.css";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-catalogue";
-import { listed } from "@/games/destiny/decks/deck-words";
 import { CardFace } from "@/games/destiny/drawing/card-face";
 import { faceOf } from "@/games/destiny/reading/faces";
-import { capital } from "@/kit/capital";
 import { FactList } from "@/kit/fact-list";
 import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
+import { capital, listed } from "@/kit/wording";
 
 /** One card: its face, its facts, its rulings, its other printings. */
 export function CardPage({ code }: { readonly code: string }): ReactElement {

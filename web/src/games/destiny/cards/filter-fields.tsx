@@ -1,9 +1,9 @@
 import type { SetFacts } from "@protocol";
 import type { ReactElement } from "react";
-import styles from "@/games/destiny/cards/cards-page.module.css";
+import styles from "@/games/destiny/cards/cards.module.css";
 import type { Filters } from "@/games/destiny/cards/filters";
-import { capital } from "@/kit/capital";
 import { ChoiceField, TextField } from "@/kit/choice-field";
+import { capital } from "@/kit/wording";
 
 const COLOURS = ["red", "blue", "yellow", "gray"];
 const SIDES = ["hero", "villain", "neutral"];

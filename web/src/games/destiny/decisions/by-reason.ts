@@ -1,18 +1,16 @@
-import type { DecisionView } from "@protocol";
+import type { DecisionReason } from "@protocol";
 import { Amount } from "@/core/decisions/amount";
 import { Arrange } from "@/core/decisions/arrange";
 import { Picks } from "@/core/decisions/picks";
-import { Several } from "@/core/decisions/several";
-import { AnyDecision, Words } from "@/core/decisions/words";
+import { Words } from "@/core/decisions/words";
 import { YesOrNo } from "@/core/decisions/yes-or-no";
-import { choosesSeveral } from "@/core/picking/picking";
 import type { DecisionComponent } from "@/core/scene/asked";
 import { ActionDecision } from "@/games/destiny/decisions/action";
 import { Sides } from "@/games/destiny/decisions/sides";
 import { Colours, Symbols } from "@/games/destiny/decisions/signs";
 
 /** The component of each reason that a decision can have; a new reason does not compile here. */
-export const BY_REASON: Readonly<Record<DecisionView["reason"], DecisionComponent>> = {
+export const BY_REASON: Readonly<Record<DecisionReason, DecisionComponent>> = {
   order: Arrange,
   choose: Picks,
   may: YesOrNo,
@@ -50,8 +48,3 @@ export const BY_REASON: Readonly<Record<DecisionView["reason"], DecisionComponen
   subtype: Words,
   player: Words,
 };
-
-/** The component of a decision: several things are collected, a reason of a newer server is drawn as its options in words. */
-export function componentFor(decision: DecisionView): DecisionComponent {
-  return choosesSeveral(decision) ? Several : (BY_REASON[decision.reason] ?? AnyDecision);
-}

@@ -5,15 +5,17 @@ import { Die } from "@/games/destiny/drawing/die";
 import { dieColour } from "@/games/destiny/reading/faces";
 import { BLANK, readSide } from "@/games/destiny/reading/sides";
 import { codeOf } from "@/games/destiny/reading/things";
+import { useDestiny } from "@/games/destiny/reading/use-destiny";
 
 const FACE = 44;
 
 /** A side of a die: the buttons are the sides themselves. */
-export function Sides({ scene, decision, prompt }: Asked): ReactElement {
+export function Sides({ decision, prompt }: Asked): ReactElement {
+  const { view, catalogue } = useDestiny();
   return (
     <>
       {decision.options.map((option, place) => {
-        const facts = scene.catalogue.get(codeOf(scene.view, option.source ?? 0));
+        const facts = catalogue.get(codeOf(view, option.source ?? 0));
         const written = facts?.sides[option.value ?? 0];
         return (
           <Choice

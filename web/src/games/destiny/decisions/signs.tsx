@@ -1,7 +1,7 @@
-import type { OptionView } from "@protocol";
 import type { ReactElement, ReactNode } from "react";
 import { WordList } from "@/core/decisions/words";
 import type { Asked } from "@/core/scene/asked";
+import type { Option } from "@/core/view/view";
 import { Sign } from "@/games/destiny/drawing/sign";
 import { SYMBOLS } from "@/games/destiny/reading/sides";
 import type { SignName } from "@/games/destiny/reading/signs";
@@ -22,7 +22,7 @@ export function Symbols({ decision, prompt }: Asked): ReactElement {
   return <WordList options={decision.options} words={prompt.options} sign={signFrom(SYMBOLS)} />;
 }
 
-function signFrom(names: ReadonlyArray<SignName>): (option: OptionView) => ReactNode {
+function signFrom(names: ReadonlyArray<SignName>): (option: Option) => ReactNode {
   return ({ value = 0 }) => {
     const name = names[value];
     return name === undefined ? null : <Sign name={name} />;

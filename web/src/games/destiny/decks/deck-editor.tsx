@@ -1,6 +1,7 @@
 import type { TermsOffered } from "@protocol";
 import { type ChangeEvent, type ReactElement, useId } from "react";
-import { editionWords, formatWords } from "@/core/site/table-words";
+import { editionWords, type OfTitle, useTitles } from "@/core/client/titles";
+import { formatWords } from "@/core/site/table-words";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import styles from "@/games/destiny/decks/deck-editor.module.css";
 import { DeckReport } from "@/games/destiny/decks/deck-report";
@@ -21,7 +22,7 @@ export interface ListDraft {
   readonly edition: string;
 }
 
-interface DeckEditorProps {
+interface DeckEditorProps extends OfTitle {
   readonly draft: ListDraft;
   readonly change: (some: Partial<ListDraft>) => void;
   readonly check: DeckCheck;
@@ -34,6 +35,7 @@ interface DeckEditorProps {
 /** A list as text, beside what the check says of it. */
 export function DeckEditor(props: DeckEditorProps): ReactElement {
   const { draft, change, check, terms, cards, fixed = false } = props;
+  const title = useTitles().named(props.title);
   const id = useId();
   const load = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const text = await target.files?.[0]?.text();
@@ -81,7 +83,7 @@ export function DeckEditor(props: DeckEditorProps): ReactElement {
             <ChoiceField
               label="Rules"
               chosen={draft.edition}
-              choices={terms.editions.map((one) => [one, editionWords(one)] as const)}
+              choices={terms.editions.map((one) => [one, editionWords(title, one)] as const)}
               choose={(edition) => change({ edition })}
             />
           </div>

@@ -11,9 +11,9 @@ import {
 } from "@/games/destiny/decks/list-text";
 import { type Report, sentenceOf } from "@/games/destiny/decks/report";
 import { Button } from "@/kit/button";
-import { capital } from "@/kit/capital";
 import { classes } from "@/kit/classes";
 import { Sign } from "@/kit/sign";
+import { capital } from "@/kit/wording";
 
 interface DeckReportProps {
   readonly report: Report;

@@ -4,20 +4,10 @@
  * What belongs here: pure functions over codes and the catalogue. What does not: drawing.
  */
 
-import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
+import { type PrintedCard, type Printings, printings } from "@/games/destiny/catalogue/printings";
+import { CURRENT } from "@/games/destiny/catalogue/use-printings";
 import type { Affiliation } from "@/games/destiny/reading/drawn";
-import { capital } from "@/kit/capital";
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: ReadonlyArray<string>): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1] ?? ""}`;
-}
-
-/** The name of a ready-made deck for people: `first-order` is First order. */
-export function spelled(name: string): string {
-  return capital(name.replaceAll("-", " "));
-}
+import { capital, listed } from "@/kit/wording";
 
 function known(codes: ReadonlyArray<string>, cards: Printings): ReadonlyArray<PrintedCard> {
   return codes.flatMap((code) => cards.get(code) ?? []);
@@ -45,4 +35,10 @@ export function sideWords(codes: ReadonlyArray<string>, cards: Printings): strin
 export function sideOf(codes: ReadonlyArray<string>, cards: Printings): Affiliation {
   const sides = known(codes, cards).map(({ affiliation }) => affiliation);
   return sides.find((side) => side !== "neutral") ?? "neutral";
+}
+
+/** Teams by name, once the cards are known. Throws Refusal. */
+export async function knownTeamWords(): Promise<(codes: ReadonlyArray<string>) => string> {
+  const cards = await printings(CURRENT);
+  return (codes) => teamWords(codes, cards);
 }

@@ -12,6 +12,7 @@ import panel from "@/kit/panel.module.css";
 import { Sign } from "@/kit/sign";
 
 interface LegalityProps {
+  readonly title: string;
   readonly deck: Cards;
   readonly edition: string;
   readonly formats: ReadonlyArray<FormatOffered>;
@@ -19,10 +20,10 @@ interface LegalityProps {
 }
 
 /** A deck held against every format, with the reasons of each. */
-export function Legality({ deck, edition, formats, cards }: LegalityProps): ReactElement {
+export function Legality({ title, deck, edition, formats, cards }: LegalityProps): ReactElement {
   const text = deckText(deck, new Map());
   const ask = (): Promise<ReadonlyArray<Checked>> =>
-    Promise.all(formats.map(({ code }) => decks.check({ text, format: code, edition })));
+    Promise.all(formats.map(({ code }) => decks.check({ text, format: code, edition, title })));
   const about = `${edition} ${formats.length} ${text}`;
   const { told, refusal } = useAsked(ask, about);
   return (

@@ -1,10 +1,10 @@
 import type { TermsOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
+import type { OfTitle } from "@/core/client/titles";
 import { decks, lobby } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useAsked, useDoing } from "@/core/site/asked";
-import { Frame } from "@/core/site/frame";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor, type ListDraft } from "@/games/destiny/decks/deck-editor";
 import { useDeckCheck } from "@/games/destiny/decks/use-deck-check";
@@ -14,13 +14,17 @@ import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 
 /** Paste a list, see what is wrong with it, keep it. */
-export function NewDeck(): ReactElement {
+export function NewDeck({ title }: OfTitle): ReactElement {
   const terms = useAsked(lobby.terms, "");
   return (
-    <Frame title="Paste a deck">
+    <>
       <RefusalNotice refusal={terms.refusal} />
-      {terms.told === null ? <Waiting what="One moment." /> : <Editing terms={terms.told} />}
-    </Frame>
+      {terms.told === null ? (
+        <Waiting what="One moment." />
+      ) : (
+        <Editing title={title} terms={terms.told} />
+      )}
+    </>
   );
 }
 
@@ -30,7 +34,11 @@ function usualFormat(terms: TermsOffered): string {
   return (ready.find(({ code }) => code === "INF") ?? ready[0] ?? terms.formats[0])?.code ?? "";
 }
 
-function Editing({ terms }: { readonly terms: TermsOffered }): ReactElement {
+interface EditingProps extends OfTitle {
+  readonly terms: TermsOffered;
+}
+
+function Editing({ title, terms }: EditingProps): ReactElement {
   const [draft, setDraft] = useState<ListDraft>({
     text: "",
     format: usualFormat(terms),
@@ -38,19 +46,20 @@ function Editing({ terms }: { readonly terms: TermsOffered }): ReactElement {
   });
   const [name, setName] = useState("");
   const cards = usePrintings(draft.edition);
-  const check = useDeckCheck(draft.text, draft.format, draft.edition);
+  const check = useDeckCheck({ ...draft, title });
   const [, go] = useLocation();
   const doing = useDoing();
   const isReadable = check.checked !== null && check.checked.unread.length === 0;
   const keep = (): void =>
     doing.run(async () => {
       await somebody();
-      const deck = await decks.store({ ...draft, name: name.trim() });
+      const deck = await decks.store({ ...draft, title, name: name.trim() });
       go(`/decks/own/${deck.id}`);
     });
   return (
     <>
       <DeckEditor
+        title={title}
         draft={draft}
         change={(some) => setDraft({ ...draft, ...some })}
         check={check}

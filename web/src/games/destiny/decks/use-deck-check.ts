@@ -1,7 +1,7 @@
 /**
  * Checking a list while it is typed: the last text that stood still is asked about.
  */
-import type { Checked } from "@protocol";
+import type { CheckDeck, Checked } from "@protocol";
 import { useEffect, useState } from "react";
 import { decks } from "@/core/net/api";
 import { type Refusal, refusalOf } from "@/core/net/asking";
@@ -16,7 +16,9 @@ export interface DeckCheck {
 
 const NOTHING: DeckCheck = { checked: null, refusal: null, isChecking: false };
 
-export function useDeckCheck(text: string, format: string, edition: string): DeckCheck {
+/** What the server says of a list, once it stands still. */
+export function useDeckCheck(list: Required<CheckDeck>): DeckCheck {
+  const { text, format, edition, title } = list;
   const [found, setFound] = useState<DeckCheck>(NOTHING);
   useEffect(() => {
     if (text.trim() === "" || format === "" || edition === "") {
@@ -26,7 +28,7 @@ export function useDeckCheck(text: string, format: string, edition: string): Dec
     let wanted = true;
     setFound((before) => ({ ...before, isChecking: true }));
     const timer = setTimeout(() => {
-      decks.check({ text, format, edition }).then(
+      decks.check({ text, format, edition, title }).then(
         (checked) => {
           if (wanted) setFound({ checked, refusal: null, isChecking: false });
         },
@@ -39,6 +41,6 @@ export function useDeckCheck(text: string, format: string, edition: string): Dec
       wanted = false;
       clearTimeout(timer);
     };
-  }, [text, format, edition]);
+  }, [text, format, edition, title]);
   return found;
 }

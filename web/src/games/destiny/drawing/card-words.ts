@@ -3,7 +3,7 @@
 import type { Standing } from "@/core/scene/standing";
 import { saySides } from "@/games/destiny/drawing/strip";
 import { type CardData, STANDING_WORDS } from "@/games/destiny/reading/drawn";
-import { capital } from "@/kit/capital";
+import { capital } from "@/kit/wording";
 
 /** What stands in the badge: points ("12/15"), a cost, or a dash where there is neither. */
 export function sayPrice(card: CardData): string {

@@ -36,13 +36,9 @@ const SHADES = ["above", "left", "right"] as const;
 const { x: X, y: Y } = CENTRE;
 
 /** The round board with six dice on it: decoration, drawn by us. */
-export function Board({ className }: { readonly className?: string | undefined }): ReactElement {
+export function Board(): ReactElement {
   return (
-    <svg
-      className={classes(styles["board"], className)}
-      viewBox="40 100 880 560"
-      aria-hidden="true"
-    >
+    <svg className={styles["board"]} viewBox="40 100 880 560" aria-hidden="true">
       <path
         className={styles["rim"]}
         d={`M${X - RIM} ${Y}v26a${RIM} ${RIM * FLATNESS} 0 0 0 ${2 * RIM} 0v-26`}

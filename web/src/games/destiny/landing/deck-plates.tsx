@@ -2,10 +2,11 @@ import type { Deck } from "@protocol";
 import type { ReactElement } from "react";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { DeckFace, deckClass } from "@/games/destiny/decks/deck-face";
-import { sideWords, spelled, teamWords } from "@/games/destiny/decks/deck-words";
+import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
 import styles from "@/games/destiny/landing/deck-plates.module.css";
 import { teamOf } from "@/games/destiny/landing/picks";
 import { classes } from "@/kit/classes";
+import { spelled } from "@/kit/wording";
 
 interface DeckPlatesProps {
   readonly decks: ReadonlyArray<Deck>;

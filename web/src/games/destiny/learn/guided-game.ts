@@ -2,7 +2,7 @@
  * The guided first game: which table it is, and how it begins.
  *
  * What belongs here: the two boxed decks, the opponent, and the requests in their order.
- * What does not: what is taught (`coach`).
+ * What does not: what is taught (`lessons`).
  */
 import type { Table } from "@protocol";
 import { decks, tables } from "@/core/net/api";
@@ -26,13 +26,13 @@ export async function unfinishedGame(): Promise<Table | undefined> {
 }
 
 /** A new guided game. Throws Refusal. */
-export async function beginGuided(): Promise<Table> {
+export async function beginGuided(title: string): Promise<Table> {
   const { decks: ready } = await decks.ready();
   const deck = ready.find(({ name }) => name === OWN);
   if (deck === undefined) throw new Error(`The deck ${OWN} does not come with this server.`);
   const { format, edition } = deck.checked;
   const table = await playBot(
-    { deck: { kind: "ready", name: OWN }, format, edition },
+    { title, deck: { kind: "ready", name: OWN }, format, edition },
     { bot: BOT, deck: { kind: "ready", name: OTHER } },
   );
   beginLessons(table.id);

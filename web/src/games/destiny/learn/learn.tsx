@@ -1,6 +1,7 @@
 import type { Table } from "@protocol";
 import { type ReactElement, useEffect } from "react";
 import { useLocation } from "wouter";
+import type { OfTitle } from "@/core/client/titles";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { tablePath } from "@/core/site/starting";
@@ -14,7 +15,7 @@ interface Begun {
 }
 
 /** The way to a guided game: a new one at once, or the one that is not over yet. */
-export function Learn(): ReactElement {
+export function Learn({ title }: OfTitle): ReactElement {
   const [, go] = useLocation();
   const doing = useDoing();
   const { told, refusal } = useAsked(
@@ -23,7 +24,7 @@ export function Learn(): ReactElement {
   );
   const { run } = doing;
   const toTable = (table: Table): void => go(tablePath(table), { replace: true });
-  const begin = (): void => run(async () => toTable(await beginGuided()));
+  const begin = (): void => run(async () => toTable(await beginGuided(title)));
   const isFirst = told !== null && told.unfinished === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is known that none is open
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TableStore } from "@/core/store/store";
+import type { CoachProps } from "@/core/client/client";
 import styles from "@/games/destiny/lessons/coach.module.css";
 import { LessonChoices, LessonList, LessonText } from "@/games/destiny/lessons/lesson-parts";
 import { keepTaught, useTaught } from "@/games/destiny/lessons/memory";
@@ -7,13 +7,8 @@ import { switched } from "@/games/destiny/lessons/teaching";
 import { useCoach } from "@/games/destiny/lessons/use-coach";
 import { Button } from "@/kit/button";
 
-interface CoachInWordsProps {
-  readonly table: string;
-  readonly store: TableStore;
-}
-
 /** The coach of a guided game at the table in words: the same lessons, before the decision. */
-export function CoachInWords({ table, store }: CoachInWordsProps): ReactElement | null {
+export function CoachInWords({ table, store }: CoachProps): ReactElement | null {
   const taught = useTaught(table);
   const coach = useCoach(table, store, "words");
   if (taught?.off === true) {

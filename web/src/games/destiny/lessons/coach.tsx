@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { TableStore } from "@/core/store/store";
+import type { CoachPlace, CoachProps } from "@/core/client/client";
 import styles from "@/games/destiny/lessons/coach.module.css";
 import { LessonChoices, LessonList, LessonText } from "@/games/destiny/lessons/lesson-parts";
 import { keepTaught, useTaught } from "@/games/destiny/lessons/memory";
@@ -17,25 +17,20 @@ import { Sign } from "@/kit/sign";
  * (`teaching`). It lies over nothing that can be chosen.
  */
 
-/** Over the log on wide windows, as a strip over the decision bar on others, in the menu. */
-export type CoachPlace = "side" | "strip" | "menu";
-
-interface CoachProps {
+interface PlacedProps extends CoachProps {
+  /** Over the log on wide windows, as a strip over the decision bar on others, in the menu. */
   readonly place: CoachPlace;
-  readonly table: string;
-  readonly store: TableStore;
 }
 
-export function Coach({ place, table, store }: CoachProps): ReactElement | null {
+/** The coach of a table; nothing where no game is guided. */
+export function Coach({ place, table, store }: PlacedProps): ReactElement | null {
   if (place === "menu") {
     return <CoachSwitch table={table} />;
   }
   return <Standing table={table} store={store} wide={place === "side"} />;
 }
 
-interface StandingProps {
-  readonly table: string;
-  readonly store: TableStore;
+interface StandingProps extends CoachProps {
   readonly wide: boolean;
 }
 

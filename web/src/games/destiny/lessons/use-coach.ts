@@ -88,8 +88,9 @@ export function useLessonKey(coach: Coach | null): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== TOGGLE || !isForPage(event)) return;
+      if (latest.current === null) return;
       event.preventDefault();
-      latest.current?.toggle();
+      latest.current.toggle();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

@@ -1,17 +1,12 @@
-import type { Line, SeatView } from "@protocol";
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import type { Line } from "@protocol";
+import { createContext, type ReactElement, useContext, useEffect, useRef, useState } from "react";
+import type { MotionProps } from "@/core/client/client";
+import { UntoldContext } from "@/core/scene/untold";
 import { useSettings } from "@/core/store/settings";
 import { type Motion, motionsOf } from "@/games/destiny/motion/changes";
 import { diceSeen, fly, isStill, tumbleMs } from "@/games/destiny/motion/flights";
 import { play, soundsOf } from "@/games/destiny/motion/sounds";
+import type { Seen } from "@/games/destiny/reading/seen";
 
 /**
  * Which dice tumble and what flies, after each message of the server.
@@ -42,21 +37,16 @@ export function useMotion(die: number): { rolledAs: number | undefined; turn: nu
   return { rolledAs, turn: rolledAs === undefined ? 0 : turn };
 }
 
-/** What cannot be known by looking yet: dice in the air, and lines from a serial on. */
-export function useUnsettled(): Pick<Rolls, "order" | "untold"> {
-  return useContext(MotionContext);
-}
-
-interface MotionProps {
-  readonly view: SeatView;
-  readonly lines: ReadonlyArray<Line>;
-  readonly children: ReactNode;
+/** The dice in the air: what they show cannot be known by looking yet. */
+export function useRolling(): Rolls["order"] {
+  return useContext(MotionContext).order;
 }
 
 /** Moves what is inside by the lines that are new since it was last drawn. */
-export function MotionFrom({ view, lines, children }: MotionProps): ReactElement {
+export function MotionFrom({ head, board, lines, children }: MotionProps<Seen>): ReactElement {
   const { speed, sound } = useSettings();
-  const isAsked = view.decision !== null;
+  const { view } = board;
+  const isAsked = head.decision !== null;
   const newest = lines.at(-1)?.event.serial ?? 0;
   const rolls = useRolls(lines, newest, speed);
   const seen = useRef(newest);
@@ -80,7 +70,11 @@ export function MotionFrom({ view, lines, children }: MotionProps): ReactElement
       play("asked");
     }
   }, [sound, isAsked]);
-  return <MotionContext value={rolls}>{children}</MotionContext>;
+  return (
+    <MotionContext value={rolls}>
+      <UntoldContext value={rolls.untold}>{children}</UntoldContext>
+    </MotionContext>
+  );
 }
 
 /** The dice in the air. They are known before the table is drawn: no result is seen first. */

@@ -1,39 +1,19 @@
-import type { DecisionView, OptionView, SeatView } from "@protocol";
-import { boardOf, visibleThings } from "@/games/destiny/reading/board";
+import type { SeatView } from "@protocol";
+import type { Placement, TrayItem } from "@/core/scene/placement";
+import type { Decision, Option } from "@/core/view/view";
+import { visibleThings } from "@/games/destiny/reading/board";
+import type { Seen } from "@/games/destiny/reading/seen";
 import { readSide, SYMBOLS, type SymbolName } from "@/games/destiny/reading/sides";
 import { codeOf } from "@/games/destiny/reading/things";
 
 /**
  * Which thing on the table stands for which options of the decision.
  *
- * Each option has one place: things on the board, the tray of things that lie in a stack or
- * on a card, or the decision bar. What an option does is in the prompt's words, not here.
+ * What an option does is in the prompt's words, not here.
  */
 
-/** Something that can be chosen but does not lie open on the board. */
-export interface TrayItem {
-  readonly id: number;
-  readonly code: string;
-  readonly options: ReadonlyArray<number>;
-}
-
-export interface Placement {
-  /** For each thing on the board, the places of the options it stands for. */
-  readonly things: ReadonlyMap<number, ReadonlyArray<number>>;
-  readonly tray: ReadonlyArray<TrayItem>;
-  /** The places of options that belong to no thing. */
-  readonly bar: ReadonlyArray<number>;
-}
-
-export const NO_OPTIONS: Placement = { things: new Map(), tray: [], bar: [] };
-
-/** Where each option of the view's decision is drawn. */
-export function placeOptions(view: SeatView): Placement {
-  const { decision } = view;
-  const board = boardOf(view);
-  if (decision === null || board === null) {
-    return NO_OPTIONS;
-  }
+/** Where each option of a decision is drawn. */
+export function placeOptions({ view, board }: Seen, decision: Decision): Placement {
   const visible = visibleThings(board);
   const things = new Map<number, number[]>();
   const tray = new Map<number, number[]>();
@@ -52,15 +32,9 @@ export function placeOptions(view: SeatView): Placement {
   return { things, tray: trayItems(view, decision, tray), bar };
 }
 
-/** The places of the options that a thing stands for, on the board or in the tray. */
-export function placesOf(placement: Placement, id: number): ReadonlyArray<number> {
-  const inTray = placement.tray.find((item) => item.id === id);
-  return placement.things.get(id) ?? inTray?.options ?? [];
-}
-
 function trayItems(
   view: SeatView,
-  decision: DecisionView,
+  decision: Decision,
   tray: ReadonlyMap<number, ReadonlyArray<number>>,
 ): ReadonlyArray<TrayItem> {
   return [...tray].map(([id, options], place) => ({
@@ -74,7 +48,7 @@ function trayItems(
 }
 
 /** The things an option is about, as the numbers they have in the view. */
-export function thingsOf(view: SeatView, option: OptionView): ReadonlyArray<number> {
+function thingsOf(view: SeatView, option: Option): ReadonlyArray<number> {
   switch (option.kind) {
     case "entity":
       return numbers(option.target);

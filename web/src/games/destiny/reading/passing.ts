@@ -1,4 +1,5 @@
-import type { Line, SeatView } from "@protocol";
+import type { Line } from "@protocol";
+import type { Decision } from "@/core/view/view";
 
 /**
  * Passing until something happens: whether the page may pass for its person once more.
@@ -9,14 +10,14 @@ import type { Line, SeatView } from "@protocol";
 
 const NOTHING_HAPPENED: ReadonlySet<string> = new Set(["decided", "passed", "turn_began"]);
 
-/** The place of the pass in the decision; -1 if passing is not offered. */
-export function passOption(view: SeatView): number {
-  return view.decision?.options.findIndex((option) => option.kind === "pass_turn") ?? -1;
+/** The place of the pass in a decision; -1 if passing is not offered. */
+export function passOption({ options }: Decision): number {
+  return options.findIndex((option) => option.kind === "pass_turn");
 }
 
 /** Whether to pass again, given the lines told since the person passed. */
-export function passesAgain(view: SeatView, since: ReadonlyArray<Line>): boolean {
-  if (view.decision?.reason !== "action" || passOption(view) < 0) {
+export function passesAgain(decision: Decision, since: ReadonlyArray<Line>): boolean {
+  if (decision.reason !== "action" || passOption(decision) < 0) {
     return false;
   }
   return nothingHappened(since);

@@ -4,6 +4,7 @@ import { render } from "@testing-library/react";
 import axe from "axe-core";
 import { expect, test } from "vitest";
 import { TableView } from "@/core/table/table-view";
+import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 
 const PATIENCE = 60_000;
@@ -15,7 +16,7 @@ const VIEWS = import.meta.glob<Whole>("../../../views/{midgame,order,subtype,dec
 test.each(Object.entries(VIEWS))(
   "%s has no faults that axe finds",
   async (_, whole) => {
-    const { container } = render(<TableView store={new FakeStore(whole)} catalogue={new Map()} />);
+    const { container } = render(<TableView store={new FakeStore(whole)} client={DESTINY} />);
     // Colours are computed by the contrast test; jsdom draws none.
     const { violations } = await axe.run(container, {
       rules: { "color-contrast": { enabled: false } },

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { FRESH_MS } from "@/core/scene/fresh-question";
 import { changeSettings, DEFAULTS } from "@/core/store/settings";
 import { TableView } from "@/core/table/table-view";
+import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 import action from "../../../views/action.json";
 import order from "../../../views/order.json";
@@ -21,7 +22,7 @@ const ORDER = order as unknown as Whole;
 
 function draw(whole: Whole): FakeStore {
   const store = new FakeStore(whole);
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   return store;
 }
 

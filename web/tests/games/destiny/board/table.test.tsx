@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { PendingAnswer } from "@/core/store/state";
 import { TableView } from "@/core/table/table-view";
 import { BY_REASON } from "@/games/destiny/decisions/by-reason";
-import { placeOptions } from "@/games/destiny/reading/options";
+import { DESTINY, placementIn } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 
 const VIEWS = new Map(
@@ -25,7 +25,7 @@ function stored(name: string): Whole {
 
 function draw(name: string): FakeStore {
   const store = new FakeStore(stored(name));
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   return store;
 }
 
@@ -47,7 +47,7 @@ test("every reason has a stored view", () => {
 describe.each(NAMES)("%s", (name) => {
   test("each option has one place", () => {
     const { view } = stored(name);
-    const { things, tray, bar: buttons } = placeOptions(view);
+    const { things, tray, bar: buttons } = placementIn(stored(name));
     const onThings = new Set([...things.values()].flat());
     const places = [...onThings, ...tray.flatMap((item) => item.options), ...buttons];
     const wanted = (view.decision?.options ?? []).map((_, place) => place);
@@ -66,7 +66,7 @@ describe.each(NAMES)("%s", (name) => {
       ...document.querySelectorAll("[data-choice], [data-standing='lit'], [data-thing]"),
     ];
     expect(drawn.length).toBeGreaterThan(0);
-    const { things, tray, bar: buttons } = placeOptions(view);
+    const { things, tray, bar: buttons } = placementIn(stored(name));
     for (const id of [...things.keys(), ...tray.map((item) => item.id)]) {
       expect(document.querySelector(`[data-thing="${id}"]`)).not.toBeNull();
     }
@@ -156,7 +156,7 @@ describe("clicks", () => {
 
   test("an answer on its way changes the bar and what was chosen, and nothing else", () => {
     const store = draw("action");
-    const { things } = placeOptions(stored("action").view);
+    const { things } = placementIn(stored("action"));
     const [[chosen, [place = -1]] = [0, []], other] = [...things];
     const thing = document.querySelector(`[data-thing="${chosen}"]`);
     expect(other).toBeDefined();

@@ -12,7 +12,8 @@ import {
 } from "@/games/destiny/decks/list-text";
 import { reportOf, sentenceOf } from "@/games/destiny/decks/report";
 import { opponentOf, picks } from "@/games/destiny/landing/picks";
-import { FRESH, offerOf, readyPick, settingsOf, withDeck } from "@/pages/lobby/draft";
+import { FRESH, offerOf, settingsOf, withDeck } from "@/pages/lobby/draft";
+import { readyPick } from "@/pages/parts/deck-picks";
 import { card, deck } from "../../../fakes/decks";
 
 const CARDS: Printings = new Map(
@@ -155,7 +156,7 @@ test("what is asked for is what was chosen, and hidden fields are not sent", () 
     increment: 10,
   });
   expect(offerOf(draft, readyPick(summary).choice)).toMatchObject({
-    terms: { format: "INF", edition: "ffg" },
+    terms: { title: "destiny", format: "INF", edition: "ffg" },
     deck: { kind: "ready", name: "jedi" },
   });
 });

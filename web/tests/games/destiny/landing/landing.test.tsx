@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
-import { Landing } from "@/pages/landing/landing";
+import { Landing } from "@/games/destiny/landing/landing";
 import { card, deck } from "../../../fakes/decks";
 
 const CARDS: Printings = new Map(
@@ -35,7 +35,7 @@ const tiles = (): ReadonlyArray<string> =>
   screen.queryAllByRole("radio").map((tile) => tile.closest("label")?.textContent ?? "");
 
 test("tiles wait for their cards, so that none changes its words or its place", async () => {
-  render(<Landing />);
+  render(<Landing title="destiny" draw={({ decks }) => <main>{decks}</main>} />);
   await act(async () => undefined);
   const early = tiles();
 

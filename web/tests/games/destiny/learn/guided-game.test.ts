@@ -34,11 +34,11 @@ test("it is played with the two boxed decks against a bot, and its table is reme
   net.ready.mockResolvedValue({ decks: [deck("jedi", "01035", "INF"), HEROES] });
   net.create.mockResolvedValue(table("new", "playing"));
 
-  expect((await beginGuided()).id).toBe("new");
+  expect((await beginGuided("destiny")).id).toBe("new");
 
   const asked: CreateTable = {
     deck: { kind: "ready", name: "tpg-heroes" },
-    terms: { format: "starter", edition: "arh" },
+    terms: { title: "destiny", format: "starter", edition: "arh" },
     against: { bot: "greedy", deck: { kind: "ready", name: "tpg-villains" } },
   };
   expect(net.create).toHaveBeenCalledWith(asked);
@@ -48,7 +48,7 @@ test("it is played with the two boxed decks against a bot, and its table is reme
 test("a server without the decks is not asked for a table", async () => {
   net.ready.mockResolvedValue({ decks: [] });
 
-  await expect(beginGuided()).rejects.toThrow("tpg-heroes");
+  await expect(beginGuided("destiny")).rejects.toThrow("tpg-heroes");
   expect(net.create).not.toHaveBeenCalled();
 });
 

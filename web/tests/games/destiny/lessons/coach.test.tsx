@@ -7,10 +7,11 @@ import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { TableView } from "@/core/table/table-view";
-import { Coach, type CoachPlace } from "@/games/destiny/lessons/coach";
+import { Coach } from "@/games/destiny/lessons/coach";
 import { CoachInWords } from "@/games/destiny/lessons/coach-in-words";
 import { beginLessons, keepTaught, taughtAt } from "@/games/destiny/lessons/memory";
 import { NOTHING_TAUGHT } from "@/games/destiny/lessons/teaching";
+import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 import { stored } from "../../../fakes/views";
 
@@ -36,12 +37,9 @@ function windowIs(wide: boolean): void {
 }
 
 function table(store: FakeStore): ReactElement {
-  const coach = (place: CoachPlace): ReactElement => (
-    <Coach place={place} table={TABLE} store={store} />
-  );
   return (
     <Router>
-      <TableView store={store} catalogue={new Map()} coach={coach} />
+      <TableView store={store} client={DESTINY} table={TABLE} />
     </Router>
   );
 }

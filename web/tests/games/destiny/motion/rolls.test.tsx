@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeSettings, DEFAULTS } from "@/core/store/settings";
 import { TableView } from "@/core/table/table-view";
 import { BETWEEN_DICE_MS, TUMBLE_MS, tumbleMs } from "@/games/destiny/motion/flights";
+import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 import { stored } from "../../../fakes/views";
 
@@ -54,7 +55,7 @@ function rolled(): Partial<Whole> & { lines: ReadonlyArray<Line> } {
 
 function draw(): FakeStore {
   const store = new FakeStore(BEFORE);
-  render(<TableView store={store} catalogue={new Map()} />);
+  render(<TableView store={store} client={DESTINY} />);
   return store;
 }
 

@@ -4,16 +4,14 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { describe, expect, test } from "vitest";
 import { TextTable } from "@/core/text/text-table";
-import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
 import { boardOf, piecesOf } from "@/games/destiny/reading/board";
+import { DESTINY } from "../../../fakes/destiny";
 import { decision, line, news, view, whole } from "../../../fakes/messages";
 import { type FakeTable, tableShowing } from "../../../fakes/table";
 import { STORED, stored } from "../../../fakes/views";
 
-const NO_CARDS: Catalogue = new Map();
-
 function shown(table: FakeTable): void {
-  render(<TextTable store={table.store} catalogue={NO_CARDS} />);
+  render(<TextTable store={table.store} client={DESTINY} />);
 }
 
 function optionButtons(): HTMLElement[] {

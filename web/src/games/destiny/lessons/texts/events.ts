@@ -1,7 +1,7 @@
 import type { Lesson } from "@/games/destiny/lessons/lesson";
 import { acting, all, happened, type When } from "@/games/destiny/lessons/moments";
 import { waitingIn } from "@/games/destiny/reading/queue";
-import { capital } from "@/kit/capital";
+import { capital } from "@/kit/wording";
 
 /**
  * What happened for the first time, and cards that are new on the table.

@@ -1,44 +1,37 @@
 import type { Deck, DeckSummary } from "@protocol";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
+import type { OfTitle } from "@/core/client/titles";
 import { decks, lobby } from "@/core/net/api";
 import { whoAmI } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
-import { Frame } from "@/core/site/frame";
 import { formatWords } from "@/core/site/table-words";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckCard } from "@/games/destiny/decks/deck-card";
-import styles from "@/games/destiny/decks/decks-page.module.css";
+import styles from "@/games/destiny/decks/deck-list.module.css";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
-import { Way } from "@/kit/way";
 
 interface AllDecks {
   readonly own: ReadonlyArray<DeckSummary>;
   readonly ready: ReadonlyArray<Deck>;
 }
 
-async function allDecks(): Promise<AllDecks> {
+async function decksOf(title: string): Promise<AllDecks> {
+  const isOf = (deck: { readonly title: string }): boolean => deck.title === title;
   const [ready, session] = await Promise.all([decks.ready(), whoAmI()]);
   const own = session.kind === "person" ? (await decks.list()).own : [];
-  return { own, ready: ready.decks };
+  return { own: own.filter(isOf), ready: ready.decks.filter(isOf) };
 }
 
 /** One's own decks, and those that come with the program. */
-export function DecksPage(): ReactElement {
-  const { told, refusal } = useAsked(allDecks, "");
+export function DeckList({ title }: OfTitle): ReactElement {
+  const { told, refusal } = useAsked(() => decksOf(title), title);
   const terms = useAsked(lobby.terms, "").told;
   const cards = usePrintings();
   const formats = terms?.formats ?? [];
   return (
-    <Frame
-      title="Decks"
-      aside={
-        <Way to="/decks/new" kind="go">
-          Paste a deck
-        </Way>
-      }
-    >
+    <>
       <RefusalNotice refusal={refusal} />
       {told === null && refusal === null ? <Waiting what="Looking for decks." /> : null}
       <section aria-labelledby="own" className={styles["part"]}>
@@ -77,6 +70,6 @@ export function DecksPage(): ReactElement {
           ))}
         </ul>
       </section>
-    </Frame>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactElement, useDeferredValue, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
-import { Frame } from "@/core/site/frame";
-import styles from "@/games/destiny/cards/cards-page.module.css";
+import styles from "@/games/destiny/cards/cards.module.css";
 import { FilterFields } from "@/games/destiny/cards/filter-fields";
 import {
   type Filters,
@@ -21,14 +20,14 @@ import panel from "@/kit/panel.module.css";
 const PAGE = 60;
 
 /** Every printing, filtered. */
-export function CardsPage(): ReactElement {
+export function Cards(): ReactElement {
   const { told, refusal } = useCatalogue();
   return (
-    <Frame title="Cards">
+    <>
       <RefusalNotice refusal={refusal} />
       {told === null && refusal === null ? <Waiting what="Fetching all cards, once." /> : null}
       {told === null ? null : <Browser catalogue={told} />}
-    </Frame>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { decks, lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
-import { Frame } from "@/core/site/frame";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor } from "@/games/destiny/decks/deck-editor";
@@ -15,19 +14,18 @@ import panel from "@/kit/panel.module.css";
 import { Way } from "@/kit/way";
 
 /** Another list for a stored deck. */
-export function ChangeList({ id }: { readonly id: string }): ReactElement {
-  const deck = useAsked(() => decks.read({ id }), id);
+export function DeckChange({ deck }: { readonly deck: Deck }): ReactElement {
   const terms = useAsked(lobby.terms, "");
-  const cards = usePrintings(deck.told?.checked.edition);
+  const cards = usePrintings(deck.checked.edition);
   return (
-    <Frame title={deck.told === null ? "A deck" : `Change ${deck.told.name}`}>
-      <RefusalNotice refusal={deck.refusal ?? terms.refusal} />
-      {deck.told === null || terms.told === null || cards.size === 0 ? (
+    <>
+      <RefusalNotice refusal={terms.refusal} />
+      {terms.told === null || cards.size === 0 ? (
         <Waiting what="Looking for the deck." />
       ) : (
-        <Editing deck={deck.told} terms={terms.told} cards={cards} />
+        <Editing deck={deck} terms={terms.told} cards={cards} />
       )}
-    </Frame>
+    </>
   );
 }
 
@@ -40,7 +38,7 @@ interface EditingProps {
 function Editing({ deck, terms, cards }: EditingProps): ReactElement {
   const { format, edition } = deck.checked;
   const [text, setText] = useState(() => deckText(deck.cards, cards));
-  const check = useDeckCheck(text, format, edition);
+  const check = useDeckCheck({ text, format, edition, title: deck.title });
   const [, go] = useLocation();
   const doing = useDoing();
   const back = `/decks/own/${deck.id}`;
@@ -53,6 +51,7 @@ function Editing({ deck, terms, cards }: EditingProps): ReactElement {
   return (
     <>
       <DeckEditor
+        title={deck.title}
         draft={{ text, format, edition }}
         change={(some) => setText(some.text ?? text)}
         check={check}
