@@ -107,17 +107,24 @@ function pressChoice(place: number): boolean {
   return choice !== undefined;
 }
 
-const STOPS = "button:not(:disabled)";
+/** What the keyboard can stand on: buttons, and things that are drawn as SVG. */
+type Stop = HTMLElement | SVGElement;
 
-function rows(): ReadonlyArray<ReadonlyArray<HTMLElement>> {
-  return [...document.querySelectorAll<HTMLElement>("[data-row]")]
-    .map((row) => [...row.querySelectorAll<HTMLElement>(STOPS)])
+const STOPS = "button:not(:disabled), g[data-thing]";
+
+function isStop(element: unknown): element is Stop {
+  return element instanceof HTMLElement || element instanceof SVGElement;
+}
+
+function rows(): ReadonlyArray<ReadonlyArray<Stop>> {
+  return [...document.querySelectorAll("[data-row]")]
+    .map((row) => [...row.querySelectorAll<Stop>(STOPS)])
     .filter((row) => row.length > 0);
 }
 
 function place(): { row: number; at: number } {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement)) {
+  if (!isStop(focused)) {
     return { row: -1, at: -1 };
   }
   const all = rows();
@@ -147,9 +154,7 @@ function stepRow(by: number): boolean {
 }
 
 function focusFirst(): boolean {
-  const first = document.querySelector<HTMLElement>(
-    "[data-standing='lit'], [data-bar] [data-choice]",
-  );
+  const first = document.querySelector<Stop>("[data-standing='lit'], [data-bar] [data-choice]");
   first?.focus();
   return first !== null;
 }
@@ -160,7 +165,7 @@ export function useKeptFocus(version: number): void {
   useEffect(() => {
     const remember = (event: FocusEvent): void => {
       const { target } = event;
-      if (target instanceof HTMLElement) {
+      if (isStop(target)) {
         last.current = selectorOf(target);
       }
     };
@@ -171,12 +176,12 @@ export function useKeptFocus(version: number): void {
     if (version < 0 || last.current === null || document.activeElement !== document.body) {
       return;
     }
-    const before = document.querySelector<HTMLElement>(last.current);
-    (before ?? document.querySelector<HTMLElement>("[data-bar] [data-choice]"))?.focus();
+    const before = document.querySelector<Stop>(last.current);
+    (before ?? document.querySelector<Stop>("[data-bar] [data-choice]"))?.focus();
   }, [version]);
 }
 
-function selectorOf(element: HTMLElement): string | null {
+function selectorOf(element: Stop): string | null {
   const { thing } = element.dataset;
   if (thing !== undefined) {
     return `[data-thing="${thing}"]`;
