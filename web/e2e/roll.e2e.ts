@@ -4,7 +4,7 @@
 import type { Line } from "@protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { tumbleMs } from "@/table/flights";
+import { tumbleMs } from "@/games/destiny/motion/flights";
 import { putUpStand } from "./helpers/stand";
 
 const DESK = { viewport: { width: 1440, height: 900 } };

@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { TableState } from "@/store/state";
+import type { TableState } from "@/core/store/state";
 import { STORED } from "../tests/fakes/views";
 import type { Meant } from "../tests/stand/measuring";
 import { putUpStand } from "./helpers/stand";

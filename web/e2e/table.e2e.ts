@@ -2,7 +2,7 @@
  * Whole games at the drawn table, in a real browser against a real server.
  */
 import { expect, test } from "vitest";
-import { FRESH_MS } from "@/drawing/fresh-question";
+import { FRESH_MS } from "@/core/scene/fresh-question";
 import { guestAgainstBot } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { serveSite } from "./helpers/site";

@@ -3,7 +3,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { FRESH_MS } from "@/drawing/fresh-question";
+import { FRESH_MS } from "@/core/scene/fresh-question";
 import type { Watched } from "./helpers/browser";
 import { dice } from "./helpers/chance";
 import { dejarik } from "./helpers/server";

@@ -1,25 +1,33 @@
 import { lazy, type ReactElement, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { TitlesContext } from "@/core/client/titles";
+import { applySettings, useSettings } from "@/core/store/settings";
+import { TITLES } from "@/games/registry";
+import { Waiting } from "@/kit/notice";
 import { Landing } from "@/pages/landing/landing";
-import { Waiting } from "@/pages/parts/notice";
-import { applySettings, useSettings } from "@/store/settings";
 
 const Lobby = lazy(async () => ({ default: (await import("@/pages/lobby/lobby")).Lobby }));
-const Learn = lazy(async () => ({ default: (await import("@/pages/learn/learn")).Learn }));
+const LearnPage = lazy(async () => ({
+  default: (await import("@/pages/learn/learn-page")).LearnPage,
+}));
 const SignIn = lazy(async () => ({ default: (await import("@/pages/people/sign-in")).SignIn }));
 const SettingsPage = lazy(async () => ({
   default: (await import("@/pages/people/settings-page")).SettingsPage,
 }));
 const TableRoute = lazy(async () => ({
-  default: (await import("@/pages/waiting/table-route")).TableRoute,
+  default: (await import("@/pages/table/table-route")).TableRoute,
 }));
-const TextPage = lazy(async () => ({ default: (await import("@/text/text-page")).TextPage }));
+const TextPage = lazy(async () => ({
+  default: (await import("@/pages/table/text-page")).TextPage,
+}));
 const DecksPage = lazy(async () => ({
   default: (await import("@/pages/decks/decks-page")).DecksPage,
 }));
-const NewDeck = lazy(async () => ({ default: (await import("@/pages/decks/new-deck")).NewDeck }));
-const ChangeList = lazy(async () => ({
-  default: (await import("@/pages/decks/change-list")).ChangeList,
+const NewDeckPage = lazy(async () => ({
+  default: (await import("@/pages/decks/new-deck-page")).NewDeckPage,
+}));
+const ChangePage = lazy(async () => ({
+  default: (await import("@/pages/decks/change-page")).ChangePage,
 }));
 const OwnDeck = lazy(async () => ({
   default: (await import("@/pages/decks/deck-page")).OwnDeckPage,
@@ -49,50 +57,54 @@ const ResetPage = lazy(async () => ({
   default: (await import("@/pages/people/reset-page")).ResetPage,
 }));
 const NotFound = lazy(async () => ({
-  default: (await import("@/pages/parts/not-found")).NotFound,
+  default: (await import("@/core/site/not-found")).NotFound,
 }));
 
-/** Every drawing in every state, for whoever draws. */
-const Gallery = import.meta.env.DEV ? lazy(() => import("@/pages/gallery/gallery")) : null;
+/** Every drawing of a game in every state, for whoever draws. */
+const GALLERIES = TITLES.all.flatMap(({ id, pages }) =>
+  pages.Gallery === undefined ? [] : [{ id, Gallery: pages.Gallery }],
+);
 
 /** The pages by their addresses; each but the first comes when it is wanted. */
 export function App(): ReactElement {
   const settings = useSettings();
   useEffect(() => applySettings(document.documentElement, settings), [settings]);
   return (
-    <Suspense fallback={<Waiting what="One moment." />}>
-      <Switch>
-        <Route path="/" component={Landing} />
-        <Route path="/learn" component={Learn} />
-        <Route path="/lobby" component={Lobby} />
-        <Route path="/sign-in" component={SignIn} />
-        <Route path="/confirm" component={ConfirmPage} />
-        <Route path="/reset" component={ResetPage} />
-        <Route path="/settings" component={SettingsPage} />
-        <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
-        <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
-        <Route path="/decks" component={DecksPage} />
-        <Route path="/decks/new" component={NewDeck} />
-        <Route path="/decks/own/:id">{({ id }) => <OwnDeck id={id} />}</Route>
-        <Route path="/decks/own/:id/list">{({ id }) => <ChangeList id={id} />}</Route>
-        <Route path="/decks/ready/:name">{({ name }) => <ReadyDeck name={name} />}</Route>
-        <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
-        <Route path="/cards" component={CardsPage} />
-        <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
-        <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
-        <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
-        <Route path="/table">
-          <Redirect to="/lobby" />
-        </Route>
-        {Gallery === null ? null : (
-          <Route path="/gallery">
-            <Gallery />
+    <TitlesContext value={TITLES}>
+      <Suspense fallback={<Waiting what="One moment." />}>
+        <Switch>
+          <Route path="/" component={Landing} />
+          <Route path="/learn" component={LearnPage} />
+          <Route path="/lobby" component={Lobby} />
+          <Route path="/sign-in" component={SignIn} />
+          <Route path="/confirm" component={ConfirmPage} />
+          <Route path="/reset" component={ResetPage} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/table/:id">{({ id }) => <TableRoute id={id} />}</Route>
+          <Route path="/text/:table">{({ table }) => <TextPage table={table} />}</Route>
+          <Route path="/decks" component={DecksPage} />
+          <Route path="/decks/new" component={NewDeckPage} />
+          <Route path="/decks/own/:id">{({ id }) => <OwnDeck id={id} />}</Route>
+          <Route path="/decks/own/:id/list">{({ id }) => <ChangePage id={id} />}</Route>
+          <Route path="/decks/ready/:name">{({ name }) => <ReadyDeck name={name} />}</Route>
+          <Route path="/deck/:link">{({ link }) => <SharedDeck link={link} />}</Route>
+          <Route path="/cards" component={CardsPage} />
+          <Route path="/cards/:code">{({ code }) => <CardPage code={code} />}</Route>
+          <Route path="/replay/:game">{({ game }) => <ReplayPage id={game} />}</Route>
+          <Route path="/receipt/:game">{({ game }) => <ReceiptPage game={game} />}</Route>
+          <Route path="/table">
+            <Redirect to="/lobby" />
           </Route>
-        )}
-        <Route>
-          <NotFound />
-        </Route>
-      </Switch>
-    </Suspense>
+          {GALLERIES.map(({ id, Gallery }) => (
+            <Route key={id} path={`/gallery/${id}`}>
+              <Gallery />
+            </Route>
+          ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </TitlesContext>
   );
 }

@@ -2,7 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { App } from "@/app";
 
-test("the page has a name", () => {
+/** What a game puts on the first page is loaded when it is wanted. */
+const LOADED = { timeout: 30_000 };
+
+test("the page has a name", async () => {
   render(<App />);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dejarik");
+  const heading = await screen.findByRole("heading", { level: 1 }, LOADED);
+  expect(heading.textContent).toBe("Dejarik");
 });

@@ -6,7 +6,7 @@
  * What does not: the keyboard (`keyboard-player`), what a test looks at.
  */
 import type { Locator, Page } from "playwright-core";
-import { FRESH_MS } from "@/drawing/fresh-question";
+import { FRESH_MS } from "@/core/scene/fresh-question";
 
 const PATIENCE = 60_000;
 const CHOICE = "[data-bar] [data-choice]:not(:disabled)";

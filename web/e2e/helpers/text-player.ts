@@ -2,7 +2,7 @@
  * Somebody who plays through the text view: reads the question and presses a button.
  */
 import type { Page } from "playwright-core";
-import { FRESH_MS } from "@/drawing/fresh-question";
+import { FRESH_MS } from "@/core/scene/fresh-question";
 
 const PATIENCE = 60_000;
 const OPEN_OPTION = "[data-option]:not([aria-disabled='true'])";

@@ -1,6 +1,6 @@
 /** Cards and decks made up for tests. */
 import type { Deck } from "@protocol";
-import type { PrintedCard } from "@/net/catalogue";
+import type { PrintedCard } from "@/games/destiny/catalogue/printings";
 
 export function card(code: string, some: Partial<PrintedCard> = {}): PrintedCard {
   return {

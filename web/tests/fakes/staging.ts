@@ -1,8 +1,8 @@
 /** A table that stages a choice of several things as the kernel does: onwards, with a stop. */
 import type { DecisionView, OptionView, Whole } from "@protocol";
-import { optionKey } from "@/reading/stages";
-import type { Outcome } from "@/store/state";
-import { FakeStore } from "../fake-store";
+import { optionKey } from "@/core/picking/stages";
+import type { Outcome } from "@/core/store/state";
+import { FakeStore } from "./store";
 
 interface Staging {
   readonly least?: number;

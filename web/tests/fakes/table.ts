@@ -1,6 +1,6 @@
 /** A store at a table that a test speaks for. */
 import type { Reply, Whole } from "@protocol";
-import { LiveTableStore } from "@/store/table-store";
+import { LiveTableStore } from "@/core/store/table-store";
 import { PRESENCE, pong, WELCOME } from "./messages";
 import { FakeWorld } from "./world";
 

@@ -1,8 +1,8 @@
 /** A world for links and stores: time moved by hand, servers that say what a test says. */
 import type { Hello, Message, Reply } from "@protocol";
-import type { World } from "@/net/link";
-import type { Way } from "@/net/link-machine";
-import type { Hearer, Transport } from "@/net/transport";
+import type { World } from "@/core/net/link";
+import type { Way } from "@/core/net/link-machine";
+import type { Hearer, Transport } from "@/core/net/transport";
 
 export class FakeTransport implements Transport {
   readonly hellos: Hello[] = [];

@@ -9,11 +9,12 @@ import "@/styles/base.css";
 import "@/styles/fields.css";
 import type { Whole } from "@protocol";
 import { createRoot } from "react-dom/client";
-import { printings } from "@/net/catalogue";
-import type { CardFacts, Catalogue } from "@/reading/catalogue";
-import type { TableState } from "@/store/state";
-import { TableView } from "@/table/table-view";
-import { FakeStore } from "../fake-store";
+import type { TableState } from "@/core/store/state";
+import { TableView } from "@/core/table/table-view";
+import type { CardFacts, Catalogue } from "@/games/destiny/catalogue/catalogue";
+import { printings } from "@/games/destiny/catalogue/printings";
+import { destinyWith } from "@/games/destiny/client";
+import { FakeStore } from "../fakes/store";
 import { type Finding, type Meant, measure } from "./measuring";
 
 const wanted = new URLSearchParams(location.search);
@@ -35,6 +36,7 @@ async function cards(): Promise<Catalogue> {
 }
 
 const catalogue = await cards();
+const client = destinyWith(() => catalogue);
 const root = createRoot(document.getElementById("root") ?? document.body);
 
 /** What a browser test does at the stand: show another view, speak for the server, measure. */
@@ -49,7 +51,7 @@ export interface Stand {
 async function show(path: string, otherwise: Partial<TableState> = {}): Promise<void> {
   stand.store = new FakeStore(await read<Whole>(path));
   stand.store.change(otherwise);
-  root.render(<TableView key={path} store={stand.store} catalogue={catalogue} />);
+  root.render(<TableView key={path} store={stand.store} client={client} />);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 

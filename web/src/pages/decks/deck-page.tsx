@@ -1,23 +1,14 @@
 import type { Deck } from "@protocol";
 import type { ReactElement, ReactNode } from "react";
-import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { decks, lobby } from "@/net/api";
-import { Refusal } from "@/net/asking";
-import { DeckContents } from "@/pages/decks/deck-contents";
-import styles from "@/pages/decks/deck-page.module.css";
-import { Legality } from "@/pages/decks/legality";
-import { deckText } from "@/pages/decks/list-text";
+import { useTitles } from "@/core/client/titles";
+import { decks } from "@/core/net/api";
+import { Refusal } from "@/core/net/asking";
+import { useAsked } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import type { DeckChoice } from "@/core/site/starting";
+import { RefusalNotice, Waiting } from "@/kit/notice";
 import { OwnDeckTools } from "@/pages/decks/own-deck-tools";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { sideWords, spelled, teamWords } from "@/pages/parts/deck-words";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { type DeckChoice, playBot, tablePath } from "@/pages/parts/starting";
-import { usePrintings } from "@/store/use-printings";
-
-const BOT = "greedy";
+import { NotDrawn } from "@/pages/parts/not-drawn";
 
 /** A deck of one's own. */
 export function OwnDeckPage({ id }: { readonly id: string }): ReactElement {
@@ -60,8 +51,10 @@ interface LoadedProps {
   readonly children?: (deck: Deck) => ReactNode;
 }
 
+/** A deck as its title shows it. */
 function Loaded({ asked, choice, children }: LoadedProps): ReactElement {
   const { told, refusal } = asked;
+  const titles = useTitles();
   if (told === null) {
     return (
       <Frame title="A deck">
@@ -70,63 +63,13 @@ function Loaded({ asked, choice, children }: LoadedProps): ReactElement {
       </Frame>
     );
   }
-  return <DeckShown deck={told} choice={choice} tools={children?.(told)} />;
-}
-
-interface DeckShownProps {
-  readonly deck: Deck;
-  readonly choice: DeckChoice;
-  readonly tools: ReactNode;
-}
-
-function DeckShown({ deck, choice, tools }: DeckShownProps): ReactElement {
-  const { edition, format } = deck.checked;
-  const cards = usePrintings(edition);
-  const terms = useAsked(lobby.terms, "").told;
-  const [, go] = useLocation();
-  const doing = useDoing();
-  const team = deck.cards.team.map(([code]) => code);
-  const title = choice.kind === "ready" ? teamWords(team, cards) || spelled(deck.name) : deck.name;
-  const play = (): void =>
-    doing.run(async () => {
-      go(tablePath(await playBot({ deck: choice, format, edition }, { bot: BOT })));
-    });
-  const download = `data:text/plain;charset=utf-8,${encodeURIComponent(deckText(deck.cards, cards))}`;
-  return (
-    <Frame
-      title={title}
-      aside={
-        <span className={panel["acts"]}>
-          <Button
-            kind="go"
-            pending={doing.busy}
-            disabled={!deck.checked.legal || !deck.checked.playable}
-            onClick={play}
-          >
-            Play the computer
-          </Button>
-          <a className={styles["file"]} href={download} download={`${deck.name}.txt`}>
-            Save as text
-          </a>
-        </span>
-      }
-    >
-      <p className="quiet">{sideWords(team, cards)}</p>
-      <RefusalNotice refusal={doing.refusal} />
-      <div className={styles["columns"]}>
-        <section className={panel["panel"]} aria-labelledby="contents">
-          <h2 id="contents" className="spoken">
-            What is in it
-          </h2>
-          <DeckContents deck={deck.cards} cards={cards} />
-        </section>
-        <div className={styles["column"]}>
-          {tools}
-          {terms === null ? null : (
-            <Legality deck={deck.cards} edition={edition} formats={terms.formats} cards={cards} />
-          )}
-        </div>
-      </div>
+  const { DeckShown } = titles.named(told.title).pages;
+  return DeckShown === undefined ? (
+    <Frame title={told.name}>
+      <NotDrawn />
+      {children?.(told)}
     </Frame>
+  ) : (
+    <DeckShown deck={told} choice={choice} tools={children?.(told)} />
   );
 }

@@ -1,35 +1,14 @@
-import type { Deck, DeckSummary } from "@protocol";
 import type { ReactElement } from "react";
-import { Link } from "wouter";
-import { decks, lobby } from "@/net/api";
-import { whoAmI } from "@/net/session";
-import { DeckCard } from "@/pages/decks/deck-card";
-import styles from "@/pages/decks/decks-page.module.css";
-import { useAsked } from "@/pages/parts/asked";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { formatWords } from "@/pages/parts/table-words";
-import { Way } from "@/pages/parts/way";
-import { usePrintings } from "@/store/use-printings";
+import { useChosenTitle } from "@/core/client/chosen-title";
+import { Frame } from "@/core/site/frame";
+import { Way } from "@/kit/way";
+import { GameChoice } from "@/pages/parts/game-choice";
+import { NotDrawn } from "@/pages/parts/not-drawn";
 
-interface AllDecks {
-  readonly own: ReadonlyArray<DeckSummary>;
-  readonly ready: ReadonlyArray<Deck>;
-}
-
-async function allDecks(): Promise<AllDecks> {
-  const [ready, session] = await Promise.all([decks.ready(), whoAmI()]);
-  const own = session.kind === "person" ? (await decks.list()).own : [];
-  return { own, ready: ready.decks };
-}
-
-/** One's own decks, and those that come with the program. */
+/** The decks of a game: one's own, and those that come with the program. */
 export function DecksPage(): ReactElement {
-  const { told, refusal } = useAsked(allDecks, "");
-  const terms = useAsked(lobby.terms, "").told;
-  const cards = usePrintings();
-  const formats = terms?.formats ?? [];
+  const { title } = useChosenTitle();
+  const { DeckList } = title.pages;
   return (
     <Frame
       title="Decks"
@@ -39,44 +18,8 @@ export function DecksPage(): ReactElement {
         </Way>
       }
     >
-      <RefusalNotice refusal={refusal} />
-      {told === null && refusal === null ? <Waiting what="Looking for decks." /> : null}
-      <section aria-labelledby="own" className={styles["part"]}>
-        <h2 id="own">Your decks</h2>
-        {told !== null && told.own.length === 0 ? (
-          <p className={panel["empty"]}>
-            None yet. <Link href="/decks/new">Paste one</Link>: an export of the community's site,
-            its text, or plain lines.
-          </p>
-        ) : null}
-        <ul className={styles["decks"]}>
-          {(told?.own ?? []).map((deck) => (
-            <DeckCard
-              key={deck.id}
-              to={`/decks/own/${deck.id}`}
-              name={deck.name}
-              team={deck.team}
-              cards={cards}
-              note={`${formatWords(deck.format, formats)} · ${deck.size} cards${deck.link === "" ? "" : " · shared"}`}
-            />
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="ready" className={styles["part"]}>
-        <h2 id="ready">Ready-made</h2>
-        <ul className={styles["decks"]}>
-          {(told?.ready ?? []).map((deck) => (
-            <DeckCard
-              key={deck.name}
-              to={`/decks/ready/${deck.name}`}
-              name=""
-              team={deck.cards.team.map(([code]) => code)}
-              cards={cards}
-              note={`${formatWords(deck.checked.format, formats)} · ${deck.cards.cards.length} cards`}
-            />
-          ))}
-        </ul>
-      </section>
+      <GameChoice />
+      {DeckList === undefined ? <NotDrawn /> : <DeckList key={title.id} title={title.id} />}
     </Frame>
   );
 }

@@ -1,17 +1,17 @@
 import type { Deck } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Dialog } from "@/drawing/dialog";
-import { decks } from "@/net/api";
-import { isGuest } from "@/net/session";
-import { useDoing } from "@/pages/parts/asked";
-import { TextField } from "@/pages/parts/choice-field";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { ShareLink } from "@/pages/parts/share-link";
-import { useSession } from "@/pages/parts/use-session";
-import { Way } from "@/pages/parts/way";
+import { decks } from "@/core/net/api";
+import { isGuest } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { useSession } from "@/core/site/use-session";
+import { Button } from "@/kit/button";
+import { TextField } from "@/kit/choice-field";
+import { Dialog } from "@/kit/dialog";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { ShareLink } from "@/kit/share-link";
+import { Way } from "@/kit/way";
 
 interface OwnDeckToolsProps {
   readonly deck: Deck;

@@ -1,120 +1,66 @@
-import type { Deck, Table } from "@protocol";
-import { type ReactElement, useState } from "react";
-import { Link, useLocation } from "wouter";
-import { Button, buttonClass } from "@/drawing/button";
-import { classes } from "@/drawing/classes";
-import { decks as deckRoutes } from "@/net/api";
-import { type Printings, printings } from "@/net/catalogue";
-import { Board } from "@/pages/landing/board";
-import { DeckPlates } from "@/pages/landing/deck-plates";
+import { type ReactElement, Suspense } from "react";
+import { Link } from "wouter";
+import { useChosenTitle } from "@/core/client/chosen-title";
+import type { LandingParts } from "@/core/client/titles";
+import { TopBar, usePageTitle } from "@/core/site/frame";
+import { RefusalNotice } from "@/kit/notice";
 import styles from "@/pages/landing/landing.module.css";
-import { opponentOf, picks } from "@/pages/landing/picks";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { TopBar, usePageTitle } from "@/pages/parts/frame";
-import { RefusalNotice } from "@/pages/parts/notice";
-import { playBot, playFriend, tablePath } from "@/pages/parts/starting";
-import { CURRENT } from "@/store/use-printings";
+import { GameChoice } from "@/pages/parts/game-choice";
 
-const BOT = "greedy";
-
-interface Offered {
-  readonly decks: ReadonlyArray<Deck>;
-  readonly cards: Printings;
-}
-
-const NOTHING_OFFERED: Offered = { decks: [], cards: new Map() };
-
-/** Decks and the cards in them, together: tiles are drawn once and do not change. */
-async function offeredDecks(): Promise<Offered> {
-  const unknown = (): Printings => new Map();
-  const [{ decks }, cards] = await Promise.all([
-    deckRoutes.ready(),
-    printings(CURRENT).catch(unknown),
-  ]);
-  return { decks, cards };
-}
-
-/** The first page: one click to a game, a second way to a friend, a third to a guided game. */
+/** The first page: what the chosen game puts on it, and what this is. */
 export function Landing(): ReactElement {
   usePageTitle("Dejarik");
-  const ready = useAsked(offeredDecks, "");
-  const [name, setName] = useState("");
-  const [, go] = useLocation();
-  const doing = useDoing();
-  const { decks: all, cards } = ready.told ?? NOTHING_OFFERED;
-  const offered = picks(all, cards);
-  const chosen = offered.find((deck) => deck.name === name) ?? offered[0];
-
-  const begin = (make: (deck: Deck, offer: Offered) => Promise<Table>) => (): void =>
-    doing.run(async () => {
-      const offer = ready.told ?? (await offeredDecks());
-      const deck = chosen ?? picks(offer.decks, offer.cards)[0];
-      if (deck !== undefined) go(tablePath(await make(deck, offer)));
-    });
-  const wish = (deck: Deck) => ({
-    deck: { kind: "ready" as const, name: deck.name },
-    format: deck.checked.format,
-    edition: deck.checked.edition,
-  });
-  const computer = begin((deck, offer) => {
-    const other = opponentOf(deck, offer.decks, offer.cards, Math.random);
-    return playBot(wish(deck), { bot: BOT, deck: { kind: "ready", name: other.name } });
-  });
-  const friend = begin((deck) => playFriend(wish(deck)));
-
+  const { title } = useChosenTitle();
+  const { Landing: Game } = title.pages;
   return (
     <div className={styles["land"]}>
       <TopBar name="An unofficial table" />
-      <Board className={styles["art"]} />
-      <main className={styles["hero"]}>
-        <h1>Dejarik</h1>
-        <p className={styles["promise"]}>
-          Star Wars: Destiny in a browser, every rule enforced. Ask why, and the table answers.
-        </p>
-        <div className={styles["ways"]}>
-          <Button kind="go" className={styles["way"]} pending={doing.busy} onClick={computer}>
-            Play now against the computer
-          </Button>
-          <Button className={styles["way"]} pending={doing.busy} onClick={friend}>
-            Play a friend
-          </Button>
-          <Link href="/learn" className={classes(buttonClass(), styles["way"])}>
-            Learn by playing
-          </Link>
-        </div>
-        <p className={styles["after"]}>You need no account, and a friend needs only a link.</p>
-        <RefusalNotice refusal={doing.refusal ?? ready.refusal} />
-      </main>
-      <Below>
-        <DeckPlates decks={offered} chosen={chosen?.name ?? ""} cards={cards} choose={setName} />
-      </Below>
+      {Game === undefined ? (
+        <Parts />
+      ) : (
+        <Suspense>
+          <Game key={title.id} title={title.id} draw={(parts) => <Parts {...parts} />} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Below({ children }: { readonly children: ReactElement }): ReactElement {
+function Parts({ art, promise, ways, decks, refusal = null }: LandingParts): ReactElement {
   return (
-    <section className={styles["below"]} aria-label="Decks, and what this is">
-      <section>
-        <h2>
-          Choose a deck, or <Link href="/decks">paste your own</Link>
-        </h2>
-        {children}
+    <>
+      <div className={styles["art"]}>{art}</div>
+      <main className={styles["hero"]}>
+        <h1>Dejarik</h1>
+        <p className={styles["promise"]}>{promise}</p>
+        <GameChoice />
+        <div className={styles["ways"]}>{ways}</div>
+        <p className={styles["after"]}>You need no account, and a friend needs only a link.</p>
+        <RefusalNotice refusal={refusal} />
+      </main>
+      <section className={styles["below"]} aria-label="Decks, and what this is">
+        <section>
+          <h2>
+            Choose a deck, or <Link href="/decks">paste your own</Link>
+          </h2>
+          {decks}
+        </section>
+        <section>
+          <h2>What it is</h2>
+          <p>
+            A home for Star Wars games that shops no longer sell. The rules are kept for you, the
+            dice can be checked afterwards, and each line of the log has its reason. The source is
+            free.
+          </p>
+        </section>
+        <section>
+          <h2>A fan project</h2>
+          <p>
+            Made by players. Lucasfilm, Disney, Fantasy Flight Games and Asmodee have no part in it;
+            the names are theirs. There is no card art here, no printed text, and nothing to pay.
+          </p>
+        </section>
       </section>
-      <section>
-        <h2>What it is</h2>
-        <p>
-          A home for Star Wars games that shops no longer sell. The rules are kept for you, the dice
-          can be checked afterwards, and each line of the log has its reason. The source is free.
-        </p>
-      </section>
-      <section>
-        <h2>A fan project</h2>
-        <p>
-          Made by players. Lucasfilm, Disney, Fantasy Flight Games and Asmodee have no part in it;
-          the names are theirs. There is no card art here, no printed text, and nothing to pay.
-        </p>
-      </section>
-    </section>
+    </>
   );
 }

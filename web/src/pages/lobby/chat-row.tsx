@@ -1,12 +1,12 @@
 import type { ChatLine, Person } from "@protocol";
 import { type ReactElement, useState } from "react";
-import { Button } from "@/drawing/button";
-import { Sign } from "@/drawing/sign";
-import { office, people } from "@/net/api";
+import { office, people } from "@/core/net/api";
+import { useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import { Sign } from "@/kit/sign";
 import styles from "@/pages/lobby/chat.module.css";
 import { ReportDialog } from "@/pages/lobby/report-dialog";
-import { useDoing } from "@/pages/parts/asked";
-import { RefusalNotice } from "@/pages/parts/notice";
 
 const KEEPERS = ["moderator", "administrator"];
 const MUTED_MINUTES = 60;

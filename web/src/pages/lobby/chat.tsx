@@ -1,14 +1,14 @@
 import type { ChatLine, Person } from "@protocol";
 import { type FormEvent, type ReactElement, useState } from "react";
-import { Button } from "@/drawing/button";
-import { classes } from "@/drawing/classes";
-import { lobby } from "@/net/api";
-import { somebody } from "@/net/session";
+import { lobby } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { classes } from "@/kit/classes";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 import styles from "@/pages/lobby/chat.module.css";
 import { ChatRow } from "@/pages/lobby/chat-row";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
 
 const OFTEN = 3_000;
 const LONGEST = 500;

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { lobby } from "@/net/api";
-import { somebody } from "@/net/session";
+import { lobby } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useAsked } from "@/core/site/asked";
+import panel from "@/kit/panel.module.css";
 import styles from "@/pages/lobby/company.module.css";
-import { useAsked } from "@/pages/parts/asked";
-import panel from "@/pages/parts/panel.module.css";
 
 const SOMETIMES = 10_000;
 

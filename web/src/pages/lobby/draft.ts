@@ -3,23 +3,15 @@
  *
  * What belongs here: pure functions. What does not: fields and requests.
  */
-import type { Deck, DeckSummary, OfferSeek, TableSettings } from "@protocol";
-import type { DeckChoice } from "@/pages/parts/starting";
+import type { OfferSeek, TableSettings } from "@protocol";
+import type { DeckChoice } from "@/core/site/starting";
+import type { Pick } from "@/pages/parts/deck-picks";
 
 export const OPPONENTS = ["anybody", "open", "friend", "bot"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
-/** A deck in the list one chooses from. `key` is unique among own and ready ones. */
-export interface Pick {
-  readonly key: string;
-  readonly name: string;
-  readonly format: string;
-  readonly edition: string;
-  readonly team: ReadonlyArray<string>;
-  readonly choice: DeckChoice;
-}
-
 export interface Draft {
+  readonly title: string;
   readonly deck: string;
   readonly opponent: Opponent;
   readonly bot: string;
@@ -35,6 +27,7 @@ export interface Draft {
 }
 
 export const FRESH: Draft = {
+  title: "",
   deck: "",
   opponent: "anybody",
   bot: "greedy",
@@ -49,26 +42,10 @@ export const FRESH: Draft = {
   undo: "consent",
 };
 
-export function ownPick(deck: DeckSummary): Pick {
-  const { id, name, format, edition, team } = deck;
-  return { key: `own ${id}`, name, format, edition, team, choice: { kind: "own", id } };
-}
-
-export function readyPick(deck: DeckSummary): Pick {
-  const { name, format, edition, team } = deck;
-  return { key: `ready ${name}`, name, format, edition, team, choice: { kind: "ready", name } };
-}
-
-export function sharedPick(deck: Deck): Pick {
-  const { name, link, checked, cards } = deck;
-  const team = cards.team.map(([code]) => code);
-  const { format, edition } = checked;
-  return { key: `shared ${link}`, name, format, edition, team, choice: { kind: "shared", link } };
-}
-
-/** The draft with another deck: its format and edition come with it. */
+/** The draft with another deck: its game, format and edition come with it. */
 export function withDeck(draft: Draft, pick: Pick): Draft {
-  return { ...draft, deck: pick.key, format: pick.format, edition: pick.edition };
+  const { key: deck, title, format, edition } = pick;
+  return { ...draft, deck, title, format, edition };
 }
 
 export function settingsOf(draft: Draft): TableSettings {
@@ -85,6 +62,6 @@ function clockOf({ clock, minutes, increment, days }: Draft): NonNullable<TableS
 
 /** What is asked for with this deck. */
 export function offerOf(draft: Draft, deck: DeckChoice): OfferSeek {
-  const { format, edition } = draft;
-  return { deck, terms: { format, edition }, settings: settingsOf(draft) };
+  const { title, format, edition } = draft;
+  return { deck, terms: { title, format, edition }, settings: settingsOf(draft) };
 }

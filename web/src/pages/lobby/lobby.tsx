@@ -1,6 +1,13 @@
-import type { ReactElement } from "react";
-import { decks, lobby, seeks, tables } from "@/net/api";
-import { somebody } from "@/net/session";
+import type { Seek, Seeks, Table } from "@protocol";
+import { type ReactElement, useState } from "react";
+import { useTitles } from "@/core/client/titles";
+import { decks, lobby, seeks, tables } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useAsked } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { useSession } from "@/core/site/use-session";
+import { ChoiceField } from "@/kit/choice-field";
+import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Chat } from "@/pages/lobby/chat";
 import { Company } from "@/pages/lobby/company";
 import styles from "@/pages/lobby/lobby.module.css";
@@ -8,10 +15,6 @@ import { NewGame } from "@/pages/lobby/new-game";
 import { Offers } from "@/pages/lobby/offers";
 import { TableList } from "@/pages/lobby/table-list";
 import { useKeptOffers } from "@/pages/lobby/use-kept-offers";
-import { useAsked } from "@/pages/parts/asked";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
-import { useSession } from "@/pages/parts/use-session";
 
 const OFTEN = 4_000;
 const SOMETIMES = 8_000;
@@ -35,6 +38,10 @@ export function Lobby(): ReactElement {
   const open = useAsked(asSomebody(tables.list), "", OFTEN);
   const mine = useAsked(asSomebody(tables.mine), "", SOMETIMES);
   useKeptOffers(offers.told?.own ?? []);
+  const titles = useTitles();
+  const [game, setGame] = useState("");
+  const isShown = ({ terms: { title } }: Pick<Table, "terms">): boolean =>
+    game === "" || titles.named(title).id === game;
   const own = mine.told?.tables ?? [];
   const live = own.filter(({ status }) => status !== "over");
   const past = own.filter(({ status }) => status === "over").slice(0, PAST);
@@ -50,8 +57,19 @@ export function Lobby(): ReactElement {
           ) : (
             <NewGame decks={deckList.told} terms={terms.told} changed={offers.again} />
           )}
+          {titles.all.length < 2 ? null : (
+            <ChoiceField
+              label="Show tables and offers of"
+              chosen={game}
+              choices={[
+                ["", "All games"],
+                ...titles.all.map(({ id, name }) => [id, name] as const),
+              ]}
+              choose={setGame}
+            />
+          )}
           <Offers
-            seeks={offers.told}
+            seeks={shownOffers(offers.told, isShown)}
             decks={deckList.told}
             formats={formats}
             changed={offers.again}
@@ -59,14 +77,16 @@ export function Lobby(): ReactElement {
           <TableList
             title="Your tables"
             empty="You sit at no table."
-            tables={[...live, ...past]}
+            tables={[...live, ...past].filter(isShown)}
             me={me}
             formats={formats}
           />
           <TableList
             title="Open tables"
             empty="Nobody waits for a player, and no game can be watched just now."
-            tables={(open.told?.tables ?? []).filter((one) => !own.some(({ id }) => id === one.id))}
+            tables={(open.told?.tables ?? []).filter(
+              (one) => isShown(one) && !own.some(({ id }) => id === one.id),
+            )}
             me={me}
             formats={formats}
           />
@@ -78,4 +98,8 @@ export function Lobby(): ReactElement {
       </div>
     </Frame>
   );
+}
+
+function shownOffers(seeks: Seeks | null, isShown: (seek: Seek) => boolean): Seeks | null {
+  return seeks && { open: seeks.open.filter(isShown), own: seeks.own.filter(isShown) };
 }

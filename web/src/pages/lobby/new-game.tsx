@@ -1,28 +1,28 @@
 import type { Decks, TermsOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { seeks, tables } from "@/net/api";
-import { somebody } from "@/net/session";
+import { type Title, useTitles } from "@/core/client/titles";
+import { seeks, tables } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { type DeckChoice, tablePath, withNonce } from "@/core/site/starting";
+import { botWords } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { ChoiceField } from "@/kit/choice-field";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 import {
   type Draft,
   FRESH,
   OPPONENTS,
   type Opponent,
   offerOf,
-  ownPick,
-  readyPick,
   withDeck,
 } from "@/pages/lobby/draft";
 import styles from "@/pages/lobby/new-game.module.css";
 import { TermsFields } from "@/pages/lobby/terms-fields";
-import { useDoing } from "@/pages/parts/asked";
-import { ChoiceField } from "@/pages/parts/choice-field";
+import { type Pick, picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { type DeckChoice, tablePath, withNonce } from "@/pages/parts/starting";
-import { botWords } from "@/pages/parts/table-words";
 
 const WORDS: Readonly<Record<Opponent, readonly [title: string, hint: string, act: string]>> = {
   anybody: ["Find somebody", "Paired with whoever wants the same", "Find an opponent"],
@@ -40,16 +40,24 @@ interface NewGameProps {
 
 /** Everything one chooses before a game. */
 export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
-  const picks = [...decks.own.map(ownPick), ...decks.ready.map(readyPick)];
-  const usual = picks.find(({ key }) => key === "ready resistance") ?? picks[0];
-  const [draft, setDraft] = useState<Draft>(() =>
-    usual === undefined ? FRESH : withDeck(FRESH, usual),
-  );
+  const titles = useTitles();
+  const usualFor = (title: Title): Pick | undefined => {
+    const offered = picksFor(title.id, decks);
+    return offered.find(({ key }) => key === `ready ${title.usualDeck}`) ?? offered[0];
+  };
+  /** The draft for a game, with the deck that somebody new would take. */
+  const begun = (draft: Draft, title: Title): Draft => {
+    const deck = usualFor(title);
+    return deck === undefined ? { ...draft, title: title.id, deck: "" } : withDeck(draft, deck);
+  };
+  const [draft, setDraft] = useState<Draft>(() => begun(FRESH, titles.named(terms.titles[0])));
+  const title = titles.named(draft.title);
+  const picks = picksFor(title.id, decks);
   const [, go] = useLocation();
   const doing = useDoing();
   const change = (some: Partial<Draft>): void => setDraft({ ...draft, ...some });
   const ask = (): void => {
-    const chosen = picks.find(({ key }) => key === draft.deck) ?? usual;
+    const chosen = picks.find(({ key }) => key === draft.deck) ?? usualFor(title);
     if (chosen === undefined) return;
     doing.run(async () => {
       await somebody();
@@ -61,6 +69,14 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
   return (
     <section className={panel["panel"]} aria-labelledby="new-game">
       <h2 id="new-game">Play</h2>
+      {terms.titles.length < 2 ? null : (
+        <ChoiceField
+          label="Game"
+          chosen={title.id}
+          choices={terms.titles.map((id) => [id, titles.named(id).name] as const)}
+          choose={(id) => setDraft(begun(draft, titles.named(id)))}
+        />
+      )}
       <fieldset className={styles["opponents"]}>
         <legend className="spoken">Against whom</legend>
         {OPPONENTS.map((opponent) => (
@@ -78,6 +94,7 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
       </fieldset>
       <div className={panel["pair"]}>
         <DeckSelect
+          title={title}
           picks={picks}
           chosen={draft.deck}
           choose={(pick) => setDraft(withDeck(draft, pick))}
@@ -93,7 +110,7 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
       </div>
       <details className={styles["more"]}>
         <summary>Format, clock, spectators, undo</summary>
-        <TermsFields draft={draft} terms={terms} change={change} />
+        <TermsFields title={title} draft={draft} terms={terms} change={change} />
       </details>
       <RefusalNotice refusal={doing.refusal} />
       <div>

@@ -1,16 +1,17 @@
 import type { Decks, FormatOffered, Seek, Seeks } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Sign } from "@/drawing/sign";
-import { seeks as routes } from "@/net/api";
-import { ownPick, readyPick } from "@/pages/lobby/draft";
-import { useDoing } from "@/pages/parts/asked";
+import { editionWords, type Titles, useTitles } from "@/core/client/titles";
+import { seeks as routes } from "@/core/net/api";
+import { useDoing } from "@/core/site/asked";
+import { tablePath, withNonce } from "@/core/site/starting";
+import { clockWords, formatWords, watchWords } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { Sign } from "@/kit/sign";
+import { picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { tablePath, withNonce } from "@/pages/parts/starting";
-import { clockWords, editionWords, formatWords, watchWords } from "@/pages/parts/table-words";
 
 interface OffersProps {
   readonly seeks: Seeks | null;
@@ -39,11 +40,13 @@ export function Offers({ seeks, decks, formats, changed }: OffersProps): ReactEl
   );
 }
 
-function seekWords(seek: Seek, formats: ReadonlyArray<FormatOffered>): string {
+function seekWords(seek: Seek, formats: ReadonlyArray<FormatOffered>, titles: Titles): string {
   const { terms, settings } = seek;
+  const title = titles.named(terms.title);
   return [
+    titles.all.length < 2 ? "" : title.name,
     formatWords(terms.format, formats),
-    editionWords(terms.edition ?? ""),
+    editionWords(title, terms.edition ?? ""),
     clockWords(settings.clock),
     watchWords(settings),
   ]
@@ -58,6 +61,7 @@ interface OwnOfferProps {
 }
 
 function OwnOffer({ seek, formats, changed }: OwnOfferProps): ReactElement {
+  const titles = useTitles();
   const doing = useDoing();
   const withdraw = (): void =>
     doing.run(async () => {
@@ -69,7 +73,7 @@ function OwnOffer({ seek, formats, changed }: OwnOfferProps): ReactElement {
       <Sign name="waiting" />
       <span className={panel["words"]} role="status">
         <b>Waiting for an opponent</b>
-        <small>{`${seek.deck} · ${seekWords(seek, formats)}`}</small>
+        <small>{`${seek.deck} · ${seekWords(seek, formats, titles)}`}</small>
       </span>
       <Button kind="quiet" pending={doing.busy} onClick={withdraw}>
         Take the offer back
@@ -87,7 +91,9 @@ interface OpenOfferProps {
 
 function OpenOffer({ seek, decks, formats }: OpenOfferProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const picks = [...(decks?.own ?? []).map(ownPick), ...(decks?.ready ?? []).map(readyPick)];
+  const titles = useTitles();
+  const title = titles.named(seek.terms.title);
+  const picks = picksFor(title.id, decks);
   const usual = picks.find(({ format }) => format === seek.terms.format) ?? picks[0];
   const [key, setKey] = useState(usual?.key ?? "");
   const [, go] = useLocation();
@@ -104,11 +110,12 @@ function OpenOffer({ seek, decks, formats }: OpenOfferProps): ReactElement {
     <li className={panel["row"]}>
       <span className={panel["words"]}>
         <b>{seek.owner_name}</b>
-        <small>{seekWords(seek, formats)}</small>
+        <small>{seekWords(seek, formats, titles)}</small>
       </span>
       {isOpen ? (
         <>
           <DeckSelect
+            title={title}
             picks={picks}
             chosen={key}
             format={seek.terms.format}

@@ -1,10 +1,10 @@
 import type { ChatLine } from "@protocol";
 import { type ReactElement, useId, useState } from "react";
-import { Button } from "@/drawing/button";
-import { Dialog } from "@/drawing/dialog";
-import { people } from "@/net/api";
-import { useDoing } from "@/pages/parts/asked";
-import { Notice, RefusalNotice } from "@/pages/parts/notice";
+import { people } from "@/core/net/api";
+import { useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { Dialog } from "@/kit/dialog";
+import { Notice, RefusalNotice } from "@/kit/notice";
 
 interface ReportDialogProps {
   readonly line: ChatLine;

@@ -1,7 +1,7 @@
 import type { FormatOffered, Table } from "@protocol";
 import { type ReactElement, useId } from "react";
-import panel from "@/pages/parts/panel.module.css";
-import { tablePath } from "@/pages/parts/starting";
+import { type Titles, useTitles } from "@/core/client/titles";
+import { tablePath } from "@/core/site/starting";
 import {
   agoWords,
   clockWords,
@@ -10,8 +10,9 @@ import {
   replayPath,
   resultWords,
   watchWords,
-} from "@/pages/parts/table-words";
-import { Way } from "@/pages/parts/way";
+} from "@/core/site/table-words";
+import panel from "@/kit/panel.module.css";
+import { Way } from "@/kit/way";
 
 interface TableListProps {
   readonly title: string;
@@ -24,6 +25,7 @@ interface TableListProps {
 /** Tables with what can be done at each. */
 export function TableList({ title, empty, tables, me, formats }: TableListProps): ReactElement {
   const id = useId();
+  const titles = useTitles();
   return (
     <section className={panel["panel"]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -33,7 +35,7 @@ export function TableList({ title, empty, tables, me, formats }: TableListProps)
           <li key={table.id} className={panel["row"]}>
             <span className={panel["words"]}>
               <b>{meetingWords(table, me)}</b>
-              <small>{tableWords(table, me, formats)}</small>
+              <small>{tableWords(table, me, formats, titles)}</small>
             </span>
             <span className={panel["acts"]}>
               <TableWays table={table} me={me} />
@@ -45,9 +47,15 @@ export function TableList({ title, empty, tables, me, formats }: TableListProps)
   );
 }
 
-function tableWords(table: Table, me: string, formats: ReadonlyArray<FormatOffered>): string {
+function tableWords(
+  table: Table,
+  me: string,
+  formats: ReadonlyArray<FormatOffered>,
+  titles: Titles,
+): string {
   const { terms, settings, status } = table;
   const parts = [formatWords(terms.format, formats), clockWords(settings.clock)];
+  if (titles.all.length > 1) parts.unshift(titles.named(terms.title).name);
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));
   return [...parts, agoWords(table.moved || table.created, Date.now())].join(" · ");

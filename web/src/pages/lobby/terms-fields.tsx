@@ -1,9 +1,9 @@
 import type { TermsOffered } from "@protocol";
 import type { ReactElement } from "react";
+import { editionWords, type Title } from "@/core/client/titles";
+import { ChoiceField, NumberField } from "@/kit/choice-field";
+import panel from "@/kit/panel.module.css";
 import type { Draft } from "@/pages/lobby/draft";
-import { ChoiceField, NumberField } from "@/pages/parts/choice-field";
-import panel from "@/pages/parts/panel.module.css";
-import { editionWords } from "@/pages/parts/table-words";
 
 const CLOCKS = [
   ["none", "No clock"],
@@ -17,13 +17,14 @@ const UNDO = [
 ] as const;
 
 interface TermsFieldsProps {
+  readonly title: Title;
   readonly draft: Draft;
   readonly terms: TermsOffered;
   readonly change: (some: Partial<Draft>) => void;
 }
 
 /** Format, edition, clock, spectators and undo of a game. */
-export function TermsFields({ draft, terms, change }: TermsFieldsProps): ReactElement {
+export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): ReactElement {
   const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
   return (
     <div className={panel["form"]}>
@@ -37,7 +38,7 @@ export function TermsFields({ draft, terms, change }: TermsFieldsProps): ReactEl
         <ChoiceField
           label="Rules"
           chosen={draft.edition}
-          choices={terms.editions.map((one) => [one, editionWords(one)] as const)}
+          choices={terms.editions.map((one) => [one, editionWords(title, one)] as const)}
           choose={(edition) => change({ edition })}
         />
         <ChoiceField

@@ -4,7 +4,7 @@
 import type { Seek } from "@protocol";
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { seeks } from "@/net/api";
+import { seeks } from "@/core/net/api";
 
 const RENEWED = 15_000;
 

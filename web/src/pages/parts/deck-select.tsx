@@ -1,9 +1,11 @@
-import { type ReactElement, useId } from "react";
-import type { Pick } from "@/pages/lobby/draft";
-import { spelled, teamWords } from "@/pages/parts/deck-words";
-import { usePrintings } from "@/store/use-printings";
+import { type ReactElement, useEffect, useId, useState } from "react";
+import type { Title } from "@/core/client/titles";
+import { spelled } from "@/kit/wording";
+import type { Pick } from "@/pages/parts/deck-picks";
 
 interface DeckSelectProps {
+  /** Whose decks these are. */
+  readonly title: Title;
   readonly picks: ReadonlyArray<Pick>;
   readonly chosen: string;
   readonly choose: (pick: Pick) => void;
@@ -12,11 +14,12 @@ interface DeckSelectProps {
 }
 
 /** One's own decks and those that come with the program. */
-export function DeckSelect({ picks, chosen, choose, format = "" }: DeckSelectProps): ReactElement {
+export function DeckSelect(props: DeckSelectProps): ReactElement {
+  const { title, picks, chosen, choose, format = "" } = props;
   const id = useId();
-  const cards = usePrintings();
+  const teamWords = useTeamWords(title);
   const words = ({ choice, name, team }: Pick): string => {
-    const members = teamWords(team, cards);
+    const members = teamWords(team);
     if (choice.kind !== "ready") return members === "" ? name : `${name} (${members})`;
     return members === "" ? spelled(name) : `${members} (${spelled(name)})`;
   };
@@ -58,4 +61,25 @@ export function DeckSelect({ picks, chosen, choose, format = "" }: DeckSelectPro
 
 function fits(pick: Pick, format: string): boolean {
   return format === "" || pick.format === format;
+}
+
+const NOBODY = (): string => "";
+
+/** Who leads a deck, in words; nobody until that is known, and where a title does not say it. */
+function useTeamWords(title: Title): (team: ReadonlyArray<string>) => string {
+  const [words, setWords] = useState<(team: ReadonlyArray<string>) => string>(() => NOBODY);
+  useEffect(() => {
+    let wanted = true;
+    setWords(() => NOBODY);
+    title.teamWords?.().then(
+      (known) => {
+        if (wanted) setWords(() => known);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [title]);
+  return words;
 }

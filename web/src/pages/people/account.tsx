@@ -1,14 +1,14 @@
 import type { Myself } from "@protocol";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Dialog } from "@/drawing/dialog";
-import { people } from "@/net/api";
-import { forgetSession, logOut } from "@/net/session";
-import { useDoing } from "@/pages/parts/asked";
-import { TextField } from "@/pages/parts/choice-field";
-import { Notice, RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
+import { people } from "@/core/net/api";
+import { forgetSession, logOut } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { TextField } from "@/kit/choice-field";
+import { Dialog } from "@/kit/dialog";
+import { Notice, RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 import { RegisterForm } from "@/pages/people/sign-in";
 
 interface MeProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { Button } from "@/drawing/button";
-import { people } from "@/net/api";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
+import { people } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 
 /** Whom one has blocked: neither met nor heard. */
 export function BlockedPanel(): ReactElement | null {

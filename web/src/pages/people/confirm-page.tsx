@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { notices } from "@/net/api";
-import { useAsked } from "@/pages/parts/asked";
-import { Frame } from "@/pages/parts/frame";
-import { Notice, RefusalNotice, Waiting } from "@/pages/parts/notice";
+import { notices } from "@/core/net/api";
+import { useAsked } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { Notice, RefusalNotice, Waiting } from "@/kit/notice";
 
 async function confirmed(code: string): Promise<true> {
   await notices.confirmAddress({ code });

@@ -1,12 +1,12 @@
 import type { Ways } from "@protocol";
 import { type FormEvent, type ReactElement, useState } from "react";
-import { Button } from "@/drawing/button";
-import { notices } from "@/net/api";
-import { beTold, beToldNoMore, canBeTold, toldAt } from "@/net/push";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { TextField } from "@/pages/parts/choice-field";
-import { Notice, RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
+import { notices } from "@/core/net/api";
+import { beTold, beToldNoMore, canBeTold, toldAt } from "@/core/net/push";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { Button } from "@/kit/button";
+import { TextField } from "@/kit/choice-field";
+import { Notice, RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 
 interface Told {
   readonly ways: Ways;

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { people } from "@/net/api";
-import { forgetSession } from "@/net/session";
-import { useDoing } from "@/pages/parts/asked";
-import { TextField } from "@/pages/parts/choice-field";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
+import { people } from "@/core/net/api";
+import { forgetSession } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { Button } from "@/kit/button";
+import { TextField } from "@/kit/choice-field";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 
 /** A new password with the token that whoever runs the server has handed out. */
 export function ResetPage(): ReactElement {

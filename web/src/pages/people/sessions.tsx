@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { Button } from "@/drawing/button";
-import { people } from "@/net/api";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { agoWords } from "@/pages/parts/table-words";
+import { people } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { agoWords } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
 
 /** Where one is signed in. */
 export function SessionsPanel(): ReactElement | null {

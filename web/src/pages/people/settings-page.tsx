@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import { isGuest } from "@/net/session";
-import { ChoiceField } from "@/pages/parts/choice-field";
-import { Frame } from "@/pages/parts/frame";
-import panel from "@/pages/parts/panel.module.css";
-import { useSession } from "@/pages/parts/use-session";
-import { Way } from "@/pages/parts/way";
+import { isGuest } from "@/core/net/session";
+import { Frame } from "@/core/site/frame";
+import { useSession } from "@/core/site/use-session";
+import { changeSettings, type Settings, useSettings } from "@/core/store/settings";
+import { ChoiceField } from "@/kit/choice-field";
+import panel from "@/kit/panel.module.css";
+import { Way } from "@/kit/way";
 import { AccountPanel, GuestPanel } from "@/pages/people/account";
 import { BlockedPanel } from "@/pages/people/blocked";
 import { NoticesPanel } from "@/pages/people/notices";
 import { SessionsPanel } from "@/pages/people/sessions";
-import { changeSettings, type Settings, useSettings } from "@/store/settings";
 
 const THEMES = [
   ["system", "As the device"],

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Tabs } from "@/drawing/tabs";
-import { isGuest, logIn, register } from "@/net/session";
-import { useDoing } from "@/pages/parts/asked";
-import { TextField } from "@/pages/parts/choice-field";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { useSession } from "@/pages/parts/use-session";
+import { isGuest, logIn, register } from "@/core/net/session";
+import { useDoing } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { useSession } from "@/core/site/use-session";
+import { Button } from "@/kit/button";
+import { TextField } from "@/kit/choice-field";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { Tabs } from "@/kit/tabs";
 
 /** Coming in with an account, or making one. */
 export function SignIn(): ReactElement {

@@ -1,16 +1,16 @@
 import type { Receipt } from "@protocol";
 import { type ReactElement, useEffect, useState } from "react";
-import { Sign } from "@/drawing/sign";
-import { games } from "@/net/api";
-import { useAsked } from "@/pages/parts/asked";
-import { FactList } from "@/pages/parts/fact-list";
-import { Frame } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { Way } from "@/pages/parts/way";
+import { games } from "@/core/net/api";
+import { useAsked } from "@/core/site/asked";
+import { Frame } from "@/core/site/frame";
+import { type Share, shareOf } from "@/core/store/shares";
+import { FactList } from "@/kit/fact-list";
+import { RefusalNotice, Waiting } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { Sign } from "@/kit/sign";
+import { Way } from "@/kit/way";
 import styles from "@/pages/receipt/receipt-page.module.css";
 import { type Check, type Finding, verify } from "@/pages/receipt/verifying";
-import { type Share, shareOf } from "@/store/shares";
 
 const WORDS: Readonly<Record<Finding, string>> = {
   agrees: "agrees",

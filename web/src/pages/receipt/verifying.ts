@@ -5,8 +5,8 @@
  * `dejarik verify` does.
  */
 import type { Receipt } from "@protocol";
+import type { Share } from "@/core/store/shares";
 import { blake2b } from "@/pages/receipt/blake2b";
-import type { Share } from "@/store/shares";
 
 const SEED_BYTES = 32;
 const PURPOSE = "dejarik seed 1";

@@ -1,12 +1,12 @@
 import type { GameSummary, Replay } from "@protocol";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { games } from "@/net/api";
-import { useDoing } from "@/pages/parts/asked";
-import { RefusalNotice } from "@/pages/parts/notice";
-import { tablePath, withNonce } from "@/pages/parts/starting";
-import { Way } from "@/pages/parts/way";
+import { games } from "@/core/net/api";
+import { useDoing } from "@/core/site/asked";
+import { tablePath, withNonce } from "@/core/site/starting";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import { Way } from "@/kit/way";
 import styles from "@/pages/replay/controls.module.css";
 import { type Mark, markAt } from "@/pages/replay/marks";
 

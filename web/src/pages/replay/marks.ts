@@ -1,5 +1,5 @@
 /**
- * Where to jump to in a replay: rounds, defeats, the end, and the same moment with other eyes.
+ * Where to jump to in a replay: what the title marks, the end, and the same moment with other eyes.
  */
 import type { Replay } from "@protocol";
 
@@ -9,13 +9,16 @@ export interface Mark {
   readonly words: string;
 }
 
-export function marksOf({ messages }: Pick<Replay, "messages">): ReadonlyArray<Mark> {
+/** The marks of a replay; `kinds` are the events that its title wants one to find. */
+export function marksOf(
+  { messages }: Pick<Replay, "messages">,
+  kinds: ReadonlyArray<string> = [],
+): ReadonlyArray<Mark> {
   const found: Mark[] = [];
   messages.forEach((message, at) => {
     if (at === 0) return;
     for (const { event, text } of message.lines) {
-      if (event.kind === "round_began" || event.kind === "defeated")
-        found.push({ at, words: text });
+      if (kinds.includes(event.kind)) found.push({ at, words: text });
     }
     if (message.result !== "") found.push({ at, words: message.result });
   });

@@ -1,16 +1,16 @@
 import type { GameSummary, Replay } from "@protocol";
-import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { games } from "@/net/api";
-import { somebody } from "@/net/session";
-import { useAsked } from "@/pages/parts/asked";
-import { Frame, usePageTitle } from "@/pages/parts/frame";
-import { RefusalNotice, Waiting } from "@/pages/parts/notice";
+import { useClientOf, useTitles } from "@/core/client/titles";
+import { games } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { useAsked } from "@/core/site/asked";
+import { Frame, usePageTitle } from "@/core/site/frame";
+import { TableView } from "@/core/table/table-view";
+import { RefusalNotice, Waiting } from "@/kit/notice";
 import { Controls } from "@/pages/replay/controls";
 import { marksOf, placeOf } from "@/pages/replay/marks";
 import { ReplayStore } from "@/pages/replay/replay-store";
-import { usePrintings } from "@/store/use-printings";
-import { TableView } from "@/table/table-view";
 
 const STEP = 1_100;
 
@@ -42,12 +42,14 @@ export function ReplayPage({ id }: { readonly id: string }): ReactElement {
     );
   }
   return (
-    <Player
-      key={`${id} ${seat}`}
-      replay={told.replay}
-      game={told.game}
-      from={Number(search.get("at")) || 0}
-    />
+    <Suspense fallback={<Waiting what="Laying the table." />}>
+      <Player
+        key={`${id} ${seat}`}
+        replay={told.replay}
+        game={told.game}
+        from={Number(search.get("at")) || 0}
+      />
+    </Suspense>
   );
 }
 
@@ -63,8 +65,9 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
   const [at, setAt] = useState(() => placeOf(replay, from));
   const [isPlaying, setPlaying] = useState(false);
   const [store] = useState(() => new ReplayStore(replay, game, at));
-  const marks = useMemo(() => marksOf(replay), [replay]);
-  const cards = usePrintings(game.edition);
+
+  const client = useClientOf(useTitles().named(game.title));
+  const marks = useMemo(() => marksOf(replay, client.marks), [replay, client]);
   const [, go] = useLocation();
   useEffect(() => store.goTo(at), [store, at]);
   useEffect(() => {
@@ -80,7 +83,7 @@ function Player({ replay, game, from }: PlayerProps): ReactElement {
     go(`/replay/${game.id}?seat=${seat}&at=${replay.positions[at] ?? 0}`, { replace: true });
   return (
     <>
-      <TableView store={store} catalogue={cards} />
+      <TableView store={store} client={client} />
       <Controls
         replay={replay}
         game={game}

@@ -1,18 +1,19 @@
 /**
  * A game that was played, as a table one looks at: the same states, and nothing can be done.
  *
- * What belongs here: going to a place of the replay. What does not: drawing it (`table`).
+ * What belongs here: going to a place of the replay. What does not: drawing it (`core/table`).
  */
 import type { GameSummary, Replay } from "@protocol";
-import { heard } from "@/store/reducer";
+import { heard } from "@/core/store/reducer";
 import {
   NOTHING_YET,
   type Outcome,
   type Refusal,
   type Reply,
   type TableState,
-} from "@/store/state";
-import type { TableStore } from "@/store/store";
+} from "@/core/store/state";
+import type { TableStore } from "@/core/store/store";
+import { unasked } from "@/core/view/view";
 
 const DONE: Refusal = {
   ref: 0,
@@ -41,8 +42,8 @@ function beginning(replay: Replay, game: GameSummary): TableState {
 }
 
 /** The same table without a question: nobody is asked anything in a replay. */
-function unasked(state: TableState): TableState {
-  const view = state.view === null ? null : { ...state.view, decision: null };
+function unaskedAt(state: TableState): TableState {
+  const view = state.view === null ? null : unasked(state.view);
   return { ...state, view, prompt: null };
 }
 
@@ -56,7 +57,7 @@ export class ReplayStore implements TableStore {
     private readonly game: GameSummary,
     at: number,
   ) {
-    this.shown = unasked(this.at(at));
+    this.shown = unaskedAt(this.at(at));
   }
 
   /** The state after a message, with what was asked then. */
@@ -71,7 +72,7 @@ export class ReplayStore implements TableStore {
   }
 
   goTo(place: number): void {
-    this.shown = unasked(this.at(place));
+    this.shown = unaskedAt(this.at(place));
     for (const listener of this.listeners) listener();
   }
 

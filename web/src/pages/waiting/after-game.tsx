@@ -1,15 +1,15 @@
 import type { Table } from "@protocol";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { tables } from "@/net/api";
-import { useAsked, useDoing } from "@/pages/parts/asked";
-import { RefusalNotice } from "@/pages/parts/notice";
-import { tablePath, withNonce } from "@/pages/parts/starting";
-import { replayPath, resultWords, seatOf } from "@/pages/parts/table-words";
-import { Way } from "@/pages/parts/way";
+import { tables } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { tablePath, withNonce } from "@/core/site/starting";
+import { replayPath, resultWords, seatOf } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import { Way } from "@/kit/way";
+import { capital } from "@/kit/wording";
 import styles from "@/pages/waiting/after-game.module.css";
-import { capital } from "@/reading/words";
 
 interface AfterGameProps {
   readonly table: Table;

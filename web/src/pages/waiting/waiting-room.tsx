@@ -1,23 +1,18 @@
 import type { Table } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
-import { Button } from "@/drawing/button";
-import { Sign } from "@/drawing/sign";
-import { decks, lobby, tables } from "@/net/api";
-import { ownPick, readyPick } from "@/pages/lobby/draft";
-import { useAsked, useDoing } from "@/pages/parts/asked";
+import { editionWords, useTitles } from "@/core/client/titles";
+import { decks, lobby, tables } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import { invitation } from "@/core/site/starting";
+import { clockWords, formatWords, sitterWords, watchWords } from "@/core/site/table-words";
+import { Button } from "@/kit/button";
+import { RefusalNotice } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { ShareLink } from "@/kit/share-link";
+import { Sign } from "@/kit/sign";
+import { picksFor } from "@/pages/parts/deck-picks";
 import { DeckSelect } from "@/pages/parts/deck-select";
-import { RefusalNotice } from "@/pages/parts/notice";
-import panel from "@/pages/parts/panel.module.css";
-import { ShareLink } from "@/pages/parts/share-link";
-import { invitation } from "@/pages/parts/starting";
-import {
-  clockWords,
-  editionWords,
-  formatWords,
-  sitterWords,
-  watchWords,
-} from "@/pages/parts/table-words";
 import styles from "@/pages/waiting/waiting-room.module.css";
 
 interface WaitingRoomProps {
@@ -36,6 +31,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
   const isFree = table.seats.filter(({ here }) => here).length < 2;
   const { told: terms } = useAsked(lobby.terms, "");
   const { settings } = table;
+  const title = useTitles().named(table.terms.title);
   return (
     <>
       <section className={panel["panel"]} aria-labelledby="seats">
@@ -44,7 +40,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
         <p className={styles["terms"]}>
           {[
             formatWords(table.terms.format, terms?.formats ?? []),
-            editionWords(table.terms.edition ?? ""),
+            editionWords(title, table.terms.edition ?? ""),
             clockWords(settings.clock),
             watchWords(settings),
           ].join(" · ")}
@@ -101,7 +97,8 @@ function Inviting({ table }: { readonly table: Table }): ReactElement {
 
 function SitDown({ table, linkKey, me, changed }: WaitingRoomProps): ReactElement {
   const { told, refusal } = useAsked(decks.list, me);
-  const picks = [...(told?.own ?? []).map(ownPick), ...(told?.ready ?? []).map(readyPick)];
+  const title = useTitles().named(table.terms.title);
+  const picks = picksFor(title.id, told);
   const usual = picks.find(({ format }) => format === table.terms.format) ?? picks[0];
   const [key, setKey] = useState("");
   const doing = useDoing();
@@ -124,6 +121,7 @@ function SitDown({ table, linkKey, me, changed }: WaitingRoomProps): ReactElemen
     <section className={panel["panel"]} aria-labelledby="sit">
       <h2 id="sit">{isInvited ? "You are invited" : "Sit down"}</h2>
       <DeckSelect
+        title={title}
         picks={picks}
         chosen={key || (usual?.key ?? "")}
         format={table.terms.format}

@@ -1,0 +1,144 @@
+/**
+ * A title in the page: one object that answers everything the table asks about its game.
+ *
+ * What belongs here: the contract. What does not: who answers it (`games/<title>/client`), and
+ * which titles there are (`games/registry`). Everything with a question mark may be left out:
+ * then the table does what it does for every game.
+ */
+import type { CardSheet, Line } from "@protocol";
+import type { FC, ReactElement, ReactNode } from "react";
+import type { DecisionComponent } from "@/core/scene/asked";
+import type { Placement, TrayItem } from "@/core/scene/placement";
+import type { Scene } from "@/core/scene/scene";
+import type { TableStore } from "@/core/store/store";
+import type { Decision, Head, View } from "@/core/view/view";
+import type { SignName } from "@/kit/sign";
+
+/** What the table asks of a title whose views are read as `B`. */
+export interface GameClient<B = unknown> {
+  /**
+   * What the title makes of a view; null while it cannot be drawn.
+   *
+   * A hook: a title may ask for what views leave out, such as the facts of printed cards.
+   */
+  useBoard(view: View | null, edition: string): B | null;
+  /** The table as it is drawn; a title without one is played in words. */
+  readonly Board?: FC<Scene<B>>;
+  /** What lies on the table, in words. */
+  readonly Words?: FC<InWords<B>>;
+  /** Where each option is drawn: every one gets one place. */
+  place(board: B, decision: Decision): Placement;
+  /** What a number of the view names. */
+  thing(board: B, id: number): Thing;
+  /** What is shown of something when it is looked at, by the name of its sheet. */
+  sheet(board: B, code: string): Sheet;
+  readonly questions: Questions<B>;
+  /** The components of decisions that are not drawn by their kind, by their reasons. */
+  readonly decisions?: Readonly<Partial<Record<string, DecisionComponent>>>;
+  /** What sending so many picks does, by the reason of the decision. */
+  readonly sends?: Readonly<Partial<Record<string, (count: string) => string>>>;
+  readonly says?: Says<B>;
+  readonly passing?: Passes;
+  /** What of the title asks now, drawn beside the question. */
+  readonly Asker?: FC<Scene<B>>;
+  /** What is drawn of something in the tray. */
+  readonly Item?: FC<{ readonly item: TrayItem }>;
+  /** Lies around the table and moves what is on it: flights, sounds, rolls. */
+  readonly Motion?: FC<MotionProps<B>>;
+  /** What can be looked up beside log and chat. */
+  readonly panels?: ReadonlyArray<Panel>;
+  /** The kinds of events that one may want to jump to in a replay. */
+  readonly marks?: ReadonlyArray<string>;
+  readonly lessons?: Lessons;
+}
+
+/** A thing as the table speaks of it. */
+export interface Thing {
+  /** What it is called. */
+  readonly title: string;
+  /** The name of its sheet; empty if it has none that may be seen. */
+  readonly code: string;
+  /** What stands on a button instead of its words. */
+  readonly face?: ReactElement;
+}
+
+/** What is shown of something that is looked at. */
+export interface Sheet {
+  readonly title: string;
+  readonly drawn: ReactNode;
+}
+
+/** What to ask the server about a thing, in the words of `explain`; null if there is nothing. */
+export interface Questions<B> {
+  whyNot(board: B, id: number): string | null;
+  makesUp(board: B, id: number): string | null;
+}
+
+/** Sentences that only the title can say. */
+export interface Says<B> {
+  /** Where the game stands, in a few words. */
+  standing?(board: B): string;
+  /** The same in whole sentences. */
+  standingInWords?(board: B, who: (seat: number) => string): string;
+  /** The question as it stands in the bar; null leaves it as the server has put it. */
+  question?(scene: Scene<B>): string | null;
+  /** A card that was asked for, line by line. */
+  card?(sheet: CardSheet): ReadonlyArray<string>;
+}
+
+/** Passing, for a title whose pass is an option of its own. */
+export interface Passes {
+  /** The place of the pass; -1 if passing is not offered. */
+  option(decision: Decision): number;
+  /** Whether to pass again by oneself, given the lines told since the last pass. */
+  again(decision: Decision, since: ReadonlyArray<Line>): boolean;
+}
+
+/** What the table in words gives to a title. */
+export interface InWords<B> {
+  readonly head: Head;
+  readonly board: B;
+  /** Who sits in a seat. */
+  readonly who: (seat: number) => string;
+}
+
+export interface MotionProps<B> {
+  readonly head: Head;
+  readonly board: B;
+  readonly lines: ReadonlyArray<Line>;
+  readonly children: ReactNode;
+}
+
+/** Something beside the table, with the tab that opens it. */
+export interface Panel {
+  readonly key: string;
+  readonly words: string;
+  readonly sign: SignName;
+  readonly Panel: FC;
+}
+
+/** Where a coach can stand: over the log, as a strip over the decision bar, in the menu. */
+export type CoachPlace = "side" | "strip" | "menu";
+
+/** The lessons of a guided game; a coach is nothing at a table that is not guided. */
+export interface Lessons {
+  readonly Coach: FC<CoachProps & { readonly place: CoachPlace }>;
+  readonly CoachInWords: FC<CoachProps>;
+  /** Go on with the lessons of one table at another. */
+  carryOn(from: string, to: string): void;
+}
+
+export interface CoachProps {
+  /** The table; what was taught there is kept under it. */
+  readonly table: string;
+  readonly store: TableStore;
+}
+
+/**
+ * A client among others, whose board nobody else can name.
+ *
+ * This is safe: a client is only ever given back the board that it has made itself.
+ */
+export function asClient<B>(client: GameClient<B>): GameClient {
+  return client as unknown as GameClient;
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import type { GameClient } from "@/core/client/client";
+import { useClient } from "@/core/client/use-client";
+import { Choice } from "@/core/decisions/choice";
+import { type Asked, shortWords, wordsOf } from "@/core/scene/asked";
+import type { Scene } from "@/core/scene/scene";
+import type { Option } from "@/core/view/view";
+
+/**
+ * Things to choose from: they are lit on the table and stand in the bar once more, with their
+ * faces where they have some. Ending or declining stands last.
+ */
+export function Picks({ scene, decision, prompt }: Asked): ReactElement {
+  const client = useClient();
+  return (
+    <>
+      {decision.options.map((option, place) => {
+        const face = faceFor(client, scene, option);
+        return (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
+            key={place}
+            place={place}
+            label={wordsOf(prompt, place)}
+            weight={weightOf(option, face)}
+          >
+            {face ?? shortWords(prompt, place)}
+          </Choice>
+        );
+      })}
+    </>
+  );
+}
+
+/** What stands on the button of something that can be picked, where its words do not. */
+export function faceFor(
+  client: GameClient,
+  scene: Scene,
+  { kind, target = 0 }: Option,
+): ReactElement | undefined {
+  return kind === "entity" ? client.thing(scene.board, target).face : undefined;
+}
+
+/** How heavy the button of something is that can be picked. */
+export function weightOf(
+  { kind }: Option,
+  face: ReactElement | undefined,
+): "plain" | "quiet" | "face" {
+  if (kind !== "entity") {
+    return "quiet";
+  }
+  return face === undefined ? "plain" : "face";
+}

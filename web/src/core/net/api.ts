@@ -1,0 +1,108 @@
+/**
+ * Every route of the server that a page uses, one function each.
+ *
+ * What belongs here: addresses and the types of what is asked and replied, from the protocol.
+ * What does not: how it is asked (`asking`), and what a page does with the reply.
+ * All of them throw `Refusal`.
+ */
+import type * as P from "@protocol";
+import { done, read } from "@/core/net/asking";
+
+const inPath = encodeURIComponent;
+
+export const people = {
+  me: () => read<P.Myself>("/api/people/me"),
+  sessions: () => read<P.SessionList>("/api/people/sessions"),
+  blocked: () => read<P.BlockList>("/api/people/blocked"),
+  guest: () => done<P.SignedIn>("/api/people/guest"),
+  register: (asked: P.Register) => done<P.SignedIn>("/api/people/register", asked),
+  logIn: (asked: P.LogIn) => done<P.SignedIn>("/api/people/log-in", asked),
+  logOut: () => done<P.Done>("/api/people/log-out"),
+  becomeAccount: (asked: P.BecomeAccount) => done<P.SignedIn>("/api/people/become-account", asked),
+  changePassword: (asked: P.ChangePassword) => done<P.Done>("/api/people/change-password", asked),
+  resetPassword: (asked: P.ResetPassword) => done<P.SignedIn>("/api/people/reset-password", asked),
+  remove: (asked: P.DeleteAccount) => done<P.Done>("/api/people/delete", asked),
+  saveSettings: (asked: P.SaveSettings) => done<P.Done>("/api/people/settings", asked),
+  revokeSession: (asked: P.RevokeSession) => done<P.Done>("/api/people/revoke-session", asked),
+  find: (asked: P.FindPerson) => done<P.Person>("/api/people/find", asked),
+  block: (asked: P.OnePerson) => done<P.Done>("/api/people/block", asked),
+  unblock: (asked: P.OnePerson) => done<P.Done>("/api/people/unblock", asked),
+  report: (asked: P.MakeReport) => done<P.Done>("/api/people/report", asked),
+};
+
+/** What moderators and administrators do. */
+export const office = {
+  reports: (asked: P.ListReports) => done<P.ReportList>("/api/people/reports", asked),
+  closeReport: (asked: P.CloseReport) => done<P.Done>("/api/people/close-report", asked),
+  mute: (asked: P.Mute) => done<P.Done>("/api/people/mute", asked),
+  unmute: (asked: P.OnePerson) => done<P.Done>("/api/people/unmute", asked),
+  resetLink: (asked: P.MakeResetLink) => done<P.ResetLink>("/api/people/reset-link", asked),
+  setRole: (asked: P.SetRole) => done<P.Done>("/api/people/role", asked),
+  audit: (asked: P.ReadAudit) => done<P.AuditList>("/api/people/audit", asked),
+};
+
+export const lobby = {
+  terms: () => read<P.TermsOffered>("/api/terms"),
+  company: () => read<P.Company>("/api/company"),
+  say: (asked: P.SpeakUp) => done<P.ChatLine>("/api/chat/say", asked),
+  hear: (asked: P.Listen) => done<P.ChatLines>("/api/chat/hear", asked),
+};
+
+export const cards = {
+  catalogue: (edition: string) => read<P.Catalogue>(`/api/cards?edition=${inPath(edition)}`),
+  rulings: (code: string) => read<P.Rulings>(`/api/cards/${inPath(code)}/rulings`),
+  ruling: (id: string) => read<P.RulingTold>(`/api/rulings/${inPath(id)}`),
+};
+
+export const decks = {
+  list: () => read<P.Decks>("/api/decks"),
+  ready: () => read<P.ReadyDecks>("/api/decks/ready"),
+  read: (asked: P.NamedDeck) => done<P.Deck>("/api/decks/read", asked),
+  shared: (asked: P.SharedDeck) => done<P.Deck>("/api/decks/shared", asked),
+  check: (asked: P.CheckDeck) => done<P.Checked>("/api/decks/check", asked),
+  store: (asked: P.StoreDeck) => done<P.Deck>("/api/decks/store", asked),
+  change: (asked: P.ChangeDeck) => done<P.Deck>("/api/decks/change", asked),
+  rename: (asked: P.RenameDeck) => done<P.Done>("/api/decks/rename", asked),
+  remove: (asked: P.NamedDeck) => done<P.Done>("/api/decks/delete", asked),
+  share: (asked: P.NamedDeck) => done<P.Link>("/api/decks/share", asked),
+  unshare: (asked: P.NamedDeck) => done<P.Done>("/api/decks/unshare", asked),
+};
+
+export const seeks = {
+  list: () => read<P.Seeks>("/api/seeks"),
+  offer: (asked: P.OfferSeek) => done<P.Seek>("/api/seeks/offer", asked),
+  show: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/show", asked),
+  linked: (asked: P.LinkedSeek) => done<P.Seek>("/api/seeks/linked", asked),
+  renew: (asked: P.NamedSeek) => done<P.Seek>("/api/seeks/renew", asked),
+  withdraw: (asked: P.NamedSeek) => done<P.Done>("/api/seeks/withdraw", asked),
+  take: (asked: P.TakeSeek) => done<P.Table>("/api/seeks/take", asked),
+};
+
+export const tables = {
+  list: () => read<P.Tables>("/api/tables"),
+  mine: () => read<P.Tables>("/api/tables/mine"),
+  create: (asked: P.CreateTable) => done<P.Table>("/api/tables/create", asked),
+  sit: (asked: P.SitDown) => done<P.Table>("/api/tables/sit", asked),
+  leave: (asked: P.NamedTable) => done<P.Done>("/api/tables/leave", asked),
+  show: (asked: P.NamedTable) => done<P.Table>("/api/tables/show", asked),
+  rematch: (asked: P.NamedTable) => done<P.Table>("/api/tables/rematch", asked),
+  nonce: (asked: P.AddNonce) => done<P.Table>("/api/tables/nonce", asked),
+};
+
+export const games = {
+  show: (game: string) => read<P.GameSummary>(`/api/games/${inPath(game)}`),
+  receipt: (game: string) => read<P.Receipt>(`/api/games/${inPath(game)}/receipt`),
+  replay: (game: string, seat: number) =>
+    read<P.Replay>(`/api/games/${inPath(game)}/replay?seat=${seat}`),
+  fork: (game: string, asked: P.ForkGame) =>
+    done<P.Table>(`/api/games/${inPath(game)}/fork`, asked),
+};
+
+export const notices = {
+  ways: () => read<P.Ways>("/api/notices"),
+  subscribe: (asked: P.Subscribe) => done<P.Ways>("/api/notices/subscribe", asked),
+  unsubscribe: (asked: P.Unsubscribe) => done<P.Ways>("/api/notices/unsubscribe", asked),
+  setAddress: (asked: P.SetAddress) => done<P.Ways>("/api/notices/set-address", asked),
+  confirmAddress: (asked: P.ConfirmAddress) => done<null>("/api/notices/confirm-address", asked),
+  forgetAddress: () => done<P.Ways>("/api/notices/forget-address"),
+};

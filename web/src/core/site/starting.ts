@@ -1,0 +1,52 @@
+/**
+ * From a wish to play to the address of a table.
+ *
+ * What belongs here: the requests in their order. What does not: buttons and words.
+ */
+import type { BotSeat, CreateTable, Table } from "@protocol";
+import { tables } from "@/core/net/api";
+import { somebody } from "@/core/net/session";
+import { drawShare } from "@/core/store/shares";
+
+/** Any deck one may choose to play. */
+export type DeckChoice = CreateTable["deck"];
+
+/** What a game begins with, as a person chose it. */
+export interface Wish {
+  readonly title: string;
+  readonly deck: DeckChoice;
+  readonly format: string;
+  readonly edition: string;
+}
+
+export function tablePath(table: Table): string {
+  return `/table/${table.id}`;
+}
+
+/** The address to give to a friend: with the key of a private table in it. */
+export function invitation(table: Table, origin: string): string {
+  const key = table.link === "" ? "" : `?key=${encodeURIComponent(table.link)}`;
+  return `${origin}${tablePath(table)}${key}`;
+}
+
+/** A game against a bot, begun. Throws Refusal. */
+export async function playBot(wish: Wish, against: BotSeat): Promise<Table> {
+  await somebody();
+  const { deck, ...terms } = wish;
+  const table = await tables.create({ deck, terms, against });
+  return withNonce(table);
+}
+
+/** A table with one seat free for whoever has its link. Throws Refusal. */
+export async function playFriend(wish: Wish): Promise<Table> {
+  await somebody();
+  const { deck, ...terms } = wish;
+  return tables.create({ deck, terms, private: true });
+}
+
+/** The table once one's own share of the chance is in, if its game waits for it. Throws Refusal. */
+export async function withNonce(table: Table): Promise<Table> {
+  if (table.status !== "waiting" || table.commitment === "") return table;
+  const { nonce } = drawShare(table.game, table.commitment);
+  return tables.nonce({ table: table.id, nonce });
+}

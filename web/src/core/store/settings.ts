@@ -1,0 +1,66 @@
+/**
+ * What somebody wants of this browser: theme, speed of motion, sound, confirming, the text view.
+ *
+ * What belongs here: the settings and what makes sense as one. What does not: how a setting is shown or obeyed (`pages/settings`, `table`, `styles`).
+ */
+import { Kept, useKept } from "@/core/store/kept";
+
+export interface Settings {
+  /** `system` follows the device. */
+  readonly theme: "system" | "dark" | "light";
+  /** 1 is as designed, 2 twice as fast, 0 cuts without motion. */
+  readonly speed: number;
+  readonly sound: boolean;
+  /** Have each answer confirmed before it is sent. */
+  readonly confirm: boolean;
+  /** Tables in words. */
+  readonly text: boolean;
+}
+
+export const SPEEDS: ReadonlyArray<number> = [0, 0.5, 1, 2, 4];
+export const DEFAULTS: Settings = {
+  theme: "system",
+  speed: 1,
+  sound: false,
+  confirm: false,
+  text: false,
+};
+const THEMES: ReadonlyArray<Settings["theme"]> = ["system", "dark", "light"];
+
+/** Settings out of anything that may have been kept; what makes no sense is as by default. */
+export function settingsFrom(kept: unknown): Settings {
+  if (typeof kept !== "object" || kept === null) return DEFAULTS;
+  const { theme, speed, sound, confirm, text } = { ...DEFAULTS, ...kept };
+  return {
+    theme: THEMES.includes(theme) ? theme : DEFAULTS.theme,
+    speed: SPEEDS.includes(speed) ? speed : DEFAULTS.speed,
+    sound: sound === true,
+    confirm: confirm === true,
+    text: text === true,
+  };
+}
+
+const kept = new Kept("dejarik.settings", settingsFrom);
+const everything = (all: Settings): Settings => all;
+
+export function settings(): Settings {
+  return kept.get();
+}
+
+/** Change some settings and keep them. */
+export function changeSettings(some: Partial<Settings>): void {
+  kept.set(settingsFrom({ ...kept.get(), ...some }));
+}
+
+/** The settings, for components. */
+export function useSettings(): Settings {
+  return useKept(kept, everything);
+}
+
+/** Put theme and pace of motion on the document; what the device prefers stands where nothing was chosen. */
+export function applySettings(root: HTMLElement, { theme, speed }: Settings): void {
+  if (theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = theme;
+  if (speed === DEFAULTS.speed) root.style.removeProperty("--pace");
+  else root.style.setProperty("--pace", String(speed === 0 ? 0 : 1 / speed));
+}

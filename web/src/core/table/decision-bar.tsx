@@ -1,0 +1,122 @@
+import type { ReactElement } from "react";
+import type { GameClient } from "@/core/client/client";
+import { useClient } from "@/core/client/use-client";
+import { componentFor } from "@/core/decisions/by-kind";
+import { howMany, questionName } from "@/core/picking/picking";
+import { wordsOf } from "@/core/scene/asked";
+import { type Scene, useScene } from "@/core/scene/scene";
+import type { TableState } from "@/core/store/state";
+import { SeatClock } from "@/core/table/clock";
+import styles from "@/core/table/decision-bar.module.css";
+import { Tray } from "@/core/table/tray";
+import type { Head } from "@/core/view/view";
+import { decideWords, nameOfSeat } from "@/core/words/names";
+import { Button } from "@/kit/button";
+import { classes } from "@/kit/classes";
+import { useMedia } from "@/kit/use-media";
+import { capital } from "@/kit/wording";
+
+/** What is decided now: the sentence, where it comes from, what can be answered, the clock. */
+export function DecisionBar({ state }: { readonly state: TableState }): ReactElement {
+  const scene = useScene();
+  const client = useClient();
+  const { decision, prompt, head, armed } = scene;
+  const mine = decision !== null && prompt !== null;
+  const narrow = useMedia("(max-width: 720px)");
+  const others = narrow ? otherSeats(state, nearSeat(head)) : [];
+  const Component = mine ? componentFor(decision, client) : null;
+  return (
+    <section
+      className={classes(styles["bar"], mine && styles["mine"])}
+      data-bar
+      data-zone="bar"
+      data-decision={decision === null ? `none ${state.version}` : questionName(decision)}
+      data-reason={decision?.reason}
+      data-several={scene.picking.picks === null ? undefined : ""}
+      data-over={state.result === "" ? undefined : ""}
+      aria-label="Decision"
+    >
+      {mine ? <Tray /> : null}
+      <span className={styles["source"]}>
+        {client.Asker === undefined ? null : <client.Asker {...scene} />}
+      </span>
+      <div className={styles["say"]} aria-live="polite">
+        <p className={styles["over"]}>{overline(scene, client)}</p>
+        <h1 className={styles["sentence"]} data-sentence>
+          {sentence(scene, state, client)}
+        </h1>
+      </div>
+      <div className={styles["choices"]} data-row>
+        {decision?.back === true || armed !== null || isPicked(scene) ? (
+          <Button kind="line" sign="undo" onClick={scene.back}>
+            Step back
+          </Button>
+        ) : null}
+        {Component === null || decision === null || prompt === null ? null : (
+          <Component
+            key={questionName(decision)}
+            scene={scene}
+            decision={decision}
+            prompt={prompt}
+          />
+        )}
+        {armed !== null && prompt !== null ? (
+          <Button kind="go" data-confirm onClick={() => scene.choose(armed)}>
+            {wordsOf(prompt, armed)}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles["clock"]}>
+        {others.map((seat) => (
+          <SeatClock key={seat} clocks={state.clocks} seat={seat} words="The other clock" />
+        ))}
+        {head.seat >= 0 ? (
+          <SeatClock clocks={state.clocks} seat={head.seat} words="Your clock" />
+        ) : narrow ? (
+          <SeatClock clocks={state.clocks} seat={nearSeat(head)} words="The near clock" />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function isPicked({ picking }: Scene): boolean {
+  return (picking.picks?.picked.length ?? 0) > 0;
+}
+
+/** The seat that one looks from; whoever watches sits where the first seat does. */
+function nearSeat({ seat }: Head): number {
+  return Math.max(0, seat);
+}
+
+function otherSeats({ clocks }: TableState, near: number): ReadonlyArray<number> {
+  return [...(clocks?.clock.left ?? []).keys()].filter((seat) => seat !== near);
+}
+
+function overline({ decision, board, sent, picking }: Scene, client: GameClient): string {
+  if (sent !== null) {
+    return "Sent, waiting for the table";
+  }
+  if (decision === null) {
+    return client.says?.standing?.(board) ?? "";
+  }
+  const { picks } = picking;
+  if (picks !== null && picks.trouble !== "") {
+    return picks.trouble;
+  }
+  const code = decision.asked_by ?? "";
+  const from = code === "" ? "" : `, from ${client.sheet(board, code).title}`;
+  return `Your decision${from}${picks === null ? "" : `: ${howMany(picks, decision)}`}`;
+}
+
+function sentence(scene: Scene, state: TableState, client: GameClient): string {
+  const { prompt, decision, head } = scene;
+  if (state.result !== "") {
+    return capital(state.result);
+  }
+  if (prompt === null || decision === null) {
+    const names = head.deciding.map((seat) => nameOfSeat(head, state.sitters, seat));
+    return names.length === 0 ? "Nothing to decide" : decideWords(names);
+  }
+  return client.says?.question?.(scene) ?? prompt.text;
+}

@@ -1,0 +1,136 @@
+import { type FC, type ReactElement, type ReactNode, useState } from "react";
+import type { CoachPlace, GameClient, MotionProps } from "@/core/client/client";
+import { questionName } from "@/core/picking/picking";
+import { useFreshQuestion } from "@/core/scene/fresh-question";
+import { type Scene, SceneContext } from "@/core/scene/scene";
+import type { TableState } from "@/core/store/state";
+import type { TableStore } from "@/core/store/store";
+import { useTable } from "@/core/store/use-table";
+import { Banners } from "@/core/table/banner";
+import { Chooser, Inspector, NoteBeside } from "@/core/table/beside";
+import { DecisionBar } from "@/core/table/decision-bar";
+import styles from "@/core/table/drawn-table.module.css";
+import { useKeptFocus, useKeys } from "@/core/table/keys";
+import { KeyDialog, Menu } from "@/core/table/menu";
+import { panelWords, SidePanel } from "@/core/table/side-panel";
+import { usePassing } from "@/core/table/use-passing";
+import { useSceneAround } from "@/core/table/use-scene";
+import { decisionIn } from "@/core/view/view";
+import { Button } from "@/kit/button";
+import { Sheet } from "@/kit/dialog";
+import { Rings } from "@/kit/rings";
+import { useMedia } from "@/kit/use-media";
+
+const everything = (state: TableState): TableState => state;
+
+interface DrawnTableProps {
+  readonly store: TableStore;
+  readonly client: GameClient;
+  /** The title's own part of it. */
+  readonly Board: FC<Scene>;
+  /** The table; where a game is guided, its lessons are kept under it. */
+  readonly table: string;
+}
+
+/** A table as it is drawn: the title's board, and around it what every game has. */
+export function DrawnTable({ store, client, Board, table }: DrawnTableProps): ReactElement {
+  const state = useTable(store, everything);
+  const { scene, chooser, note, inspected, dismiss } = useSceneAround(store, state, client);
+  const passing = usePassing(store, state, client);
+  const [panel, setPanel] = useState("log");
+  const [open, setOpen] = useState<"panel" | "menu" | "keys" | null>(null);
+  const wide = useMedia("(min-width: 1181px)");
+  const touch = useMedia("(hover: none)");
+  useKeptFocus(state.version);
+  useFreshQuestion(questionOf(state, scene?.armed ?? null));
+  useKeys({
+    scene,
+    pass: passing.option,
+    dismiss: () => {
+      const something = chooser !== null || note !== null || inspected !== null;
+      dismiss();
+      return something;
+    },
+    showKeys: () => setOpen("keys"),
+  });
+  if (scene === null) {
+    return <Waiting state={state} />;
+  }
+  const close = (): void => setOpen(null);
+  const { Motion = Still, lessons } = client;
+  const coach = (place: CoachPlace): ReactElement | null =>
+    lessons === undefined ? null : <lessons.Coach place={place} table={table} store={store} />;
+  return (
+    <SceneContext value={scene}>
+      <Motion head={scene.head} board={scene.board} lines={state.lines}>
+        <main className={styles["table"]} data-table onScroll={dismiss}>
+          <Board {...scene} />
+          <Banners state={state} passing={passing} />
+          {wide ? (
+            <aside className={styles["side"]}>
+              {coach("side")}
+              <SidePanel shown={panel} onShow={setPanel} />
+            </aside>
+          ) : null}
+          <nav className={styles["tools"]} aria-label="Table">
+            {wide ? null : (
+              <Button
+                kind="quiet"
+                sign="log"
+                bare
+                aria-label={panelWords(client)}
+                onClick={() => setOpen("panel")}
+              />
+            )}
+            <Button
+              kind="quiet"
+              sign="menu"
+              bare
+              aria-label="Menu"
+              onClick={() => setOpen("menu")}
+            />
+          </nav>
+          {wide ? null : coach("strip")}
+          <DecisionBar state={state} />
+          {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
+          {note === null ? null : <NoteBeside note={note} />}
+          {inspected === null ? null : (
+            <Inspector inspected={inspected} sheet={touch} dismiss={dismiss} />
+          )}
+        </main>
+        <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
+          <div className={styles["sheet"]}>
+            <SidePanel shown={panel} onShow={setPanel} />
+          </div>
+        </Sheet>
+        <Menu open={open === "menu"} passing={passing} close={close}>
+          {coach("menu")}
+        </Menu>
+        <KeyDialog open={open === "keys"} close={close} />
+      </Motion>
+    </SceneContext>
+  );
+}
+
+/** A table on which nothing moves. */
+function Still({ children }: MotionProps<unknown>): ReactNode {
+  return children;
+}
+
+/** What a click would answer now: it changes with the decision and with what waits to be confirmed. */
+function questionOf({ view }: TableState, armed: number | null): string {
+  const decision = decisionIn(view);
+  return `${decision === null ? "none" : questionName(decision)} ${armed ?? ""}`;
+}
+
+/** Before the first view: the board, and what is being waited for. */
+function Waiting({ state }: { readonly state: TableState }): ReactElement {
+  const { status, notice } = state.connection;
+  const words = status === "connecting" ? "Coming to the table" : "Waiting for the table";
+  return (
+    <main className={styles["waiting"]}>
+      <Rings />
+      <p role="status">{notice?.message ?? words}</p>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import type { GameClient } from "@/core/client/client";
+import { ClientContext } from "@/core/client/use-client";
+import type { TableStore } from "@/core/store/store";
+import { DrawnTable } from "@/core/table/drawn-table";
+import { TextTable } from "@/core/text/text-table";
+
+interface TableViewProps {
+  readonly store: TableStore;
+  /** Who knows the game that is played there. */
+  readonly client: GameClient;
+  /** The table; where a game is guided, its lessons are kept under it. */
+  readonly table?: string;
+}
+
+/** A table as a person plays at it: drawn, or in words where its title draws nothing. */
+export function TableView({ store, client, table = "" }: TableViewProps): ReactElement {
+  const { Board } = client;
+  if (Board === undefined) {
+    return <TextTable store={store} client={client} table={table} />;
+  }
+  return (
+    <ClientContext value={client}>
+      <DrawnTable store={store} client={client} Board={Board} table={table} />
+    </ClientContext>
+  );
+}

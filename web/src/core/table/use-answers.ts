@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  chosenBefore,
+  NOTHING_SENT,
+  nextOfPlan,
+  type Plan,
+  remember,
+  type Sent,
+} from "@/core/picking/stages";
+import { type Picking, pickedPlaces } from "@/core/picking/use-picks";
+import { type Placement, thingsAt } from "@/core/scene/placement";
+import { useSettings } from "@/core/store/settings";
+import type { TableStore } from "@/core/store/store";
+import type { Decision } from "@/core/view/view";
+
+/**
+ * Answering: confirming where that is wished, what was chosen before, and arranged orders.
+ *
+ * What belongs here: the little that the page remembers of its own answers. What does not:
+ * what the options mean, and choices of several things (`core/picking/use-picks`).
+ */
+
+export interface Answers {
+  readonly armed: number | null;
+  readonly chosen: ReadonlyMap<number, number>;
+  choose(place: number): void;
+  back(): void;
+  /** Send an arranged order, stage by stage. */
+  follow(plan: Plan): void;
+}
+
+/** Nothing is confirmed that only ends or declines something. */
+const UNCONFIRMED: ReadonlySet<string> = new Set(["stop", "no", "pass"]);
+
+/** Answering the decision as it was asked; `placement` is that of the decision as it is shown. */
+export function useAnswers(
+  store: TableStore,
+  decision: Decision | null,
+  placement: Placement,
+  picking: Picking,
+): Answers {
+  const { confirm } = useSettings();
+  const [armed, setArmed] = useState<{ decision: number; place: number } | null>(null);
+  const [sent, setSent] = useState<Sent>(NOTHING_SENT);
+  const plan = useRef<Plan | null>(null);
+  const { picks, toggle, takeBack } = picking;
+  const armedPlace = armed !== null && armed.decision === decision?.id ? armed.place : null;
+
+  const send = useCallback(
+    (place: number) => {
+      const option = decision?.options[place];
+      if (decision === null || option === undefined) {
+        return;
+      }
+      setArmed(null);
+      setSent((before) => remember(before, decision, thingsAt(placement, place)));
+      void store.answer(place);
+    },
+    [store, decision, placement],
+  );
+
+  const choose = useCallback(
+    (place: number) => {
+      if (picks !== null) {
+        toggle(place);
+        return;
+      }
+      const option = decision?.options[place];
+      if (decision === null || option === undefined) {
+        return;
+      }
+      if (confirm && armedPlace !== place && !UNCONFIRMED.has(option.kind)) {
+        setArmed({ decision: decision.id, place });
+        return;
+      }
+      send(place);
+    },
+    [confirm, armedPlace, decision, send, picks, toggle],
+  );
+
+  const back = useCallback(() => {
+    plan.current = null;
+    if (picks !== null) {
+      takeBack();
+      return;
+    }
+    if (armedPlace !== null) {
+      setArmed(null);
+    } else if (decision?.back) {
+      void store.back();
+    }
+  }, [armedPlace, decision, store, picks, takeBack]);
+
+  const follow = useCallback(
+    (arranged: Plan) => {
+      plan.current = arranged;
+      sendPlanned(arranged, decision, send);
+    },
+    [decision, send],
+  );
+
+  const lastFollowed = useRef(-1);
+  useEffect(() => {
+    if (decision === null || lastFollowed.current === decision.id) {
+      return;
+    }
+    lastFollowed.current = decision.id;
+    if ((decision.stage ?? 0) > 0) {
+      sendPlanned(plan.current, decision, send);
+    }
+  }, [decision, send]);
+
+  const chosen = useMemo(() => {
+    if (decision === null) {
+      return new Map<number, number>();
+    }
+    return picks === null ? chosenBefore(sent, decision) : pickedThings(placement, picking);
+  }, [sent, decision, placement, picks, picking]);
+  return useMemo(
+    () => ({ armed: armedPlace, chosen, choose, back, follow }),
+    [armedPlace, chosen, choose, back, follow],
+  );
+}
+
+/** How often each thing is picked. */
+function pickedThings(placement: Placement, picking: Picking): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const place of pickedPlaces(picking)) {
+    for (const id of thingsAt(placement, place)) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function sendPlanned(
+  plan: Plan | null,
+  decision: Decision | null,
+  send: (place: number) => void,
+): void {
+  const place = decision === null ? -1 : nextOfPlan(plan, decision);
+  if (place >= 0) {
+    send(place);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The catalogue of cards, asked for once for each edition.
+ *
+ * What belongs here: asking, keeping, and filling in what the server leaves out of the file.
+ * What does not: what a card looks like (`drawing`) and what it means at a table (`reading`).
+ */
+import type { CardFacts, SetFacts } from "@protocol";
+import { cards as routes } from "@/core/net/api";
+
+/** A printing with everything the file may leave out. */
+export type PrintedCard = Required<CardFacts>;
+
+/** Every printing by its code. */
+export type Printings = ReadonlyMap<string, PrintedCard>;
+
+export interface WholeCatalogue {
+  readonly sets: ReadonlyArray<SetFacts>;
+  readonly cards: Printings;
+}
+
+const LEFT_OUT = {
+  subtitle: "",
+  unique: false,
+  cost: null,
+  health: 0,
+  points: [],
+  subtypes: [],
+  sides: [],
+  deck_limit: 2,
+  reprint_of: "",
+  playable: false,
+  text: [],
+  missing: [],
+};
+
+const asked = new Map<string, Promise<WholeCatalogue>>();
+
+/** Sets and printings of an edition. Throws Refusal, and asks again the next time then. */
+export function catalogue(edition: string): Promise<WholeCatalogue> {
+  const known = asked.get(edition);
+  if (known !== undefined) return known;
+  const asking = routes.catalogue(edition).then(({ sets, cards }) => ({
+    sets,
+    cards: new Map(cards.map((card) => [card.code, { ...LEFT_OUT, ...card }])),
+  }));
+  asked.set(edition, asking);
+  asking.catch(() => asked.delete(edition));
+  return asking;
+}
+
+/** All printings of an edition. Throws Refusal. */
+export async function printings(edition: string): Promise<Printings> {
+  return (await catalogue(edition)).cards;
+}

@@ -1,0 +1,87 @@
+/**
+ * Destiny in the page: what the table asks of it, answered.
+ *
+ * What belongs here: putting together what the folders beside it know. What does not: pages
+ * around the table, which come without it (`games/registry`).
+ */
+import type { SeatView } from "@protocol";
+import { useMemo } from "react";
+import { asClient, type GameClient, type Thing } from "@/core/client/client";
+import { boardOf } from "@/core/view/view";
+import { Asker } from "@/games/destiny/board/asker";
+import { Felt } from "@/games/destiny/board/felt";
+import { Odds } from "@/games/destiny/board/odds";
+import { TrayItem } from "@/games/destiny/board/tray-item";
+import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
+import { usePrintings } from "@/games/destiny/catalogue/use-printings";
+import { BY_REASON } from "@/games/destiny/decisions/by-reason";
+import { DieFace } from "@/games/destiny/decisions/face";
+import { SENDS } from "@/games/destiny/decisions/sends";
+import { CardFace } from "@/games/destiny/drawing/card-face";
+import { Coach } from "@/games/destiny/lessons/coach";
+import { CoachInWords } from "@/games/destiny/lessons/coach-in-words";
+import { carryOn } from "@/games/destiny/lessons/memory";
+import { MotionFrom } from "@/games/destiny/motion/motion";
+import { placeOptions } from "@/games/destiny/reading/options";
+import { passesAgain, passOption } from "@/games/destiny/reading/passing";
+import { faceOfCode } from "@/games/destiny/reading/plates";
+import { whatMakesUp, whyNot } from "@/games/destiny/reading/questions";
+import { type Seen, seenIn } from "@/games/destiny/reading/seen";
+import { codeOf, dieOf } from "@/games/destiny/reading/things";
+import {
+  questionLine,
+  sheetLines,
+  standingLine,
+  standingWords,
+} from "@/games/destiny/words/sentences";
+import { Words } from "@/games/destiny/words/words";
+
+function thing({ view, catalogue }: Seen, id: number): Thing {
+  const code = codeOf(view, id);
+  const die = dieOf(view, id);
+  const face = die?.side === undefined ? {} : { face: <DieFace die={die} catalogue={catalogue} /> };
+  return { title: titleOf(catalogue, code), code, ...face };
+}
+
+/** Destiny with the cards that `useCards` has of an edition. */
+export function destinyWith(useCards: (edition: string) => Catalogue): GameClient {
+  const client: GameClient<Seen> = {
+    useBoard(view, edition) {
+      const catalogue = useCards(edition);
+      return useMemo(
+        () => (view === null ? null : seenIn(boardOf<SeatView>(view), catalogue)),
+        [view, catalogue],
+      );
+    },
+    Board: Felt,
+    Words,
+    place: placeOptions,
+    thing,
+    sheet: ({ catalogue }, code) => ({
+      title: titleOf(catalogue, code),
+      drawn: <CardFace card={faceOfCode(catalogue, code)} size="medium" />,
+    }),
+    questions: {
+      whyNot: ({ view }, id) => whyNot(view, id),
+      makesUp: ({ view }, id) => whatMakesUp(view, id),
+    },
+    decisions: BY_REASON,
+    sends: SENDS,
+    says: {
+      standing: standingLine,
+      standingInWords: standingWords,
+      question: questionLine,
+      card: sheetLines,
+    },
+    passing: { option: passOption, again: passesAgain },
+    Asker,
+    Item: TrayItem,
+    Motion: MotionFrom,
+    panels: [{ key: "odds", words: "Odds", sign: "odds", Panel: Odds }],
+    marks: ["round_began", "defeated"],
+    lessons: { Coach, CoachInWords, carryOn },
+  };
+  return asClient(client);
+}
+
+export const CLIENT = destinyWith(usePrintings);

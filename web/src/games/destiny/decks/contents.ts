@@ -1,0 +1,53 @@
+/**
+ * A deck sorted for reading: team, battlefield, then the deck by type.
+ */
+import type { Cards } from "@protocol";
+import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
+
+export interface DeckLine {
+  readonly code: string;
+  /** Copies; of a member of the team, its dice. */
+  readonly count: number;
+  readonly card: PrintedCard | null;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly count: number;
+  readonly lines: ReadonlyArray<DeckLine>;
+}
+
+const TYPES: ReadonlyArray<readonly [type: string, title: string]> = [
+  ["upgrade", "Upgrades"],
+  ["downgrade", "Downgrades"],
+  ["support", "Supports"],
+  ["event", "Events"],
+];
+
+export function sections(deck: Cards, cards: Printings): ReadonlyArray<Section> {
+  const line = (code: string, count: number): DeckLine => ({
+    code,
+    count,
+    card: cards.get(code) ?? null,
+  });
+  const copies = new Map<string, number>();
+  for (const code of deck.cards) copies.set(code, (copies.get(code) ?? 0) + 1);
+  const drawn = [...copies].map(([code, count]) => line(code, count));
+  const known = new Set(TYPES.map(([type]) => type));
+  const parts: ReadonlyArray<readonly [string, ReadonlyArray<DeckLine>]> = [
+    ["Team, by dice", deck.team.map(([code, dice]) => line(code, dice))],
+    ["Battlefield", deck.battlefields.map((code) => line(code, 1))],
+    ...TYPES.map(
+      ([type, title]) => [title, drawn.filter(({ card }) => card?.type === type)] as const,
+    ),
+    ["Other cards", drawn.filter(({ card }) => card === null || !known.has(card.type))],
+    ["Set aside", deck.aside.map((code) => line(code, 1))],
+  ];
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => ({ title, lines, count: sum(lines.map(({ count }) => count)) }));
+}
+
+function sum(numbers: ReadonlyArray<number>): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,71 @@
+import type { Deck, TermsOffered } from "@protocol";
+import { type ReactElement, useState } from "react";
+import { useLocation } from "wouter";
+import { decks, lobby } from "@/core/net/api";
+import { useAsked, useDoing } from "@/core/site/asked";
+import type { Printings } from "@/games/destiny/catalogue/printings";
+import { usePrintings } from "@/games/destiny/catalogue/use-printings";
+import { DeckEditor } from "@/games/destiny/decks/deck-editor";
+import { deckText } from "@/games/destiny/decks/list-text";
+import { useDeckCheck } from "@/games/destiny/decks/use-deck-check";
+import { Button } from "@/kit/button";
+import { RefusalNotice, Waiting } from "@/kit/notice";
+import panel from "@/kit/panel.module.css";
+import { Way } from "@/kit/way";
+
+/** Another list for a stored deck. */
+export function DeckChange({ deck }: { readonly deck: Deck }): ReactElement {
+  const terms = useAsked(lobby.terms, "");
+  const cards = usePrintings(deck.checked.edition);
+  return (
+    <>
+      <RefusalNotice refusal={terms.refusal} />
+      {terms.told === null || cards.size === 0 ? (
+        <Waiting what="Looking for the deck." />
+      ) : (
+        <Editing deck={deck} terms={terms.told} cards={cards} />
+      )}
+    </>
+  );
+}
+
+interface EditingProps {
+  readonly deck: Deck;
+  readonly terms: TermsOffered;
+  readonly cards: Printings;
+}
+
+function Editing({ deck, terms, cards }: EditingProps): ReactElement {
+  const { format, edition } = deck.checked;
+  const [text, setText] = useState(() => deckText(deck.cards, cards));
+  const check = useDeckCheck({ text, format, edition, title: deck.title });
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const back = `/decks/own/${deck.id}`;
+  const isReadable = check.checked !== null && check.checked.unread.length === 0;
+  const keep = (): void =>
+    doing.run(async () => {
+      await decks.change({ id: deck.id, text });
+      go(back);
+    });
+  return (
+    <>
+      <DeckEditor
+        title={deck.title}
+        draft={{ text, format, edition }}
+        change={(some) => setText(some.text ?? text)}
+        check={check}
+        terms={terms}
+        cards={cards}
+        fixed
+      />
+      <RefusalNotice refusal={doing.refusal} />
+      <div className={panel["acts"]}>
+        <Button kind="go" pending={doing.busy} disabled={!isReadable} onClick={keep}>
+          Keep the new list
+        </Button>
+        <Way to={back}>Leave it as it was</Way>
+      </div>
+    </>
+  );
+}

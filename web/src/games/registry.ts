@@ -1,0 +1,10 @@
+/**
+ * The titles of this page, an explicit table; each loads its parts when they are wanted.
+ */
+import { titlesFrom } from "@/core/client/titles";
+import { DESTINY } from "@/games/destiny/title";
+
+/** Tables that do not name their title are of the first one there was. */
+const UNNAMED = DESTINY.id;
+
+export const TITLES = titlesFrom([DESTINY], UNNAMED);

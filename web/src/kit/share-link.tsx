@@ -1,0 +1,32 @@
+import { type ReactElement, useId, useState } from "react";
+import { Button } from "@/kit/button";
+import styles from "@/kit/share-link.module.css";
+
+/** An address to copy or to hand to another program. */
+export function ShareLink({ address }: { readonly address: string }): ReactElement {
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Without the permission the address is selected, and the keyboard can copy it.
+      const field = document.getElementById(id);
+      if (field instanceof HTMLInputElement) field.select();
+    }
+  };
+  return (
+    <div className={styles["share"]}>
+      <div className="field">
+        <label className="spoken" htmlFor={id}>
+          Link
+        </label>
+        <input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </div>
+      <Button kind="go" sign={isCopied ? "check" : "copy"} onClick={() => void copy()}>
+        {isCopied ? "Copied" : "Copy the link"}
+      </Button>
+    </div>
+  );
+}

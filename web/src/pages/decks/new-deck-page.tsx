@@ -1,0 +1,17 @@
+import type { ReactElement } from "react";
+import { useChosenTitle } from "@/core/client/chosen-title";
+import { Frame } from "@/core/site/frame";
+import { GameChoice } from "@/pages/parts/game-choice";
+import { NotDrawn } from "@/pages/parts/not-drawn";
+
+/** Paste a list, see what is wrong with it, keep it. */
+export function NewDeckPage(): ReactElement {
+  const { title } = useChosenTitle();
+  const { NewDeck } = title.pages;
+  return (
+    <Frame title="Paste a deck">
+      <GameChoice />
+      {NewDeck === undefined ? <NotDrawn /> : <NewDeck key={title.id} title={title.id} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+/** A title that draws nothing is played through core alone: question, options, log. */
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { PLAIN } from "@/core/client/plain";
+import { TableView } from "@/core/table/table-view";
+import { FakeStore } from "../../fakes/store";
+import { TOY, toyTable } from "../../fakes/toy";
+
+const { Board: _, ...UNDRAWN } = TOY;
+
+describe.each([
+  ["without a client", PLAIN],
+  ["with a client that has no board", UNDRAWN],
+])("%s", (_name, client) => {
+  let store: FakeStore;
+  beforeEach(() => {
+    store = new FakeStore(toyTable());
+    render(<TableView store={store} client={client} />);
+  });
+
+  const asked = (): HTMLElement => screen.getByRole("region", { name: "Decision" });
+
+  test("the question stands there with a button for each option", () => {
+    expect(within(asked()).getByRole("heading").textContent).toBe("Which number?");
+    const words = within(asked())
+      .getAllByRole("button")
+      .map((button) => button.textContent);
+    expect(words).toEqual(["1 The left", "2 The right", "3 Neither"]);
+  });
+
+  test("options are reached by Tab and pressed by Enter", async () => {
+    const buttons = within(asked()).getAllByRole("button");
+    buttons[0]?.focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(buttons[1]);
+    await userEvent.keyboard("{Enter}");
+    expect(store.done).toEqual(["answer 1"]);
+  });
+
+  test("options are chosen by their numbers", async () => {
+    await userEvent.keyboard("3");
+    expect(store.done).toEqual(["answer 2"]);
+  });
+
+  test("the log tells what happened", () => {
+    const log = screen.getByRole("region", { name: "Log, newest first" });
+    expect(log.textContent).toContain("The numbers are 3 and 5.");
+    expect(log.textContent).toContain("Ann is asked.");
+  });
+
+  test("no way leads to a drawn table", () => {
+    expect(screen.queryByRole("link", { name: "The table drawn" })).toBeNull();
+  });
+});
+
+test("axe finds nothing", async () => {
+  const { container } = render(<TableView store={new FakeStore(toyTable())} client={PLAIN} />);
+  const { violations } = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,175 @@
+/** Pages ask which game they are about where there is more than one, and not where there is one. */
+import type { DeckSummary, Seek, Table, TermsOffered } from "@protocol";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { type Titles, TitlesContext } from "@/core/client/titles";
+import { CardPage } from "@/pages/cards/card-page";
+import { CardsPage } from "@/pages/cards/cards-page";
+import { DecksPage } from "@/pages/decks/decks-page";
+import { NewDeckPage } from "@/pages/decks/new-deck-page";
+import { Landing } from "@/pages/landing/landing";
+import { Lobby } from "@/pages/lobby/lobby";
+import { ONE_TITLE, TWO_TITLES } from "../fakes/titles";
+
+const net = vi.hoisted(() => ({ terms: vi.fn(), offer: vi.fn(), seeks: vi.fn(), tables: vi.fn() }));
+
+vi.mock("@/core/net/session", async (original) => ({
+  ...(await original<object>()),
+  somebody: () => Promise.resolve({ id: "me" }),
+  whoAmI: () => Promise.resolve({ kind: "nobody" }),
+}));
+vi.mock("@/core/net/api", async (original) => ({
+  ...(await original<object>()),
+  decks: { list: () => Promise.resolve({ own: [], ready: [ready("chess"), ready("sabacc")] }) },
+  lobby: {
+    terms: net.terms,
+    company: () => Promise.resolve({ people: [], total: 0 }),
+    hear: () => Promise.resolve({ lines: [] }),
+  },
+  seeks: { list: net.seeks, offer: net.offer },
+  tables: { list: net.tables, mine: () => Promise.resolve({ tables: [] }) },
+}));
+
+function ready(title: string): DeckSummary {
+  return {
+    id: "",
+    name: `${title}-deck`,
+    title,
+    edition: "first",
+    format: "open",
+    team: [],
+    size: 30,
+    link: "",
+    changed: 0,
+    ready: true,
+  };
+}
+
+function terms(titles: ReadonlyArray<string>): TermsOffered {
+  const formats = [{ code: "open", name: "Any cards", ready: true }];
+  return { titles, editions: ["first"], formats, clocks: ["none"], bots: ["random"] };
+}
+
+const TERMS = (title: string) => ({ title, format: "open", edition: "first" });
+
+// Only what the lists look at.
+function seekOf(title: string): Seek {
+  return {
+    id: title,
+    owner: "x",
+    owner_name: `Player of ${title}`,
+    terms: TERMS(title),
+    settings: {},
+    table: "",
+  } as unknown as Seek;
+}
+
+function tableOf(title: string): Table {
+  const seats = [{ seat: 0, name: `Host of ${title}`, account: "h", bot: "", here: true }];
+  return {
+    id: title,
+    status: "waiting",
+    terms: TERMS(title),
+    settings: {},
+    seats,
+    created: 0,
+    moved: 0,
+    private: false,
+  } as unknown as Table;
+}
+
+beforeEach(() => {
+  net.terms.mockResolvedValue(terms(["chess", "sabacc"]));
+  net.seeks.mockResolvedValue({ own: [], open: [seekOf("chess"), seekOf("sabacc")] });
+  net.tables.mockResolvedValue({ tables: [tableOf("chess"), tableOf("sabacc")] });
+});
+
+afterEach(async () => {
+  // What was chosen last is kept in the browser, and in the page while it is open.
+  if (screen.queryByLabelText("Game") !== null) {
+    await userEvent.selectOptions(screen.getByLabelText("Game"), "chess");
+  }
+  localStorage.clear();
+});
+
+function show(page: ReactElement, titles: Titles, path = "/"): void {
+  const { hook, searchHook } = memoryLocation({ path });
+  render(
+    <TitlesContext value={titles}>
+      <Router hook={hook} searchHook={searchHook}>
+        {page}
+      </Router>
+    </TitlesContext>,
+  );
+}
+
+const PAGES = [
+  ["landing", <Landing key="landing" />, "Play Hologram chess.", "Play Sabacc."],
+  ["decks", <DecksPage key="decks" />, "Decks of chess", "Decks of sabacc"],
+  ["a new deck", <NewDeckPage key="new" />, "A list for chess", "A list for sabacc"],
+  ["cards", <CardsPage key="cards" />, "Cards of Hologram chess", "Cards of Sabacc"],
+] as const;
+
+describe.each(PAGES)("%s", (_, page, first, second) => {
+  test("asks nothing where there is one game", async () => {
+    show(page, ONE_TITLE);
+    await screen.findByText(first);
+    expect(screen.queryByLabelText("Game")).toBeNull();
+  });
+
+  test("asks which game where there are two", async () => {
+    show(page, TWO_TITLES);
+    await screen.findByText(first);
+    await userEvent.selectOptions(screen.getByLabelText("Game"), "Sabacc");
+    await screen.findByText(second);
+    expect(screen.queryByText(first)).toBeNull();
+  });
+});
+
+test("the address may name the game of a card", async () => {
+  show(<CardPage code="7" />, TWO_TITLES, "/cards/7?game=sabacc");
+  await screen.findByText("7 of Sabacc");
+});
+
+describe("the lobby", () => {
+  const form = async (): Promise<HTMLElement> => screen.findByRole("region", { name: "Play" });
+
+  test("asks nothing where there is one game", async () => {
+    net.terms.mockResolvedValue(terms(["chess"]));
+    show(<Lobby />, ONE_TITLE);
+    const fields = within(await form());
+    expect(fields.queryByLabelText("Game")).toBeNull();
+    expect(screen.queryByLabelText("Show tables and offers of")).toBeNull();
+  });
+
+  test("a new game is of the game that was chosen, with a deck for it", async () => {
+    net.offer.mockResolvedValue({ table: "" });
+    show(<Lobby />, TWO_TITLES);
+    const fields = within(await form());
+    await userEvent.selectOptions(fields.getByLabelText("Game"), "Sabacc");
+    const decks = within(fields.getByLabelText("Deck")).getAllByRole("option");
+    expect(decks.map((deck) => deck.textContent)).toEqual(["Sabacc deck"]);
+    await userEvent.click(fields.getByRole("button", { name: "Find an opponent" }));
+    expect(net.offer).toHaveBeenCalledWith(
+      expect.objectContaining({
+        deck: { kind: "ready", name: "sabacc-deck" },
+        terms: TERMS("sabacc"),
+      }),
+    );
+  });
+
+  test("tables and offers say their game, and can be those of one game only", async () => {
+    show(<Lobby />, TWO_TITLES);
+    await screen.findByText("Player of sabacc");
+    const open = screen.getByRole("region", { name: "Open tables" });
+    expect(open.textContent).toContain("Sabacc · Any cards");
+    await userEvent.selectOptions(screen.getByLabelText("Show tables and offers of"), "Sabacc");
+    expect(screen.queryByText("Player of chess")).toBeNull();
+    expect(screen.getByText("Player of sabacc")).toBeTruthy();
+    expect(within(open).getAllByRole("listitem")).toHaveLength(1);
+  });
+});
