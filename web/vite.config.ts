@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: {
+      "@protocol/destiny": here("../src/dejarik/service/protocol/destiny.ts"),
       "@protocol": here("../src/dejarik/service/protocol/protocol.ts"),
       "@": here("./src"),
     },

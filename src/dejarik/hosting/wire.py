@@ -29,7 +29,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     What a seat is asked: how, by the kernel's kind, and why, by a reason of the title.
 
-    For a choice of several: `least` and `most` are how many are chosen over all its stages.
+    `asked_by` is the code of the card that asks, even if it has left by now. For a choice of
+    several: `least` and `most` are how many are chosen over all its stages.
     `details` is what else the title has to say of it.
     """
 
@@ -43,6 +44,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     back: bool = False
     least: int = 0
     most: int = 0
+    asked_by: str = ""
     details: Any = None
 
 
@@ -69,11 +71,25 @@ class Delta(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     gone: tuple[Path, ...] = ()
 
 
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """
+    What all titles tell of something that happened; a title's own record has more beside it.
+
+    `kind` is the title's word for it, `cause` the serial of what led to it.
+    """
+
+    serial: int
+    cause: int
+    kind: str
+    seat: int = -1
+    rulings: tuple[str, ...] = ()
+
+
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the log: the sentence, and the title's record of what happened."""
 
     text: str
-    event: Any
+    event: Event
     minor: bool = False
 
 

@@ -1,5 +1,6 @@
 /** Destiny for tests: without cards, so that everything is called by its code. */
-import type { SeatView, Whole } from "@protocol";
+import type { Whole } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import type { Placement } from "@/core/scene/placement";
 import { NO_OPTIONS } from "@/core/scene/placement";
 import type { Catalogue } from "@/games/destiny/catalogue/catalogue";

@@ -1,15 +1,6 @@
 /** Messages of a server, with what a test does not care about left at something plain. */
-import type {
-  DecisionView,
-  Line,
-  News,
-  PlayerView,
-  Pong,
-  Presence,
-  SeatView,
-  Welcome,
-  Whole,
-} from "@protocol";
+import type { Line, News, Pong, Presence, Welcome, Whole } from "@protocol";
+import type { DecisionView, PlayerView, SeatView } from "@protocol/destiny";
 
 export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView {
   return {

@@ -1,5 +1,6 @@
 /** A table that stages a choice of several things as the kernel does: onwards, with a stop. */
-import type { DecisionView, OptionView, Whole } from "@protocol";
+import type { Whole } from "@protocol";
+import type { DecisionView, OptionView } from "@protocol/destiny";
 import { optionKey } from "@/core/picking/stages";
 import type { Outcome } from "@/core/store/state";
 import { FakeStore } from "./store";

@@ -122,9 +122,8 @@ export interface DecisionView {
   readonly most?: number;
 }
 
-/** What Destiny says of a question. `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the verb it is for, `amount` how much of it, `die` the die whose symbol it is. */
+/** What Destiny says of a question. `purpose` is the verb it is for, `amount` how much of it, `die` the die whose symbol it is. */
 export interface Details {
-  readonly asked_by?: string;
   readonly purpose?: string;
   readonly amount?: number;
   readonly die?: number;

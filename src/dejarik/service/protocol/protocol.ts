@@ -210,7 +210,7 @@ export interface CreateTable {
   readonly fork?: Fork | null;
 }
 
-/** What a seat is asked: how, by the kernel's kind, and why, by a reason of the title. For a choice of several: `least` and `most` are how many are chosen over all its stages. `details` is what else the title has to say of it. */
+/** What a seat is asked: how, by the kernel's kind, and why, by a reason of the title. `asked_by` is the code of the card that asks, even if it has left by now. For a choice of several: `least` and `most` are how many are chosen over all its stages. `details` is what else the title has to say of it. */
 export interface Decision {
   readonly id: number;
   readonly kind: DecisionKind;
@@ -222,6 +222,7 @@ export interface Decision {
   readonly back?: boolean;
   readonly least?: number;
   readonly most?: number;
+  readonly asked_by?: string;
   readonly details?: unknown;
 }
 
@@ -287,6 +288,15 @@ export interface EndForm {
 /** End a game that waits for a process of its release; it has no winner then. */
 export interface EndWaiting {
   readonly game: string;
+}
+
+/** What all titles tell of something that happened; a title's own record has more beside it. `kind` is the title's word for it, `cause` the serial of what led to it. */
+export interface Event {
+  readonly serial: number;
+  readonly cause: number;
+  readonly kind: string;
+  readonly seat?: number;
+  readonly rulings?: ReadonlyArray<string>;
 }
 
 /** A line of chat as the service itself kept it. */
@@ -387,7 +397,7 @@ export interface Hello {
 /** One line of the log: the sentence, and the title's record of what happened. */
 export interface Line {
   readonly text: string;
-  readonly event: unknown;
+  readonly event: Event;
   readonly minor?: boolean;
 }
 

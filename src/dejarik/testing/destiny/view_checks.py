@@ -57,9 +57,10 @@ def _read(stored: bytes) -> Whole:
     """A stored view, with the records of Destiny in it."""
     whole = msgspec.json.decode(stored, type=Whole)
     view = hosted(seat_view(whole.view))
+    told = msgspec.json.decode(stored)["lines"]
     lines = tuple(
-        msgspec.structs.replace(line, event=msgspec.convert(line.event, Told))
-        for line in whole.lines
+        msgspec.structs.replace(line, event=msgspec.convert(plain["event"], Told))
+        for line, plain in zip(whole.lines, told, strict=True)
     )
     return msgspec.structs.replace(whole, view=view, lines=lines)
 
@@ -70,6 +71,6 @@ def _words(whole: Whole) -> Prompt | None:
     names = Names(files.facts(), whole.view.seat, called, card_texts())
     chronicle = Chronicle(games.destiny(), names)
     for line in whole.lines:
-        if line.event.kind == "pool_split":
+        if isinstance(line.event, Told) and line.event.kind == "pool_split":
             chronicle.split = line.event.items
     return DestinyListener(chronicle).prompt(whole.view)

@@ -46,11 +46,9 @@ class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
     What Destiny says of a question.
 
-    `asked_by` is the code of the card that asks, even if it has left by now, `purpose` the
-    verb it is for, `amount` how much of it, `die` the die whose symbol it is.
+    `purpose` is the verb it is for, `amount` how much of it, `die` the die whose symbol it is.
     """
 
-    asked_by: str = ""
     purpose: str = ""
     amount: int = 0
     die: int = 0
@@ -78,7 +76,7 @@ def hosted(view: SeatView) -> View:
 
 
 def _decision(asked: DecisionView) -> Decision:
-    details = Details(asked.asked_by, asked.purpose, asked.amount, asked.die)
+    details = Details(asked.purpose, asked.amount, asked.die)
     return Decision(
         asked.id,
         asked.kind,
@@ -91,6 +89,7 @@ def _decision(asked: DecisionView) -> Decision:
         asked.back,
         asked.least,
         asked.most,
+        asked.asked_by,
         None if details == _NONE else details,
     )
 
@@ -131,5 +130,6 @@ def _decision_view(asked: Decision) -> DecisionView:
         "back": asked.back,
         "least": asked.least,
         "most": asked.most,
+        "asked_by": asked.asked_by,
     }
     return msgspec.convert({**plain, **msgspec.structs.asdict(details)}, DecisionView)

@@ -4,7 +4,7 @@ How a game of Destiny is told: what each audience sees and reads, and why someth
 What belongs here: joining game, chronicle and English. What does not: rooms and versions.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
@@ -13,7 +13,7 @@ from dejarik.games.destiny.seen.view_names import REASON_NAMES
 from dejarik.games.destiny.wire import SeatView, read_setup
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
-from dejarik.hosting.wire import Line, Prompt, View
+from dejarik.hosting.wire import Event, Line, Prompt, View
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
@@ -101,7 +101,8 @@ class DestinyRetelling(chronicles.Retelling, Retold):
 
 
 def _line(line: chronicles.Line) -> Line:
-    return Line(line.text, line.told, line.minor)
+    # The title's own record has what all titles tell, and more.
+    return Line(line.text, cast("Event", line.told), line.minor)
 
 
 class DestinyTelling:

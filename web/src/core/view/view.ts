@@ -51,14 +51,22 @@ export function headOf(view: View): Head {
   return view;
 }
 
+const boards = new WeakMap<View, unknown>();
+
 /**
- * The board of a view, as the title has it.
+ * The board of a view with the head in it, as the title has both; the same object for the same view.
  *
- * Whoever asks names the type: only the title of the table knows it. Today a view is one record,
- * so the board comes with the head in it.
+ * Whoever asks names the type: only the title of the table knows it. What the title says of a
+ * question stands beside what the head says of it.
  */
 export function boardOf<B>(view: View): B {
-  return view as unknown as B;
+  const known = boards.get(view);
+  if (known !== undefined) return known as B;
+  const { board, decision, ...head } = view;
+  const asked = decision === null ? null : { ...decision, ...(decision.details as object | null) };
+  const made = { ...(board as object), ...head, decision: asked };
+  boards.set(view, made);
+  return made as B;
 }
 
 /** What a view asks; null while it asks nothing or there is none. */

@@ -4,7 +4,7 @@
  * What belongs here: putting together what the folders beside it know. What does not: pages
  * around the table, which come without it (`games/registry`).
  */
-import type { SeatView } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import { useMemo } from "react";
 import { asClient, type GameClient, type Thing } from "@/core/client/client";
 import { boardOf } from "@/core/view/view";

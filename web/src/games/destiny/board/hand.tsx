@@ -1,4 +1,4 @@
-import type { CardView } from "@protocol";
+import type { CardView } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { Thing } from "@/core/scene/thing";
 import { LyingCard } from "@/games/destiny/board/drawn-once";

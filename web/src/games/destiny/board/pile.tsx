@@ -1,4 +1,4 @@
-import type { CardView } from "@protocol";
+import type { CardView } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/board/pile.module.css";
 import { CardFace } from "@/games/destiny/drawing/card-face";

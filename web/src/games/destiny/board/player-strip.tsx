@@ -1,4 +1,5 @@
-import type { CardView, Presence } from "@protocol";
+import type { Presence } from "@protocol";
+import type { CardView } from "@protocol/destiny";
 import { type ReactElement, useState } from "react";
 import { Thing } from "@/core/scene/thing";
 import type { Clocks } from "@/core/store/state";

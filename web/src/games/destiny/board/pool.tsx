@@ -1,4 +1,4 @@
-import type { DieView } from "@protocol";
+import type { DieView } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { Thing } from "@/core/scene/thing";
 import { LyingDie } from "@/games/destiny/board/drawn-once";

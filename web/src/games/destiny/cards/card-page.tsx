@@ -1,4 +1,4 @@
-import type { SetFacts } from "@protocol";
+import type { SetFacts } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
 import { cards as routes } from "@/core/net/api";

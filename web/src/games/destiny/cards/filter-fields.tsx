@@ -1,4 +1,4 @@
-import type { SetFacts } from "@protocol";
+import type { SetFacts } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import styles from "@/games/destiny/cards/cards.module.css";
 import type { Filters } from "@/games/destiny/cards/filters";

@@ -4,7 +4,7 @@
  * What belongs here: asking, keeping, and filling in what the server leaves out of the file.
  * What does not: what a card looks like (`drawing`) and what it means at a table (`reading`).
  */
-import type { CardFacts, SetFacts } from "@protocol";
+import type { CardFacts, SetFacts } from "@protocol/destiny";
 import { cards as routes } from "@/core/net/api";
 
 /** A printing with everything the file may leave out. */

@@ -1,4 +1,4 @@
-import type { DecisionReason } from "@protocol";
+import type { DecisionReason } from "@protocol/destiny";
 import { Amount } from "@/core/decisions/amount";
 import { Arrange } from "@/core/decisions/arrange";
 import { Picks } from "@/core/decisions/picks";

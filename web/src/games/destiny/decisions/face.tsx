@@ -1,4 +1,4 @@
-import type { DieView } from "@protocol";
+import type { DieView } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
 import { Die } from "@/games/destiny/drawing/die";

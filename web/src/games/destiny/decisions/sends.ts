@@ -1,4 +1,4 @@
-import type { DecisionReason } from "@protocol";
+import type { DecisionReason } from "@protocol/destiny";
 
 /** What sending so many does, for each reason that knows it. */
 export const SENDS: Readonly<Partial<Record<DecisionReason, (count: string) => string>>> = {

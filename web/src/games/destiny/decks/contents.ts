@@ -1,7 +1,7 @@
 /**
  * A deck sorted for reading: team, battlefield, then the deck by type.
  */
-import type { Cards } from "@protocol";
+import type { Cards } from "@protocol/destiny";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 
 export interface DeckLine {

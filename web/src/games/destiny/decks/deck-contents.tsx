@@ -1,4 +1,4 @@
-import type { Cards } from "@protocol";
+import type { Cards } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { Link } from "wouter";
 import type { Printings } from "@/games/destiny/catalogue/printings";

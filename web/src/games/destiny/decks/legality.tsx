@@ -1,4 +1,5 @@
-import type { Cards, Checked, FormatOffered } from "@protocol";
+import type { Checked, FormatOffered } from "@protocol";
+import type { Cards } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { decks } from "@/core/net/api";
 import { useAsked } from "@/core/site/asked";

@@ -4,7 +4,8 @@
  * What belongs here: pure functions over text. What does not: understanding a list (the server
  * does), and drawing.
  */
-import type { Cards, Unread } from "@protocol";
+import type { Unread } from "@protocol";
+import type { Cards } from "@protocol/destiny";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 
 /** A card as a line of a list names it. */

@@ -1,4 +1,5 @@
-import type { DecisionReason, DieView, Line, OptionKind, SeatView, ToldKind } from "@protocol";
+import type { Line } from "@protocol";
+import type { DecisionReason, DieView, OptionKind, SeatView, ToldKind } from "@protocol/destiny";
 import { groupOf } from "@/core/picking/stages";
 import type { TableState } from "@/core/store/state";
 import { readSide, type Side, type SymbolName } from "@/games/destiny/reading/sides";

@@ -1,4 +1,4 @@
-import type { Told } from "@protocol";
+import type { Told } from "@protocol/destiny";
 
 /**
  * Events as motions on the way from one view to the next.

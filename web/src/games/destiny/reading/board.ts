@@ -1,4 +1,4 @@
-import type { CardView, CopyView, DieView, PlayerView, SeatView } from "@protocol";
+import type { CardView, CopyView, DieView, PlayerView, SeatView } from "@protocol/destiny";
 import { copiesOf } from "@/games/destiny/reading/things";
 
 /**

@@ -1,4 +1,5 @@
-import type { Chances, SeatView } from "@protocol";
+import type { Chances } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Board } from "@/games/destiny/reading/board";
 import { piecesOf } from "@/games/destiny/reading/board";

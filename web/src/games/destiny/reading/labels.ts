@@ -1,4 +1,4 @@
-import type { CardView, CopyView, DieView, SeatView } from "@protocol";
+import type { CardView, CopyView, DieView, SeatView } from "@protocol/destiny";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Piece } from "@/games/destiny/reading/board";
 import { readSide, saySide } from "@/games/destiny/reading/sides";

@@ -1,4 +1,4 @@
-import type { SeatView } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import type { Placement, TrayItem } from "@/core/scene/placement";
 import type { Decision, Option } from "@/core/view/view";
 import { visibleThings } from "@/games/destiny/reading/board";

@@ -1,4 +1,4 @@
-import type { CopyView, DieView, SeatView } from "@protocol";
+import type { CopyView, DieView, SeatView } from "@protocol/destiny";
 import { type Catalogue, titleOf } from "@/games/destiny/catalogue/catalogue";
 import type { Piece } from "@/games/destiny/reading/board";
 import type { CardData, Counter, PlateData } from "@/games/destiny/reading/drawn";

@@ -1,4 +1,4 @@
-import type { SeatView } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import { cardOf, copyOf, dieOf, kindOfThing } from "@/games/destiny/reading/things";
 
 /**

@@ -1,4 +1,4 @@
-import type { QueuedView, SeatView } from "@protocol";
+import type { QueuedView, SeatView } from "@protocol/destiny";
 
 /**
  * What resolves now and what waits to, as far as the seat may know it.

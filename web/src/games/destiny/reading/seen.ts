@@ -1,7 +1,7 @@
 /**
  * A view of Destiny with everything that is read from it: what every part of its table is given.
  */
-import type { SeatView } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import type { Catalogue } from "@/games/destiny/catalogue/catalogue";
 import { type Board, boardOf } from "@/games/destiny/reading/board";
 

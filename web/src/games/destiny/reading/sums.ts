@@ -1,4 +1,4 @@
-import type { DieView } from "@protocol";
+import type { DieView } from "@protocol/destiny";
 import { readSide, type Side, SYMBOLS, type SymbolName } from "@/games/destiny/reading/sides";
 
 /**

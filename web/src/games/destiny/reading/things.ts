@@ -1,4 +1,4 @@
-import type { CardView, CopyView, DieView, PlayerView, SeatView } from "@protocol";
+import type { CardView, CopyView, DieView, PlayerView, SeatView } from "@protocol/destiny";
 
 /**
  * Finding things of a view by the numbers that options and events name them by.

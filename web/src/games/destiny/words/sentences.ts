@@ -4,7 +4,8 @@
  * What belongs here: words that the table asks of its title. What does not: what things are
  * called (`reading/labels`).
  */
-import type { CardSheet, SeatView } from "@protocol";
+import type { CardSheet } from "@protocol";
+import type { SeatView } from "@protocol/destiny";
 import type { Scene } from "@/core/scene/scene";
 import { lower } from "@/core/text/words";
 import type { Seen } from "@/games/destiny/reading/seen";

@@ -1,4 +1,4 @@
-import type { CardView, SeatView } from "@protocol";
+import type { CardView, SeatView } from "@protocol/destiny";
 import { type ReactElement, type ReactNode, useId } from "react";
 import styles from "@/core/text/text.module.css";
 import type { Side } from "@/games/destiny/reading/board";

@@ -1,4 +1,4 @@
-import type { CardView, DieView, SeatView } from "@protocol";
+import type { CardView, DieView, SeatView } from "@protocol/destiny";
 import type { ReactElement } from "react";
 import { useAsking } from "@/core/text/asking";
 import styles from "@/core/text/text.module.css";

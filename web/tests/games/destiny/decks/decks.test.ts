@@ -1,4 +1,5 @@
-import type { Cards, Checked } from "@protocol";
+import type { Checked } from "@protocol";
+import type { Cards } from "@protocol/destiny";
 import { expect, test } from "vitest";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import { sections } from "@/games/destiny/decks/contents";

@@ -1,5 +1,6 @@
 /** For each lesson a moment at which it is taught, and one at which it is not. */
-import type { CopyView, DecisionReason, OptionView, SeatView, Told, Whole } from "@protocol";
+import type { Whole } from "@protocol";
+import type { CopyView, DecisionReason, OptionView, SeatView, Told } from "@protocol/destiny";
 import type { Moment } from "@/games/destiny/lessons/moments";
 import { decision, player, view } from "../../../fakes/messages";
 import { stored } from "../../../fakes/views";

@@ -1,5 +1,5 @@
 /** Which lesson is shown when, and what is remembered. */
-import type { DecisionReason } from "@protocol";
+import type { DecisionReason } from "@protocol/destiny";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keptFrom } from "@/games/destiny/lessons/memory";
 import type { Moment } from "@/games/destiny/lessons/moments";

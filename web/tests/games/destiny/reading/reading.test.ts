@@ -1,4 +1,5 @@
-import type { DecisionView, DieView, Line } from "@protocol";
+import type { Line } from "@protocol";
+import type { DecisionView, DieView } from "@protocol/destiny";
 import { describe, expect, test } from "vitest";
 import { chosenBefore, NOTHING_SENT, nextOfPlan, remember } from "@/core/picking/stages";
 import { motionOf } from "@/games/destiny/motion/changes";
