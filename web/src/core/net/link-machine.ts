@@ -3,7 +3,7 @@
  *
  * What belongs here: when to open, greet, ask for a sign of life, give up, wait and come back,
  * by socket or by polling. What does not: sockets and timers (`link`), and what messages mean
- * for the table (`store`).
+ * for the table (`core/store`).
  *
  * Something happens (`LinkEvent`) at a time, and out come the next state and what is to be done
  * (`LinkAction`). Every reply of a table is in its order, so a pong tells the version that all

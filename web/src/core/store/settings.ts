@@ -1,7 +1,7 @@
 /**
  * What somebody wants of this browser: theme, speed of motion, sound, confirming, the text view.
  *
- * What belongs here: the settings and what makes sense as one. What does not: how a setting is shown or obeyed (`pages/settings`, `table`, `styles`).
+ * What belongs here: the settings and what makes sense as one. What does not: how a setting is shown or obeyed (`pages/people`, `core/table`, `styles`).
  */
 import { Kept, useKept } from "@/core/store/kept";
 

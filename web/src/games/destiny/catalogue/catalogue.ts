@@ -1,7 +1,7 @@
 /**
  * What the page knows of printed cards: their facts and our text, by code.
  *
- * What belongs here: the shape that readings work with. What does not: fetching it (`net`).
+ * What belongs here: the shape that readings work with. What does not: fetching it (`printings`).
  */
 
 /** The facts of a card, as the catalogue tells them. */
