@@ -17,6 +17,7 @@ from dejarik.service.refusals import Code
 from dejarik.testing.lobbies import INFINITE, JEDI, Opens, lobby_on, refused
 from dejarik.testing.people import HOME
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.decks import answers
 from dejarik.titles.destiny.decks.checks import verdict_on
 from dejarik.titles.destiny.title import TITLE
 
@@ -117,7 +118,7 @@ def test_tables_go_on_while_decks_are_read_and_checked(
         waited.append(loop_goes_on.wait(5))
         return verdict_on(*asked)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(deck_legality, "verdict_on", slow)
+    monkeypatch.setattr(answers, "verdict_on", slow)
 
     async def main() -> None:
         async with lobby_on(database) as lobby:
