@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { useChosenTitle } from "@/core/client/chosen-title";
 import { TitlesContext } from "@/core/client/titles";
 import { applySettings, useSettings } from "@/core/store/settings";
 import { TITLES } from "@/games/registry";
@@ -60,10 +61,11 @@ const NotFound = lazy(async () => ({
   default: (await import("@/core/site/not-found")).NotFound,
 }));
 
-/** Every drawing of a game in every state, for whoever draws. */
-const GALLERIES = TITLES.all.flatMap(({ id, pages }) =>
-  pages.Gallery === undefined ? [] : [{ id, Gallery: pages.Gallery }],
-);
+/** Every drawing of a game in every state, for whoever draws; a release has none. */
+function GalleryPage(): ReactElement {
+  const { Gallery } = useChosenTitle().title.pages;
+  return Gallery === undefined ? <NotFound /> : <Gallery />;
+}
 
 /** The pages by their addresses; each but the first comes when it is wanted. */
 export function App(): ReactElement {
@@ -95,11 +97,7 @@ export function App(): ReactElement {
           <Route path="/table">
             <Redirect to="/lobby" />
           </Route>
-          {GALLERIES.map(({ id, Gallery }) => (
-            <Route key={id} path={`/gallery/${id}`}>
-              <Gallery />
-            </Route>
-          ))}
+          <Route path="/gallery" component={GalleryPage} />
           <Route>
             <NotFound />
           </Route>

@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 interface MeterProps {
-  /** What is counted: "Melee damage from Rey". */
+  /** What is counted: "Damage of this roll". */
   readonly title: string;
   readonly bars: readonly Bar[];
   readonly total: number;

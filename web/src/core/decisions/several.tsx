@@ -10,7 +10,7 @@ import { Button } from "@/kit/button";
 
 /**
  * Several things to choose, in any order: a click picks, a second one takes back, one button
- * sends them all. What is spread (damage, shields) is picked piece by piece.
+ * sends them all. What is spread over things is picked piece by piece.
  */
 export function Several({ scene, decision, prompt }: Asked): ReactElement {
   const client = useClient();

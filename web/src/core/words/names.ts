@@ -16,7 +16,7 @@ export function nameOfSeat(
   return capital(name);
 }
 
-/** Whose something is: "Your dice", "Mirel’s dice". */
+/** Whose something is: "Your hand", "Mirel’s hand". */
 export function whose(name: string, what: string): string {
   return name === "You" ? `Your ${what}` : `${name}’s ${what}`;
 }
