@@ -2,13 +2,14 @@
 Builds the compiled copy: the same sources, with kernel and rules turned into C by mypyc.
 
 The copy stands in build/compiled and is used by putting that folder on PYTHONPATH.
-What belongs here is the list of compiled modules and the build; nothing in src knows of it.
+What belongs here is the list of compiled modules, the copy and the proof that it runs
+compiled; nothing in src knows of it. How C is made and compiled is in `compile_c`.
 """
 
 import argparse
+import ast
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ SOURCE = ROOT / "src" / "dejarik"
 BUILD = ROOT / "build" / "compiled"
 PACKAGE = BUILD / "dejarik"
 STAMP = BUILD / "stamp.txt"
+BUILDER = Path(__file__).resolve().parent / "compile_c.py"
 
 COMPILED_PARTS = ("kernel", "games")
 
@@ -54,13 +56,14 @@ def main() -> int:
     if not modules:
         sys.exit(f"nothing to compile in {SOURCE.relative_to(ROOT)}")
     stamp = fingerprint(arguments.opt)
+    copy_package(modules)
     if not arguments.force and STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp:
-        refresh_plain_modules(modules)
         print(f"compile: {len(modules)} modules are up to date at O{arguments.opt}")
     else:
+        STAMP.unlink(missing_ok=True)
         build(modules, arguments.opt)
-        STAMP.write_text(stamp, encoding="utf-8")
     prove_compiled(modules)
+    STAMP.write_text(stamp, encoding="utf-8")
     return 0
 
 
@@ -83,54 +86,89 @@ def compiled_modules() -> list[str]:
 
 
 def fingerprint(opt: str) -> str:
-    """
-    A hash of everything the C code depends on.
-
-    Plain modules of kernel and games count too: their types decide how they are called.
-    """
+    """A hash of everything the C code depends on."""
     digest = hashlib.sha256()
-    for part in (opt, sys.version, version("mypy"), Path(__file__).read_text(encoding="utf-8")):
-        digest.update(part.encode())
-    for folder in COMPILED_PARTS:
-        for path in sorted((SOURCE / folder).rglob("*.py")):
-            digest.update(path.relative_to(SOURCE).as_posix().encode())
-            digest.update(path.read_bytes())
+    digest.update(f"{opt} {sys.version} {version('mypy')}".encode())
+    for script in (Path(__file__), BUILDER):
+        digest.update(script.read_bytes())
+    for path in sorted(sources_of_c()):
+        digest.update(path.relative_to(SOURCE).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
+def sources_of_c() -> set[Path]:
+    """
+    The compiled modules and every plain one that they import, directly or through others.
+
+    The types of a plain module decide how it is called from C.
+    """
+    found: set[Path] = set()
+    waiting = [SOURCE.parent / source_file(name) for name in compiled_modules()]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += imported_files(path)
+    return found
+
+
+def imported_files(path: Path) -> list[Path]:
+    """The files of ours that a module takes something from."""
+    names: list[tuple[str, str]] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [(alias.name, "") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [(node.module or "", alias.name) for alias in node.names]
+    found = [file_of(f"{module}.{name}") or file_of(module) for module, name in names]
+    return [one for one in found if one is not None]
+
+
+def file_of(name: str) -> Path | None:
+    """The file of a module or package of ours; None for anything else."""
+    place = SOURCE.parent / name.replace(".", "/")
+    choices = (place.with_suffix(".py"), place / "__init__.py")
+    return next((one for one in choices if one.is_relative_to(SOURCE) and one.exists()), None)
+
+
 def build(modules: list[str], opt: str) -> None:
-    """Make the copy anew and compile it, or stop the program with mypyc's own complaint."""
+    """Compile what has changed, or stop the program with the compiler's own complaint."""
     began = time.monotonic()
-    shutil.rmtree(BUILD, ignore_errors=True)
-    copy_package()
     files = [source_file(name) for name in modules]
     lines = sum(len((BUILD / file).read_text(encoding="utf-8").splitlines()) for file in files)
     print(f"compile: {len(modules)} modules, {lines} lines, O{opt} ...", flush=True)
-    done = subprocess.run(
-        # Without its own settings the build would find those of the checkout and check that.
-        [sys.executable, "-m", "mypyc", "--config-file=", "--explicit-package-bases", *files],
-        cwd=BUILD,
-        env={**os.environ, "MYPYC_OPT_LEVEL": opt},
-        check=False,
-    )
-    if done.returncode:
-        sys.exit("compile: mypyc failed; its complaint stands above")
+    command = [sys.executable, str(BUILDER), opt, *files]
+    # The same modules must become the same C: mypyc walks over sets.
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    if subprocess.run(command, cwd=BUILD, env=environment, check=False).returncode:
+        sys.exit("compile: it failed; the complaint stands above")
     print(f"compile: done in {time.monotonic() - began:.0f} s")
 
 
-def refresh_plain_modules(modules: list[str]) -> None:
-    """Bring the uncompiled rest of an existing copy up to date."""
-    built = {PACKAGE.parent / source_file(name) for name in modules}
-    for path in PACKAGE.rglob("*.py"):
-        if path not in built:
+def copy_package(modules: list[str]) -> None:
+    """Bring the copy up to date; what no longer stands in the source goes, compiled or not."""
+    wanted = {path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_copied(path)}
+    for path in PACKAGE.rglob("*"):
+        inside = path.relative_to(PACKAGE)
+        if path.is_file() and inside not in wanted and module_of(inside) not in modules:
             path.unlink()
-    copy_package()
+    for inside, path in wanted.items():
+        target = PACKAGE / inside
+        if not target.exists() or target.read_bytes() != path.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(path.read_bytes())
 
 
-def copy_package() -> None:
-    """Copy the package, without what Python cached beside it."""
-    ignore = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(SOURCE, PACKAGE, ignore=ignore, dirs_exist_ok=True)
+def is_copied(path: Path) -> bool:
+    """Whether a file belongs into the copy: all but what Python cached."""
+    return path.is_file() and "__pycache__" not in path.parts
+
+
+def module_of(library: Path) -> str:
+    """The module that a compiled library inside the package stands for."""
+    name = library.name.partition(".")[0] if library.suffix == ".so" else library.name
+    return ".".join(("dejarik", *library.parent.parts, name))
 
 
 def prove_compiled(modules: list[str]) -> None:

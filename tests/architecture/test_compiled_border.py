@@ -1,11 +1,13 @@
 """The compiled border: what mypyc compiles holds native classes only."""
 
 import ast
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from scripts import compile as compiling
+from scripts import compile_c
 
 PACKAGE = Path(__file__).parents[2] / "src" / "dejarik"
 
@@ -65,12 +67,12 @@ def test_a_compiled_module_does_not_inherit_from_a_struct(module: str) -> None:
 
 def test_every_module_of_kernel_and_games_is_compiled_or_named_as_plain() -> None:
     """No module is left out of the compiled copy except by the written rule."""
-    plain = set()
+    compiled, plain = set(compiling.compiled_modules()), set()
     for part in compiling.COMPILED_PARTS:
         for path in (PACKAGE / part).rglob("*.py"):
             inside = path.relative_to(PACKAGE)
             name = ".".join(("dejarik", *inside.with_suffix("").parts))
-            if name not in compiling.compiled_modules():
+            if name not in compiled:
                 plain.add(inside)
 
     unexplained = {
@@ -99,3 +101,76 @@ def test_every_module_of_kernel_and_games_is_compiled_or_named_as_plain() -> Non
 def test_the_path_alone_decides_what_is_compiled(path: str, is_compiled: bool) -> None:
     """Kernel and rules are compiled; wire, cards, facts and everything above them are not."""
     assert is_compiled is compiling.is_compiled(Path(path))
+
+
+def test_the_fingerprint_knows_what_c_is_made_of_and_nothing_else() -> None:
+    """Compiled modules, and plain ones that they import from; no card, nothing above the games."""
+    found = {path.relative_to(PACKAGE).as_posix() for path in compiling.sources_of_c()}
+
+    assert {compiling.source_file(name) for name in compiling.compiled_modules()} <= {
+        f"dejarik/{path}" for path in found
+    }
+    assert {"kernel/wire.py", "games/destiny/wire.py", "games/destiny/building/lists.py"} <= found
+    assert not [path for path in found if "/cards/" in path or "/data/" in path]
+    assert {"kernel", "games"} == {path.partition("/")[0] for path in found}
+
+
+def test_a_file_is_made_anew_only_from_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after an attempt that failed."""
+    monkeypatch.setattr(compile_c, "FOLDER", tmp_path / "build")
+    target, made = tmp_path / "target.o", list[str]()
+
+    def act(key: str) -> None:
+        made.append(key)
+        target.write_text(key, encoding="utf-8")
+        if "bad" in key:
+            raise ValueError(key)
+
+    for key in ("one", "one", "two", "bad two", "two", "two"):
+        try:
+            compile_c.make(target, key, partial(act, key))
+        except ValueError:
+            assert "bad two" == key
+
+    assert ["one", "two", "bad two", "two"] == made
+
+
+def test_a_c_file_is_compiled_again_when_its_header_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And when the command has; otherwise not."""
+    ran: list[list[str]] = []
+
+    def run(command: list[str]) -> None:
+        ran.append(command)
+        Path(command[-1]).touch()
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(compile_c, "run", run)
+    source, header = Path("build/one.c"), Path("build/one.h")
+    source.parent.mkdir()
+    source.write_text('#include "one.h"\n', encoding="utf-8")
+    for text, flag in (("a", "-O0"), ("a", "-O0"), ("b", "-O0"), ("b", "-O1"), ("b", "-O1")):
+        header.write_text(text, encoding="utf-8")
+        compile_c.compiled(source, ["cc", flag])
+
+    assert ["-O0", "-O0", "-O1"] == [command[1] for command in ran]
+
+
+def test_what_left_the_source_leaves_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library of a module that is gone would be imported still."""
+    source, copy = tmp_path / "src" / "dejarik", tmp_path / "build" / "dejarik"
+    monkeypatch.setattr(compiling, "SOURCE", source)
+    monkeypatch.setattr(compiling, "PACKAGE", copy)
+    for folder, names in ((source, ("new.py",)), (copy, ("old.py", "old.x.so", "new.x.so"))):
+        (folder / "kernel").mkdir(parents=True)
+        for name in names:
+            (folder / "kernel" / name).touch()
+
+    compiling.copy_package(["dejarik.kernel.new"])
+
+    assert ["new.py", "new.x.so"] == sorted(path.name for path in (copy / "kernel").iterdir())
