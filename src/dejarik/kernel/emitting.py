@@ -338,10 +338,14 @@ def _keep(s: State, f: Frame, events: list[Event], plan: Plan) -> None:
 
 
 def _add_heard(f: Frame, listeners: list[Listener], place: int) -> None:
-    """Note those that were not heard at this place by an earlier event of the group."""
+    """
+    Note those that were not heard at this place by an earlier event of the group.
+
+    What is spent by being used is not noted: another thing may have its number by then.
+    """
     known = {(id(one.ability), one.holder) for one in f.heard if one.number == place}
     for listener in listeners:
-        if (id(listener.ability), listener.holder) not in known:
+        if not listener.spends and (id(listener.ability), listener.holder) not in known:
             f.heard.append(Heard(listener.ability, listener.holder, place))
 
 

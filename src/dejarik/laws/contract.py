@@ -401,6 +401,7 @@ def another_world(game: Game, s: State, seat: int, pools: Pools) -> State:
         for card, source in zip(hidden, turned, strict=True):
             other.knowledge.identity[card] = s.knowledge.identity[source]
     other.chance.reseed(seed_from("another world"))
+    _take_back_open(other, seat)
     f = other.frames[-1]
     for form in f.forms:
         if form.seat != seat and form.closed:
@@ -409,6 +410,14 @@ def another_world(game: Game, s: State, seat: int, pools: Pools) -> State:
             while not form.closed:
                 f.op.pick(other, f, form, f.op.options(other, f, form)[-1])
     return other
+
+
+def _take_back_open(s: State, seat: int) -> None:
+    """Others may be halfway through a group: what they picked may not stand in another world."""
+    for form in s.frames[-1].forms:
+        if form.seat != seat and not form.closed:
+            form.picks = []
+    s.decisions = None
 
 
 def no_step_tells(game: Game, s: State, seat: int, pools: Pools) -> None:
@@ -420,6 +429,8 @@ def no_step_tells(game: Game, s: State, seat: int, pools: Pools) -> None:
     A rule that tells something of a card without showing it would break this law.
     """
     pairs = [pair for hidden in _hidden(s, seat, pools) for pair in combinations(hidden, 2)]
+    s = game.load(game.dump(s))
+    _take_back_open(s, seat)
     for one, two in pairs[:: len(pairs) // PAIRS + 1]:
         other = game.load(game.dump(s))
         identity = other.knowledge.identity

@@ -77,6 +77,19 @@ def test_who_was_found_before_the_change_is_heard_where_the_window_looks_back() 
     assert (0, [(MINE, 0), "pass"]) == not_looking.asked()
 
 
+def test_what_is_spent_by_being_used_is_not_looked_back_for() -> None:
+    """Its number may be another card's by then, which would answer in its place."""
+    sitting = Sitting(
+        LittleTiming(LOOKING_BACK),
+        Hook(7, HIT, JUST, Says(Note("from a hidden zone")), spends=True),
+        Hook(MINE, HIT, JUST, Says(Note("mine"))),
+    )
+
+    sitting.propose(sitting.leaving)
+
+    assert (0, [(MINE, 0), "pass"]) == sitting.asked()
+
+
 # --- stages ---------------------------------------------------------------------------
 
 
