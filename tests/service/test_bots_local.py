@@ -1,6 +1,7 @@
 """Bots in the small mode: they think beside the server, and a bad thought harms no other."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -112,7 +113,7 @@ async def lost(thinker: Thinker) -> None:
 
 def test_a_thinker_whose_parent_is_gone_ends_after_its_thought() -> None:
     """Nothing stays behind, and nothing is complained about."""
-    command = [sys.executable, "-m", thinkers.__name__]
+    command = [sys.executable, "-m", thinkers.__name__, json.dumps(TITLES.paths)]
     child = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
