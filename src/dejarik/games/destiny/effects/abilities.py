@@ -139,6 +139,10 @@ class Triggered(Ability):
 class Part(Node):
     """A part of a card that is filed under one of the rules' drawers."""
 
+    def furnish(self, definition: Definition) -> None:
+        """File it where the rules look for it."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class EventText(Part):
@@ -146,12 +150,18 @@ class EventText(Part):
 
     effect: Op
 
+    def furnish(self, definition: Definition) -> None:
+        definition.event = self.effect
+
 
 @dataclass(frozen=True)
 class Special(Part):
     """What a card's special side does."""
 
     effect: Op
+
+    def furnish(self, definition: Definition) -> None:
+        definition.specials.append(self.effect)
 
 
 @dataclass(frozen=True)
@@ -161,12 +171,18 @@ class Action(Part):
     effect: Op
     power: bool = False
 
+    def furnish(self, definition: Definition) -> None:
+        definition.actions.append(CardAction(self.effect, self.power))
+
 
 @dataclass(frozen=True)
 class ClaimText(Part):
     """What a battlefield does for who claims it."""
 
     effect: Op
+
+    def furnish(self, definition: Definition) -> None:
+        definition.claim = self.effect
 
 
 @dataclass(frozen=True)
@@ -175,6 +191,9 @@ class Ongoing(Part):
 
     modifier: Modifier
 
+    def furnish(self, definition: Definition) -> None:
+        definition.modifiers.append(self.modifier)
+
 
 @dataclass(frozen=True)
 class Keyword(Part):
@@ -182,6 +201,9 @@ class Keyword(Part):
 
     keyword: int
     level: int = 1
+
+    def furnish(self, definition: Definition) -> None:
+        definition.keywords[self.keyword] = self.level
 
 
 @dataclass(frozen=True)
@@ -194,6 +216,9 @@ class Renew(Part):
 
     cost: int
 
+    def furnish(self, definition: Definition) -> None:
+        definition.renew = self.cost
+
 
 @dataclass(frozen=True)
 class Modify(Part):
@@ -205,6 +230,9 @@ class Modify(Part):
 
     host: tuple[Filter, ...]
 
+    def furnish(self, definition: Definition) -> None:
+        definition.modifies.append(HasQualities(self.host))
+
 
 @dataclass(frozen=True)
 class HostOnly(Part):
@@ -215,6 +243,9 @@ class HostOnly(Part):
     """
 
     host: tuple[Filter, ...]
+
+    def furnish(self, definition: Definition) -> None:
+        definition.hosts.append(HasQualities(self.host))
 
 
 @dataclass(frozen=True)
@@ -228,12 +259,18 @@ class LimitPerHost(Part):
     most: int
     which: tuple[Filter, ...]
 
+    def furnish(self, definition: Definition) -> None:
+        definition.limits.append(HostLimit(HasQualities(self.which), self.most))
+
 
 @dataclass(frozen=True)
 class OnlyIf(Part):
     """A restriction on when it may be played."""
 
     condition: Condition
+
+    def furnish(self, definition: Definition) -> None:
+        definition.restrictions.append(self.condition)
 
 
 @dataclass(frozen=True)
@@ -246,12 +283,18 @@ class FromDiscardPile(Part):
 
     ability: Triggered
 
+    def furnish(self, definition: Definition) -> None:
+        definition.afar += self.ability.heard()
+
 
 @dataclass(frozen=True)
 class CostsX(Part):
     """What the printed X of its cost is."""
 
     amount: Quantity
+
+    def furnish(self, definition: Definition) -> None:
+        definition.price = self.amount
 
 
 @dataclass(frozen=True)
@@ -260,6 +303,9 @@ class CostsLess(Part):
 
     amount: Quantity
     condition: Condition | None = None
+
+    def furnish(self, definition: Definition) -> None:
+        definition.discounts.append(amount_if(self.condition, self.amount))
 
 
 @dataclass(frozen=True)
@@ -272,6 +318,9 @@ class XIs(Part):
 
     amount: Quantity
 
+    def furnish(self, definition: Definition) -> None:
+        definition.x = self.amount
+
 
 @dataclass(frozen=True)
 class Joins(Part):
@@ -283,6 +332,9 @@ class Joins(Part):
 
     dice: tuple[Filter, ...]
 
+    def furnish(self, definition: Definition) -> None:
+        definition.joins.append(HasQualities(self.dice))
+
 
 @dataclass(frozen=True)
 class HasAbilitiesOf(Part):
@@ -290,10 +342,16 @@ class HasAbilitiesOf(Part):
 
     cards: Selector
 
+    def furnish(self, definition: Definition) -> None:
+        definition.borrowed.append(self.cards)
+
 
 @dataclass(frozen=True)
 class BuildingRule(Part):
     """A part that matters while a team and its deck are built, and never again."""
+
+    def furnish(self, definition: Definition) -> None:
+        definition.building.append(self)
 
 
 def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
@@ -305,47 +363,8 @@ def furnish(definition: Definition, parts: tuple[Node, ...]) -> None:
                 definition.named_titles.add(node.title)
         if isinstance(part, Triggered):
             definition.heard += part.heard()
-        elif isinstance(part, EventText):
-            definition.event = part.effect
-        elif isinstance(part, Special):
-            definition.specials.append(part.effect)
-        elif isinstance(part, Action):
-            definition.actions.append(CardAction(part.effect, part.power))
-        elif isinstance(part, ClaimText):
-            definition.claim = part.effect
-        elif isinstance(part, Ongoing):
-            definition.modifiers.append(part.modifier)
-        elif isinstance(part, HasAbilitiesOf):
-            definition.borrowed.append(part.cards)
+        elif isinstance(part, Part):
+            part.furnish(definition)
         else:
-            _file_rest(definition, part)
-
-
-def _file_rest(definition: Definition, part: Node) -> None:
-    if isinstance(part, HostOnly):
-        definition.hosts.append(HasQualities(part.host))
-    elif isinstance(part, Renew):
-        definition.renew = part.cost
-    elif isinstance(part, Modify):
-        definition.modifies.append(HasQualities(part.host))
-    elif isinstance(part, LimitPerHost):
-        definition.limits.append(HostLimit(HasQualities(part.which), part.most))
-    elif isinstance(part, OnlyIf):
-        definition.restrictions.append(part.condition)
-    elif isinstance(part, FromDiscardPile):
-        definition.afar += part.ability.heard()
-    elif isinstance(part, CostsX):
-        definition.price = part.amount
-    elif isinstance(part, CostsLess):
-        definition.discounts.append(amount_if(part.condition, part.amount))
-    elif isinstance(part, XIs):
-        definition.x = part.amount
-    elif isinstance(part, Joins):
-        definition.joins.append(HasQualities(part.dice))
-    elif isinstance(part, BuildingRule):
-        definition.building.append(part)
-    elif isinstance(part, Keyword):
-        definition.keywords[part.keyword] = part.level
-    else:
-        message = f"card {definition.facts.code}: the rules have no drawer for {part!r}"
-        raise TypeError(message)
+            message = f"card {definition.facts.code}: the rules have no drawer for {part!r}"
+            raise TypeError(message)
