@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english import render_card, render_node
-from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
@@ -30,15 +30,31 @@ LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
 PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 
 MODULES: Final = (
-    "words",
-    "keywords",
-    "sentences",
-    "verbs",
+    "card_text",
+    "abilities",
+    "triggers",
+    "structure",
+    "selectors",
+    "filters",
+    "amounts",
+    "conditions",
+    "naming",
+    "damage",
+    "shields",
+    "resources",
     "dice",
-    "costs",
+    "die_sides",
+    "resolution",
+    "borrowed_dice",
+    "cards",
+    "status",
+    "hands",
     "decks",
-    "placing",
-    "nouns",
+    "card_play",
+    "costs",
+    "control",
+    "keywords",
+    "flow",
     "building",
 )
 

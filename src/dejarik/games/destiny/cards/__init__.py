@@ -8,7 +8,7 @@ set has is in its own package, and which sets there are in `sets`.
 from functools import cache
 
 from dejarik.games.destiny.cards.sets import SETS
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
 
 

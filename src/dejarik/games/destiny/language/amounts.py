@@ -1,0 +1,54 @@
+"""Words for amounts and players: how many, half of it, the difference, the opponent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import amounts as nodes
+from dejarik.games.destiny.effects.amounts import Number
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+Amount = int | Quantity
+
+you: Final = nodes.You()
+the_opponent: Final = nodes.Opponent()
+that_player: Final = nodes.ChosenPlayer()
+that_much: Final = nodes.EventAmount()
+"""As much as in the event the ability waits for; of what kind it was does not count."""
+as_much: Final = nodes.AmountDone()
+"""As much as the sentence before did."""
+
+
+def number(amount: Amount) -> Quantity:
+    """A plain number as an amount."""
+    return Number(amount) if isinstance(amount, int) else amount
+
+
+def or_instead(usual: int, instead: int, *, if_: Condition) -> Quantity:
+    """An amount, or another one if something holds."""
+    return nodes.IfAmount(if_, Number(instead), Number(usual))
+
+
+def count_of(things: Selector) -> Quantity:
+    """How many there are."""
+    return nodes.Count(things)
+
+
+def half_of(amount: Quantity, *, rounded_up: bool = True) -> Quantity:
+    """Half of an amount."""
+    return nodes.Half(amount, rounded_up)
+
+
+def difference(amount: Amount, other: Amount) -> Quantity:
+    """By how much an amount is above another."""
+    return nodes.Difference(number(amount), number(other))
+
+
+def at_most(amount: Quantity, limit: Amount) -> Quantity:
+    """An amount, up to a limit."""
+    return nodes.Capped(amount, number(limit))
+
+
+def controller_of(thing: Selector) -> Quantity:
+    """The player who controls it."""
+    return nodes.ControllerOf(thing)
