@@ -17,7 +17,7 @@ from dejarik.games.destiny.language.english import NoWords, render_node, speakin
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import FOCUS, SPECIAL
-from dejarik.kernel import choosing, ops
+from dejarik.kernel import choosing, ops, terms
 from dejarik.kernel.program import Node, Op
 from dejarik.titles.destiny.catalogue.files import facts
 
@@ -34,7 +34,7 @@ DOORS = (
 
 def node_types() -> list[type[Node]]:
     """Return every class of nodes that can stand in a card."""
-    modules: list[ModuleType] = [choosing, ops]
+    modules: list[ModuleType] = [choosing, ops, terms]
     for found in pkgutil.iter_modules(effects.__path__, effects.__name__ + "."):
         modules.append(importlib.import_module(found.name))
     return [

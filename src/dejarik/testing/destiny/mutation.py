@@ -16,7 +16,6 @@ from typing import Final
 
 from dejarik.games.destiny.effects import (
     amounts,
-    conditions,
     dice,
     die_sides,
     filters,
@@ -30,7 +29,7 @@ from dejarik.games.destiny.effects import selectors as sel
 from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.games.destiny.model import facts
 from dejarik.games.destiny.rules import values
-from dejarik.kernel import choosing, ops, program
+from dejarik.kernel import choosing, ops, program, terms
 from dejarik.kernel.program import Node, Op, Selector
 from dejarik.testing import mutation
 from dejarik.testing.destiny.field_names import ENUMERATIONS, LABELS
@@ -53,13 +52,14 @@ SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 AMOUNTS: Final = (
     resolution.DieValue,
     die_sides.ValueOf,
-    amounts.Count,
+    terms.Count,
     shields.ShieldsOn,
     resources.ResourcesOf,
-    amounts.AmountDone,
-    amounts.Capped,
+    terms.AmountDone,
+    terms.Capped,
     resolution.DieOutcome,
-    amounts.Half,
+    terms.Half,
+    terms.Sum,
     status.PointsOf,
 )
 """Amounts that a mutant leaves out."""
@@ -81,16 +81,16 @@ def drop(site: Site) -> Iterator[Change]:
     elif isinstance(value, triggers.Happening) and site.field == "also":
         yield "drop", None
     elif isinstance(value, AMOUNTS):
-        yield "drop", amounts.Number(0)
+        yield "drop", terms.Number(0)
 
 
 def invert(site: Site) -> Iterator[Change]:
     """The opposite quality or condition; a yes for a no."""
     value = site.value
-    if isinstance(value, conditions.Not):
+    if isinstance(value, terms.Not):
         yield "invert", value.condition
     elif isinstance(value, program.Condition):
-        yield "invert", conditions.Not(value)
+        yield "invert", terms.Not(value)
     elif isinstance(value, filters.Without):
         yield "invert", value.quality
     elif isinstance(value, filters.Filter) and site.in_row:
@@ -145,10 +145,10 @@ def reshape(site: Site) -> Iterator[Change]:
 
 def re_own(site: Site) -> Iterator[Change]:
     """Another player."""
-    if isinstance(site.value, amounts.Opponent | amounts.ControllerOf | amounts.ChosenPlayer):
-        yield "owner: you", amounts.You()
-    if isinstance(site.value, amounts.You | amounts.ControllerOf | amounts.ChosenPlayer):
-        yield "owner: the opponent", amounts.Opponent()
+    if isinstance(site.value, terms.Opponent | amounts.ControllerOf | terms.ChosenPlayer):
+        yield "owner: you", terms.You()
+    if isinstance(site.value, terms.You | amounts.ControllerOf | terms.ChosenPlayer):
+        yield "owner: the opponent", terms.Opponent()
 
 
 def re_enumerate(site: Site) -> Iterator[Change]:
@@ -179,7 +179,7 @@ def is_read(site: Site, value: int) -> bool:
         return sel.ACTORS not in (value, holder.whose)
     # The one opponent who acts is the opponent.
     same = {value, holder.whose} == {sel.ACTORS, sel.OPPONENTS}
-    return not (same and isinstance(actors[-1], amounts.Opponent))
+    return not (same and isinstance(actors[-1], terms.Opponent))
 
 
 def is_chosen_from(description: Selector, above: tuple[Node, ...]) -> bool:
@@ -213,19 +213,19 @@ def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
     if pick.how == program.ALL or not is_chosen_from(pick, site.above):
         return
     least, most = pick.least, pick.most
-    if not isinstance(least, amounts.Number) or not isinstance(most, amounts.Number):
+    if not isinstance(least, terms.Number) or not isinstance(most, terms.Number):
         return
     if most.number < sel.EVERY_ONE:
-        yield "most: one more", replace(pick, most=amounts.Number(most.number + 1))
+        yield "most: one more", replace(pick, most=terms.Number(most.number + 1))
         if most.number > least.number:
-            yield "most: one fewer", replace(pick, most=amounts.Number(most.number - 1))
+            yield "most: one fewer", replace(pick, most=terms.Number(most.number - 1))
         else:
-            more = amounts.Number(most.number + 1)
+            more = terms.Number(most.number + 1)
             yield "both: one more", replace(pick, least=more, most=more)
     if least.number < most.number:
-        yield "least: one more", replace(pick, least=amounts.Number(least.number + 1))
+        yield "least: one more", replace(pick, least=terms.Number(least.number + 1))
     if least.number > 0:
-        yield "least: one fewer", replace(pick, least=amounts.Number(least.number - 1))
+        yield "least: one fewer", replace(pick, least=terms.Number(least.number - 1))
 
 
 def rename(site: Site) -> Iterator[Change]:

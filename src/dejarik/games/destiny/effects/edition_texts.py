@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import EventText
-from dejarik.games.destiny.effects.conditions import ThereIs
 from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
 from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.kernel.ops import If, Nothing, Sequence, Then
 from dejarik.kernel.program import Condition, Op
+from dejarik.kernel.terms import ThereIs
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.edition import Edition

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects.amounts import Number
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.costs import is_renewable
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
+from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Player, Table

@@ -1,4 +1,4 @@
-"""Words for conditions: spot, there is, is, at least, not, both."""
+"""Words for conditions: spot, there is, is, at least, not, both, either."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.kernel import terms
 from dejarik.kernel.program import Condition, Quantity, Selector
 
 
 def spot(thing: Pick) -> Condition:
-    """You control such a thing."""
-    return nodes.ThereIs(replace(thing, whose=selectors.YOURS))
+    """
+    You control such a thing.
+
+    Rulings: arh.part8.spotting.01
+    """
+    return terms.ThereIs(replace(thing, whose=selectors.YOURS))
 
 
 def there_is(thing: Selector) -> Condition:
     """There is such a thing."""
-    return nodes.ThereIs(thing)
+    return terms.ThereIs(thing)
 
 
 def is_(thing: Selector, *qualities: Filter) -> Condition:
@@ -29,7 +34,7 @@ def is_(thing: Selector, *qualities: Filter) -> Condition:
 
 def at_least(amount: Quantity, limit: Amount) -> Condition:
     """The amount is not smaller."""
-    return nodes.AtLeast(amount, number(limit))
+    return terms.AtLeast(amount, number(limit))
 
 
 def played_on(*qualities: Filter) -> Condition:
@@ -39,19 +44,28 @@ def played_on(*qualities: Filter) -> Condition:
 
 def more_than(amount: Amount, other: Amount) -> Condition:
     """The first amount is larger."""
-    return nodes.MoreThan(number(amount), number(other))
+    return terms.MoreThan(number(amount), number(other))
 
 
 def is_even(amount: Amount) -> Condition:
-    """An amount is an even number."""
-    return nodes.Even(number(amount))
+    """
+    An amount is an even number.
+
+    Rulings: arh.faq.45
+    """
+    return terms.Even(number(amount))
 
 
 def not_(condition: Condition) -> Condition:
     """The opposite."""
-    return nodes.Not(condition)
+    return terms.Not(condition)
 
 
 def both(*conditions: Condition) -> Condition:
     """All of these."""
-    return nodes.Both(conditions)
+    return terms.Both(conditions)
+
+
+def either_holds(*conditions: Condition) -> Condition:
+    """One or other of these."""
+    return terms.EitherHolds(conditions)

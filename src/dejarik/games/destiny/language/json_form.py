@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import effects
 from dejarik.games.destiny.language.before_then import refuse_condition_before_then
-from dejarik.kernel import choosing, ops
+from dejarik.kernel import choosing, ops, terms
 from dejarik.kernel.program import Node
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ EFFECTS: Final = (
 MODULES: Final[tuple[ModuleType, ...]] = (
     choosing,
     ops,
+    terms,
     *[import_module(f"{effects.__name__}.{name}") for name in EFFECTS],
 )
 

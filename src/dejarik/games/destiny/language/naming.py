@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import naming as nodes
-from dejarik.games.destiny.effects.amounts import PLAYER_NAME
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.kernel.choosing import Choose
 from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.terms import PLAYER_NAME
 
 choose_a_player: Final = nodes.ChoosePlayer(PLAYER_NAME)
 """Choose yourself or another player, who is `that_player` from then on."""

@@ -7,9 +7,8 @@ for shields that may be distributed.
 
 from typing import Final
 
-from dejarik.games.destiny.effects import amounts, resolution
+from dejarik.games.destiny.effects import resolution
 from dejarik.games.destiny.effects import selectors as sel
-from dejarik.games.destiny.effects.amounts import Opponent, You
 from dejarik.games.destiny.effects.damage import DealDamage
 from dejarik.games.destiny.effects.dice import RollDice, TurnDice
 from dejarik.games.destiny.effects.filters import OfType
@@ -20,14 +19,14 @@ from dejarik.games.destiny.effects.shields import DistributeShields, GiveShields
 from dejarik.games.destiny.model.events import RESOURCES_GAINED, RESOURCES_LOST
 from dejarik.games.destiny.model.facts import CHARACTER, MELEE, RANGED
 from dejarik.games.destiny.rules.indirect import DealIndirect
+from dejarik.kernel import terms
 from dejarik.kernel.ops import May, Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op
+from dejarik.kernel.terms import Opponent, You
 
 VALUE: Final = DieValue()
-UP_TO_VALUE_OF_YOUR_DICE: Final = sel.Pick(
-    sel.POOL, sel.YOURS, (), CHOOSE, amounts.Number(0), VALUE
-)
-UP_TO_VALUE_OF_DICE: Final = sel.Pick(sel.POOL, sel.ANYONES, (), CHOOSE, amounts.Number(0), VALUE)
+UP_TO_VALUE_OF_YOUR_DICE: Final = sel.Pick(sel.POOL, sel.YOURS, (), CHOOSE, terms.Number(0), VALUE)
+UP_TO_VALUE_OF_DICE: Final = sel.Pick(sel.POOL, sel.ANYONES, (), CHOOSE, terms.Number(0), VALUE)
 RANDOM_CARDS: Final = sel.Pick(sel.HAND, sel.OPPONENTS, (), RANDOM, VALUE, VALUE)
 A_CHARACTER: Final = sel.Pick(sel.IN_PLAY, sel.ANYONES, (OfType((CHARACTER,)),))
 TO_ONE_CHARACTER: Final = GiveShields(VALUE, A_CHARACTER)

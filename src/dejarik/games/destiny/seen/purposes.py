@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects.amounts import Number
 from dejarik.games.destiny.effects.cards import LeavePlay
 from dejarik.games.destiny.effects.damage import DealDamage, Heal, MoveTokens
 from dejarik.games.destiny.effects.decks import MoveCards
@@ -22,6 +21,7 @@ from dejarik.games.destiny.model.facts import SPECIAL
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.resolution_terms import SYMBOL_NAME
 from dejarik.kernel.choosing import Choosing
+from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table

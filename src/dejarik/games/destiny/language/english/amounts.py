@@ -9,6 +9,7 @@ from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.grammar import Voice, count, plural
 from dejarik.games.destiny.language.english.selectors import ZONES, described, subject
 from dejarik.games.destiny.language.english.speaking import amount, condition, noun
+from dejarik.kernel import terms
 from dejarik.kernel.program import Quantity
 
 DONE: Final = "done"
@@ -20,7 +21,7 @@ EXCESS: Final = "excess"
 
 def measure(quantity: Quantity, unit: str, voice: Voice, many: str = "") -> tuple[str, str]:
     """So much of something, and what has to be said at the end of the sentence about it."""
-    if isinstance(quantity, nodes.Number):
+    if isinstance(quantity, terms.Number):
         return count(quantity.number, unit, many), ""
     if isinstance(quantity, nodes.IfAmount):
         usual, end = measure(quantity.otherwise, unit, voice, many)
@@ -36,17 +37,22 @@ def possessive(who: Quantity, voice: Voice) -> str:
 
 
 @amount.register
-def _event_amount(node: nodes.EventAmount, voice: Voice) -> str:
+def _event_amount(node: terms.EventAmount, voice: Voice) -> str:
     return "that amount"
 
 
 @amount.register
-def _amount_done(node: nodes.AmountDone, voice: Voice) -> str:
+def _amount_done(node: terms.AmountDone, voice: Voice) -> str:
     return voice.names.get(DONE, "as much as that")
 
 
 @amount.register
-def _difference(node: nodes.Difference, voice: Voice) -> str:
+def _sum(node: terms.Sum, voice: Voice) -> str:
+    return " plus ".join(amount(one, voice) for one in node.amounts)
+
+
+@amount.register
+def _difference(node: terms.Difference, voice: Voice) -> str:
     surplus = surplus_words(node.amount_of, node.other, voice)
     return "the difference" if surplus == voice.names.get(EXCESS) else surplus
 
@@ -66,7 +72,7 @@ def hand_words(quantity: Quantity) -> str:
 
 
 @amount.register
-def _count(node: nodes.Count, voice: Voice) -> str:
+def _count(node: terms.Count, voice: Voice) -> str:
     what = node.what
     if not isinstance(what, selectors.Pick):
         return f"the number of {subject(what, voice).removeprefix('the ')}"
@@ -87,27 +93,27 @@ def _if_amount(node: nodes.IfAmount, voice: Voice) -> str:
 
 
 @amount.register
-def _half(node: nodes.Half, voice: Voice) -> str:
+def _half(node: terms.Half, voice: Voice) -> str:
     return f"half of {amount(node.of, voice)} (rounded {'up' if node.rounded_up else 'down'})"
 
 
 @amount.register
-def _capped(node: nodes.Capped, voice: Voice) -> str:
+def _capped(node: terms.Capped, voice: Voice) -> str:
     return f"{amount(node.amount_of, voice)} (at most {amount(node.most, voice)})"
 
 
 @amount.register
-def _you(node: nodes.You, voice: Voice) -> str:
+def _you(node: terms.You, voice: Voice) -> str:
     return "you" if voice.yours == "your" else "your opponent"
 
 
 @amount.register
-def _opponent(node: nodes.Opponent, voice: Voice) -> str:
+def _opponent(node: terms.Opponent, voice: Voice) -> str:
     return "you" if voice.opponents == "your" else "your opponent"
 
 
 @amount.register
-def _chosen_player(node: nodes.ChosenPlayer, voice: Voice) -> str:
+def _chosen_player(node: terms.ChosenPlayer, voice: Voice) -> str:
     return "that player"
 
 
@@ -118,11 +124,11 @@ def _controller_of(node: nodes.ControllerOf, voice: Voice) -> str:
 
 def counted_pick(quantity: Quantity) -> selectors.Pick | None:
     """The things whose number this is."""
-    if isinstance(quantity, nodes.Count) and isinstance(quantity.what, selectors.Pick):
+    if isinstance(quantity, terms.Count) and isinstance(quantity.what, selectors.Pick):
         return quantity.what
     return None
 
 
 @amount.register
-def _number(node: nodes.Number, voice: Voice) -> str:
+def _number(node: terms.Number, voice: Voice) -> str:
     return str(node.number)

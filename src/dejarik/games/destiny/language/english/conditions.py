@@ -16,11 +16,12 @@ from dejarik.games.destiny.language.english.filters import said_of
 from dejarik.games.destiny.language.english.grammar import Voice, listing, of_many
 from dejarik.games.destiny.language.english.selectors import described, spotted, subject
 from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
+from dejarik.kernel import terms
 from dejarik.kernel.program import Condition, Selector
 
 
 @condition.register
-def _there_is(node: nodes.ThereIs, voice: Voice) -> str:
+def _there_is(node: terms.ThereIs, voice: Voice) -> str:
     return _existence(node.what, voice, ("can spot", "you have", "there is"))
 
 
@@ -61,7 +62,7 @@ def _has_qualities(node: nodes.HasQualities, voice: Voice) -> str:
 
 
 @condition.register
-def _at_least(node: nodes.AtLeast, voice: Voice) -> str:
+def _at_least(node: terms.AtLeast, voice: Voice) -> str:
     if isinstance(node.amount, resources.ResourcesOf):
         who = amount(node.amount.who, voice)
         has = "have" if who == "you" else "has"
@@ -70,7 +71,7 @@ def _at_least(node: nodes.AtLeast, voice: Voice) -> str:
 
 
 @condition.register
-def _more_than(node: nodes.MoreThan, voice: Voice) -> str:
+def _more_than(node: terms.MoreThan, voice: Voice) -> str:
     voice.names[EXCESS] = surplus_words(node.amount, node.other, voice)
     more, fewer = counted_pick(node.amount), counted_pick(node.other)
     if more is not None and fewer == replace(more, whose=selectors.OPPONENTS):
@@ -80,24 +81,24 @@ def _more_than(node: nodes.MoreThan, voice: Voice) -> str:
 
 
 @condition.register
-def _even(node: nodes.Even, voice: Voice) -> str:
+def _even(node: terms.Even, voice: Voice) -> str:
     return f"{amount(node.amount, voice)} is even"
 
 
 @condition.register
-def _not(node: nodes.Not, voice: Voice) -> str:
+def _not(node: terms.Not, voice: Voice) -> str:
     inner = node.condition
     if isinstance(inner, nodes.Is) and len(inner.filters) == 1:
         return f"{subject(inner.what, voice)} {quality(inner.filters[0], voice).said[1]}"
     if isinstance(inner, control.YouControlBattlefield):
         return "you do not control the battlefield"
-    if isinstance(inner, nodes.ThereIs):
+    if isinstance(inner, terms.ThereIs):
         return _existence(inner.what, voice, ("cannot spot", "you have no", "there is no"))
     return f"it is not so that {condition(inner, voice)}"
 
 
 @condition.register
-def _both(node: nodes.Both, voice: Voice) -> str:
+def _both(node: terms.Both, voice: Voice) -> str:
     return _together(node.conditions, voice) or listing(
         [condition(one, voice) for one in node.conditions]
     )
@@ -110,3 +111,8 @@ def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:
         return ""
     subjects = [subject(one.what, voice) for one in asked]
     return f"{listing(subjects)} both {of_many(said_of(asked[0].filters, voice))}"
+
+
+@condition.register
+def _either_holds(node: terms.EitherHolds, voice: Voice) -> str:
+    return listing([condition(one, voice) for one in node.conditions], "or")

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dejarik.games.destiny.effects import amounts, filters, selectors
+from dejarik.games.destiny.effects import filters, selectors
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, third_person
 from dejarik.games.destiny.language.english.selectors import again
 from dejarik.games.destiny.language.english.speaking import amount, noun
+from dejarik.kernel import terms
 from dejarik.kernel.program import Quantity, Selector
 
 
@@ -56,7 +57,7 @@ def amount_to(
 def done_by(who: Quantity, order: str, voice: Voice) -> list[Clause]:
     """What a player does: an order to you or to who acts anyway, told of anybody else."""
     name = amount(who, voice)
-    if name == "you" or (isinstance(who, amounts.Opponent) and voice.opponents == "their"):
+    if name == "you" or (isinstance(who, terms.Opponent) and voice.opponents == "their"):
         return [Clause(order)]
     return [Clause(f"{name} {third_person(order)}", STATEMENT)]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import amounts, dice, die_sides, filters
+from dejarik.games.destiny.effects import dice, die_sides, filters
 from dejarik.games.destiny.effects import selectors as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import EVERY_ONE
 from dejarik.games.destiny.language.english.grammar import Voice, a, listing, plural
 from dejarik.games.destiny.language.english.speaking import amount, noun, quality
 from dejarik.games.destiny.model.facts import TYPE_NAMES
+from dejarik.kernel import terms
 from dejarik.kernel.program import ALL, RANDOM, Selector
 
 # Where a card has to be said to come from; the other zones are said otherwise.
@@ -134,7 +135,7 @@ def _pick(node: nodes.Pick, voice: Voice) -> str:
         own = die_sides.DieOf(nodes.THIS) in node.filters
         return a(thing.one(where)) if own else _one(thing, whose, where)
     others = f"other {thing.many(where)}" if thing.is_other else thing.many(where)
-    if amounts.Number(EVERY_ONE) == most:
+    if terms.Number(EVERY_ONE) == most:
         if nodes.ONE == least:
             return f"one or more of {whose} {others}" if whose else f"one or more {others}"
         if where.startswith("from"):

@@ -6,7 +6,6 @@ from typing import Final
 
 from dejarik.games.destiny.effects import damage, dice, flow, resources, shields, status
 from dejarik.games.destiny.effects import structure as nodes
-from dejarik.games.destiny.effects.amounts import Opponent
 from dejarik.games.destiny.effects.selectors import THIS
 from dejarik.games.destiny.language.english.grammar import (
     ORDER,
@@ -32,6 +31,7 @@ from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op
+from dejarik.kernel.terms import Opponent
 
 _HOW_LONG: Final = {
     durations.THIS_TURN: "this turn",

@@ -9,7 +9,6 @@ said here is in the view already.
 from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
-from dejarik.games.destiny.effects.amounts import Opponent
 from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.grammar import subtype_word
 from dejarik.games.destiny.language.english.names import (
@@ -35,6 +34,7 @@ from dejarik.games.destiny.model.facts import (
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
+from dejarik.kernel.terms import Opponent
 
 PROMPTS: Final[dict[str, str]] = {
     "order": "Which comes first?",
