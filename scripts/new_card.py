@@ -10,6 +10,7 @@ is left alone.
 import argparse
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -82,9 +83,6 @@ def write_card(card: Card) -> Path:
     module = ROOT / module_of(card)
     if not module.exists():
         module.parent.mkdir(exist_ok=True)
-        package = module.parent / "__init__.py"
-        if not package.exists():
-            package.write_text('"""\nCards of one set, a module per colour.\n"""\n')
         module.write_text(
             f'"""{set_name(card)}, {COLOUR_NAMES[card.colour]} cards, in collector order."""\n\n'
             "from dejarik.games.destiny import language as d\n"
@@ -96,18 +94,34 @@ def write_card(card: Card) -> Path:
 
 
 def list_module(card: Card) -> None:
-    """List a new module of cards, so that its cards are in the game."""
-    index = CARDS / "__init__.py"
-    folder, colour = set_folder(card), COLOUR_NAMES[card.colour]
-    alias = f"{card.set_code.lower()}_{colour}"
-    line = f"from dejarik.games.destiny.cards.{folder} import {colour} as {alias}"
-    text = index.read_text()
-    first = text.index("from dejarik.games.destiny.cards.")
-    last = text.index("from dejarik.games.destiny.language.words")
-    lines = sorted([*text[first:last].splitlines(), line])
-    text = text[:first] + "\n".join(lines) + "\n" + text[last:]
-    end = text.index("\n)\n", text.index("MODULES"))
-    index.write_text(f"{text[:end]}\n    {alias},{text[end:]}")
+    """List a new module in its set, and a new set among the sets: so its cards are in the game."""
+    package = CARDS / set_folder(card)
+    colours = [colour for colour in COLOUR_NAMES if (package / f"{colour}.py").exists()]
+    (package / "__init__.py").write_text(index_of_set(set_name(card), colours))
+    index = CARDS / "sets.py"
+    folders = [snake(one.name) for one in files.sets()]
+    present = [folder for folder in folders if (CARDS / folder).is_dir()]
+    index.write_text(index_of_sets(index.read_text(), present))
+
+
+def index_of_set(name: str, colours: Sequence[str]) -> str:
+    """The package of a set: its modules in the order of the colours."""
+    return (
+        f'"""{name}: a module per colour, in the order of the colours."""\n\n'
+        f"from dejarik.games.destiny.cards.{snake(name)} import {', '.join(sorted(colours))}\n\n"
+        f"MODULES = ({', '.join(colours)}{',' if len(colours) == 1 else ''})\n"
+    )
+
+
+def index_of_sets(text: str, folders: list[str]) -> str:
+    """The list of sets with these in it, below the words it begins with."""
+    imported = "".join(f"    {folder},\n" for folder in sorted(folders))
+    listed = "".join(f"    {folder},\n" for folder in folders)
+    head = text[: text.index("from dejarik.games.destiny.cards import")]
+    return (
+        f"{head}from dejarik.games.destiny.cards import (\n{imported})\n\n"
+        f"SETS: Final[tuple[ModuleType, ...]] = (\n{listed})\n"
+    )
 
 
 def write_test(card: Card) -> Path:
@@ -123,7 +137,7 @@ def write_test(card: Card) -> Path:
     entry = (
         f'# {card.title}\n\n\n@card("{card.code}")\n'
         f"def test_{snake(card.title)}_does_what_it_says() -> None:\n"
-        '    """\n    Say here the fact this test proves.\n    """\n'
+        '    """Say here the fact this test proves."""\n'
         f'    t = Tabletop(hand="{card.code}")\n\n'
         '    assert ["what is offered, exactly"] == t.options()\n'
     )

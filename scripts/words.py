@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from dejarik.games.destiny import language as d
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english import render_card, render_node
-from dejarik.games.destiny.language.words import CardText
 from dejarik.games.destiny.model import facts
 from dejarik.kernel.program import Node
 
@@ -30,15 +30,31 @@ LANGUAGE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "language"
 PAGE: Final = ROOT / "docs" / "reference" / "words.md"
 
 MODULES: Final = (
-    "words",
-    "keywords",
-    "sentences",
-    "verbs",
+    "card_text",
+    "abilities",
+    "triggers",
+    "structure",
+    "selectors",
+    "filters",
+    "amounts",
+    "conditions",
+    "naming",
+    "damage",
+    "shields",
+    "resources",
     "dice",
-    "costs",
+    "die_sides",
+    "resolution",
+    "borrowed_dice",
+    "cards",
+    "status",
+    "hands",
     "decks",
-    "placing",
-    "nouns",
+    "card_play",
+    "costs",
+    "control",
+    "keywords",
+    "flow",
     "building",
 )
 
@@ -268,6 +284,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "spot": d.spot(d.such(d.a_character, d.blue)),
     "there_is": d.there_is(d.such(d.a_die, d.showing_melee)),
     "is_": d.is_(d.this, d.with_shields),
+    "sum_of": d.draw(d.sum_of(1, d.count_of(d.your(d.a_character, d.blue)))),
     "difference": d.draw(d.difference(3, d.count_of(d.a_card_in_hand))),
     "damage_is": d.damage_is(facts.MELEE),
     "at_least": d.at_least(d.count_of(d.your(d.a_die)), 3),
@@ -289,6 +306,7 @@ EXAMPLES: Final[dict[str, Node | CardText]] = {
     "none_on_team": d.none_on_team(d.titled("Maul")),
     "sharing_a_colour": d.sharing_a_colour(2),
     "both": d.both(d.you_control_the_battlefield, d.is_(d.this, d.blue)),
+    "either_holds": d.either_holds(d.first_round, d.you_control_the_battlefield),
     "move_damage": d.move_damage(1, from_=d.attached_character, to=d.an_opponents(d.a_character)),
     "move_shields": d.move_shields(2, from_=d.a_character, to=d.this),
     "switch_this_with": d.switch_this_with(d.such(d.a_card_in_hand, d.upgrade)),

@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.spotting import SpotToDo
+from dejarik.games.destiny.effects.structure import SpotToDo
 from dejarik.games.destiny.language.before_then import ConditionBeforeThen
 from dejarik.games.destiny.language.json_form import from_json, to_json
 from dejarik.kernel import ops

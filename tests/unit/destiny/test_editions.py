@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.games.destiny import cards
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import EDITIONS, FFG_VALUES, LAUNCH_VALUES, edition_named
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.table import UnplayableSetup

@@ -9,15 +9,15 @@ import pytest
 from dejarik.games.destiny import effects
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.effects import filters
-from dejarik.games.destiny.effects.abilities import BY_OPPONENT, Happening
-from dejarik.games.destiny.effects.manners import How
-from dejarik.games.destiny.effects.ongoing import GainKeyword
+from dejarik.games.destiny.effects import status
+from dejarik.games.destiny.effects.keywords import GainKeyword
+from dejarik.games.destiny.effects.resolution import How
+from dejarik.games.destiny.effects.triggers import BY_OPPONENT, Happening
 from dejarik.games.destiny.language.english import NoWords, render_node, speaking
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import FOCUS, SPECIAL
-from dejarik.kernel import choosing, ops
+from dejarik.kernel import choosing, ops, terms
 from dejarik.kernel.program import Node, Op
 from dejarik.titles.destiny.catalogue.files import facts
 
@@ -34,7 +34,7 @@ DOORS = (
 
 def node_types() -> list[type[Node]]:
     """Return every class of nodes that can stand in a card."""
-    modules: list[ModuleType] = [choosing, ops]
+    modules: list[ModuleType] = [choosing, ops, terms]
     for found in pkgutil.iter_modules(effects.__path__, effects.__name__ + "."):
         modules.append(importlib.import_module(found.name))
     return [
@@ -60,7 +60,9 @@ def test_a_node_without_words_is_named() -> None:
     class Juggle(Op):
         pass
 
-    with pytest.raises(NoWords, match=r"no English words for Juggle; add them to .*effects\.py"):
+    with pytest.raises(
+        NoWords, match=r"no English words for Juggle; add them to .*english/test_english\.py"
+    ):
         render_node(Juggle())
 
 
@@ -162,7 +164,7 @@ def test_an_effect_becomes_sentences(effect: Op, expected: str) -> None:
 PHRASES: list[tuple[Node, str]] = [
     (d.such(d.a_character, d.titled("Rey")), "any character named Rey"),
     (
-        d.such(d.a_character, d.non(d.with_shields), filters.Ready()),
+        d.such(d.a_character, d.non(d.with_shields), status.Ready()),
         "any ready character without shields",
     ),
     (d.each(d.such(d.a_card_in_play, d.event_or_support)), "each event or support"),

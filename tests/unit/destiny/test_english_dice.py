@@ -3,8 +3,8 @@
 import pytest
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import BY_YOU
-from dejarik.games.destiny.effects.die_modifiers import CannotRemove
+from dejarik.games.destiny.effects.die_sides import CannotRemove
+from dejarik.games.destiny.effects.triggers import BY_YOU
 from dejarik.games.destiny.language.english import render_node
 from dejarik.games.destiny.model.facts import BLANK, MELEE
 from dejarik.kernel.program import Node

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.games.destiny.effects.mended import MENDS
+from dejarik.games.destiny.effects.mend_register import MENDS
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model import mends
 from dejarik.games.destiny.model.mends import Mend

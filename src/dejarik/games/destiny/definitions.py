@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.effects.abilities import furnish
-from dejarik.games.destiny.effects.mended import MENDS
-from dejarik.games.destiny.effects.spotting import as_read
+from dejarik.games.destiny.effects.edition_texts import as_read
+from dejarik.games.destiny.effects.mend_register import MENDS
 from dejarik.games.destiny.language.basics import furnish_rulebook
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.rules.legality import PLAYABLE

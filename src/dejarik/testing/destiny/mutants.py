@@ -29,11 +29,12 @@ from typing import Final
 
 from dejarik.games.destiny.cards import versions
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.testing.destiny.card_tests import CardTest, collect
 from dejarik.testing.destiny.exchange import exchanged
 from dejarik.testing.destiny.games import play_with, true_game
-from dejarik.testing.destiny.mutation import Mutant, mutants_of
+from dejarik.testing.destiny.mutation import mutants_of
+from dejarik.testing.mutation import Mutant
 
 TESTS: Final = Path("tests/cards")
 EQUIVALENTS: Final = "equivalent_mutants.toml"

@@ -1,9 +1,8 @@
 """
-Mutation: every way we know to make a card's program wrong.
+Mutation of Destiny's cards: what may stand at a place of a program instead.
 
-A program is a tree of frozen nodes, so a mutant is the same tree with one place changed.
-What belongs here is finding the places and saying what may stand there instead. Running
-tests against mutants is in `mutants`.
+What belongs here: the operators, and what the numbers in fields mean. Finding the places is
+in `dejarik.testing.mutation`, running tests against mutants in `mutants`.
 
 What no card can mean is left alone: how and how many to choose, where a description is
 only looked at; how many, where all are meant; the acting player, where nobody else acts.
@@ -11,88 +10,31 @@ only looked at; how many, where all are meant; the acting player, where nobody e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import MISSING, dataclass, fields, replace
-from typing import Any, Final
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from dejarik.games.destiny.effects import (
-    abilities,
-    cards,
+    amounts,
     dice,
+    die_sides,
     filters,
-    ongoing,
-    tokens,
-    traits,
+    resolution,
+    resources,
+    shields,
+    status,
+    triggers,
 )
-from dejarik.games.destiny.effects import quantities as q
 from dejarik.games.destiny.effects import selectors as sel
-from dejarik.games.destiny.effects.spotting import SpotToDo
-from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model import facts, moments
-from dejarik.games.destiny.rules import durations, timing, values
-from dejarik.kernel import ops, program
-from dejarik.kernel.choosing import Choosing
+from dejarik.games.destiny.effects.structure import SpotToDo
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.rules import values
+from dejarik.kernel import choosing, ops, program, terms
 from dejarik.kernel.program import Node, Op, Selector
+from dejarik.testing import mutation
+from dejarik.testing.destiny.field_names import ENUMERATIONS, LABELS
+from dejarik.testing.mutation import DROPPED, Change, Site
 
-Parts = tuple[Node, ...]
-Path = tuple[str | int, ...]
-Place = tuple[type[Node], str]
-
-
-class Dropped:
-    """What stands in the place of a part that was taken out of its row."""
-
-
-DROPPED: Final = Dropped()
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """A changed program, and what was changed where; operator and path together name it."""
-
-    operator: str
-    path: str
-    before: str
-    after: str
-    parts: Parts
-
-
-@dataclass(frozen=True)
-class Site:
-    """One place of a program: what stands there, in which field of which node."""
-
-    path: Path
-    value: object
-    holder: Node | None = None
-    field: str = ""
-    above: tuple[Node, ...] = ()
-
-    @property
-    def place(self) -> Place:
-        """The kind of node and the field."""
-        return (type(self.holder), self.field) if self.holder else (Node, "")
-
-    @property
-    def in_row(self) -> bool:
-        """Whether it stands among others in a tuple."""
-        return bool(self.path) and isinstance(self.path[-1], int)
-
-
-Change = tuple[str, object]
-
-# What the numbers in enumerating fields are called.
-
-HOW: Final = {program.ALL: "all", program.CHOOSE: "choose", program.RANDOM: "random"}
-ZONES: Final = {
-    sel.IN_PLAY: "in play",
-    sel.POOL: "pool",
-    sel.HAND: "hand",
-    sel.DISCARD_PILE: "discard pile",
-    sel.ASIDE: "set aside",
-    sel.TOP_OF_DECK: "top of deck",
-    sel.HAND_OR_DISCARD_PILE: "hand or discard pile",
-    sel.FALLEN: "defeated",
-}
 OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.IN_PLAY: (sel.ASIDE,),
     sel.POOL: (sel.IN_PLAY,),
@@ -103,136 +45,22 @@ OTHER_ZONES: Final[dict[int, tuple[int, ...]]] = {
     sel.HAND_OR_DISCARD_PILE: (sel.HAND, sel.DISCARD_PILE),
     sel.FALLEN: (sel.DISCARD_PILE, sel.ASIDE),
 }
-ENUMERATIONS: Final[dict[Place, dict[int, str]]] = {
-    (sel.Pick, "zone"): ZONES,
-    (sel.Pick, "whose"): {
-        sel.YOURS: "yours",
-        sel.OPPONENTS: "an opponent's",
-        sel.ANYONES: "anyone's",
-        sel.ACTORS: "the actor's",
-    },
-    (sel.Pick, "how"): HOW,
-    (sel.Among, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
-    (sel.DiceOf, "how"): {program.ALL: "all", program.CHOOSE: "choose"},
-    (abilities.Happening, "by"): {
-        abilities.BY_ANYONE: "anyone",
-        abilities.BY_YOU: "you",
-        abilities.BY_OPPONENT: "an opponent",
-    },
-    (abilities.Happening, "role"): {
-        abilities.SUBJECT: "subject",
-        abilities.SOURCE: "source",
-        abilities.PLAYED: "played",
-    },
-    (abilities.Triggered, "band"): {
-        timing.WOULD: "would",
-        timing.BEFORE: "before",
-        timing.AFTER: "after",
-    },
-    (cards.LeavePlay, "zone"): {ev.TO_DISCARD: "discard pile", ev.TO_ASIDE: "set aside"},
-    (ops.Later, "when"): {
-        moments.BEFORE_ROUND_ENDS: "before the round ends",
-        moments.AFTER_GRANTED_ACTIONS: "after the extra action",
-    },
-    (ops.Until, "duration"): {
-        durations.THIS_TURN: "this turn",
-        durations.NEXT_TURN_OF_OPPONENT: "the opponent's next turn",
-        durations.THIS_ROUND: "this round",
-        durations.REST_OF_GAME: "the rest of the game",
-        durations.WHILE_PLAYED: "while it is played",
-    },
-    (tokens.ChangeResources, "kind"): {
-        ev.RESOURCES_GAINED: "gained",
-        ev.RESOURCES_SPENT: "spent",
-        ev.RESOURCES_LOST: "lost",
-    },
-    (traits.HasKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
-    (ongoing.GainKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
-    (ongoing.LoseKeyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
-}
-# Fields with names to show but no change of their own: dropping the part covers them.
-LABELS: Final[dict[Place, dict[int, str]]] = {
-    (abilities.Happening, "kind"): dict(enumerate(ev.EVENT_NAMES)),
-    (abilities.Keyword, "keyword"): dict(enumerate(values.KEYWORD_NAMES)),
-    (tokens.DealDamage, "symbol"): dict(enumerate(facts.SYMBOL_NAMES)),
-    (ongoing.ChangeAllowance, "allowance"): {
-        values.HAND_SIZE: "hand size",
-        values.INCOME: "income",
-    },
-    (filters.OfType, "types"): dict(enumerate(facts.TYPE_NAMES)),
-    (filters.OfColour, "colour"): dict(enumerate(facts.COLOUR_NAMES)),
-    (filters.Showing, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),
-    (dice.TurnDice, "symbols"): dict(enumerate(facts.SYMBOL_NAMES)),
-}
 # Keywords one has or has not: of these there is no more or less.
 WITHOUT_NUMBER: Final = (values.AMBUSH, values.REDEPLOY)
 SUBTYPE_FIELDS: Final = ("subtype", "subtypes", "becomes")
 
-
-def mutants_of(parts: Parts) -> list[Mutant]:
-    """Every mutant of a card's parts, each changed program once."""
-    seen: set[Parts] = {parts}
-    found: list[Mutant] = []
-    for site in sites(parts):
-        for operator, value in changes(site):
-            changed = rebuilt(parts, site.path, value)
-            if changed not in seen:
-                seen.add(changed)
-                before, after = show(site.value, site.place), show(value, site.place)
-                found.append(Mutant(operator, in_words(site.path), before, after, changed))
-    return found
-
-
-def sites(
-    value: object,
-    path: Path = (),
-    holder: Node | None = None,
-    field: str = "",
-    above: tuple[Node, ...] = (),
-) -> Iterator[Site]:
-    """Every place of a program, parents first."""
-    yield Site(path, value, holder, field, above)
-    if isinstance(value, tuple):
-        for number, part in enumerate(value):
-            yield from sites(part, (*path, number), holder, field, above)
-    elif isinstance(value, Node):
-        for one in fields(value):
-            if not (isinstance(value, sel.Pick) and one.name in ("least", "most")):
-                inner = getattr(value, one.name)
-                yield from sites(inner, (*path, one.name), value, one.name, (*above, value))
-
-
-def rebuilt(value: Any, path: Path, new: object) -> Any:  # noqa: ANN401
-    """The same tree with something new, or nothing, at this place."""
-    if not path:
-        return new
-    step, rest = path[0], path[1:]
-    if isinstance(step, str):
-        return replace(value, **{step: rebuilt(getattr(value, step), rest, new)})
-    kept = () if new is DROPPED and not rest else (rebuilt(value[step], rest, new),)
-    return value[:step] + kept + value[step + 1 :]
-
-
-def changes(site: Site) -> Iterator[Change]:
-    """What may stand at this place instead, each with the name of the operator."""
-    for operator in OPERATORS:
-        yield from operator(site)
-
-
-# Operators.
-
-
 AMOUNTS: Final = (
-    q.DieValue,
-    q.ValueOf,
-    q.Count,
-    q.ShieldsOn,
-    q.ResourcesOf,
-    q.AmountDone,
-    q.Capped,
-    q.DieOutcome,
-    q.Half,
-    traits.PointsOf,
+    resolution.DieValue,
+    die_sides.ValueOf,
+    terms.Count,
+    shields.ShieldsOn,
+    resources.ResourcesOf,
+    terms.AmountDone,
+    terms.Capped,
+    resolution.DieOutcome,
+    terms.Half,
+    terms.Sum,
+    status.PointsOf,
 )
 """Amounts that a mutant leaves out."""
 
@@ -246,23 +74,23 @@ def drop(site: Site) -> Iterator[Change]:
             yield "do nothing", ops.Nothing()
     elif isinstance(value, Op):
         yield "drop", ops.Nothing()
-    elif isinstance(value, program.Condition) and isinstance(site.holder, abilities.Triggered):
+    elif isinstance(value, program.Condition) and isinstance(site.holder, triggers.Triggered):
         yield "drop", None
     elif isinstance(value, Selector) and not isinstance(site.holder, Op):
         yield "drop", sel.Named("")
-    elif isinstance(value, abilities.Happening) and site.field == "also":
+    elif isinstance(value, triggers.Happening) and site.field == "also":
         yield "drop", None
     elif isinstance(value, AMOUNTS):
-        yield "drop", sel.Number(0)
+        yield "drop", terms.Number(0)
 
 
 def invert(site: Site) -> Iterator[Change]:
     """The opposite quality or condition; a yes for a no."""
     value = site.value
-    if isinstance(value, q.Not):
+    if isinstance(value, terms.Not):
         yield "invert", value.condition
     elif isinstance(value, program.Condition):
-        yield "invert", q.Not(value)
+        yield "invert", terms.Not(value)
     elif isinstance(value, filters.Without):
         yield "invert", value.quality
     elif isinstance(value, filters.Filter) and site.in_row:
@@ -295,7 +123,7 @@ def reshape(site: Site) -> Iterator[Change]:
     value = site.value
     if isinstance(value, ops.May):
         yield "must", value.effect
-    elif isinstance(value, ops.If | q.IfAmount):
+    elif isinstance(value, ops.If | amounts.IfAmount):
         yield "always", value.then
         if not isinstance(value.otherwise, ops.Nothing):
             yield "never", value.otherwise
@@ -317,10 +145,10 @@ def reshape(site: Site) -> Iterator[Change]:
 
 def re_own(site: Site) -> Iterator[Change]:
     """Another player."""
-    if isinstance(site.value, q.Opponent | q.ControllerOf | q.ChosenPlayer):
-        yield "owner: you", q.You()
-    if isinstance(site.value, q.You | q.ControllerOf | q.ChosenPlayer):
-        yield "owner: the opponent", q.Opponent()
+    if isinstance(site.value, terms.Opponent | amounts.ControllerOf | terms.ChosenPlayer):
+        yield "owner: you", terms.You()
+    if isinstance(site.value, terms.You | amounts.ControllerOf | terms.ChosenPlayer):
+        yield "owner: the opponent", terms.Opponent()
 
 
 def re_enumerate(site: Site) -> Iterator[Change]:
@@ -337,9 +165,9 @@ def re_enumerate(site: Site) -> Iterator[Change]:
 def is_read(site: Site, value: int) -> bool:
     """Whether any rule would notice this value in an enumerating field."""
     holder = site.holder
-    if isinstance(holder, abilities.Happening) and site.field == "role":
+    if isinstance(holder, triggers.Happening) and site.field == "role":
         # What was played is the source for whatever came into play, the subject for the rest.
-        return bool(holder.about) and value != abilities.PLAYED
+        return bool(holder.about) and value != triggers.PLAYED
     if isinstance(holder, sel.Pick | sel.Among) and site.field == "how":
         return is_chosen_from(holder, site.above[:-1])
     if not isinstance(holder, sel.Pick):
@@ -351,13 +179,13 @@ def is_read(site: Site, value: int) -> bool:
         return sel.ACTORS not in (value, holder.whose)
     # The one opponent who acts is the opponent.
     same = {value, holder.whose} == {sel.ACTORS, sel.OPPONENTS}
-    return not (same and isinstance(actors[-1], q.Opponent))
+    return not (same and isinstance(actors[-1], terms.Opponent))
 
 
 def is_chosen_from(description: Selector, above: tuple[Node, ...]) -> bool:
     """Whether a verb chooses from this description, so that how and how many count."""
     verb = above[-1] if above else None
-    return isinstance(verb, Choosing) and verb.wanted() is description
+    return isinstance(verb, choosing.Choosing) and verb.wanted() is description
 
 
 def count(site: Site) -> Iterator[Change]:
@@ -365,7 +193,7 @@ def count(site: Site) -> Iterator[Change]:
     value = site.value
     if isinstance(value, sel.Pick):
         yield from _recount(value, site)
-    elif isinstance(value, int) and is_plain_number(site) and value < q.EVERY_ONE:
+    elif isinstance(value, int) and is_plain_number(site) and value < sel.EVERY_ONE:
         yield "one more", value + 1
         if value > 0:
             yield "one fewer", value - 1
@@ -385,19 +213,19 @@ def _recount(pick: sel.Pick, site: Site) -> Iterator[Change]:
     if pick.how == program.ALL or not is_chosen_from(pick, site.above):
         return
     least, most = pick.least, pick.most
-    if not isinstance(least, sel.Number) or not isinstance(most, sel.Number):
+    if not isinstance(least, terms.Number) or not isinstance(most, terms.Number):
         return
-    if most.number < q.EVERY_ONE:
-        yield "most: one more", replace(pick, most=sel.Number(most.number + 1))
+    if most.number < sel.EVERY_ONE:
+        yield "most: one more", replace(pick, most=terms.Number(most.number + 1))
         if most.number > least.number:
-            yield "most: one fewer", replace(pick, most=sel.Number(most.number - 1))
+            yield "most: one fewer", replace(pick, most=terms.Number(most.number - 1))
         else:
-            more = sel.Number(most.number + 1)
+            more = terms.Number(most.number + 1)
             yield "both: one more", replace(pick, least=more, most=more)
     if least.number < most.number:
-        yield "least: one more", replace(pick, least=sel.Number(least.number + 1))
+        yield "least: one more", replace(pick, least=terms.Number(least.number + 1))
     if least.number > 0:
-        yield "least: one fewer", replace(pick, least=sel.Number(least.number - 1))
+        yield "least: one fewer", replace(pick, least=terms.Number(least.number - 1))
 
 
 def rename(site: Site) -> Iterator[Change]:
@@ -412,7 +240,7 @@ def rename(site: Site) -> Iterator[Change]:
         yield "rename", f"another {value}"
 
 
-OPERATORS: Final[tuple[Callable[[Site], Iterator[Change]], ...]] = (
+OPERATORS: Final[tuple[mutation.Operator, ...]] = (
     drop,
     invert,
     reshape,
@@ -422,42 +250,20 @@ OPERATORS: Final[tuple[Callable[[Site], Iterator[Change]], ...]] = (
     rename,
 )
 
-# Words for people.
+NODES: Final = mutation.Nodes(
+    OPERATORS,
+    ENUMERATIONS,
+    LABELS,
+    left_alone=frozenset([(sel.Pick, "least"), (sel.Pick, "most")]),
+)
+"""What there is to know of Destiny's nodes."""
 
 
-def in_words(path: Path) -> str:
-    """A path as it is written in lists: `part 1, effect, to, filters 2`."""
-    words: list[str] = []
-    for step in path:
-        if isinstance(step, str):
-            words.append(step)
-        elif words:
-            words[-1] += f" {step + 1}"
-        else:
-            words.append(f"part {step + 1}")
-    return ", ".join(words)
+def mutants_of(parts: mutation.Parts) -> list[mutation.Mutant]:
+    """Every mutant of a card's parts, each changed program once."""
+    return mutation.mutants_of(parts, NODES)
 
 
-def show(value: object, place: Place = (Node, "")) -> str:
-    """A node in one line, with names for numbers and without what goes without saying."""
-    if value is None or value is DROPPED:
-        return "nothing"
-    if isinstance(value, tuple):
-        return f"({', '.join(show(part, place) for part in value)})"
-    if isinstance(value, Node):
-        said = [one for one in fields(value) if getattr(value, one.name) != _usual(one.default)]
-        inner = [f"{one.name}={show_field(value, one.name)}" for one in said]
-        return f"{type(value).__name__}({', '.join(inner)})"
-    names = ENUMERATIONS.get(place) or LABELS.get(place) or {}
-    if isinstance(value, int) and not isinstance(value, bool):
-        return names.get(value, str(value))
-    return repr(value)
-
-
-def show_field(node: Node, field: str) -> str:
-    """One field of a node."""
-    return show(getattr(node, field), (type(node), field))
-
-
-def _usual(default: object) -> object:
-    return DROPPED if default is MISSING else default
+def show(value: object) -> str:
+    """A node in one line."""
+    return mutation.show(value, NODES)

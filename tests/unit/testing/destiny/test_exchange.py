@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.kernel.program import Node
 from dejarik.testing.destiny.card_tests import CardTest
 from dejarik.testing.destiny.exchange import exchanged

@@ -9,7 +9,7 @@ import pytest
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import card_texts, versions
-from dejarik.games.destiny.effects import filters
+from dejarik.games.destiny.effects import shields
 from dejarik.kernel import ops
 from dejarik.kernel.program import Node, Op
 from dejarik.testing.destiny import mutants
@@ -189,7 +189,7 @@ def test_a_program_is_shown_with_words_for_numbers() -> None:
     assert "Pick(zone=in play, whose=yours, filters=(OfColour(colour=blue)))" == show(
         d.your(d.a_card_in_play, d.blue)
     )
-    assert "Shielded()" == show(filters.Shielded(1))
+    assert "Shielded()" == show(shields.Shielded(1))
 
 
 def test_a_strong_test_kills_every_mutant() -> None:

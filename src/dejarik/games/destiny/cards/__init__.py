@@ -1,44 +1,15 @@
 """
 The cards that can be played: a package per set, a module per colour.
 
-Listing the modules here is what puts their cards into the game.
+What belongs here: finding a card by its code, as it stands in an edition. Which modules a
+set has is in its own package, and which sets there are in `sets`.
 """
 
 from functools import cache
-from types import ModuleType
-from typing import Final
 
-from dejarik.games.destiny.cards.across_the_galaxy import yellow as atg_yellow
-from dejarik.games.destiny.cards.awakenings import blue as aw_blue
-from dejarik.games.destiny.cards.awakenings import gray as aw_gray
-from dejarik.games.destiny.cards.awakenings import red as aw_red
-from dejarik.games.destiny.cards.awakenings import yellow as aw_yellow
-from dejarik.games.destiny.cards.covert_missions import red as cm_red
-from dejarik.games.destiny.cards.empire_at_war import yellow as eaw_yellow
-from dejarik.games.destiny.cards.redemption import blue as rm_blue
-from dejarik.games.destiny.cards.spirit_of_rebellion import blue as sor_blue
-from dejarik.games.destiny.cards.two_player_game import blue as tpg_blue
-from dejarik.games.destiny.cards.two_player_game import gray as tpg_gray
-from dejarik.games.destiny.cards.two_player_game import red as tpg_red
-from dejarik.games.destiny.cards.way_of_the_force import blue as wotf_blue
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.cards.sets import SETS
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
-
-MODULES: Final[tuple[ModuleType, ...]] = (
-    aw_red,
-    aw_blue,
-    aw_yellow,
-    aw_gray,
-    sor_blue,
-    eaw_yellow,
-    tpg_red,
-    tpg_blue,
-    tpg_gray,
-    wotf_blue,
-    atg_yellow,
-    cm_red,
-    rm_blue,
-)
 
 
 @cache
@@ -50,7 +21,8 @@ def versions() -> dict[str, CardText]:
     """
     texts = [
         thing
-        for module in MODULES
+        for one_set in SETS
+        for module in one_set.MODULES
         for thing in vars(module).values()
         if isinstance(thing, CardText)
     ]

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects import filters
-from dejarik.games.destiny.effects.abilities import BuildingRule
+from dejarik.games.destiny.effects.abilities import Part
 from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.facts import CHARACTER, PLOT
 from dejarik.kernel.program import Node
 
@@ -24,11 +25,18 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.model.facts import Card
 
 NO_LIMIT: Final = 1000
-
 AFFILIATION: Final = 1
 COLOUR: Final = 2
 COPIES: Final = 4
 """What an allowance can make good: bits."""
+
+
+@dataclass(frozen=True)
+class BuildingRule(Part):
+    """A part that matters while a team and its deck are built, and never again."""
+
+    def furnish(self, definition: Definition) -> None:
+        definition.building.append(self)
 
 
 class TeamMember:
@@ -95,9 +103,6 @@ def fits_printed(
         elif not is_printed(quality, member.facts):
             return False
     return True
-
-
-# Conditions.
 
 
 @dataclass(frozen=True)
@@ -172,9 +177,6 @@ class DeckOfSingles(TeamCondition):
 
     def is_met(self, team: BuiltTeam, source: TeamMember | None) -> bool:
         return len({card.title for card in team.deck}) == len(team.deck)
-
-
-# Rules of building that cards bring along.
 
 
 @dataclass(frozen=True)

@@ -1,30 +1,33 @@
-"""Verbs of cards in play: leave, attach, borrow a special."""
+"""Where cards in play go: out of play, onto and under another; and borrowing a special."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.verbs import BEGINNING, Moving, Verb
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
 from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
 from dejarik.games.destiny.rules.indexing import specials_of
 from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import SUBTYPES
-from dejarik.kernel.choosing import Choosing, ChoosingFurther, remember
-from dejarik.kernel.decisions import ONE, VALUE, Option
+from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.frames import Scope
-from dejarik.kernel.program import Selector
-from dejarik.kernel.stack import ask, pop, push, push_scope
+from dejarik.kernel.frames import NOT_DONE, Scope
+from dejarik.kernel.program import Op, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame
     from dejarik.kernel.state import State
+
+MATCHING: Final = 1
+LEAVING: Final = 2
+ENTERING: Final = 3
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class LeavePlay(Verb):
                 ref = f.items[f.x]
                 f.x += 1
                 if is_unclear(t, ref, f.items):
-                    push(s, MATCH_DIE, f).x = ref
+                    stack.push(s, MATCH_DIE, f).x = ref
                     return
             f.x = 0
         super().proceed(s, f)
@@ -82,7 +85,7 @@ class LeavePlay(Verb):
 
 
 @dataclass(frozen=True)
-class AttachThis(Choosing):
+class AttachThis(choosing.Choosing):
     """
     Attach this card to another one.
 
@@ -108,16 +111,16 @@ class AttachThis(Choosing):
         f.step = step + 1
         if not f.items or scope.source not in t.copies:
             scope.ok = False
-            remember(scope, [], 0, "")
-            pop(s)
+            choosing.remember(scope, [], 0, "")
+            stack.pop(s)
         elif step == 1 and self.becomes:
             self.change_type(t, f, scope)
         elif step <= 2 and f.items[0] in t.copies:
             f.step = 3
             emit_for(t, f, Event(ev.ATTACHED, scope.actor, scope.source, f.items[0], 1))
         else:
-            remember(scope, f.items, 1, "")
-            pop(s)
+            choosing.remember(scope, f.items, 1, "")
+            stack.pop(s)
 
     def change_type(self, t: Table, f: Frame, scope: Scope) -> None:
         """The card becomes an upgrade before it is attached."""
@@ -127,7 +130,7 @@ class AttachThis(Choosing):
 
 
 @dataclass(frozen=True)
-class UseSpecial(ChoosingFurther):
+class UseSpecial(choosing.ChoosingFurther):
     """
     Use the special ability of a card in play as if it were yours.
 
@@ -147,17 +150,175 @@ class UseSpecial(ChoosingFurther):
         f.step = step + 1
         if not f.items:
             scope.ok = False
-            pop(s)
+            stack.pop(s)
         elif step == 1 and len(specials_of(t, t.copy(f.items[0]))) > 1:
-            ask(s, f, scope.actor, ONE, SPECIAL_REASON)
+            stack.ask(s, f, scope.actor, decisions.ONE, SPECIAL_REASON)
         elif step <= 2:
             f.step = 3
             specials = specials_of(t, t.copy(f.items[0]))
-            push_scope(s, specials[f.x], Scope(scope.you, f.items[0]))
+            stack.push_scope(s, specials[f.x], Scope(scope.you, f.items[0]))
         else:
-            pop(s)
+            stack.pop(s)
 
-    def further(self, s: State, f: Frame) -> list[Option]:
+    def further(self, s: State, f: Frame) -> list[decisions.Option]:
         t = table_of(s)
         specials = specials_of(t, t.copy(f.items[0]))
-        return [Option(VALUE, f.items[0], place, place) for place in range(len(specials))]
+        return [
+            decisions.Option(decisions.VALUE, f.items[0], place, place)
+            for place in range(len(specials))
+        ]
+
+
+@dataclass(frozen=True)
+class SwitchThis(choosing.Choosing):
+    """
+    Switch this attached card with one of your hand, which comes to lie where it lay.
+
+    Nothing is played or paid for, so nothing restricts it. A card that is not your own
+    cannot go to your hand, and is not switched.
+    Registers: `x` is the host, `y` the card that comes.
+    Rulings: arh.clar.aw.24, arh.clar.aw.25, arh.faq.23
+    """
+
+    card: Selector
+    name: str = ""
+
+    def wanted(self) -> Selector:
+        return self.card
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether this card could go to the hand, and there may be one to come."""
+        return self.is_own(table_of(s), scope) and super().can(s, scope)
+
+    def is_own(self, t: Table, scope: Scope) -> bool:
+        """Whether it is in play and belongs to who acts."""
+        copy = t.copies.get(scope.source)
+        return copy is not None and copy.owner == scope.actor and copy.host in t.copies
+
+    def step(self, s: State, f: Frame) -> None:
+        """Not even a choice where nothing could be switched."""
+        if f.step == 0 and not self.is_own(table_of(s), s.scope_of(f)):
+            f.step = MATCHING
+        super().step(s, f)
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """Say which die goes with it, leave, enter, remember what came."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if step == MATCHING and f.items:
+            f.x, f.y = t.copies[scope.source].host, f.items[0]
+            if is_unclear(t, scope.source, []):
+                stack.push(s, MATCH_DIE, f).x = scope.source
+        elif step == LEAVING and f.items:
+            left = Event(ev.LEFT_PLAY, scope.actor, scope.source, scope.source, 1, ev.TO_HAND)
+            emit_for(t, f, left)
+        elif step == ENTERING and f.items and f.result != NOT_DONE:
+            emit_for(t, f, Event(ev.ENTERED_PLAY, scope.actor, 0, f.y, 1, f.x))
+        else:
+            came = [copy.ref for copy in t.copies.values() if f.items and copy.card == f.y]
+            if not came:
+                scope.ok = False
+            choosing.remember(scope, came, len(came), self.name)
+            stack.pop(s)
+
+
+@dataclass(frozen=True)
+class StackUnderThis(Verb):
+    """Put a card from your hand face down under this set-aside card."""
+
+    card: Selector
+
+    def wanted(self) -> Selector:
+        return self.card
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """Only when the card above is set aside by now."""
+        if scope.source not in t.players[t.owner_of(scope.source)].aside:
+            return None
+        return Event(ev.CARD_STACKED, scope.you, target, scope.source, 1)
+
+    def finish(self, s: State, f: Frame) -> None:
+        """What was stacked is nobody's to remember."""
+        choosing.remember(s.scope_of(f), [], f.y, "")
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class SetAsideInstead(Op):
+    """
+    Replace where a card goes that would leave play: it is set aside.
+
+    Rulings: arh.part7.replacement.01
+    """
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Only while something is about to leave play."""
+        return s.event_of(scope) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        event = table_of(s).event_of(s.scope_of(f))
+        if event is not None and event.kind == ev.LEFT_PLAY:
+            event.detail = ev.TO_ASIDE
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class MoveAttached(Moving):
+    """
+    Move an upgrade or downgrade to another card, whatever restricts playing it.
+
+    Rulings: arh.part8.move.03, arh.part8.move.04, arh.part8.move.05
+    """
+
+    what: Selector
+    to: Selector
+
+    def whence(self) -> Selector:
+        return self.what
+
+    def whither(self) -> Selector:
+        return self.to
+
+    def takes_dice_along(self) -> bool:
+        return True
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        return ref in t.copies and t.copies[ref].type in (UPGRADE, DOWNGRADE)
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """A card it is not on yet."""
+        return ref in t.copies and ref not in (origin, t.copies[origin].host)
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        return Event(ev.ATTACHED, scope.actor, origin, ref, 1)
+
+
+@dataclass(frozen=True)
+class HasSpecial(Filter):
+    """
+    A card with a special ability that does not already wait for the one asking.
+
+    Two cards that use each other's specials would otherwise never come to an end.
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Look at its definition, and among the abilities that have begun."""
+        specials = specials_of(t, t.copy(entity))
+        for frame in t.frames:
+            own = frame.own
+            if own is None or own is scope or own.source != entity:
+                continue
+            if frame.op in specials:
+                return False
+        return bool(specials)
+
+
+@dataclass(frozen=True)
+class HasStackedCard(Filter):
+    """A card with another one stacked face down beneath it."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Look underneath whether there is something, not what."""
+        return entity in t.under

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.effects.abilities import Part
+from dejarik.games.destiny.effects.amounts import amount_if
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import fits_all, seats_meant
 from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
 from dejarik.games.destiny.rules.costs import cost_of_card
 from dejarik.games.destiny.rules.easing import Easing
@@ -23,6 +26,27 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class CostsX(Part):
+    """What the printed X of its cost is."""
+
+    amount: Quantity
+
+    def furnish(self, definition: Definition) -> None:
+        definition.price = self.amount
+
+
+@dataclass(frozen=True)
+class CostsLess(Part):
+    """It costs less to play, perhaps only if something holds."""
+
+    amount: Quantity
+    condition: Condition | None = None
+
+    def furnish(self, definition: Definition) -> None:
+        definition.discounts.append(amount_if(self.condition, self.amount))
 
 
 def cost_now(t: Table, entity: int) -> int:

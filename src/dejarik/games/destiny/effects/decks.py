@@ -1,5 +1,5 @@
 """
-Verbs of decks: look, search, pick out, put back, move, shuffle, discard.
+Decks and discard piles: look, search, pick out, put back, move, shuffle, discard.
 
 Cards picked out of a deck come to lie on top of it, identities trading numbers, so that
 the numbers that leave it tell nobody where a card was.
@@ -10,15 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.effects.deck_cards import DeckCards
+from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.verbs import Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.kernel import decisions
 from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.decisions import ENTITY, ORDER, SOME, STOP, Option
 from dejarik.kernel.emitting import emit_all, emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op, Quantity, Selector
+from dejarik.kernel.program import CHOOSE, Op, Quantity, Selector
 from dejarik.kernel.stack import ask_some, pop
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 ARRANGE_REASON: Final = 60
 BOTTOM_REASON: Final = 61
-
 PARTING: Final = 0
 UPPER: Final = 1
 LOWER: Final = 2
@@ -122,11 +122,11 @@ class PutBack(Op):
         if step == PARTING:
             f.items = self.cards(t, scope)
             if self.bottom and f.items:
-                ask_some(s, f, scope.actor, SOME, BOTTOM_REASON, 0, len(f.items))
+                ask_some(s, f, scope.actor, decisions.SOME, BOTTOM_REASON, 0, len(f.items))
         elif step in (UPPER, LOWER):
             asked = len(self.part(f, step)) - 1
             if asked > 0:
-                ask_some(s, f, scope.actor, ORDER, ARRANGE_REASON, asked, asked)
+                ask_some(s, f, scope.actor, decisions.ORDER, ARRANGE_REASON, asked, asked)
         elif step == ARRANGING and f.items:
             arranged = Event(ev.DECK_ARRANGED, scope.actor, t.owner_of(f.items[0]), scope.source)
             arranged.items = f.items.copy()
@@ -151,18 +151,25 @@ class PutBack(Op):
             return f.items
         return f.items[:above] if stage == UPPER else f.items[above:]
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """What could go to the bottom as well, or come next."""
         source = s.scope_of(f).source
         cards = self.part(f, f.step - 1)
         if f.step - 1 != PARTING:
-            return [Option(ENTITY, source, card) for card in cards if card not in form.picks]
+            return [
+                decisions.Option(decisions.ENTITY, source, card)
+                for card in cards
+                if card not in form.picks
+            ]
         start = cards.index(form.picks[-1]) + 1 if form.picks else 0
-        return [*[Option(ENTITY, source, card) for card in cards[start:]], Option(STOP)]
+        return [
+            *[decisions.Option(decisions.ENTITY, source, card) for card in cards[start:]],
+            decisions.Option(decisions.STOP),
+        ]
 
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         """One more, or enough; the last one needs no question."""
-        if option.kind == STOP:
+        if option.kind == decisions.STOP:
             form.closed = True
             return
         form.picks.append(option.target)
@@ -268,3 +275,93 @@ class ShuffleDeck(Op):
             emit_for(s, f, Event(ev.DECK_SHUFFLED, self.who.amount(s, scope), 0, scope.source))
             return
         pop(s)
+
+
+@dataclass(frozen=True)
+class DeckCards(Selector):
+    """
+    Cards of a deck with these qualities: of the whole deck, or of those under a name.
+
+    Rulings: arh.part8.search.01, arh.part8.search.02
+    """
+
+    whose: int = selectors.YOURS
+    among: str = ""
+    filters: tuple[Filter, ...] = ()
+    least: Quantity = selectors.ONE
+    most: Quantity = selectors.ONE
+
+    def within(self, s: State, scope: Scope) -> list[int]:
+        """Where to look, the top card first."""
+        t = table_of(s)
+        found: list[int] = []
+        for seat in selectors.seats_meant(t, scope, self.whose):
+            found += reversed(t.players[seat].deck)
+        if not self.among:
+            return found
+        named = scope.names.get(self.among, [])
+        return [card for card in found if card in named]
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        return [
+            one for one in self.within(s, scope) if selectors.fits_all(self.filters, t, scope, one)
+        ]
+
+    def mode(self) -> int:
+        return CHOOSE
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        return self.least.amount(s, scope)
+
+    def at_most(self, s: State, scope: Scope) -> int:
+        return self.most.amount(s, scope)
+
+    def is_secret(self, s: State, scope: Scope) -> bool:
+        """What fits is known only to who looks."""
+        return bool(self.within(s, scope))
+
+    def size(self, s: State, scope: Scope) -> int:
+        return len(self.within(s, scope))
+
+
+@dataclass(frozen=True)
+class ThisInDiscardPile(Selector):
+    """The card whose ability this is, while it lies in its owner's discard pile."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        if scope.source >= FIRST_DIE:
+            return []
+        found = scope.source in t.players[t.owner_of(scope.source)].discard
+        return [scope.source] if found else []
+
+
+@dataclass(frozen=True)
+class TopCards(Selector):
+    """So many cards from the top of a player's deck, the top one first."""
+
+    amount: Quantity
+    of: Quantity
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        deck = table_of(s).players[self.of.amount(s, scope)].deck
+        return list(reversed(deck))[: self.amount.amount(s, scope)]
+
+    def at_least(self, s: State, scope: Scope) -> int:
+        """With fewer it is not fully done."""
+        return self.amount.amount(s, scope)
+
+
+@dataclass(frozen=True)
+class WholeDeck(Selector):
+    """All cards of a deck."""
+
+    whose: int = selectors.YOURS
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        t = table_of(s)
+        found: list[int] = []
+        for seat in selectors.seats_meant(t, scope, self.whose):
+            found += reversed(t.players[seat].deck)
+        return found

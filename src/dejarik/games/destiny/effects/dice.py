@@ -1,21 +1,22 @@
-"""Verbs of dice: turn, reroll, roll in. Removing and resolving have files of their own."""
+"""Dice: remove, turn, roll, reroll, place, gain, split. Resolving them is in `resolution`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.destiny.effects.verbs import BEGINNING, Verb
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.model.facts import write_side
-from dejarik.games.destiny.model.state import IN_POOL, ON_CARD, table_of
+from dejarik.games.destiny.model import state
+from dejarik.games.destiny.model.facts import CHARACTER, write_side
+from dejarik.games.destiny.rules.die_rules import can_be_removed
+from dejarik.games.destiny.rules.resilience import too_many_of_one
 from dejarik.games.destiny.rules.values import controller_of_die
-from dejarik.kernel.choosing import Choosing, remember
-from dejarik.kernel.decisions import SIDE, VALUE, Option
+from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import NOT_DONE
-from dejarik.kernel.program import Selector
-from dejarik.kernel.stack import ask, pop
+from dejarik.kernel.program import ALL, Op, Quantity, Selector
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Die, Table
@@ -23,10 +24,15 @@ if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
 SIDE_REASON: Final = 25
+RESILIENCE_REASON: Final = 40
+SPARING: Final = 4
+"""The step in which it is asked which die of a character with Resilience goes."""
+SPLIT_REASON: Final = 26
+GROUP_REASON: Final = 27
 
 
 @dataclass(frozen=True)
-class TurnDice(Choosing):
+class TurnDice(choosing.Choosing):
     """
     Turn each of the chosen dice to another side; `symbols` limits which (empty: any).
 
@@ -46,12 +52,12 @@ class TurnDice(Choosing):
 
     def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
         """Dice in a pool: one that was spoken of may have left it."""
-        t = table_of(s)
+        t = state.table_of(s)
         return [one for one in wanted.find(s, scope) if t.is_in_a_pool(one)]
 
     def proceed(self, s: State, f: Frame) -> None:
         """Choose dice, then a side for each that is still there."""
-        t = table_of(s)
+        t = state.table_of(s)
         scope = s.scope_of(f)
         if f.step == 2:
             f.step = 1
@@ -62,7 +68,7 @@ class TurnDice(Choosing):
             sides = self.sides_for(t, scope, t.dice[number]) if there else []
             if len(sides) > 1:
                 f.step = 3
-                ask(s, f, scope.actor, SIDE, SIDE_REASON)
+                stack.ask(s, f, scope.actor, decisions.SIDE, SIDE_REASON)
                 return
             if sides:
                 self.turn(t, f, sides[0])
@@ -71,8 +77,8 @@ class TurnDice(Choosing):
             f.x += 1
         if len(f.items) < self.dice.at_least(s, scope):
             scope.ok = False
-        remember(scope, f.items, len(f.items), self.name)
-        pop(s)
+        choosing.remember(scope, f.items, len(f.items), self.name)
+        stack.pop(s)
 
     def turn(self, t: Table, f: Frame, side: int) -> None:
         """Turn the die at hand."""
@@ -107,16 +113,16 @@ class TurnDice(Choosing):
                 found.append(place)
         return found
 
-    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
         """Dice, or sides of the die at hand."""
         if f.step != 3:
             return super().options(s, f, form)
-        t = table_of(s)
+        t = state.table_of(s)
         number = f.items[f.x]
         sides = self.sides_for(t, s.scope_of(f), t.dice[number])
-        return [Option(VALUE, number, side, side) for side in sides]
+        return [decisions.Option(decisions.VALUE, number, side, side) for side in sides]
 
-    def pick(self, s: State, f: Frame, form: Form, option: Option) -> None:
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
         if f.step != 3:
             super().pick(s, f, form, option)
             return
@@ -125,13 +131,13 @@ class TurnDice(Choosing):
 
     def closed(self, s: State, f: Frame) -> None:
         if f.step == 3:
-            self.turn(table_of(s), f, f.forms[0].picks[0])
+            self.turn(state.table_of(s), f, f.forms[0].picks[0])
         else:
             super().closed(s, f)
 
 
 @dataclass(frozen=True)
-class ChooseSymbol(Choosing):
+class ChooseSymbol(choosing.Choosing):
     """
     Choose a symbol that a die shows; the die is remembered for it.
 
@@ -148,12 +154,12 @@ class ChooseSymbol(Choosing):
         scope = s.scope_of(f)
         if not f.items:
             scope.ok = False
-        remember(scope, f.items, len(f.items), self.name)
-        pop(s)
+        choosing.remember(scope, f.items, len(f.items), self.name)
+        stack.pop(s)
 
 
 @dataclass(frozen=True)
-class RollDice(Choosing):
+class RollDice(choosing.Choosing):
     """
     Reroll the chosen dice together, or roll them from their cards into your pool.
 
@@ -170,7 +176,7 @@ class RollDice(Choosing):
         return self.dice
 
     def proceed(self, s: State, f: Frame) -> None:
-        t = table_of(s)
+        t = state.table_of(s)
         scope = s.scope_of(f)
         if f.step == 1:
             f.step = 2
@@ -188,10 +194,228 @@ class RollDice(Choosing):
                 return
         if f.items and f.result == NOT_DONE:
             scope.ok = False
-        remember(scope, f.items, len(f.items), self.name)
-        pop(s)
+        choosing.remember(scope, f.items, len(f.items), self.name)
+        stack.pop(s)
 
     def can_roll(self, t: Table, number: int) -> bool:
         """A reroll needs the die in a pool, rolling in needs it on its card."""
         die = t.dice.get(number)
-        return die is not None and die.zone == (IN_POOL if self.again else ON_CARD)
+        return die is not None and die.zone == (state.IN_POOL if self.again else state.ON_CARD)
+
+
+@dataclass(frozen=True)
+class RemoveDice(Verb):
+    """
+    Remove each of the chosen dice from its pool.
+
+    What cannot be removed is judged for all of them before the first goes.
+    Rulings: arh.part8.removing.01, arh.part8.removing.02
+    """
+
+    dice: Selector
+    name: str = ""
+
+    def wanted(self) -> Selector:
+        return self.dice
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        t = state.table_of(s)
+        found = wanted.find(s, scope)
+        return [die for die in found if can_be_removed(t, die, scope.actor)]
+
+    def begin(self, s: State, f: Frame) -> None:
+        """All of them, with some protected, is not fully done."""
+        super().begin(s, f)
+        scope = s.scope_of(f)
+        if self.dice.mode() == ALL and len(f.items) < len(self.dice.find(s, scope)):
+            scope.ok = False
+
+    def accepts(self, s: State, f: Frame, picks: list[int], entity: int) -> bool:
+        """
+        Not a second die of one character with Resilience.
+
+        Rulings: arh.part7.resilience.01
+        """
+        if picks and too_many_of_one(state.table_of(s), [*picks, entity]):
+            return False
+        return super().accepts(s, f, picks, entity)
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        Of several dice of a character with Resilience, let one be chosen first.
+
+        Rulings: arh.part7.resilience.02
+        """
+        if f.step == BEGINNING and too_many_of_one(state.table_of(s), f.items):
+            f.step = SPARING
+            stack.ask(s, f, s.scope_of(f).actor, decisions.ONE, RESILIENCE_REASON)
+            return
+        super().proceed(s, f)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        """Dice to remove, or which one of those of a character with Resilience."""
+        if f.step != SPARING:
+            return super().options(s, f, form)
+        source = s.scope_of(f).source
+        return [
+            decisions.Option(decisions.ENTITY, source, die)
+            for die in too_many_of_one(state.table_of(s), f.items)
+        ]
+
+    def closed(self, s: State, f: Frame) -> None:
+        """Note the dice, or leave out those that are spared."""
+        if f.step != SPARING:
+            super().closed(s, f)
+            return
+        f.step = BEGINNING
+        group = too_many_of_one(state.table_of(s), f.items)
+        chosen = f.forms[0].picks[0]
+        f.items = [die for die in f.items if die == chosen or die not in group]
+
+    def name_for(self) -> str:
+        return self.name
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """Only a die in a pool can be removed."""
+        die = t.dice.get(target)
+        if die is None or die.zone != state.IN_POOL:
+            return None
+        return Event(ev.DIE_REMOVED, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class PlaceDie(Verb):
+    """Place a die on this card, which keeps it from its own until it leaves play."""
+
+    die: Selector
+
+    def wanted(self) -> Selector:
+        return self.die
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """Only while the card is there and the die is not already kept."""
+        die = t.dice.get(target)
+        if die is None or die.zone == state.HELD or scope.source not in t.copies:
+            return None
+        return Event(ev.DIE_TAKEN, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class GainDice(Op):
+    """
+    The character gains the dice of another, set aside with it.
+
+    Rulings: arh.clar.rm.03, arh.clar.rm.04
+    """
+
+    dice: Selector
+
+    def step(self, s: State, f: Frame) -> None:
+        t = state.table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0 and scope.source in t.copies and t.copies[scope.source].type == CHARACTER:
+            f.step = 1
+            gained = Event(ev.DICE_GAINED, scope.you, scope.source, scope.source)
+            gained.items = self.dice.find(s, scope)
+            gained.amount = len(gained.items)
+            emit_for(t, f, gained)
+            return
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class SplitPool(Op):
+    """
+    The actor splits their dice pool into two groups, then its opponent chooses one.
+
+    The chosen group gets the name. Who chooses is the ability's own player.
+    """
+
+    who: Quantity
+    name: str
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(state.table_of(s).players[self.who.amount(s, scope)].pool)
+
+    def step(self, s: State, f: Frame) -> None:
+        t = state.table_of(s)
+        scope = s.scope_of(f)
+        seat = self.who.amount(s, scope)
+        pool = t.players[seat].pool
+        step = f.step
+        f.step = step + 1
+        if step == 0 and pool:
+            stack.ask_some(s, f, seat, decisions.SOME, SPLIT_REASON, 0, len(pool))
+        elif step == 1 and pool:
+            split = Event(ev.POOL_SPLIT, seat, 0, scope.source, len(f.items))
+            split.items = f.items.copy()
+            emit_for(t, f, split)
+        elif step == 2 and pool:
+            stack.ask(s, f, scope.you, decisions.ONE, GROUP_REASON)
+        else:
+            if not pool:
+                scope.ok = False
+            chosen = f.items if f.x == 0 else [one for one in pool if one not in f.items]
+            choosing.remember(scope, chosen, len(chosen), self.name)
+            stack.pop(s)
+
+    def options(self, s: State, f: Frame, form: Form) -> list[decisions.Option]:
+        """Dice of the pool behind the last pick, or the two groups."""
+        if f.step == 3:
+            return [
+                decisions.Option(decisions.VALUE, 0, 0, 0),
+                decisions.Option(decisions.VALUE, 0, 1, 1),
+            ]
+        return decisions.any_of(state.table_of(s).players[form.seat].pool, form.picks)
+
+    def pick(self, s: State, f: Frame, form: Form, option: decisions.Option) -> None:
+        """One more die, or enough; a group closes at once."""
+        if option.kind != decisions.STOP:
+            form.picks.append(option.target)
+        form.closed = option.kind == decisions.STOP or f.step == 3 or len(form.picks) == form.hi
+
+    def closed(self, s: State, f: Frame) -> None:
+        """Note the first group, or which one was chosen."""
+        picks = f.forms[0].picks
+        if f.step == 3:
+            f.x = picks[0]
+        else:
+            f.items = picks.copy()
+
+
+@dataclass(frozen=True)
+class ThisDie(Selector):
+    """
+    The die whose ability is being resolved.
+
+    An ability borrowed from another card has no die of its own.
+    Rulings: arh.faq.25
+    """
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """It, as long as it is there."""
+        return [scope.subject] if scope.subject in state.table_of(s).dice else []
+
+
+@dataclass(frozen=True)
+class DiceOf(Selector):
+    """The character dice of a card: all of them, or one to choose that is on the card."""
+
+    card: Selector
+    how: int = ALL
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """Its matching dice; those to choose from must not be in a pool."""
+        t = state.table_of(s)
+        found: list[int] = []
+        for ref in self.card.find(t, scope):
+            for number in t.copy(ref).dice:
+                die = t.dice.get(number)
+                if die is None or die.copy != ref:
+                    continue
+                if self.how == ALL or die.zone == state.ON_CARD:
+                    found.append(number)
+        return found
+
+    def mode(self) -> int:
+        return self.how

@@ -3,6 +3,7 @@ Filters: the adjectives of the card language.
 
 A filter looks at one entity: a copy in play, a die, or a card in another zone. What is
 asked of a die's colour, type or title is answered by its matching card.
+Filters about one subject, such as dice or damage, are in the file of that family.
 """
 
 from __future__ import annotations
@@ -13,12 +14,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
-from dejarik.games.destiny.rules.checks import is_falling
-from dejarik.games.destiny.rules.die_rules import symbols_of
-from dejarik.games.destiny.rules.flow.resolving import resolution_of, shown_symbol
-from dejarik.games.destiny.rules.indexing import specials_of
-from dejarik.games.destiny.rules.legality import why_not_play
-from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
+from dejarik.games.destiny.rules.flow.resolving import resolution_of
 from dejarik.games.destiny.rules.values import controller_of_die, has_subtype
 from dejarik.kernel.program import Node, Selector
 
@@ -129,16 +125,6 @@ class OfAffiliation(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return facts_of(t, entity).affiliation == self.affiliation
-
-
-@dataclass(frozen=True)
-class OfNamedColour(Filter):
-    """Of the colour a player has chosen."""
-
-    name: str
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return facts_of(t, entity).colour in scope.names.get(self.name, [])
 
 
 @dataclass(frozen=True)
@@ -290,19 +276,6 @@ class HostOfThis(Filter):
 
 
 @dataclass(frozen=True)
-class Falling(Filter):
-    """
-    A character whose defeat is on its way.
-
-    Rulings: arh.part7.redeploy.04
-    """
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look for its defeat among what is going on."""
-        return is_falling(t, entity)
-
-
-@dataclass(frozen=True)
 class Yours(Filter):
     """
     Under your control.
@@ -312,121 +285,6 @@ class Yours(Filter):
 
     def fits(self, t: Table, scope: Scope, entity: int) -> bool:
         return controller_of(t, entity) == scope.you
-
-
-@dataclass(frozen=True)
-class Ready(Filter):
-    """Not exhausted."""
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return t.copy(entity).ready
-
-
-@dataclass(frozen=True)
-class Shielded(Filter):
-    """With at least so many shields."""
-
-    at_least: int = 1
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return t.copy(entity).shields >= self.at_least
-
-
-@dataclass(frozen=True)
-class Damaged(Filter):
-    """With at least so much damage on it."""
-
-    at_least: int = 1
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return t.copy(entity).damage >= self.at_least
-
-
-@dataclass(frozen=True)
-class Showing(Filter):
-    """
-    A die that shows one of these symbols.
-
-    For an ability that is to resolve a die, what it may be treated as showing counts too.
-    Rulings: arh.faq.49, arh.faq.50
-    """
-
-    symbols: tuple[int, ...]
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        die = t.die(entity)
-        if shown_symbol(t, die) in self.symbols:
-            return True
-        if RESOLVING_NAME not in scope.names:
-            return False
-        return any(symbol in self.symbols for symbol in symbols_of(t, die))
-
-
-@dataclass(frozen=True)
-class PlayableForFree(Filter):
-    """A card that could be played now if it cost nothing."""
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return why_not_play(t, scope.actor, entity, free=True) is None
-
-
-@dataclass(frozen=True)
-class PlayableForLess(Filter):
-    """A card that could be played now if it cost so much less."""
-
-    less: int = 0
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return why_not_play(t, scope.actor, entity, False, self.less) is None
-
-
-@dataclass(frozen=True)
-class PlayableUnrestricted(Filter):
-    """A card that could be played now whatever its restrictions say."""
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return why_not_play(t, scope.actor, entity, False, unrestricted=True) is None
-
-
-@dataclass(frozen=True)
-class HasSpecial(Filter):
-    """
-    A card with a special ability that does not already wait for the one asking.
-
-    Two cards that use each other's specials would otherwise never come to an end.
-    """
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look at its definition, and among the abilities that have begun."""
-        specials = specials_of(t, t.copy(entity))
-        for frame in t.frames:
-            own = frame.own
-            if own is None or own is scope or own.source != entity:
-                continue
-            if frame.op in specials:
-                return False
-        return bool(specials)
-
-
-@dataclass(frozen=True)
-class Detected(Filter):
-    """
-    A hand card that Detect has revealed, as long as it is.
-
-    Rulings: arh.part8.detected.01, arh.part8.detected.03
-    """
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        return entity < FIRST_DIE and entity in t.players[t.owner_of(entity)].detected
-
-
-@dataclass(frozen=True)
-class HasStackedCard(Filter):
-    """A card with another one stacked face down beneath it."""
-
-    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
-        """Look underneath whether there is something, not what."""
-        return entity in t.under
 
 
 @dataclass(frozen=True)

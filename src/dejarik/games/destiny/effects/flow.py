@@ -1,4 +1,4 @@
-"""Verbs that steer the game itself: more actions, the end of the phase, winning, replacing."""
+"""The flow of the game: more actions, the end of the phase, winning, what upkeep brings."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.values import ACTION_BAN, ACTIONS_PER_SEAT
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
-from dejarik.kernel.program import Op, Quantity
+from dejarik.kernel.modifiers import FORBID, Modifier
+from dejarik.kernel.program import Condition, Op, Quantity
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -65,19 +67,52 @@ class WinTheGame(Op):
 
 
 @dataclass(frozen=True)
-class SetAsideInstead(Op):
+class ChangeAllowance(Modifier):
     """
-    Replace where a card goes that would leave play: it is set aside.
+    A player draws up to more or fewer cards, or gains more or fewer resources in upkeep.
 
-    Rulings: arh.part7.replacement.01
+    `allowance` is the number that is changed.
+    Rulings: arh.part3.hand.02, ffg17.part8.increases.01
     """
 
-    def can(self, s: State, scope: Scope) -> bool:
-        """Only while something is about to leave play."""
-        return s.event_of(scope) is not None
+    allowance: int
+    change: int
+    who: Quantity
 
-    def step(self, s: State, f: Frame) -> None:
-        event = table_of(s).event_of(s.scope_of(f))
-        if event is not None and event.kind == ev.LEFT_PLAY:
-            event.detail = ev.TO_ASIDE
-        pop(s)
+    def statistic(self) -> int:
+        return self.allowance
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return self.change if entity == self.who.amount(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class BanSameAction(Modifier):
+    """
+    A player cannot take the kind of action the event was about.
+
+    Rulings: arh.clar.eaw.19, arh.part7.negative.01
+    """
+
+    who: Quantity
+
+    def statistic(self) -> int:
+        return ACTION_BAN
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        event = scope.event
+        if event is None:
+            return 0
+        banned = self.who.amount(s, scope) * ACTIONS_PER_SEAT + event.detail
+        return 1 if entity == banned else 0
+
+
+@dataclass(frozen=True)
+class FirstRound(Condition):
+    """It is the first round of the game."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return table_of(s).round == 1

@@ -1,4 +1,4 @@
-"""Verbs that name something out of a list everyone knows: a colour, a subtype."""
+"""Naming something out of a list everyone knows: a colour, a subtype; and what has it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from dejarik.games.destiny.effects.filters import Filter, copy_behind, facts_of
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER_SUBTYPES, COLOUR_NAMES
 from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.values import has_subtype
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for
 from dejarik.kernel.events import Event
@@ -17,13 +19,13 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, pop
 
 if TYPE_CHECKING:
-    from dejarik.kernel.frames import Form, Frame
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Form, Frame, Scope
     from dejarik.kernel.state import State
 
 COLOUR_REASON: Final = 28
 SUBTYPE_REASON: Final = 71
 PLAYER_REASON: Final = 72
-
 A_COLOUR: Final = 0
 A_SUBTYPE: Final = 1
 A_SIDE: Final = 2
@@ -113,3 +115,27 @@ class ChoosePlayer(Naming):
 
     def size(self, s: State) -> int:
         return table_of(s).seats
+
+
+@dataclass(frozen=True)
+class OfNamedColour(Filter):
+    """Of the colour a player has chosen."""
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return facts_of(t, entity).colour in scope.names.get(self.name, [])
+
+
+@dataclass(frozen=True)
+class OfNamedSubtype(Filter):
+    """With the subtype a player has chosen."""
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        chosen = [CHARACTER_SUBTYPES[place] for place in scope.names.get(self.name, [])]
+        copy = copy_behind(t, entity)
+        if copy is None:
+            return any(subtype in facts_of(t, entity).subtypes for subtype in chosen)
+        return any(has_subtype(t, copy, subtype) for subtype in chosen)

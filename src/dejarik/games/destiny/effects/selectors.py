@@ -11,15 +11,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
+from dejarik.games.destiny.model.state import FIRST_COPY, table_of
 from dejarik.games.destiny.rules.costs import is_renewable
-from dejarik.games.destiny.rules.values import characters_of, extra_targets
 from dejarik.kernel.program import ALL, CHOOSE, Quantity, Selector
+from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Player, Table
     from dejarik.kernel.frames import Scope
     from dejarik.kernel.state import State
+
 
 IN_PLAY: Final = 0
 POOL: Final = 1
@@ -38,6 +39,8 @@ ACTORS: Final = 3
 
 RANDOM_PICK: Final = 4
 """The purpose of a random pick, for chance."""
+ONE: Final = Number(1)
+EVERY_ONE: Final = 1000
 
 
 def seats_meant(t: Table, scope: Scope, whose: int) -> list[int]:
@@ -82,19 +85,6 @@ def _entities(t: Table, seat: int, zone: int) -> list[int]:
     if zone == HAND_OR_DISCARD_PILE:
         return player.hand + player.discard
     return player.deck[-1:]
-
-
-@dataclass(frozen=True)
-class Number(Quantity):
-    """Just a number."""
-
-    number: int
-
-    def amount(self, s: State, scope: Scope) -> int:
-        return self.number
-
-
-ONE: Final = Number(1)
 
 
 @dataclass(frozen=True)
@@ -181,20 +171,6 @@ THIS: Final = ThisCard()
 
 
 @dataclass(frozen=True)
-class ThisDie(Selector):
-    """
-    The die whose ability is being resolved.
-
-    An ability borrowed from another card has no die of its own.
-    Rulings: arh.faq.25
-    """
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        """It, as long as it is there."""
-        return [scope.subject] if scope.subject in table_of(s).dice else []
-
-
-@dataclass(frozen=True)
 class Host(Selector):
     """The card this one is attached to."""
 
@@ -262,50 +238,3 @@ class InEvent(Selector):
     def find(self, s: State, scope: Scope) -> list[int]:
         event = s.event_of(scope)
         return [] if event is None else [event.subject]
-
-
-@dataclass(frozen=True)
-class DiceOf(Selector):
-    """The character dice of a card: all of them, or one to choose that is on the card."""
-
-    card: Selector
-    how: int = ALL
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        """Its matching dice; those to choose from must not be in a pool."""
-        t = table_of(s)
-        found: list[int] = []
-        for ref in self.card.find(t, scope):
-            for number in t.copy(ref).dice:
-                die = t.dice.get(number)
-                if die is None or die.copy != ref:
-                    continue
-                if self.how == ALL or die.zone == ON_CARD:
-                    found.append(number)
-        return found
-
-    def mode(self) -> int:
-        return self.how
-
-
-@dataclass(frozen=True)
-class DieTarget(Selector):
-    """What the die being resolved can hit: a character, or what a card opens to it."""
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        """
-        All characters, then the extra targets.
-
-        Rulings: arh.part2.melee.01, arh.part2.ranged.01
-        """
-        t = table_of(s)
-        found: list[int] = []
-        for seat in range(t.seats):
-            found += characters_of(t, seat)
-        die = t.dice.get(scope.subject)
-        if die is not None:
-            found += extra_targets(t, die)
-        return found
-
-    def mode(self) -> int:
-        return CHOOSE

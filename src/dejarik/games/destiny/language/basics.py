@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
+from dejarik.games.destiny.effects.card_play import BY_EFFECT
 from dejarik.games.destiny.effects.dice import TurnDice
 from dejarik.games.destiny.effects.filters import Other
-from dejarik.games.destiny.effects.playing import BY_EFFECT
 from dejarik.games.destiny.language.keyword_programs import keyword_programs
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS, UP_TO_VALUE_OF_YOUR_DICE
 from dejarik.games.destiny.model.definition import Heard

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import effects
 from dejarik.games.destiny.language.before_then import refuse_condition_before_then
-from dejarik.kernel import choosing, ops
+from dejarik.kernel import choosing, ops, terms
 from dejarik.kernel.program import Node
 
 if TYPE_CHECKING:
@@ -27,43 +27,36 @@ NODE: Final = "node"
 
 EFFECTS: Final = (
     "abilities",
-    "blocking",
+    "amounts",
+    "borrowed_dice",
     "building",
+    "card_play",
     "cards",
-    "charms",
+    "conditions",
+    "control",
     "costs",
-    "deck_cards",
+    "damage",
     "decks",
     "dice",
-    "die_filters",
-    "die_modifiers",
-    "distributing",
+    "die_sides",
     "filters",
     "flow",
-    "hidden",
-    "keeping",
-    "manners",
-    "moving",
+    "hands",
+    "keywords",
     "naming",
-    "ongoing",
-    "piloting",
-    "playing",
-    "quantities",
-    "removing",
-    "resolving",
+    "resolution",
+    "resources",
     "selectors",
-    "sides",
-    "spotting",
-    "standing",
-    "switching",
-    "taking",
-    "tokens",
-    "traits",
+    "shields",
+    "status",
+    "structure",
+    "triggers",
 )
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     choosing,
     ops,
+    terms,
     *[import_module(f"{effects.__name__}.{name}") for name in EFFECTS],
 )
 

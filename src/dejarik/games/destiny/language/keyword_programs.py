@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Final
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import Happening, Triggered
 from dejarik.games.destiny.effects.filters import HostOfThis, This
-from dejarik.games.destiny.effects.quantities import Level
+from dejarik.games.destiny.effects.keywords import Level
+from dejarik.games.destiny.effects.triggers import Happening, Triggered
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.edition import Edition
 from dejarik.games.destiny.rules.keywords import waits_for_redeploy

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import charms, filters, hidden, traits
-from dejarik.games.destiny.effects import ongoing as lasting
-from dejarik.games.destiny.effects import piloting as pilots
-from dejarik.games.destiny.effects.abilities import Keyword, Modify, Renew
+from dejarik.games.destiny.effects import keywords as nodes
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.effects.selectors import TO_PLAY, YOURS, Pick
-from dejarik.games.destiny.language.nouns import Amount, number
+from dejarik.games.destiny.effects.keywords import Keyword, Modify, Renew
+from dejarik.games.destiny.language.amounts import Amount, number
 from dejarik.games.destiny.rules.values import (
     AMBUSH,
     CHARM,
@@ -43,17 +40,14 @@ resilience: Final = Keyword(RESILIENCE)
 
 detect: Final = Keyword(DETECT)
 """After it is activated, a card of an opponent's hand stays revealed in the action phase."""
-
-a_card_to_play: Final = Pick(TO_PLAY, YOURS)
-detected: Final = filters.Detected()
-with_a_charm_token: Final = charms.Charmed(1)
-piloting_a_vehicle: Final = pilots.Piloting()
-piloted: Final = pilots.Piloted()
+with_a_charm_token: Final = nodes.Charmed(1)
+piloting_a_vehicle: Final = nodes.Piloting()
+piloted: Final = nodes.Piloted()
 
 
 def with_keyword(keyword: Keyword) -> Filter:
     """With this keyword."""
-    return traits.HasKeyword(keyword.keyword)
+    return nodes.HasKeyword(keyword.keyword)
 
 
 def renew(cost: int) -> Renew:
@@ -66,29 +60,19 @@ def modify(*qualities: Filter) -> Modify:
     return Modify(qualities)
 
 
-def detect_cards(what: Selector) -> Op:
-    """Reveal cards until the action phase ends."""
-    return hidden.Reveal(what, detects=True)
-
-
 def place_charms(amount: Amount, on: Selector) -> Op:
     """Place charm tokens."""
-    return charms.PlaceCharms(number(amount), on)
+    return nodes.PlaceCharms(number(amount), on)
 
 
 def remove_charms(amount: Amount, from_: Selector) -> Op:
     """Remove charm tokens, whoever placed them."""
-    return charms.RemoveCharms(number(amount), from_)
-
-
-def activate(what: Selector, *, together: bool = False) -> Op:
-    """Activate a card; or several, all at one moment."""
-    return pilots.ActivateCards(what, together)
+    return nodes.RemoveCharms(number(amount), from_)
 
 
 def pilot(vehicle: Selector) -> Op:
     """Begin to pilot a vehicle with this character."""
-    return pilots.Pilot(vehicle)
+    return nodes.Pilot(vehicle)
 
 
 def at_level(keyword: Keyword, level: int) -> Keyword:
@@ -98,9 +82,9 @@ def at_level(keyword: Keyword, level: int) -> Keyword:
 
 def gives_keyword(keyword: Keyword, to: Selector, while_: Condition | None = None) -> Modifier:
     """Cards have a keyword, perhaps only while something holds."""
-    return lasting.GainKeyword(keyword.keyword, to, while_, keyword.level)
+    return nodes.GainKeyword(keyword.keyword, to, while_, keyword.level)
 
 
 def loses_keyword(keyword: Keyword, who: Selector) -> Modifier:
     """Cards do not have a keyword, whatever gives it to them."""
-    return lasting.LoseKeyword(keyword.keyword, who)
+    return nodes.LoseKeyword(keyword.keyword, who)

@@ -7,30 +7,34 @@ for shields that may be distributed.
 
 from typing import Final
 
+from dejarik.games.destiny.effects import resolution
 from dejarik.games.destiny.effects import selectors as sel
+from dejarik.games.destiny.effects.damage import DealDamage
 from dejarik.games.destiny.effects.dice import RollDice, TurnDice
-from dejarik.games.destiny.effects.distributing import DistributeShields
 from dejarik.games.destiny.effects.filters import OfType
-from dejarik.games.destiny.effects.hidden import DiscardFromHand
-from dejarik.games.destiny.effects.quantities import DieValue, Opponent, You
-from dejarik.games.destiny.effects.tokens import ChangeResources, DealDamage, GiveShields
+from dejarik.games.destiny.effects.hands import DiscardFromHand
+from dejarik.games.destiny.effects.resolution import DieValue
+from dejarik.games.destiny.effects.resources import ChangeResources
+from dejarik.games.destiny.effects.shields import DistributeShields, GiveShields
 from dejarik.games.destiny.model.events import RESOURCES_GAINED, RESOURCES_LOST
 from dejarik.games.destiny.model.facts import CHARACTER, MELEE, RANGED
 from dejarik.games.destiny.rules.indirect import DealIndirect
+from dejarik.kernel import terms
 from dejarik.kernel.ops import May, Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op
+from dejarik.kernel.terms import Opponent, You
 
 VALUE: Final = DieValue()
-UP_TO_VALUE_OF_YOUR_DICE: Final = sel.Pick(sel.POOL, sel.YOURS, (), CHOOSE, sel.Number(0), VALUE)
-UP_TO_VALUE_OF_DICE: Final = sel.Pick(sel.POOL, sel.ANYONES, (), CHOOSE, sel.Number(0), VALUE)
+UP_TO_VALUE_OF_YOUR_DICE: Final = sel.Pick(sel.POOL, sel.YOURS, (), CHOOSE, terms.Number(0), VALUE)
+UP_TO_VALUE_OF_DICE: Final = sel.Pick(sel.POOL, sel.ANYONES, (), CHOOSE, terms.Number(0), VALUE)
 RANDOM_CARDS: Final = sel.Pick(sel.HAND, sel.OPPONENTS, (), RANDOM, VALUE, VALUE)
 A_CHARACTER: Final = sel.Pick(sel.IN_PLAY, sel.ANYONES, (OfType((CHARACTER,)),))
 TO_ONE_CHARACTER: Final = GiveShields(VALUE, A_CHARACTER)
 
 SYMBOL_PROGRAMS: Final[list[Op]] = [
     Nothing(),
-    DealDamage(VALUE, sel.DieTarget(), MELEE),
-    DealDamage(VALUE, sel.DieTarget(), RANGED),
+    DealDamage(VALUE, resolution.DieTarget(), MELEE),
+    DealDamage(VALUE, resolution.DieTarget(), RANGED),
     DealIndirect(VALUE, Opponent()),
     TO_ONE_CHARACTER,
     ChangeResources(RESOURCES_GAINED, VALUE, You()),

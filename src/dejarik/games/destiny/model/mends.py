@@ -3,7 +3,7 @@ Mends: what has changed since older journals were written, and where a game meet
 
 A journal of an older schema is played again without comparing hashes, so each of its entries
 must mean today what it meant then. What belongs here: what an entry of the register is, and
-the cards whose programs have changed. What does not: the register itself (`effects.mended`),
+the cards whose programs have changed. What does not: the register itself (`effects.mend_register`),
 and journals of this schema, for their hashes tell (`kernel.replaying`).
 
 An entry of the register says since which schema it holds, what is otherwise in words, and

@@ -9,23 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.effects.cards import LeavePlay
+from dejarik.games.destiny.effects.damage import DealDamage, Heal, MoveTokens
 from dejarik.games.destiny.effects.decks import MoveCards
 from dejarik.games.destiny.effects.dice import RollDice
-from dejarik.games.destiny.effects.moving import FROM, MoveTokens, Moving
-from dejarik.games.destiny.effects.quantities import DieValue
-from dejarik.games.destiny.effects.selectors import Number
-from dejarik.games.destiny.effects.tokens import (
-    DealDamage,
-    GiveShields,
-    Heal,
-    RemoveShields,
-    SetReady,
-)
+from dejarik.games.destiny.effects.resolution import DieValue
+from dejarik.games.destiny.effects.shields import GiveShields, RemoveShields
+from dejarik.games.destiny.effects.status import SetReady
+from dejarik.games.destiny.effects.verbs import FROM, Moving
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import SPECIAL
 from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE
 from dejarik.games.destiny.rules.resolution_terms import SYMBOL_NAME
 from dejarik.kernel.choosing import Choosing
+from dejarik.kernel.terms import Number
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.model.state import Table

@@ -6,7 +6,7 @@ What does not: printed texts, programs, and laying cards out for a terminal.
 """
 
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.language.english.cards import render_card
+from dejarik.games.destiny.language.english.render import render_card
 from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.model.facts import (

@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.edition import CURRENT, Edition, edition_named
 from dejarik.games.destiny.model.facts import Card, facts_in
 from dejarik.kernel.program import Node

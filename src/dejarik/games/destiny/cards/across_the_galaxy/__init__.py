@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Across the Galaxy: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.across_the_galaxy import yellow
+
+MODULES = (yellow,)

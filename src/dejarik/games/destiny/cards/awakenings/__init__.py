@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Awakenings: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.awakenings import blue, gray, red, yellow
+
+MODULES = (red, blue, yellow, gray)

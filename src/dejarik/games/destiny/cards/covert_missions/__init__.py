@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Covert Missions: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.covert_missions import red
+
+MODULES = (red,)

@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Empire at War: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.empire_at_war import yellow
+
+MODULES = (yellow,)

@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Redemption: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.redemption import blue
+
+MODULES = (blue,)

@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Spirit of Rebellion: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.spirit_of_rebellion import blue
+
+MODULES = (blue,)

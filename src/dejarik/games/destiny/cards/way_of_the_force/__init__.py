@@ -1,1 +1,5 @@
-"""Cards of one set, a module per colour."""
+"""Way of the Force: a module per colour, in the order of the colours."""
+
+from dejarik.games.destiny.cards.way_of_the_force import blue
+
+MODULES = (blue,)

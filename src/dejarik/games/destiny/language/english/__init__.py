@@ -1,35 +1,67 @@
 """
 English: what a player reads of a card, made from the nodes that run.
 
-What belongs here: words for nodes, a file for each sort, and how they become sentences.
+What belongs here: words for nodes, a file for each family, and how they become sentences.
 What does not: the words of an interface, and any printed card text.
 """
 
 from dejarik.games.destiny.language.english import (
+    abilities,
+    amounts,
+    borrowed_dice,
     building,
+    card_play,
+    cards,
+    conditions,
+    control,
     costs,
+    damage,
     decks,
     dice,
-    effects,
+    die_sides,
+    filters,
     flow,
+    hands,
     keywords,
     naming,
-    placing,
+    resolution,
+    resources,
+    selectors,
+    shields,
+    status,
+    structure,
+    triggers,
 )
-from dejarik.games.destiny.language.english.cards import render_card, render_node
+from dejarik.games.destiny.language.english.render import render_card, render_node
 from dejarik.games.destiny.language.english.speaking import NoWords
 
 __all__ = [
     "NoWords",
+    "abilities",
+    "amounts",
+    "borrowed_dice",
     "building",
+    "card_play",
+    "cards",
+    "conditions",
+    "control",
     "costs",
+    "damage",
     "decks",
     "dice",
-    "effects",
+    "die_sides",
+    "filters",
     "flow",
+    "hands",
     "keywords",
     "naming",
-    "placing",
     "render_card",
     "render_node",
+    "resolution",
+    "resources",
+    "selectors",
+    "shields",
+    "status",
+    "structure",
+    "triggers",
 ]

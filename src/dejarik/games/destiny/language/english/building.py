@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import building
+from dejarik.games.destiny.effects import building as nodes
 from dejarik.games.destiny.effects.building import AFFILIATION, COLOUR, NO_LIMIT
 from dejarik.games.destiny.effects.filters import Filter, This
 from dejarik.games.destiny.language.english.grammar import Voice, a, count, listing, sentence
-from dejarik.games.destiny.language.english.nouns import Description
+from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.language.english.speaking import condition, part
 
 _UNFIT: Final = {
@@ -24,7 +24,7 @@ def _each(qualities: tuple[Filter, ...], voice: Voice) -> str:
 
 
 @part.register
-def _team_up(node: building.TeamUp, voice: Voice) -> str:
+def _team_up(node: nodes.TeamUp, voice: Voice) -> str:
     kinds = listing([_each(kind, voice) for kind in node.kinds], "and")
     who = voice.this if node.kinds == ((This(),),) else f"{kinds} on this team"
     less = count(node.less, "point")
@@ -33,23 +33,23 @@ def _team_up(node: building.TeamUp, voice: Voice) -> str:
 
 
 @part.register
-def _include_only_if(node: building.IncludeOnlyIf, voice: Voice) -> str:
+def _include_only_if(node: nodes.IncludeOnlyIf, voice: Voice) -> str:
     return f"For a team only if {condition(node.condition, voice)}."
 
 
 @part.register
-def _joins_other_side(node: building.JoinsOtherSide, voice: Voice) -> str:
+def _joins_other_side(node: nodes.JoinsOtherSide, voice: Voice) -> str:
     asked = condition(node.condition, voice)
     return sentence(f"{voice.this} may join a team of the other side if {asked}")
 
 
 @part.register
-def _mixed_team(node: building.MixedTeam, voice: Voice) -> str:
+def _mixed_team(node: nodes.MixedTeam, voice: Voice) -> str:
     return "Heroes and villains may be on this team together."
 
 
 @part.register
-def _may_include(node: building.MayInclude, voice: Voice) -> str:
+def _may_include(node: nodes.MayInclude, voice: Voice) -> str:
     several = Description(node.qualities, voice, "card").many()
     most = "any number of" if node.most == NO_LIMIT else f"up to {node.most}"
     different = "different " if node.different else ""
@@ -58,27 +58,27 @@ def _may_include(node: building.MayInclude, voice: Voice) -> str:
 
 
 @part.register
-def _extra_copies(node: building.ExtraCopies, voice: Voice) -> str:
+def _extra_copies(node: nodes.ExtraCopies, voice: Voice) -> str:
     return f"The deck may hold another copy of up to {count(node.most, 'different card')}."
 
 
 @part.register
-def _cannot_include(node: building.CannotInclude, voice: Voice) -> str:
+def _cannot_include(node: nodes.CannotInclude, voice: Voice) -> str:
     return f"The deck may hold no {Description(node.qualities, voice, 'card').many()}."
 
 
 @part.register
-def _larger_deck(node: building.LargerDeck, voice: Voice) -> str:
+def _larger_deck(node: nodes.LargerDeck, voice: Voice) -> str:
     return f"The deck has {count(node.more, 'card')} more."
 
 
 @part.register
-def _team_condition(node: building.TeamCondition, voice: Voice) -> str:
+def _team_condition(node: nodes.TeamCondition, voice: Voice) -> str:
     return condition(node, voice)
 
 
 @condition.register
-def _team_has(node: building.TeamHas, voice: Voice) -> str:
+def _team_has(node: nodes.TeamHas, voice: Voice) -> str:
     thing = Description(node.qualities, voice, "character")
     worth = f" worth {node.points} points or more" if node.points else ""
     if node.at_least > 1:
@@ -88,22 +88,22 @@ def _team_has(node: building.TeamHas, voice: Voice) -> str:
 
 
 @condition.register
-def _each_on_team(node: building.EachOnTeam, voice: Voice) -> str:
+def _each_on_team(node: nodes.EachOnTeam, voice: Voice) -> str:
     kinds = [a(Description(kind, voice, "character").one()) for kind in node.kinds]
     return f"every character of the team is {listing(kinds, 'or')}"
 
 
 @condition.register
-def _none_on_team(node: building.NoneOnTeam, voice: Voice) -> str:
+def _none_on_team(node: nodes.NoneOnTeam, voice: Voice) -> str:
     return f"the team has no {Description(node.qualities, voice, 'card').one()}"
 
 
 @condition.register
-def _share_colour(node: building.ShareColour, voice: Voice) -> str:
+def _share_colour(node: nodes.ShareColour, voice: Voice) -> str:
     who = f"{node.at_least} or more" if node.at_least else "all"
     return f"{who} characters of the team share a colour"
 
 
 @condition.register
-def _deck_of_singles(node: building.DeckOfSingles, voice: Voice) -> str:
+def _deck_of_singles(node: nodes.DeckOfSingles, voice: Voice) -> str:
     return "no card is in the deck twice"

@@ -1,24 +1,16 @@
-"""Decks, and cards out of play, in English."""
+"""Decks and discard piles in English."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.effects import abilities, deck_cards, decks, hidden, selectors, sides
+from dejarik.games.destiny.effects import decks as nodes
+from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import measure, possessive
-from dejarik.games.destiny.language.english.effects import done_to
-from dejarik.games.destiny.language.english.grammar import (
-    SEQUEL,
-    STATEMENT,
-    Clause,
-    Voice,
-    a,
-    third_person,
-)
-from dejarik.games.destiny.language.english.nouns import Description, owner
-from dejarik.games.destiny.language.english.speaking import amount, clauses, noun, part
+from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
+from dejarik.games.destiny.language.english.selectors import Description, owner
+from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
 from dejarik.games.destiny.model import events as ev
-from dejarik.kernel.program import ALL
 
 _PLACES: Final = {
     ev.TO_HAND: "into its owner’s hand",
@@ -28,7 +20,7 @@ _PLACES: Final = {
 
 
 @noun.register
-def _deck_cards(node: deck_cards.DeckCards, voice: Voice) -> str:
+def _deck_cards(node: nodes.DeckCards, voice: Voice) -> str:
     thing = Description(node.filters, voice, "card")
     where = f"of {voice.names.get(node.among, 'those')}" if node.among else "of the deck"
     least, most = amount(node.least, voice), amount(node.most, voice)
@@ -38,17 +30,12 @@ def _deck_cards(node: deck_cards.DeckCards, voice: Voice) -> str:
 
 
 @noun.register
-def _this_in_discard_pile(node: deck_cards.ThisInDiscardPile, voice: Voice) -> str:
+def _this_in_discard_pile(node: nodes.ThisInDiscardPile, voice: Voice) -> str:
     return f"{voice.this} from the discard pile"
 
 
-@part.register
-def _from_discard_pile(node: abilities.FromDiscardPile, voice: Voice) -> str:
-    return f"While this lies in your discard pile: {part(node.ability, voice)}"
-
-
 @noun.register
-def _top_cards(node: deck_cards.TopCards, voice: Voice) -> str:
+def _top_cards(node: nodes.TopCards, voice: Voice) -> str:
     whose = possessive(node.of, voice)
     number = amount(node.amount, voice)
     if number == "1":
@@ -57,26 +44,19 @@ def _top_cards(node: deck_cards.TopCards, voice: Voice) -> str:
 
 
 @noun.register
-def _whole_deck(node: deck_cards.WholeDeck, voice: Voice) -> str:
+def _whole_deck(node: nodes.WholeDeck, voice: Voice) -> str:
     return f"every card of {owner(node.whose, voice) or 'any'} deck"
 
 
 @clauses.register
-def _look_at_cards(node: decks.LookAtCards, voice: Voice) -> list[Clause]:
+def _look_at_cards(node: nodes.LookAtCards, voice: Voice) -> list[Clause]:
     text = f"look at {noun(node.cards, voice)}"
     voice.touch(node.cards, "those cards", node.name)
     return [Clause(text)]
 
 
 @clauses.register
-def _look_at_hand(node: hidden.LookAtHand, voice: Voice) -> list[Clause]:
-    if isinstance(node.cards, selectors.Pick) and node.cards.how == ALL:
-        return [Clause(f"look at {owner(node.cards.whose, voice)} hand")]
-    return done_to(node.cards, "look at", "", voice, node.name)
-
-
-@clauses.register
-def _pick_out(node: decks.PickOut, voice: Voice) -> list[Clause]:
+def _pick_out(node: nodes.PickOut, voice: Voice) -> list[Clause]:
     text = f"pick out {noun(node.cards, voice)}"
     one = selectors.ONE == node.cards.most
     voice.touch(node.cards, "the card picked" if one else "the cards picked", node.name)
@@ -84,7 +64,7 @@ def _pick_out(node: decks.PickOut, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _put_back(node: decks.PutBack, voice: Voice) -> list[Clause]:
+def _put_back(node: nodes.PutBack, voice: Voice) -> list[Clause]:
     cards = voice.names.get(node.name, "them")
     if node.bottom:
         where = "on top, on the bottom or some on each"
@@ -93,7 +73,7 @@ def _put_back(node: decks.PutBack, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _move_cards(node: decks.MoveCards, voice: Voice) -> list[Clause]:
+def _move_cards(node: nodes.MoveCards, voice: Voice) -> list[Clause]:
     if node.zone == ev.TO_DISCARD:
         return [Clause(f"discard {noun(node.cards, voice)}")]
     where = _PLACES[node.zone]
@@ -103,7 +83,7 @@ def _move_cards(node: decks.MoveCards, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _discard_from_deck(node: decks.DiscardFromDeck, voice: Voice) -> list[Clause]:
+def _discard_from_deck(node: nodes.DiscardFromDeck, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "card", voice)
     name = amount(node.who, voice)
     order = f"discard {much} from the top of {possessive(node.who, voice)} deck{end}"
@@ -114,27 +94,5 @@ def _discard_from_deck(node: decks.DiscardFromDeck, voice: Voice) -> list[Clause
 
 
 @clauses.register
-def _shuffle_deck(node: decks.ShuffleDeck, voice: Voice) -> list[Clause]:
+def _shuffle_deck(node: nodes.ShuffleDeck, voice: Voice) -> list[Clause]:
     return [Clause(f"shuffle {possessive(node.who, voice)} deck")]
-
-
-@amount.register
-def _cards_missing(node: deck_cards.CardsMissing, voice: Voice) -> str:
-    return f"what {possessive(node.who, voice)} hand lacks to its size"
-
-
-@clauses.register
-def _roll_die_of(node: sides.RollDieOf, voice: Voice) -> list[Clause]:
-    card = noun(node.card, voice)
-    die = f"the die of {'that card' if card == 'it' else card}"
-    return [
-        Clause(f"roll {die}, if it has one, into {voice.their} pool"),
-        Clause("once resolved or removed, that die is set aside", SEQUEL),
-    ]
-
-
-@clauses.register
-def _resolve_side(node: sides.ResolveSide, voice: Voice) -> list[Clause]:
-    card = noun(node.card, voice)
-    die = "its die" if card == "it" else f"the die of {card}"
-    return [Clause(f"resolve one side of {die} if possible")]

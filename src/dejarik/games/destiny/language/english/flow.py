@@ -1,268 +1,53 @@
-"""Structure in English: may, then, if, either, later; and verbs that steer the game."""
+"""The flow of the game in English: actions, phases, what upkeep brings."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from dejarik.games.destiny.effects import blocking, flow, moving, removing, spotting, tokens
-from dejarik.games.destiny.effects.quantities import Opponent
-from dejarik.games.destiny.effects.selectors import THIS
+from dejarik.games.destiny.effects import flow as nodes
+from dejarik.games.destiny.language.english.amounts import possessive
 from dejarik.games.destiny.language.english.grammar import (
-    ORDER,
-    SEQUEL,
     STATEMENT,
     Clause,
     Voice,
     count,
-    joined,
-    main_part,
     third_person,
 )
-from dejarik.games.destiny.language.english.influences import lasting
-from dejarik.games.destiny.language.english.nouns import again
-from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, noun
-from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
-from dejarik.kernel import ops
-from dejarik.kernel.program import Op
-
-_MOMENTS: Final = {
-    BEFORE_ROUND_ENDS: "just before this round ends",
-    AFTER_GRANTED_ACTIONS: "once that action has been taken or declined",
-}
-
-# The price of many an action; for tokens it is said in front of them.
-_EXHAUST_THIS: Final = tokens.SetReady(THIS, ready=False)
-_OF_TOKENS: Final = (tokens.ChangeResources, tokens.GiveShields, moving.MoveTokens)
-
-# Who does this is said: some dice can be removed by their own player only.
-_BY_SOMEBODY: Final = (removing.RemoveDice,)
+from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, influence
+from dejarik.games.destiny.rules import values
 
 
-def _orders(found: list[Clause]) -> tuple[list[Clause], list[Clause]]:
-    """The orders at the beginning, and the rest."""
-    for place, clause in enumerate(found):
-        if clause.kind != ORDER:
-            return found[:place], found[place:]
-    return found, []
+@influence.register
+def _change_allowance(node: nodes.ChangeAllowance, voice: Voice) -> str:
+    if node.allowance == values.INCOME:
+        gains = third_person("gain") if amount(node.who, voice) != "you" else "gain"
+        how = "more" if node.change > 0 else "less (but at least 1)"
+        much = count(abs(node.change), "resource")
+        return f"{amount(node.who, voice)} {gains} {much} {how} in each upkeep phase"
+    how = "higher" if node.change > 0 else "lower"
+    return f"{possessive(node.who, voice)} hand size is {how} by {abs(node.change)}"
 
 
-def _if_so(rest: list[Clause], voice: Voice) -> list[Clause]:
-    """What follows only if the sentence before was obeyed."""
-    if not rest or rest[0].kind == SEQUEL:
-        return rest
-    main, sequels = main_part(rest)
-    return [Clause(f"if {voice.they} do, {joined(main)}", SEQUEL), *sequels]
+@influence.register
+def _ban_same_action(node: nodes.BanSameAction, voice: Voice) -> str:
+    return f"{amount(node.who, voice)} cannot take the same kind of action"
 
 
 @clauses.register
-def _sequence(node: ops.Sequence, voice: Voice) -> list[Clause]:
-    return [clause for part in node.parts for clause in clauses(part, voice)]
-
-
-@clauses.register
-def _then(node: ops.Then, voice: Voice) -> list[Clause]:
-    first = clauses(node.first, voice)
-    main, sequels = main_part(clauses(node.second, voice))
-    if not main:
-        return first + sequels
-    comma = "," if main[0].text.startswith("if ") else ""
-    head, rest = Clause(f"then{comma} {main[0].text}", SEQUEL), main[1:]
-    if first and first[-1].kind == ORDER:
-        first = [Clause(joined(first))]
-    return [*first, head, *rest, *sequels]
-
-
-@clauses.register
-def _end(node: ops.End, voice: Voice) -> list[Clause]:
-    return []
-
-
-@clauses.register
-def _nothing(node: ops.Nothing, voice: Voice) -> list[Clause]:
-    return []
-
-
-@clauses.register
-def _may(node: ops.May, voice: Voice) -> list[Clause]:
-    if isinstance(node.effect, ops.Pay):
-        orders = clauses(node.effect.cost, voice)
-        rest = clauses(node.effect.effect, voice)
-    elif isinstance(node.effect, ops.As):
-        orders, rest = _made_to(node.effect, voice)
-    else:
-        orders, rest = _orders(clauses(node.effect, voice))
-    if orders:
-        said = [Clause(f"{voice.they} may {joined(orders)}", STATEMENT), *_if_so(rest, voice)]
-    else:
-        main, sequels = main_part(rest)
-        said = [Clause(f"if {voice.they} wish, {joined(main)}", STATEMENT), *sequels]
-    otherwise = clauses(node.otherwise, voice)
-    if otherwise:
-        who = "they " if voice.they == "they" and isinstance(node.otherwise, _BY_SOMEBODY) else ""
-        said.append(Clause(f"if {voice.they} do not, {who}{joined(otherwise)}", SEQUEL))
-    return said
-
-
-@clauses.register
-def _pay(node: ops.Pay, voice: Voice) -> list[Clause]:
-    cost = joined(clauses(node.cost, voice))
-    orders, rest = _orders(clauses(node.effect, voice))
-    if not orders:
-        return [Clause(cost), *_if_so(rest, voice)]
-    if node.cost == _EXHAUST_THIS and isinstance(node.effect, _OF_TOKENS):
-        return [Clause(f"by exhausting {voice.this}, {joined(orders)}", STATEMENT)]
-    return [Clause(f"{cost} to {joined(orders)}"), *_sequels(rest)]
-
-
-def _sequels(rest: list[Clause]) -> list[Clause]:
-    return [Clause(clause.text, SEQUEL) for clause in rest]
-
-
-@clauses.register
-def _either(node: ops.Either, voice: Voice) -> list[Clause]:
-    choices = [_option(effect, voice) for effect in node.effects]
-    if voice.they == "you" and len(choices) == 2 and node.how_many == 1:
-        return [Clause(f"either {choices[0]}, or {choices[1]}", STATEMENT)]
-    many = "one" if node.how_many == 1 else f"{node.how_many} different ones, in any order"
-    head = f"choose {many}: " if voice.they == "you" else f"{voice.they} choose {many}: "
-    return [Clause(head + "; ".join([*choices[:-1], f"or {choices[-1]}"]), STATEMENT)]
-
-
-def _option(effect: Op, voice: Voice) -> str:
-    found = clauses(effect, voice)
-    return joined(found) if found else "do nothing"
-
-
-@clauses.register
-def _if(node: ops.If, voice: Voice) -> list[Clause]:
-    asked = condition(node.condition, voice)
-    main, sequels = main_part(_paying(node.then, voice))
-    otherwise = clauses(node.otherwise, voice)
-    said = [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels] if main else sequels
-    if otherwise:
-        said.append(Clause(f"otherwise, {joined(otherwise)}", SEQUEL))
-    return said
-
-
-@clauses.register
-def _spot_to_do(node: spotting.SpotToDo, voice: Voice) -> list[Clause]:
-    asked = condition(node.spotted, voice)
-    main, sequels = main_part(_paying(node.effect, voice))
-    return [Clause(f"if {asked}, {joined(main)}", STATEMENT), *sequels]
-
-
-def _paying(effect: Op, voice: Voice) -> list[Clause]:
-    """An effect under a condition: what it costs, and then what it brings."""
-    if not isinstance(effect, ops.Pay):
-        return clauses(effect, voice)
-    return [*clauses(effect.cost, voice), *_if_so(clauses(effect.effect, voice), voice)]
-
-
-@clauses.register
-def _for_each(node: ops.ForEach, voice: Voice) -> list[Clause]:
-    over = noun(node.over, voice)
-    voice.touch(node.over, again(node.over, voice))
-    voice.names[node.name] = "it"
-    over = over if over.startswith("each") else f"each of {over}"
-    main, sequels = main_part(clauses(node.effect, voice))
-    return [Clause(f"for {over}, {joined(main)}", STATEMENT), *sequels]
-
-
-@clauses.register
-def _repeat(node: ops.Repeat, voice: Voice) -> list[Clause]:
-    times = amount(node.times, voice)
-    how_often = count(int(times), "time") if times.isdecimal() else f"as many times as {times}"
-    main, sequels = main_part(clauses(node.effect, voice))
-    return [Clause(f"do this {how_often}: {joined(main)}", STATEMENT), *sequels]
-
-
-@clauses.register
-def _as(node: ops.As, voice: Voice) -> list[Clause]:
-    name = amount(node.who, voice)
-    if name == "you":
-        return clauses(node.effect, voice)
-    orders, rest = _orders(_acted(node, name, voice))
-    if orders:
-        told = " and ".join(third_person(one.text) for one in orders)
-        return [Clause(f"{name} {told}", STATEMENT), *rest]
-    if rest:
-        text = rest[0].text
-        if text.startswith("they "):
-            text = f"{name} {third_person(text.removeprefix('they '))}"
-        rest = [Clause(text, rest[0].kind), *rest[1:]]
-    return rest
-
-
-def _acted(node: ops.As, name: str, voice: Voice) -> list[Clause]:
-    """What somebody else does, in a voice that speaks of them."""
-    before = voice.they, voice.their, voice.opponents
-    voice.they, voice.their = "they", "their"
-    if isinstance(node.who, Opponent):
-        voice.opponents = "their"
-    found = clauses(node.effect, voice)
-    if isinstance(node.effect, ops.Either):
-        found = _told_choice(node.effect, name, voice) or found
-    voice.they, voice.their, voice.opponents = before
-    return found
-
-
-def _made_to(node: ops.As, voice: Voice) -> tuple[list[Clause], list[Clause]]:
-    """What you may make somebody do."""
-    name = amount(node.who, voice)
-    orders, rest = _orders(_acted(node, name, voice))
-    if not orders:
-        return _orders(clauses(node, voice))
-    return [Clause(f"make {name} {joined(orders)}")], rest
-
-
-def _told_choice(node: ops.Either, name: str, voice: Voice) -> list[Clause]:
-    """A choice of somebody else between two plain orders."""
-    options = [clauses(effect, voice) for effect in node.effects]
-    if len(options) != 2 or any(len(one) != 1 or one[0].kind != ORDER for one in options):
-        return []
-    first, second = (third_person(one[0].text) for one in options)
-    return [Clause(f"{name} either {first} or {second}", STATEMENT)]
-
-
-@clauses.register
-def _instead(node: ops.Instead, voice: Voice) -> list[Clause]:
-    main, sequels = main_part(clauses(node.effect, voice))
-    return [Clause(f"in place of that, {joined(main)}", STATEMENT), *sequels]
-
-
-@clauses.register
-def _later(node: ops.Later, voice: Voice) -> list[Clause]:
-    main, sequels = main_part(clauses(node.effect, voice))
-    return [Clause(f"{_MOMENTS[node.when]}, {joined(main)}", STATEMENT), *sequels]
-
-
-@clauses.register
-def _until(node: ops.Until, voice: Voice) -> list[Clause]:
-    return [Clause(lasting(node.modifier, node.duration, voice), STATEMENT)]
-
-
-@clauses.register
-def _grant_actions(node: flow.GrantActions, voice: Voice) -> list[Clause]:
+def _grant_actions(node: nodes.GrantActions, voice: Voice) -> list[Clause]:
     actions = amount(node.amount, voice)
     many = "1 additional action" if actions == "1" else f"up to {actions} additional actions"
     return [Clause(f"{amount(node.who, voice)} may take {many}", STATEMENT)]
 
 
 @clauses.register
-def _block_damage(node: blocking.BlockDamage, voice: Voice) -> list[Clause]:
-    return [Clause(f"block {amount(node.amount, voice)} of that damage")]
-
-
-@clauses.register
-def _end_action_phase(node: flow.EndActionPhase, voice: Voice) -> list[Clause]:
+def _end_action_phase(node: nodes.EndActionPhase, voice: Voice) -> list[Clause]:
     return [Clause("the action phase ends", STATEMENT)]
 
 
 @clauses.register
-def _win_the_game(node: flow.WinTheGame, voice: Voice) -> list[Clause]:
+def _win_the_game(node: nodes.WinTheGame, voice: Voice) -> list[Clause]:
     return [Clause("you win the game", STATEMENT)]
 
 
-@clauses.register
-def _set_aside_instead(node: flow.SetAsideInstead, voice: Voice) -> list[Clause]:
-    return [Clause("set it aside instead")]
+@condition.register
+def _first_round(node: nodes.FirstRound, voice: Voice) -> str:
+    return "it is the first round"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.effects import abilities, charms, filters, ongoing, piloting, traits
+from dejarik.games.destiny.effects import filters
+from dejarik.games.destiny.effects import keywords as nodes
 from dejarik.games.destiny.language.english.amounts import measure
 from dejarik.games.destiny.language.english.grammar import (
     STATEMENT,
@@ -12,9 +13,10 @@ from dejarik.games.destiny.language.english.grammar import (
     count,
     sentence,
 )
-from dejarik.games.destiny.language.english.nouns import Description, again
+from dejarik.games.destiny.language.english.selectors import Description, again
 from dejarik.games.destiny.language.english.speaking import (
     Quality,
+    amount,
     clauses,
     condition,
     influence,
@@ -27,8 +29,13 @@ from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES, RESILIENCE
 
 
+@amount.register
+def _level(node: nodes.Level, voice: Voice) -> str:
+    return voice.names.get(LEVEL_NAME, "its level")
+
+
 @part.register
-def _keyword(node: abilities.Keyword, voice: Voice) -> str:
+def _keyword(node: nodes.Keyword, voice: Voice) -> str:
     if node.keyword == AMBUSH:
         return f"Ambush: After playing {voice.this}, you may take 1 additional action."
     if node.keyword == RESILIENCE:
@@ -39,7 +46,7 @@ def _keyword(node: abilities.Keyword, voice: Voice) -> str:
 
 
 @part.register
-def _renew(node: abilities.Renew, voice: Voice) -> str:
+def _renew(node: nodes.Renew, voice: Voice) -> str:
     aside = "; then it is set aside" if voice.this == "this event" else ""
     return (
         f"Renew {node.cost}: {voice.this.capitalize()} can also be played out of your discard "
@@ -48,7 +55,7 @@ def _renew(node: abilities.Renew, voice: Voice) -> str:
 
 
 @part.register
-def _modify(node: abilities.Modify, voice: Voice) -> str:
+def _modify(node: nodes.Modify, voice: Voice) -> str:
     return f"Modify: {sentence(f'{voice.this} goes on {a(_thing(node.host, voice))}')}"
 
 
@@ -57,14 +64,14 @@ def _thing(described: tuple[filters.Filter, ...], voice: Voice) -> str:
 
 
 @influence.register
-def _gain_keyword(node: ongoing.GainKeyword, voice: Voice) -> str:
+def _gain_keyword(node: nodes.GainKeyword, voice: Voice) -> str:
     keyword = _name(node.keyword, node.level)
     while_ = "" if node.condition is None else f" while {condition(node.condition, voice)}"
     return f"{noun(node.who, voice)} has {keyword}{while_}"
 
 
 @influence.register
-def _lose_keyword(node: ongoing.LoseKeyword, voice: Voice) -> str:
+def _lose_keyword(node: nodes.LoseKeyword, voice: Voice) -> str:
     return f"{noun(node.who, voice)} cannot have {KEYWORD_NAMES[node.keyword]}"
 
 
@@ -75,7 +82,7 @@ def _name(keyword: int, level: int) -> str:
 
 
 @clauses.register
-def _place_charms(node: charms.PlaceCharms, voice: Voice) -> list[Clause]:
+def _place_charms(node: nodes.PlaceCharms, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "charm token", voice)
     words = f"place {much} on {noun(node.on, voice)}{end}"
     voice.touch(node.on, again(node.on, voice))
@@ -83,7 +90,7 @@ def _place_charms(node: charms.PlaceCharms, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _remove_charms(node: charms.RemoveCharms, voice: Voice) -> list[Clause]:
+def _remove_charms(node: nodes.RemoveCharms, voice: Voice) -> list[Clause]:
     much, end = measure(node.amount, "charm token", voice)
     words = f"remove {much} from {noun(node.target, voice)}{end}"
     voice.touch(node.target, again(node.target, voice))
@@ -91,19 +98,12 @@ def _remove_charms(node: charms.RemoveCharms, voice: Voice) -> list[Clause]:
 
 
 @clauses.register
-def _activate_cards(node: piloting.ActivateCards, voice: Voice) -> list[Clause]:
-    words = f"activate {noun(node.cards, voice)}{', all together' if node.together else ''}"
-    voice.touch(node.cards, again(node.cards, voice))
-    return [Clause(words)]
-
-
-@clauses.register
-def _pilot(node: piloting.Pilot, voice: Voice) -> list[Clause]:
+def _pilot(node: nodes.Pilot, voice: Voice) -> list[Clause]:
     return [Clause(f"{voice.this} pilots {noun(node.vehicle, voice)}", STATEMENT)]
 
 
 @quality.register
-def _has_keyword(node: traits.HasKeyword, voice: Voice) -> Quality:
+def _has_keyword(node: nodes.HasKeyword, voice: Voice) -> Quality:
     name = KEYWORD_NAMES[node.keyword]
     return Quality(
         after=(f"with {name}", f"without {name}"),
@@ -112,7 +112,7 @@ def _has_keyword(node: traits.HasKeyword, voice: Voice) -> Quality:
 
 
 @quality.register
-def _charmed(node: charms.Charmed, voice: Voice) -> Quality:
+def _charmed(node: nodes.Charmed, voice: Voice) -> Quality:
     much = count(node.at_least, "charm token")
     return Quality(
         after=(f"with {much} or more", f"with fewer than {much}"),
@@ -121,7 +121,7 @@ def _charmed(node: charms.Charmed, voice: Voice) -> Quality:
 
 
 @quality.register
-def _piloting(node: piloting.Piloting, voice: Voice) -> Quality:
+def _piloting(node: nodes.Piloting, voice: Voice) -> Quality:
     return Quality(
         after=("piloting a vehicle", "not piloting a vehicle"),
         said=("is piloting a vehicle", "is not piloting a vehicle"),
@@ -129,10 +129,5 @@ def _piloting(node: piloting.Piloting, voice: Voice) -> Quality:
 
 
 @quality.register
-def _piloted(node: piloting.Piloted, voice: Voice) -> Quality:
+def _piloted(node: nodes.Piloted, voice: Voice) -> Quality:
     return Quality(("piloted", "unpiloted"), said=("is piloted", "is not piloted"))
-
-
-@quality.register
-def _detected(node: filters.Detected, voice: Voice) -> Quality:
-    return Quality(("detected", "non-detected"), said=("is detected", "is not detected"))

@@ -2,13 +2,13 @@
 What to call cards, copies, dice and players in English.
 
 What belongs here: short names for single things, from facts and what a seat knows.
-What does not: sentences (`table`, `log`), card texts (`cards`) and the state.
+What does not: sentences (`table`, `log`), card texts (`render`) and the state.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.facts import (
     BLANK,
     COST_INDIRECT,

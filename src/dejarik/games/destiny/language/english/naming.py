@@ -1,24 +1,49 @@
-"""Verbs in English: what is named out of a list everyone knows."""
+"""Naming in English: what is chosen to be spoken of later, and what has it."""
 
 from __future__ import annotations
 
-from dejarik.games.destiny.effects import naming
+from dejarik.games.destiny.effects import naming as nodes
 from dejarik.games.destiny.language.english.grammar import Clause, Voice
-from dejarik.games.destiny.language.english.speaking import clauses
+from dejarik.games.destiny.language.english.orders import done_to
+from dejarik.games.destiny.language.english.speaking import Quality, clauses, quality
+from dejarik.kernel.choosing import Choose
 
 
 @clauses.register
-def _choose_colour(node: naming.ChooseColour, voice: Voice) -> list[Clause]:
+def _choose(node: Choose, voice: Voice) -> list[Clause]:
+    return done_to(node.what, "choose", "", voice, node.name)
+
+
+@quality.register
+def _of_named_subtype(node: nodes.OfNamedSubtype, voice: Voice) -> Quality:
+    subtype = voice.names.get(node.name, "that subtype")
+    return Quality(
+        after=(f"with {subtype}", f"without {subtype}"),
+        said=(f"has {subtype}", f"does not have {subtype}"),
+    )
+
+
+@clauses.register
+def _choose_colour(node: nodes.ChooseColour, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that colour"
     return [Clause("choose a colour")]
 
 
 @clauses.register
-def _choose_player(node: naming.ChoosePlayer, voice: Voice) -> list[Clause]:
+def _choose_player(node: nodes.ChoosePlayer, voice: Voice) -> list[Clause]:
     return [Clause("choose a player")]
 
 
 @clauses.register
-def _choose_subtype(node: naming.ChooseSubtype, voice: Voice) -> list[Clause]:
+def _choose_subtype(node: nodes.ChooseSubtype, voice: Voice) -> list[Clause]:
     voice.names[node.name] = "that subtype"
     return [Clause("choose a character subtype")]
+
+
+@quality.register
+def _of_named_colour(node: nodes.OfNamedColour, voice: Voice) -> Quality:
+    colour = voice.names.get(node.name, "that colour")
+    return Quality(
+        after=(f"of {colour}", f"not of {colour}"),
+        said=(f"has {colour}", f"does not have {colour}"),
+    )

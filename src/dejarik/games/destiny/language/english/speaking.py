@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 class NoWords(NotImplementedError):
     """A node that cannot be said in English yet."""
 
-    def __init__(self, node: Node, file: str) -> None:
-        """Name the node's class and the file that lacks it."""
+    def __init__(self, node: Node, what: str = "") -> None:
+        """Name the node's class and the file of its family, which lacks it."""
+        family = type(node).__module__.rpartition(".")[2]
         super().__init__(
-            f"there are no English words for {type(node).__name__}; "
-            f"add them to src/dejarik/games/destiny/language/english/{file}"
+            f"there are no English words for {type(node).__name__}{what}; "
+            f"add them to src/dejarik/games/destiny/language/english/{family}.py"
         )
 
 
@@ -48,7 +49,7 @@ def noun(node: Node, voice: Voice) -> str:
 
     Raises NoWords.
     """
-    raise NoWords(node, "nouns.py")
+    raise NoWords(node)
 
 
 @singledispatch
@@ -58,7 +59,7 @@ def quality(node: Node, voice: Voice) -> Quality:
 
     Raises NoWords.
     """
-    raise NoWords(node, "qualities.py")
+    raise NoWords(node)
 
 
 @singledispatch
@@ -68,7 +69,7 @@ def amount(node: Node, voice: Voice) -> str:
 
     Raises NoWords.
     """
-    raise NoWords(node, "amounts.py")
+    raise NoWords(node)
 
 
 @singledispatch
@@ -78,7 +79,7 @@ def condition(node: Node, voice: Voice) -> str:
 
     Raises NoWords.
     """
-    raise NoWords(node, "amounts.py")
+    raise NoWords(node)
 
 
 @singledispatch
@@ -88,7 +89,7 @@ def influence(node: Node, voice: Voice) -> str:
 
     Raises NoWords.
     """
-    raise NoWords(node, "influences.py")
+    raise NoWords(node)
 
 
 @singledispatch
@@ -98,7 +99,7 @@ def clauses(node: Node, voice: Voice) -> list[Clause]:
 
     Raises NoWords.
     """
-    raise NoWords(node, "effects.py or flow.py")
+    raise NoWords(node)
 
 
 @singledispatch
@@ -108,4 +109,4 @@ def part(node: Node, voice: Voice) -> str:
 
     Raises NoWords.
     """
-    raise NoWords(node, "cards.py")
+    raise NoWords(node)

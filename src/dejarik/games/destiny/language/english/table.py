@@ -2,15 +2,14 @@
 The table in English: what is asked, what can be answered, and why something cannot.
 
 What belongs here: sentences from a seat's view and the keys of reasons.
-What does not: log lines (`log`), card texts (`cards`), rules, and the state: everything
+What does not: log lines (`log`), card texts (`render`), rules, and the state: everything
 said here is in the view already.
 """
 
 from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
-from dejarik.games.destiny.effects.quantities import Opponent
-from dejarik.games.destiny.language.english.cards import render_node
+from dejarik.games.destiny.language.english.facts import symbol_word
 from dejarik.games.destiny.language.english.grammar import subtype_word
 from dejarik.games.destiny.language.english.names import (
     Names,
@@ -20,7 +19,7 @@ from dejarik.games.destiny.language.english.names import (
     side_words,
 )
 from dejarik.games.destiny.language.english.purposes import purpose_words
-from dejarik.games.destiny.language.english.qualities import symbol_word
+from dejarik.games.destiny.language.english.render import render_node
 from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.model.facts import (
     CHARACTER_SUBTYPES,
@@ -35,6 +34,7 @@ from dejarik.games.destiny.model.facts import (
 from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
+from dejarik.kernel.terms import Opponent
 
 PROMPTS: Final[dict[str, str]] = {
     "order": "Which comes first?",

@@ -8,7 +8,7 @@ Their codes start with "T". A module holds the cards of one topic: what they are
 from types import ModuleType
 from typing import Final
 
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model.facts import Card, card_from
 from dejarik.titles.destiny.laboratory.synthetic import (
     building,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import BY_YOU, Happening
 from dejarik.games.destiny.effects.filters import OfType
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.effects.triggers import BY_YOU, Happening
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BATTLEFIELD
 from dejarik.titles.destiny.laboratory.synthetic.record import record

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import Happening
+from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.model import events as ev
 from dejarik.titles.destiny.laboratory.synthetic.plain import SIDES
 from dejarik.titles.destiny.laboratory.synthetic.record import record

@@ -8,8 +8,8 @@ candidates of every kind be put down.
 from typing import Final
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import Happening
 from dejarik.games.destiny.effects.filters import OfType
+from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BATTLEFIELD
 from dejarik.titles.destiny.laboratory.synthetic.record import record

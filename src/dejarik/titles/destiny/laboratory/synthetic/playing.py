@@ -3,8 +3,8 @@
 from typing import Final
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.effects.abilities import BY_OPPONENT, BY_YOU, Happening
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.effects.triggers import BY_OPPONENT, BY_YOU, Happening
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.model import events as ev
 from dejarik.titles.destiny.laboratory.synthetic.record import record
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dejarik.games.destiny import language as d
-from dejarik.games.destiny.language.words import CardText
+from dejarik.games.destiny.language.card_text import CardText
 from dejarik.titles.destiny.laboratory.synthetic.record import record
 
 SELFISH_SIDES: Final = ["3MDi1", "Spi1", "1R", "1Sh", "-", "-"]

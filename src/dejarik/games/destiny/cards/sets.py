@@ -1,0 +1,30 @@
+"""
+The sets that have cards to play, in the order they were published.
+
+Listing a set here is what puts its cards into the game. A set lists its own modules.
+"""
+
+from types import ModuleType
+from typing import Final
+
+from dejarik.games.destiny.cards import (
+    across_the_galaxy,
+    awakenings,
+    covert_missions,
+    empire_at_war,
+    redemption,
+    spirit_of_rebellion,
+    two_player_game,
+    way_of_the_force,
+)
+
+SETS: Final[tuple[ModuleType, ...]] = (
+    awakenings,
+    spirit_of_rebellion,
+    empire_at_war,
+    two_player_game,
+    way_of_the_force,
+    across_the_galaxy,
+    covert_missions,
+    redemption,
+)

@@ -1,0 +1,206 @@
+"""Playing cards by an effect, and which cards could be played so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.costs import is_renewable
+from dejarik.games.destiny.rules.flow.playing import PlayCard
+from dejarik.games.destiny.rules.legality import why_not_play
+from dejarik.games.destiny.rules.values import OPEN_HOST
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.emitting import emit_for
+from dejarik.kernel.events import Event
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.stack import pop, push
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+MOST_OFF: Final = 9
+"""More than an effect that plays a card for less ever takes off."""
+ZONES: Final = {ev.FROM_HAND: "hand", ev.FROM_DISCARD: "discard", ev.BY_RENEW: "renew"}
+"""Where effects play cards from, and what that is called."""
+PLACES: Final = {**ZONES, ev.FROM_UNDER: "under"}
+PLAY_FREE: Final = {zone: PlayCard(zone, free=True) for zone in PLACES}
+PLAY_FOR_LESS: Final = {
+    zone: [PlayCard(zone, less=less) for less in range(MOST_OFF + 1)] for zone in ZONES
+}
+PLAY_UNRESTRICTED: Final = {zone: PlayCard(zone, unrestricted=True) for zone in ZONES}
+BY_EFFECT: Final[dict[str, Op]] = {
+    **{f"play_free.{PLACES[zone]}": way for zone, way in PLAY_FREE.items()},
+    **{
+        f"play_for_less.{name}.{less}": way
+        for zone, name in ZONES.items()
+        for less, way in enumerate(PLAY_FOR_LESS[zone])
+    },
+    **{f"play_unrestricted.{ZONES[zone]}": way for zone, way in PLAY_UNRESTRICTED.items()},
+}
+"""The ways to play a card by an effect, by the names that saved frames know them by."""
+
+
+@dataclass(frozen=True)
+class PlayStacked(Choosing):
+    """
+    Play the card stacked under a set-aside card for free, then discard the latter.
+
+    A stacked card that cannot be played is discarded.
+
+    Rulings: arh.clar.sor.16, arh.clar.sor.18
+    """
+
+    upper: Selector
+
+    def wanted(self) -> Selector:
+        return self.upper
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """Choose, play or discard, discard the card above."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if not f.items:
+            scope.ok = False
+            pop(s)
+        elif step == 1:
+            card = t.under[f.items[0]]
+            if why_not_play(t, scope.actor, card, free=True) is None:
+                push(s, PLAY_FREE[ev.FROM_UNDER], f).x = card
+            else:
+                owner = t.owner_of(card)
+                emit_for(t, f, Event(ev.CARD_DISCARDED, owner, card, 0, 1, ev.FROM_UNDER))
+        elif step == 2:
+            owner = t.owner_of(f.items[0])
+            upper = Event(ev.CARD_DISCARDED, owner, f.items[0], 0, 1, ev.FROM_ASIDE)
+            emit_for(t, f, upper)
+        else:
+            pop(s)
+
+
+def _zone_of(t: Table, seat: int, card: int) -> int:
+    """
+    Where a player plays a card from; out of the discard pile Renew is used if it can be.
+
+    Rulings: arh.part7.renew.03
+    """
+    if card in t.players[t.owner_of(card)].hand:
+        return ev.FROM_HAND
+    return ev.BY_RENEW if is_renewable(t, seat, card) else ev.FROM_DISCARD
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class PlayChosen(Choosing):
+    """Play a card by an effect; it resolves when its turn in the queue comes."""
+
+    card: Selector
+
+    def wanted(self) -> Selector:
+        return self.card
+
+    def way(self, zone: int) -> Op:
+        """How it is played from there."""
+        raise NotImplementedError
+
+    def proceed(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 1 and f.items:
+            f.step = 2
+            card = f.items[0]
+            push(s, self.way(_zone_of(t, scope.actor, card)), f).x = card
+            return
+        if not f.items:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), "")
+        pop(s)
+
+
+@dataclass(frozen=True)
+class PlayForFree(PlayChosen):
+    """
+    Play a card without paying for it: its cost is 0.
+
+    Rulings: arh.part8.free.01
+    """
+
+    def way(self, zone: int) -> Op:
+        return PLAY_FREE[zone]
+
+
+@dataclass(frozen=True)
+class PlayForLess(PlayChosen):
+    """Play a card, paying its cost less something."""
+
+    less: int = 0
+
+    def way(self, zone: int) -> Op:
+        return PLAY_FOR_LESS[zone][self.less]
+
+
+@dataclass(frozen=True)
+class PlayUnrestricted(PlayChosen):
+    """
+    Play a card whatever its play restrictions say, paying its cost.
+
+    Rulings: arh.golden.01
+    """
+
+    def way(self, zone: int) -> Op:
+        """On any host that upgrades may have at all."""
+        return PLAY_UNRESTRICTED[zone]
+
+
+@dataclass(frozen=True)
+class PlayableForFree(Filter):
+    """A card that could be played now if it cost nothing."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return why_not_play(t, scope.actor, entity, free=True) is None
+
+
+@dataclass(frozen=True)
+class PlayableForLess(Filter):
+    """A card that could be played now if it cost so much less."""
+
+    less: int = 0
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return why_not_play(t, scope.actor, entity, False, self.less) is None
+
+
+@dataclass(frozen=True)
+class PlayableUnrestricted(Filter):
+    """A card that could be played now whatever its restrictions say."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return why_not_play(t, scope.actor, entity, False, unrestricted=True) is None
+
+
+@dataclass(frozen=True)
+class OpenToUpgrades(Modifier):
+    """
+    Certain upgrades may be played on this card whatever restricts playing them.
+
+    Rulings: arh.golden.01
+    """
+
+    upgrades: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return OPEN_HOST
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """The card itself, for upgrades that fit."""
+        return scope.source if fits_all(self.upgrades, table_of(s), scope, entity) else 0

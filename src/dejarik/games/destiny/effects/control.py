@@ -1,0 +1,191 @@
+"""Control: cards that come under it, into play or in play, and the battlefield."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects.selectors import IN_PLAY, YOURS, Pick
+from dejarik.games.destiny.effects.verbs import Moving
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import UPGRADE
+from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.legality import ATTACHING
+from dejarik.games.destiny.rules.values import controls_battlefield
+from dejarik.kernel.choosing import Choosing
+from dejarik.kernel.emitting import emit_for
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE, Scope
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
+from dejarik.kernel.stack import pop, push_scope
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+YOUR_CARDS: Final = Pick(IN_PLAY, YOURS)
+
+
+@dataclass(frozen=True)
+class TakeControl(Moving):
+    """
+    Take control of a card; an upgrade goes onto a card of yours.
+
+    If nothing says where, that is a card of the same type as the one it was on.
+    Rulings: arh.part8.controller.05, arh.part8.controller.06
+    """
+
+    what: Selector
+    to: Selector | None = None
+
+    def whence(self) -> Selector:
+        return self.what
+
+    def whither(self) -> Selector:
+        return YOUR_CARDS if self.to is None else self.to
+
+    def takes_dice_along(self) -> bool:
+        return True
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        return ref in t.copies
+
+    def needs_goal(self, t: Table, origin: int) -> bool:
+        """Only upgrades lie on something of yours."""
+        return t.copies[origin].type == UPGRADE
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        """Where it is not yet; if nothing is said, on the same type of card."""
+        host = t.copies.get(t.copies[origin].host)
+        if ref not in t.copies or host is None or host.ref == ref:
+            return False
+        return self.to is not None or t.copies[ref].type == host.type
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        if t.copies[origin].controller == scope.you:
+            return None
+        return Event(ev.CONTROL_TAKEN, scope.you, origin, scope.source, 1, ref)
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Moving):
+    """
+    Put a card into play without playing it; what attaches needs a host.
+
+    A character comes with so many dice.
+    Rulings: arh.part3.inplay.06, arh.part6.defeated.06
+    """
+
+    what: Selector
+    to: Selector | None = None
+    dice: int = 1
+
+    def whence(self) -> Selector:
+        return self.what
+
+    def whither(self) -> Selector:
+        return YOUR_CARDS if self.to is None else self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        return ref < FIRST_DIE
+
+    def needs_goal(self, t: Table, origin: int) -> bool:
+        return t.definition(origin).facts.type in ATTACHING
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        return ref in t.copies
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        return Event(ev.ENTERED_PLAY, scope.you, 0, origin, self.dice, ref)
+
+
+@dataclass(frozen=True)
+class UseClaim(Op):
+    """Use the battlefield's claim ability as if just having claimed it."""
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """
+        A battlefield may lack one.
+
+        Rulings: arh.part7.claim.02
+        """
+        t = table_of(s)
+        return t.definition_of(t.copies[t.battlefield]).claim is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        ability = t.definition_of(t.copies[t.battlefield]).claim
+        if f.step == 0 and ability is not None:
+            f.step = 1
+            push_scope(s, ability, Scope(scope.actor, t.battlefield))
+            return
+        if ability is None:
+            scope.ok = False
+        pop(s)
+
+
+@dataclass(frozen=True)
+class GiveBattlefield(Op):
+    """
+    A player gets control of the battlefield.
+
+    Rulings: arh.part8.takingbattlefield.01, arh.part8.takingbattlefield.02
+    """
+
+    who: Quantity
+
+    def step(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.step == 0:
+            f.step = 1
+            seat = self.who.amount(s, scope)
+            emit_for(s, f, Event(ev.BATTLEFIELD_TAKEN, seat, t.battlefield, scope.source, 1))
+            return
+        if f.result == NOT_DONE:
+            scope.ok = False
+        pop(s)
+
+
+@dataclass(frozen=True)
+class ExchangeBattlefield(Choosing):
+    """
+    Another battlefield is used in place of this one, which is set aside.
+
+    Who controls it stays the same. The new one comes first: one is always in play.
+    Rulings: arh.clar.aw.12, arh.part1.battlefields.01
+    """
+
+    other: Selector
+
+    def wanted(self) -> Selector:
+        return self.other
+
+    def proceed(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        if not f.items:
+            scope.ok = False
+            pop(s)
+        elif step == 1:
+            f.x = t.battlefield
+            controller = t.copies[f.x].controller
+            entered = Event(ev.ENTERED_PLAY, controller, 0, f.items[0])
+            entered.items = [f.x]
+            emit_for(s, f, entered)
+        elif step == 2:
+            emit_for(s, f, Event(ev.LEFT_PLAY, scope.actor, f.x, scope.source, 1, ev.TO_ASIDE))
+        else:
+            pop(s)
+
+
+@dataclass(frozen=True)
+class YouControlBattlefield(Condition):
+    """The battlefield is yours."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return controls_battlefield(table_of(s), scope.you)

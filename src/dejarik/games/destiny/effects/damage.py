@@ -1,0 +1,321 @@
+"""Damage and defeat: deal, block, heal, move, distribute; who has damage, and how much is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects import verbs
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.facts import CHARACTER
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.checks import is_falling
+from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
+from dejarik.games.destiny.rules.distributing import DAMAGE_REASON, Distribute
+from dejarik.games.destiny.rules.indirect import room_of
+from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
+from dejarik.games.destiny.rules.values import health_of, remaining_health
+from dejarik.kernel.choosing import remember
+from dejarik.kernel.events import Event
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
+from dejarik.kernel.stack import pop
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Frame, Scope
+    from dejarik.kernel.state import State
+
+
+DAMAGE: Final = 0
+SHIELDS: Final = 1
+BLOCKED_HERE: Final = (ev.DAMAGE_BLOCKING, ev.DAMAGE_TAKEN)
+
+
+@dataclass(frozen=True)
+class DealDamage(verbs.Verb):
+    """
+    Deal damage to each of the chosen; zero damage is not dealt.
+
+    Rulings: arh.part6.damage.01, arh.part6.damage.08
+    """
+
+    amount: Quantity
+    to: Selector
+    symbol: int = 0
+    unblockable: bool = False
+
+    def wanted(self) -> Selector:
+        return self.to
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        scope.names["target"] = [target]
+        amount = self.amount.amount(t, scope)
+        if target not in t.copies or amount <= 0:
+            return None
+        event = Event(ev.DAMAGE_DEALT, scope.actor, target, scope.source, amount, self.symbol)
+        if self.unblockable or UNBLOCKABLE_NAME in scope.names:
+            event.flags |= ev.UNBLOCKABLE
+        return event
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """
+        All at one moment; what is asked for and what is dealt in all say if it was done.
+
+        Rulings: arh.part6.distribute.02
+        """
+        if f.step == verbs.BEGINNING:
+            self.begin(s, f)
+            f.step = verbs.NOTING
+            packets = self.packets(table_of(s), f)
+            f.x = sum([packet.amount for packet in packets])
+            if packets:
+                deal_together(table_of(s), f, packets)
+                return
+        scope = s.scope_of(f)
+        f.y = sum([packet.amount for packet in f.events])
+        if f.y < f.x:
+            scope.ok = False
+        shielded = [packet.subject for packet in f.events if packet.flags & ev.SHIELDED]
+        scope.names.pop(SHIELDED_NAME, None)
+        if shielded:
+            scope.names[SHIELDED_NAME] = shielded
+        remember(scope, [packet.subject for packet in f.events], f.y, self.name_for())
+        pop(s)
+
+    def packets(self, t: Table, f: Frame) -> list[Event]:
+        """A packet for each of the chosen that can be dealt damage."""
+        scope = t.scope_of(f)
+        found: list[Event] = []
+        for target in f.items:
+            packet = self.event(t, scope, target)
+            if packet is None:
+                scope.ok = False
+            else:
+                found.append(packet)
+        return found
+
+
+@dataclass(frozen=True)
+class PlaceDamage(verbs.Verb):
+    """Place damage on each of the chosen cards: it is not dealt, and nobody takes it."""
+
+    amount: Quantity
+    on: Selector
+
+    def wanted(self) -> Selector:
+        return self.on
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.DAMAGE_PLACED, scope.actor, target, scope.source, amount)
+
+
+@dataclass(frozen=True)
+class Heal(verbs.Verb):
+    """
+    Remove damage from each of the chosen.
+
+    Rulings: arh.part8.heal.01
+    """
+
+    amount: Quantity
+    target: Selector
+
+    def wanted(self) -> Selector:
+        return self.target
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies or t.copies[target].damage == 0:
+            return None
+        amount = self.amount.amount(t, scope)
+        return Event(ev.DAMAGE_HEALED, scope.actor, target, scope.source, amount)
+
+
+@dataclass(frozen=True)
+class Defeat(verbs.Verb):
+    """Defeat each of the chosen characters."""
+
+    target: Selector
+
+    def wanted(self) -> Selector:
+        return self.target
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        """Only what is still a character in play."""
+        if target not in t.copies:
+            return None
+        return Event(ev.DEFEATED, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class BlockDamage(Op):
+    """
+    Block some of the damage this ability interrupts; unblockable damage goes through.
+
+    Rulings: arh.part6.shields.04, arh.part6.damage.03
+    """
+
+    amount: Quantity
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """While there is something left to block."""
+        return _blockable(s, scope) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        """Take it off what is on its way, leave."""
+        scope = s.scope_of(f)
+        event = _blockable(s, scope)
+        blocked = 0
+        if event is not None:
+            blocked = min(event.amount, self.amount.amount(s, scope))
+            event.amount -= blocked
+        if not blocked:
+            scope.ok = False
+        remember(scope, [], blocked, "")
+        pop(s)
+
+
+def _blockable(s: State, scope: Scope) -> Event | None:
+    event = s.event_of(scope)
+    if event is None or event.kind not in BLOCKED_HERE or event.flags & ev.UNBLOCKABLE:
+        return None
+    return event if event.amount > 0 else None
+
+
+@dataclass(frozen=True)
+class MoveTokens(verbs.Moving):
+    """
+    Move damage or shields from one card to another; with `up_to` the player says how much.
+
+    Rulings: arh.part8.move.06, arh.part8.move.07, arh.part8.move.08, arh.part8.move.10
+    """
+
+    what: int
+    amount: Quantity
+    from_: Selector
+    to: Selector
+    up_to: bool = False
+
+    def whence(self) -> Selector:
+        return self.from_
+
+    def whither(self) -> Selector:
+        return self.to
+
+    def is_whence(self, t: Table, ref: int) -> bool:
+        """Any card in play, even without such tokens."""
+        return ref in t.copies
+
+    def is_whither(self, t: Table, origin: int, ref: int) -> bool:
+        return ref != origin and ref in t.copies and t.copies[ref].type == CHARACTER
+
+    def there(self, t: Table, origin: int) -> int:
+        """How many there are."""
+        copy = t.copies[origin]
+        return copy.damage if self.what == DAMAGE else copy.shields
+
+    def most(self, t: Table, scope: Scope, origin: int, ref: int) -> int:
+        """
+        No more damage than the goal has health left.
+
+        Rulings: arh.part8.move.09
+        """
+        if not self.up_to:
+            return 0
+        most = min(self.amount.amount(t, scope), self.there(t, origin))
+        if self.what == SHIELDS:
+            return most
+        return min(most, remaining_health(t, t.copies[ref]))
+
+    def event(self, t: Table, scope: Scope, origin: int, ref: int) -> Event | None:
+        amount = self.amount.amount(t, scope)
+        there = self.there(t, origin)
+        if amount <= 0 or there <= 0:
+            return None
+        kind = ev.DAMAGE_MOVED if self.what == DAMAGE else ev.SHIELDS_MOVED
+        if amount > there and not self.up_to:
+            scope.ok = False
+            if not t.rules.edition.moves_in_part:
+                return None
+        return Event(kind, scope.actor, origin, scope.source, min(amount, there), ref)
+
+
+@dataclass(frozen=True)
+class DistributeDamage(Distribute):
+    """
+    Who acts deals damage to their own characters as they like.
+
+    Rulings: arh.part6.distribute.05, arh.part6.distribute.06
+    """
+
+    def reason(self) -> int:
+        return DAMAGE_REASON
+
+    def room(self, t: Table, f: Frame, ref: int) -> int:
+        """What it takes to defeat the character."""
+        return room_of(t, f, ref)
+
+    def give(self, t: Table, f: Frame, scope: Scope) -> None:
+        """
+        One packet for each character, all at one moment.
+
+        Rulings: arh.part6.distribute.02
+        """
+        deal_together(t, f, verbs.one_each(t, f, ev.DAMAGE_DEALT, scope))
+
+
+@dataclass(frozen=True)
+class Falling(Filter):
+    """
+    A character whose defeat is on its way.
+
+    Rulings: arh.part7.redeploy.04
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Look for its defeat among what is going on."""
+        return is_falling(t, entity)
+
+
+@dataclass(frozen=True)
+class Damaged(Filter):
+    """With at least so much damage on it."""
+
+    at_least: int = 1
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.copy(entity).damage >= self.at_least
+
+
+@dataclass(frozen=True)
+class HealthOf(Quantity):
+    """
+    The health of characters, all of it or what remains.
+
+    Rulings: arh.part1.characters.05, arh.part8.remaining.01
+    """
+
+    what: Selector
+    remaining: bool = False
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """Their sum; what has left play has none."""
+        t = table_of(s)
+        copies = [t.copies[one] for one in self.what.find(s, scope) if one in t.copies]
+        damage = sum([copy.damage for copy in copies]) if self.remaining else 0
+        return sum([health_of(t, copy) for copy in copies]) - damage
+
+
+@dataclass(frozen=True)
+class DamageIs(Condition):
+    """The damage the event is about comes from dice showing this symbol."""
+
+    symbol: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        """Ask the event an ability waits for."""
+        event = s.event_of(scope)
+        return event is not None and event.detail == self.symbol

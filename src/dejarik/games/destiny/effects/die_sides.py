@@ -1,0 +1,307 @@
+"""What dice show, are worth and cost: filters, amounts, and ongoing influences on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.effects.abilities import Part
+from dejarik.games.destiny.effects.conditions import HasQualities
+from dejarik.games.destiny.effects.filters import Filter, controller_of
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.effects.triggers import BY_ANYONE, BY_YOU
+from dejarik.games.destiny.model.definition import Definition
+from dejarik.games.destiny.model.facts import NONE, UPGRADE
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.die_rules import SEATS_PER_DIE, symbols_of, value_of
+from dejarik.games.destiny.rules.flow.resolving import shown_symbol
+from dejarik.games.destiny.rules.resolution_terms import RESOLVING_NAME
+from dejarik.games.destiny.rules.values import (
+    DIE_REMOVAL,
+    DIE_RESOLVED_AS,
+    DIE_SPREAD,
+    DIE_UNBLOCKABLE,
+)
+from dejarik.kernel.modifiers import FORBID, Modifier
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Scope
+    from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Showing(Filter):
+    """
+    A die that shows one of these symbols.
+
+    For an ability that is to resolve a die, what it may be treated as showing counts too.
+    Rulings: arh.faq.49, arh.faq.50
+    """
+
+    symbols: tuple[int, ...]
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        die = t.die(entity)
+        if shown_symbol(t, die) in self.symbols:
+            return True
+        if RESOLVING_NAME not in scope.names:
+            return False
+        return any(symbol in self.symbols for symbol in symbols_of(t, die))
+
+
+@dataclass(frozen=True)
+class DieOf(Filter):
+    """
+    The die of a card: that card is its matching card.
+
+    Rulings: arh.part8.characterdie.01
+    """
+
+    card: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        die = t.dice.get(entity, t.gone_dice.get(entity))
+        return die is not None and die.copy in self.card.find(t, scope)
+
+
+@dataclass(frozen=True)
+class UpgradeDieOf(Filter):
+    """
+    The die of an upgrade on a card; that of a downgrade is none.
+
+    Rulings: arh.part8.characterdie.02
+    """
+
+    host: Selector
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """Compare what its matching card is attached to."""
+        die = t.dice.get(entity, t.gone_dice.get(entity))
+        if die is None or (die.copy not in t.copies and die.copy not in t.gone):
+            return False
+        card = t.copy(die.copy)
+        return card.type == UPGRADE and card.host in self.host.find(t, scope)
+
+
+@dataclass(frozen=True)
+class ShowingASymbol(Filter):
+    """
+    A die whose side has a symbol; a blank is one, a bare number is not.
+
+    Rulings: arh.part2.symbol.01
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.side_of(t.die(entity)).symbol != NONE
+
+
+@dataclass(frozen=True)
+class ShowingSymbolOf(Filter):
+    """A die that shows the symbol of the die chosen for it under a name."""
+
+    name: str
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        symbol = t.side_of(t.die(entity)).symbol
+        return any(symbol == t.side_of(t.die(one)).symbol for one in scope.names.get(self.name, []))
+
+
+@dataclass(frozen=True)
+class Resolved(Filter):
+    """A die that has been resolved in this action, by itself or as a modifier."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return entity in t.spent_dice
+
+
+@dataclass(frozen=True)
+class ShowingAModifier(Filter):
+    """A die that shows a modifier side."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.side_of(t.die(entity)).modifier
+
+
+@dataclass(frozen=True)
+class ShowingACost(Filter):
+    """A die that shows a side with a cost, of either kind."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.side_of(t.die(entity)).cost > 0
+
+
+@dataclass(frozen=True)
+class WorthAtLeast(Filter):
+    """A die that shows at least this value."""
+
+    value: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return value_of(t, t.die(entity)) >= self.value.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class WorthAtMost(Filter):
+    """A die that shows at most this value; a blank or a special shows 0."""
+
+    value: Quantity
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return value_of(t, t.die(entity)) <= self.value.amount(t, scope)
+
+
+@dataclass(frozen=True)
+class ValueOf(Quantity):
+    """The value that dice show, or showed last, each of them perhaps increased."""
+
+    dice: Selector
+    each_plus: int = 0
+
+    def amount(self, s: State, scope: Scope) -> int:
+        t = table_of(s)
+        found = self.dice.find(s, scope)
+        known = [t.die(one) for one in found if one in t.dice or one in t.gone_dice]
+        return sum([value_of(t, die) + self.each_plus for die in known])
+
+
+@dataclass(frozen=True)
+class XIs(Part):
+    """
+    What the X on its die is; it belongs to the die, wherever the card is.
+
+    Rulings: arh.part8.x.01, arh.part7.inherent.01
+    """
+
+    amount: Quantity
+
+    def furnish(self, definition: Definition) -> None:
+        definition.x = self.amount
+
+
+@dataclass(frozen=True)
+class Joins(Part):
+    """
+    Which dice the sides of its die without a symbol may be added to.
+
+    Rulings: arh.part7.inherent.01, arh.part7.inherent.02
+    """
+
+    dice: tuple[Filter, ...]
+
+    def furnish(self, definition: Definition) -> None:
+        definition.joins.append(HasQualities(self.dice))
+
+
+def concerns(
+    t: Table,
+    scope: Scope,
+    dice: tuple[Filter, ...],
+    condition: Condition | None,
+    number: int,
+) -> bool:
+    """Whether an influence is about this die now."""
+    if number not in t.dice or not fits_all(dice, t, scope, number):
+        return False
+    return condition is None or condition.holds(t, scope)
+
+
+@dataclass(frozen=True)
+class ChangeDice(Modifier):
+    """
+    Some dice have another value, or cost another number of resources.
+
+    `number` is the statistic; `less` makes it a decrease.
+    Rulings: arh.part8.increases.01, arh.part8.decreases.01
+    """
+
+    number: int
+    amount: Quantity
+    dice: tuple[Filter, ...]
+    less: bool = False
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return self.number
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        if not concerns(table_of(s), scope, self.dice, self.condition, entity):
+            return 0
+        amount = self.amount.amount(s, scope)
+        return -amount if self.less else amount
+
+
+@dataclass(frozen=True)
+class UnblockableDice(Modifier):
+    """The damage some dice deal is unblockable."""
+
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return DIE_UNBLOCKABLE
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return int(concerns(table_of(s), scope, self.dice, self.condition, entity))
+
+
+@dataclass(frozen=True)
+class SpreadShields(Modifier):
+    """Who controls this may distribute the shields of some dice over their characters."""
+
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return DIE_SPREAD
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """For dice that fit, resolved by that player."""
+        t = table_of(s)
+        if not concerns(t, scope, self.dice, self.condition, entity):
+            return 0
+        return int(controller_of(t, entity) == scope.you)
+
+
+@dataclass(frozen=True)
+class CannotRemove(Modifier):
+    """
+    Some dice cannot be removed, by anyone or by certain players.
+
+    Rulings: arh.part7.negative.01
+    """
+
+    dice: tuple[Filter, ...]
+    by: int = BY_ANYONE
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        return DIE_REMOVAL
+
+    def layer(self) -> int:
+        return FORBID
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """For dice that fit, whoever is meant."""
+        number, seat = entity // SEATS_PER_DIE, entity % SEATS_PER_DIE
+        if self.by != BY_ANYONE and (seat == scope.you) != (self.by == BY_YOU):
+            return 0
+        return int(concerns(table_of(s), scope, self.dice, self.condition, number))
+
+
+@dataclass(frozen=True)
+class ResolvableAs(Modifier):
+    """Some dice may be resolved as if they showed another symbol."""
+
+    symbol: int
+    dice: tuple[Filter, ...]
+    condition: Condition | None = None
+
+    def statistic(self) -> int:
+        """A further symbol to be resolved for."""
+        return DIE_RESOLVED_AS
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        meant = concerns(table_of(s), scope, self.dice, self.condition, entity)
+        return self.symbol if meant else 0

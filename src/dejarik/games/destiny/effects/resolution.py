@@ -1,0 +1,350 @@
+"""Resolving dice by an effect: which, in what manner, against what, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.effects.die_sides import Showing
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.model.state import FIRST_COPY, FIRST_DIE, table_of
+from dejarik.games.destiny.rules import die_rules, values
+from dejarik.games.destiny.rules import resolution_terms as names
+from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
+from dejarik.games.destiny.rules.flow.resolving import resolution_of, resolve_die
+from dejarik.kernel import stack
+from dejarik.kernel.choosing import Choosing, remember
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import CHOOSE, Node, Op, Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+NO_LIMIT: Final = 1000
+
+
+@dataclass(frozen=True)
+class DieTarget(Selector):
+    """What the die being resolved can hit: a character, or what a card opens to it."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        """
+        All characters, then the extra targets.
+
+        Rulings: arh.part2.melee.01, arh.part2.ranged.01
+        """
+        t = table_of(s)
+        found: list[int] = []
+        for seat in range(t.seats):
+            found += values.characters_of(t, seat)
+        die = t.dice.get(scope.subject)
+        if die is not None:
+            found += values.extra_targets(t, die)
+        return found
+
+    def mode(self) -> int:
+        return CHOOSE
+
+
+@dataclass(frozen=True)
+class DieValue(Quantity):
+    """The value of the die being resolved, with its modifiers."""
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """As it was worked out when its cost had been paid."""
+        return scope.names[names.VALUE_NAME][0]
+
+
+@dataclass(frozen=True)
+class DieOutcome(Quantity):
+    """How many resources the die brought or took whose resolution an ability follows."""
+
+    def amount(self, s: State, scope: Scope) -> int:
+        """As it was when the die had been resolved."""
+        return sum(scope.names.get(names.OUTCOME_NAME, []))
+
+
+@dataclass(frozen=True)
+class OpenToDice(Modifier):
+    """Certain dice may be resolved against this card."""
+
+    dice: tuple[Filter, ...]
+
+    def statistic(self) -> int:
+        return values.DIE_TARGET
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        """The card itself, for dice that fit."""
+        t = table_of(s)
+        if not FIRST_DIE <= entity < FIRST_COPY:
+            return 0
+        return scope.source if selectors.fits_all(self.dice, t, scope, entity) else 0
+
+
+@dataclass(frozen=True)
+class How(Node):
+    """
+    In what manner a card lets a die be resolved.
+
+    `plus` is added to its value, `symbol` is what it is treated as showing, `worth` what
+    its value is treated as; `free` leaves out its cost in resources, not the damage it
+    may cost; `plain` treats a modifier as if it had no plus.
+    Rulings: arh.part2.throughcards.01
+    """
+
+    plus: Quantity
+    symbol: int = die_rules.AS_IT_SHOWS
+    free: bool = False
+    unblockable: bool = False
+    stays: bool = False
+    worth: Quantity | None = None
+    plain: bool = False
+
+    def manner(self, s: State, scope: Scope, wanted: Selector) -> names.Manner:
+        """As its resolution reads it; `wanted` may say which symbol is looked for."""
+        found: names.Manner = {}
+        if values.DIE_RESOLVED_AS in s.get_index().modifiers:
+            found[names.OPEN_NAME] = (
+                [] if self.symbol != die_rules.AS_IT_SHOWS else symbols_in(wanted)
+            )
+        plus = self.plus.amount(s, scope)
+        if plus:
+            found[names.BONUS_NAME] = [plus]
+        if self.symbol != die_rules.AS_IT_SHOWS:
+            found[names.AS_NAME] = [self.symbol]
+        if self.free:
+            found[names.FREE_NAME] = [1]
+        if self.unblockable:
+            found[names.UNBLOCKABLE_NAME] = [1]
+        if self.stays:
+            found[names.STAYS_NAME] = [0]
+        if self.worth is not None:
+            found[names.WORTH_NAME] = [self.worth.amount(s, scope)]
+        if self.plain:
+            found[names.PLAIN_NAME] = [1]
+        return found
+
+    def resolvable_among(self, t: Table, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        The dice a description means, as far as they can be resolved in this manner.
+
+        A rule forbids the others outright, so they are no targets: blanks, modifiers by
+        themselves, sides that cannot be paid for, what serves in this action already.
+        Rulings: arh.part8.target.02, arh.part2.blank.01, arh.part2.costs.03,
+        arh.part2.throughcards.03, arh.part5.resolve.09
+        """
+        found = dice_to_resolve(t, scope, wanted)
+        return [number for number in found if self.allows(t, scope.actor, number)]
+
+    def allows(self, t: Table, seat: int, number: int) -> bool:
+        """Whether a die could be resolved in this manner."""
+        die = t.dice.get(number)
+        if die is None:
+            return False
+        symbols = (
+            die_rules.symbols_of(t, die) if self.symbol == die_rules.AS_IT_SHOWS else [self.symbol]
+        )
+        for one in symbols:
+            if (
+                die_rules.why_not_resolve(t, seat, die, one, free=self.free, plain=self.plain)
+                is None
+            ):
+                return True
+        return False
+
+
+def symbols_in(wanted: Selector) -> list[int]:
+    """The symbols a description asks for; empty for any."""
+    found: list[int] = []
+    if isinstance(wanted, selectors.Pick):
+        for one in wanted.filters:
+            if isinstance(one, Showing):
+                found += one.symbols
+    return found
+
+
+def dice_to_resolve(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+    """
+    The dice that fit and are not being resolved already.
+
+    Rulings: arh.part5.resolve.09
+    """
+    found = fitting_dice(t, scope, wanted)
+    return [number for number in found if resolution_of(t, number) is None]
+
+
+def fitting_dice(t: Table, scope: Scope, wanted: Selector) -> list[int]:
+    """
+    The dice that fit, also by what they may be treated as showing when resolved.
+
+    Where it is not said whose, an edition may mean only one's own.
+    Rulings: arh.faq.49, arh.part2.throughcards.06
+    """
+    if values.DIE_RESOLVED_AS not in t.get_index().modifiers:
+        found = wanted.find(t, scope)
+    else:
+        scope.names[names.RESOLVING_NAME] = []
+        found = wanted.find(t, scope)
+        del scope.names[names.RESOLVING_NAME]
+    if t.rules.edition.anyones_dice_resolve or not isinstance(wanted, selectors.Pick):
+        return found
+    own = wanted.whose == selectors.ANYONES
+    return [number for number in found if not own or t.dice[number].seat == scope.actor]
+
+
+@dataclass(frozen=True)
+class ResolveChosen(Choosing):
+    """
+    Resolve a chosen die as your own; only what can be resolved can be chosen.
+
+    Rulings: arh.part2.throughcards.01, arh.part2.throughcards.02, arh.part2.throughcards.03
+    """
+
+    dice: Selector
+    how: How
+
+    def wanted(self) -> Selector:
+        return self.dice
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        return self.how.resolvable_among(table_of(s), scope, wanted)
+
+    def proceed(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if f.x < len(f.items):
+            number = f.items[f.x]
+            f.x += 1
+            if not self.how.allows(t, scope.actor, number):
+                scope.ok = False
+                return
+            scope.names["target"] = [number]
+            resolve_die(t, scope.actor, number, [], self.how.manner(s, scope, self.dice))
+            return
+        if not f.items:
+            scope.ok = False
+        remember(scope, f.items, len(f.items), "")
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class ResolveSeveral(ResolveDice):
+    """
+    Resolve several dice one by one, in an order of choice; modifiers may join.
+
+    `y` counts the dice, modifiers included. What follows waits for the whole ability.
+    Rulings: arh.part2.throughcards.03, arh.part2.throughcards.04
+    """
+
+    dice: Selector
+    how: How
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether there is one that could be resolved."""
+        return bool(self.how.resolvable_among(table_of(s), scope, self.dice))
+
+    def left(self, t: Table, f: Frame) -> int:
+        """How many dice may still be resolved."""
+        return self.dice.at_most(t, t.scope_of(f)) - f.y
+
+    def bases(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """Those meant that can be resolved, as long as the number allows."""
+        if self.left(t, f) <= 0:
+            return []
+        return self.how.resolvable_among(t, t.scope_of(f), self.dice)
+
+    def modifiers(self, t: Table, f: Frame, seat: int) -> list[int]:
+        """Those meant that join the die in hand."""
+        if not self.room(t, f):
+            return []
+        base = t.dice[f.x]
+        shown = t.side_of(base).symbol
+        symbol = shown if self.how.symbol == die_rules.AS_IT_SHOWS else self.how.symbol
+        budget = self.purse(t, seat) - die_rules.cost_of_die(t, base)
+        found = dice_to_resolve(t, t.scope_of(f), self.dice)
+        return die_rules.modifiers_among(t, seat, found, base, symbol, budget)
+
+    def purse(self, t: Table, seat: int) -> int:
+        """Without limit where the costs are waived."""
+        return NO_LIMIT if self.how.free else super().purse(t, seat)
+
+    def room(self, t: Table, f: Frame) -> int:
+        """As many as the number leaves beside the die in hand."""
+        return max(0, self.left(t, f) - 1)
+
+    def may_stop(self, t: Table, f: Frame) -> bool:
+        """When as many are resolved as must be."""
+        return f.y >= self.dice.at_least(t, t.scope_of(f))
+
+    def resolve(self, t: Table, f: Frame, seat: int) -> None:
+        f.y += 1 + len(f.items)
+        resolve_die(t, seat, f.x, f.items, self.how.manner(t, t.scope_of(f), self.dice))
+
+    def finish(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        if f.y < self.dice.at_least(s, scope):
+            scope.ok = False
+        remember(scope, [], f.y, "")
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class StayInPool(Op):
+    """
+    The die being resolved does not return to its card; perhaps it is rerolled instead.
+
+    It cannot be resolved again in this action.
+    Rulings: arh.part2.special.05
+    """
+
+    reroll: bool
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Only while a die is being resolved."""
+        return resolution_of(table_of(s), scope.subject) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        resolution = resolution_of(table_of(s), scope.subject)
+        if resolution is None:
+            scope.ok = False
+        else:
+            resolution.names[names.STAYS_NAME] = [int(self.reroll)]
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class AddToValue(Op):
+    """
+    Add to the value of the die that is about to be resolved, for this once.
+
+    Rulings: arh.part8.increases.01, arh.part8.decreases.01
+    """
+
+    die: Selector
+    amount: Quantity
+
+    def resolution(self, s: State, scope: Scope) -> Scope | None:
+        """The resolution it is about."""
+        for number in self.die.find(s, scope):
+            found = resolution_of(table_of(s), number)
+            if found is not None:
+                return found
+        return None
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.resolution(s, scope) is not None
+
+    def step(self, s: State, f: Frame) -> None:
+        scope = s.scope_of(f)
+        resolution = self.resolution(s, scope)
+        if resolution is None:
+            scope.ok = False
+        else:
+            before = resolution.names.get(names.BONUS_NAME, [])
+            resolution.names[names.BONUS_NAME] = [*before, self.amount.amount(s, scope)]
+        stack.pop(s)

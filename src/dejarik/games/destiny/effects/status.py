@@ -1,0 +1,299 @@
+"""How cards stand in play: ready, elite, on which side, of which type, up to which limit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects import filters
+from dejarik.games.destiny.effects.selectors import THIS
+from dejarik.games.destiny.effects.verbs import Verb
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.state import FIRST_COPY, ON_CARD, table_of
+from dejarik.games.destiny.rules import values
+from dejarik.games.destiny.rules.changes.copies import ELITE
+from dejarik.games.destiny.rules.flow.activating import ACTIVATE, ACTIVATE_TOGETHER
+from dejarik.games.destiny.rules.legality import why_not_activate
+from dejarik.kernel import choosing, decisions, stack
+from dejarik.kernel.emitting import emit_for
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import NOT_DONE, Scope
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Quantity, Selector
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.frames import Frame
+    from dejarik.kernel.state import State
+
+ELITE_DIE_REASON: Final = 70
+
+
+@dataclass(frozen=True)
+class SetReady(Verb):
+    """
+    Ready or exhaust each of the chosen cards; one that already is, is not.
+
+    Rulings: arh.part6.ready.02, arh.part6.exhausted.02
+    """
+
+    target: Selector
+    ready: bool
+    name: str = ""
+
+    def wanted(self) -> Selector:
+        return self.target
+
+    def name_for(self) -> str:
+        return self.name
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        copy = t.copies.get(target)
+        if copy is None or copy.ready == self.ready:
+            return None
+        kind = ev.READIED if self.ready else ev.EXHAUSTED
+        return Event(kind, scope.actor, target, scope.source, 1)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.payable(s, scope)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """As a cost: an exhausted card cannot be exhausted."""
+        t = table_of(s)
+        found = self.target.find(s, scope)
+        return any(ref >= FIRST_COPY and t.copies[ref].ready != self.ready for ref in found)
+
+
+@dataclass(frozen=True)
+class MakeElite(Verb):
+    """
+    Cards become elite: each gets a second die out of its owner's spare ones.
+
+    Whether there is one shows only when it happens: spare dice are hidden.
+    Rulings: arh.part8.elite.01, arh.part8.elite.03
+    """
+
+    cards: Selector
+
+    def wanted(self) -> Selector:
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies or len(t.copies[target].dice) != 1:
+            return None
+        return Event(ev.BECAME_ELITE, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class StopElite(choosing.ChoosingFurther):
+    """
+    A card is elite no more: its controller sets one of its dice aside.
+
+    Rulings: arh.part1.upgrades.17, arh.part1.supports.08, arh.part1.downgrades.09
+    """
+
+    card: Selector
+
+    def wanted(self) -> Selector:
+        return self.card
+
+    def proceed(self, s: State, f: Frame) -> None:
+        """Choose the card, let its controller choose the die, set it aside."""
+        t = table_of(s)
+        scope = s.scope_of(f)
+        step = f.step
+        f.step = step + 1
+        dice = self.dice(t, f)
+        if step == 1 and not self.are_alike(t, dice):
+            stack.ask(s, f, t.copies[f.items[0]].controller, decisions.ONE, ELITE_DIE_REASON)
+        elif step <= 2 and dice:
+            f.step = 3
+            die = f.x if f.x in dice else dice[0]
+            emit_for(s, f, Event(ev.STOPPED_ELITE, scope.actor, f.items[0], scope.source, 1, die))
+        else:
+            if not f.items or f.result == NOT_DONE:
+                scope.ok = False
+            choosing.remember(scope, f.items, len(f.items), "")
+            stack.pop(s)
+
+    def are_alike(self, t: Table, dice: list[int]) -> bool:
+        """Whether it makes no difference which die goes: all lie on the card, none is foreign."""
+        kinds = {t.definition_of_die(t.dice[one]).number for one in dice}
+        return len(kinds) < 2 and all(t.dice[one].zone == ON_CARD for one in dice)
+
+    def dice(self, t: Table, f: Frame) -> list[int]:
+        """The dice of the chosen card, if they make it elite."""
+        copy = t.copies.get(f.items[0]) if f.items else None
+        return [] if copy is None or len(copy.dice) < ELITE else copy.dice
+
+    def further(self, s: State, f: Frame) -> list[decisions.Option]:
+        return [
+            decisions.Option(decisions.ENTITY, f.items[0], number)
+            for number in self.dice(table_of(s), f)
+        ]
+
+
+@dataclass(frozen=True)
+class Flip(Verb):
+    """
+    Cards in play show their other side.
+
+    Rulings: arh.part1.doublesided.06
+    """
+
+    cards: Selector
+
+    def wanted(self) -> Selector:
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies or t.definition_of(t.copies[target]).reverse < 0:
+            return None
+        return Event(ev.FLIPPED, scope.actor, target, scope.source, 1)
+
+
+@dataclass(frozen=True)
+class ChangeType(Verb):
+    """
+    Cards in play become another type.
+
+    Rulings: arh.part5.changetype.01, arh.part5.changetype.07
+    """
+
+    cards: Selector
+    to: int
+
+    def wanted(self) -> Selector:
+        return self.cards
+
+    def event(self, t: Table, scope: Scope, target: int) -> Event | None:
+        if target not in t.copies or t.copies[target].type == self.to:
+            return None
+        return Event(ev.TYPE_CHANGED, scope.actor, target, scope.source, 0, self.to)
+
+
+@dataclass(frozen=True)
+class Elite(filters.Filter):
+    """
+    With two or more dice of its own.
+
+    Rulings: arh.part8.elite.02, arh.part1.characters.07
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        copy = filters.copy_behind(t, entity)
+        return copy is not None and len(copy.dice) >= ELITE
+
+
+@dataclass(frozen=True)
+class Diceless(filters.Filter):
+    """
+    Without a matching die.
+
+    Rulings: arh.part8.diceless.01
+    """
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        """A copy has none on it or in a pool; a card elsewhere has none printed."""
+        if entity >= FIRST_COPY:
+            return not t.copy(entity).dice
+        return not filters.facts_of(t, entity).sides
+
+
+@dataclass(frozen=True)
+class PointsOf(Quantity):
+    """
+    The point value of characters, as they were bought.
+
+    Rulings: arh.part1.characters.08
+    """
+
+    what: Selector
+
+    def amount(self, s: State, scope: Scope) -> int:
+        t = table_of(s)
+        return sum([values.points_of(t, t.copy(ref)) for ref in self.what.find(s, scope)])
+
+
+@dataclass(frozen=True)
+class ChangeLimit(Modifier):
+    """Some cards may carry more or less: `limit` is the number that is changed."""
+
+    limit: int
+    change: int
+    who: Selector
+
+    def statistic(self) -> int:
+        return self.limit
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return self.change if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class GainSubtype(Modifier):
+    """
+    The card has a subtype it is not printed with; or other cards do.
+
+    Rulings: arh.part1.subtypes.03
+    """
+
+    subtype: str
+    who: Selector = THIS
+
+    def statistic(self) -> int:
+        return values.SUBTYPE + values.SUBTYPES.index(self.subtype)
+
+    def contribution(self, s: State, scope: Scope, entity: int) -> int:
+        return 1 if entity in self.who.find(s, scope) else 0
+
+
+@dataclass(frozen=True)
+class ActivateCards(choosing.Choosing):
+    """Activate each of the chosen cards, in turn or together; the actor is who activates."""
+
+    cards: Selector
+    together: bool = False
+
+    def wanted(self) -> Selector:
+        return self.cards
+
+    def candidates(self, s: State, scope: Scope, wanted: Selector) -> list[int]:
+        """
+        Those that can be activated.
+
+        Rulings: arh.part5.activate.06, arh.part5.activate.07
+        """
+        t = table_of(s)
+        copies = [t.copies[one] for one in wanted.find(s, scope) if one in t.copies]
+        return [copy.ref for copy in copies if why_not_activate(t, copy) is None]
+
+    def proceed(self, s: State, f: Frame) -> None:
+        t = table_of(s)
+        scope = s.scope_of(f)
+        if self.together and f.x < len(f.items):
+            f.x = len(f.items)
+            stack.push_scope(
+                s, ACTIVATE_TOGETHER, Scope(scope.actor, scope.source)
+            ).items = f.items.copy()
+            return
+        if f.x < len(f.items):
+            copy = t.copies.get(f.items[f.x])
+            f.x += 1
+            if copy is None or why_not_activate(t, copy) is not None:
+                scope.ok = False
+                return
+            stack.push_scope(s, ACTIVATE, Scope(scope.actor, copy.ref)).x = copy.ref
+            return
+        if not f.items:
+            scope.ok = False
+        choosing.remember(scope, f.items, len(f.items), "")
+        stack.pop(s)
+
+
+@dataclass(frozen=True)
+class Ready(filters.Filter):
+    """Not exhausted."""
+
+    def fits(self, t: Table, scope: Scope, entity: int) -> bool:
+        return t.copy(entity).ready

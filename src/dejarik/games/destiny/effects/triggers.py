@@ -1,0 +1,134 @@
+"""Triggers: what happens, to whom and by whom, and the abilities that wait for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.effects.filters import Filter, controller_of
+from dejarik.games.destiny.effects.selectors import fits_all
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.model.definition import Heard
+from dejarik.games.destiny.model.state import table_of
+from dejarik.games.destiny.rules.flow.resolving import bring_outcome
+from dejarik.games.destiny.rules.timing import BEFORE
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.ids import NOBODY
+from dejarik.kernel.program import Condition, Node, Op
+from dejarik.kernel.timing import Ability
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.model.state import Table
+    from dejarik.kernel.events import Event
+    from dejarik.kernel.state import State
+
+
+BY_ANYONE: Final = 0
+BY_YOU: Final = 1
+BY_OPPONENT: Final = 2
+
+SUBJECT: Final = 0
+SOURCE: Final = 1
+DICE: Final = 2
+"""Any of an event's dice: the one it is about, or one of its items."""
+PLAYED: Final = 3
+"""The copy that a played card became, or the card if it became none."""
+
+BEGINNINGS: Final = {ev.DIE_RESOLVED: ev.DIE_RESOLVING}
+"""What is told when it is over, and where "before" it is: when it begins."""
+
+
+@dataclass(frozen=True)
+class Happening(Node):
+    """
+    The description of an event: its kind, by whom, and what it is about.
+
+    `role` says whether the qualities are asked of the event's subject, its source, any of
+    its dice or what was played; an event of another kind described by `also` will do too.
+    """
+
+    kind: int
+    about: tuple[Filter, ...] = ()
+    by: int = BY_ANYONE
+    role: int = SUBJECT
+    also: Happening | None = None
+
+    def matches(self, s: State, scope: Scope, event: Event) -> bool:
+        """Whether this event is one of those meant."""
+        if self.also is not None and event.kind == self.also.kind:
+            return self.also.matches(s, scope, event)
+        if self.by == BY_YOU and event.seat != scope.you:
+            return False
+        if self.by == BY_OPPONENT and event.seat in (scope.you, NOBODY):
+            return False
+        if not self.about:
+            return True
+        t = table_of(s)
+        if self.role == DICE:
+            dice = [event.subject, *event.items]
+            known = [one for one in dice if one in t.dice or one in t.gone_dice]
+            return any(fits_all(self.about, t, scope, one) for one in known)
+        return fits_all(self.about, t, scope, self.entity(event))
+
+    def entity(self, event: Event) -> int:
+        """What of the event is described."""
+        if self.role == SOURCE or (self.role == PLAYED and event.source):
+            return event.source
+        return event.subject
+
+    def is_about_holder(self) -> bool:
+        """Whether only events about the very card meet the description."""
+        if self.also is not None or self.role != SUBJECT:
+            return False
+        return any(one.means_holder() for one in self.about)
+
+    def meant(self, t: Table, scope: Scope, event: Event) -> list[int]:
+        """What the ability then speaks of: those dice still there, or what the event is about."""
+        if self.also is not None and event.kind == self.also.kind:
+            return self.also.meant(t, scope, event)
+        if self.role != DICE:
+            return [self.entity(event) if self.role == PLAYED else event.subject]
+        dice = [one for one in (event.subject, *event.items) if one in t.dice]
+        return [die for die in dice if fits_all(self.about, t, scope, die)]
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """An ability that waits for an event: before, after, or instead of it."""
+
+    band: int
+    when: Happening
+    effect: Op
+    condition: Condition | None = None
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """
+        The scope to run in, if the event is meant and the condition holds.
+
+        Rulings: arh.part7.triggered.01
+        """
+        t = table_of(s)
+        scope = Scope(controller_of(t, holder), holder)
+        if not self.when.matches(s, scope, event):
+            return None
+        scope.event = event
+        scope.it = self.when.meant(t, scope, event)
+        if event.kind == ev.DIE_RESOLVED:
+            bring_outcome(t, event.subject, scope)
+        if self.condition is not None and not self.condition.holds(s, scope):
+            return None
+        return scope
+
+    def program(self) -> Op:
+        return self.effect
+
+    def is_about_holder(self) -> bool:
+        return self.when.is_about_holder()
+
+    def heard(self) -> list[Heard]:
+        """The events to wait for: "before" waits for the beginning."""
+        whens = [self.when] if self.when.also is None else [self.when, self.when.also]
+        kinds = [when.kind for when in whens]
+        if self.band == BEFORE:
+            kinds = [BEGINNINGS.get(kind, kind) for kind in kinds]
+        return [Heard(kind, self.band, self) for kind in kinds]

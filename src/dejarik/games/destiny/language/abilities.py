@@ -1,0 +1,65 @@
+"""Words for the parts of a card: what it does when played, as an action, while in play."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import abilities as nodes
+from dejarik.games.destiny.effects import triggers
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.structure import in_order
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Op, Selector
+
+
+def play(*effects: Op) -> nodes.EventText:
+    """An event's text."""
+    return nodes.EventText(in_order(*effects))
+
+
+def special(*effects: Op) -> nodes.Special:
+    """What the special side does."""
+    return nodes.Special(in_order(*effects))
+
+
+def action(*effects: Op) -> nodes.Action:
+    """A card action."""
+    return nodes.Action(in_order(*effects))
+
+
+def power_action(*effects: Op) -> nodes.Action:
+    """A card action that can be used once a round."""
+    return nodes.Action(in_order(*effects), power=True)
+
+
+def claim(*effects: Op) -> nodes.ClaimText:
+    """What claiming the battlefield offers."""
+    return nodes.ClaimText(in_order(*effects))
+
+
+def ongoing(modifier: Modifier) -> nodes.Ongoing:
+    """While the card is in play, this holds."""
+    return nodes.Ongoing(modifier)
+
+
+def only_on(*qualities: Filter) -> nodes.HostOnly:
+    """It can be played only on such a card."""
+    return nodes.HostOnly(qualities)
+
+
+def only_if(condition: Condition) -> nodes.OnlyIf:
+    """It can be played only if this holds."""
+    return nodes.OnlyIf(condition)
+
+
+def has_abilities_of(cards: Selector) -> nodes.HasAbilitiesOf:
+    """It has the abilities of these cards as well."""
+    return nodes.HasAbilitiesOf(cards)
+
+
+def limit(most: int, *which: Filter) -> nodes.LimitPerHost:
+    """The card it is attached to may carry at most so many such upgrades."""
+    return nodes.LimitPerHost(most, which)
+
+
+def from_discard_pile(ability: triggers.Triggered) -> nodes.FromDiscardPile:
+    """The ability is used while the card lies in its owner's discard pile."""
+    return nodes.FromDiscardPile(ability)

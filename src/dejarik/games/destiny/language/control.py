@@ -1,0 +1,33 @@
+"""Words for control of cards and of the battlefield."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import control as nodes
+from dejarik.games.destiny.language.amounts import you
+from dejarik.kernel.program import Op, Quantity, Selector
+
+you_control_the_battlefield: Final = nodes.YouControlBattlefield()
+take_the_battlefield: Final = nodes.GiveBattlefield(you)
+use_claim_ability: Final = nodes.UseClaim()
+
+
+def put_into_play(what: Selector, *, on: Selector | None = None, dice: int = 1) -> Op:
+    """Put a card into play without playing it."""
+    return nodes.PutIntoPlay(what, on, dice)
+
+
+def take_control(what: Selector, *, onto: Selector | None = None) -> Op:
+    """Take control of a card; an upgrade goes onto a card of yours."""
+    return nodes.TakeControl(what, onto)
+
+
+def give_battlefield(to: Quantity) -> Op:
+    """A player gets control of the battlefield."""
+    return nodes.GiveBattlefield(to)
+
+
+def exchange_battlefield(other: Selector) -> Op:
+    """Use another battlefield in place of this one; who controls it stays the same."""
+    return nodes.ExchangeBattlefield(other)

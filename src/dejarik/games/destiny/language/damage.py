@@ -1,0 +1,68 @@
+"""Words for damage and defeat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import damage as nodes
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.kernel.program import Condition, Op, Quantity, Selector
+
+falling: Final = nodes.Falling()
+"""Its defeat is on its way."""
+
+
+def deal(amount: Amount, to: Selector, *, unblockable: bool = False) -> Op:
+    """Deal damage; inside the amount, `target` names who is about to be dealt it."""
+    return nodes.DealDamage(number(amount), to, 0, unblockable)
+
+
+def place_damage(amount: Amount, on: Selector) -> Op:
+    """Place damage on a card: it is not dealt, and nobody takes it."""
+    return nodes.PlaceDamage(number(amount), on)
+
+
+def block(amount: Amount) -> Op:
+    """Block some of the damage that is on its way."""
+    return nodes.BlockDamage(number(amount))
+
+
+def heal(amount: Amount, from_: Selector) -> Op:
+    """Remove damage."""
+    return nodes.Heal(number(amount), from_)
+
+
+def defeat(who: Selector) -> Op:
+    """Defeat a character."""
+    return nodes.Defeat(who)
+
+
+def move_damage(amount: Amount, *, from_: Selector, to: Selector, up_to: bool = False) -> Op:
+    """Move damage to another character, past its shields; or up to so much."""
+    return nodes.MoveTokens(nodes.DAMAGE, number(amount), from_, to, up_to)
+
+
+def distribute_damage(amount: Amount) -> Op:
+    """Who acts deals damage to their own characters, spread as they like."""
+    return nodes.DistributeDamage(number(amount))
+
+
+def with_damage(at_least: int) -> Filter:
+    """With at least so much damage on it."""
+    return nodes.Damaged(at_least)
+
+
+def health_of(thing: Selector) -> Quantity:
+    """The health of a character, whatever damage is on it."""
+    return nodes.HealthOf(thing)
+
+
+def remaining_health_of(thing: Selector) -> Quantity:
+    """What a character has left of its health."""
+    return nodes.HealthOf(thing, remaining=True)
+
+
+def damage_is(symbol: int) -> Condition:
+    """The damage an ability waits for is of this kind."""
+    return nodes.DamageIs(symbol)

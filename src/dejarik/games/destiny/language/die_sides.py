@@ -1,0 +1,109 @@
+"""Words for what dice show, are worth and cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import die_sides as nodes
+from dejarik.games.destiny.effects import triggers
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.rules.values import DIE_COST, DIE_VALUE
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Quantity, Selector
+
+showing_damage: Final = nodes.Showing((facts.MELEE, facts.RANGED, facts.INDIRECT))
+showing_ranged: Final = nodes.Showing((facts.RANGED,))
+showing_melee: Final = nodes.Showing((facts.MELEE,))
+showing_a_symbol: Final = nodes.ShowingASymbol()
+showing_a_modifier: Final = nodes.ShowingAModifier()
+already_resolved: Final = nodes.Resolved()
+showing_a_cost: Final = nodes.ShowingACost()
+showing_blank: Final = nodes.Showing((facts.BLANK,))
+showing_resource: Final = nodes.Showing((facts.RESOURCE,))
+
+
+def showing(*symbols: int) -> nodes.Showing:
+    """A die that shows one of these symbols."""
+    return nodes.Showing(symbols)
+
+
+def showing_symbol_of(name: str) -> Filter:
+    """A die that shows the symbol chosen under this name."""
+    return nodes.ShowingSymbolOf(name)
+
+
+def worth_at_least(value: Amount) -> Filter:
+    """A die that shows this value or more."""
+    return nodes.WorthAtLeast(number(value))
+
+
+def worth_at_most(value: Amount) -> Filter:
+    """A die that shows this value or less."""
+    return nodes.WorthAtMost(number(value))
+
+
+def die_of(card: Selector) -> Filter:
+    """A die that matches this card."""
+    return nodes.DieOf(card)
+
+
+def upgrade_die_of(host: Selector) -> Filter:
+    """A die that matches an upgrade on this card."""
+    return nodes.UpgradeDieOf(host)
+
+
+def value_of(dice: Selector, *, each_plus: int = 0) -> Quantity:
+    """The value dice show, each of them perhaps increased."""
+    return nodes.ValueOf(dice, each_plus)
+
+
+def increase_value(by: Amount, *of_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice are worth more."""
+    return nodes.ChangeDice(DIE_VALUE, number(by), of_dice, less=False, condition=if_)
+
+
+def decrease_value(by: Amount, *of_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice are worth less."""
+    return nodes.ChangeDice(DIE_VALUE, number(by), of_dice, less=True, condition=if_)
+
+
+def decrease_die_cost(by: Amount, *of_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice cost fewer resources to resolve."""
+    return nodes.ChangeDice(DIE_COST, number(by), of_dice, less=True, condition=if_)
+
+
+def damage_is_unblockable(*of_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """The damage such dice deal is unblockable."""
+    return nodes.UnblockableDice(of_dice, if_)
+
+
+def shields_can_be_distributed(*of_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """The shields of such dice may be distributed over your characters."""
+    return nodes.SpreadShields(of_dice, if_)
+
+
+def cannot_be_removed(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice cannot be removed by anyone."""
+    return nodes.CannotRemove(which_dice, triggers.BY_ANYONE, if_)
+
+
+def opponents_cannot_remove(*which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice cannot be removed by an opponent."""
+    return nodes.CannotRemove(which_dice, triggers.BY_OPPONENT, if_)
+
+
+def may_be_resolved_as(symbol: int, *which_dice: Filter, if_: Condition | None = None) -> Modifier:
+    """Such dice may be resolved as if they showed a symbol."""
+    return nodes.ResolvableAs(symbol, which_dice, if_)
+
+
+def x_is(amount: Amount) -> nodes.XIs:
+    """What the X on its die is."""
+    return nodes.XIs(number(amount))
+
+
+def bare_sides_modify(*such_dice: Filter) -> nodes.Joins:
+    """Its sides without a symbol may be added to such dice."""
+    return nodes.Joins(such_dice)

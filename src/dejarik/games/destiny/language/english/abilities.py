@@ -1,0 +1,85 @@
+"""Abilities in English: a line for each part of a card."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import abilities as nodes
+from dejarik.games.destiny.language.english.grammar import (
+    STATEMENT,
+    Clause,
+    Voice,
+    a,
+    plural,
+    sentence,
+    sentences,
+)
+from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.games.destiny.language.english.speaking import (
+    clauses,
+    condition,
+    influence,
+    noun,
+    part,
+)
+from dejarik.kernel import program
+
+
+@part.register
+def _limit_per_host(node: nodes.LimitPerHost, voice: Voice) -> str:
+    thing = Description(node.which, voice, "upgrade")
+    head = thing.one() if node.most == 1 else plural(thing.one())
+    return f"No more than {node.most} {head} on a character."
+
+
+def effect_clauses(effect: program.Op, voice: Voice) -> list[Clause]:
+    """What an ability does; even nothing is said."""
+    return clauses(effect, voice) or [Clause("nothing happens", STATEMENT)]
+
+
+@part.register
+def _event_text(node: nodes.EventText, voice: Voice) -> str:
+    return sentences(effect_clauses(node.effect, voice))
+
+
+@part.register
+def _special(node: nodes.Special, voice: Voice) -> str:
+    return f"Special: {sentences(effect_clauses(node.effect, voice))}"
+
+
+@part.register
+def _action(node: nodes.Action, voice: Voice) -> str:
+    label = "Power action" if node.power else "Action"
+    return f"{label}: {sentences(effect_clauses(node.effect, voice))}"
+
+
+@part.register
+def _claim_text(node: nodes.ClaimText, voice: Voice) -> str:
+    return f"Claim: {sentences(effect_clauses(node.effect, voice))}"
+
+
+@part.register
+def _ongoing(node: nodes.Ongoing, voice: Voice) -> str:
+    return sentence(influence(node.modifier, voice))
+
+
+@part.register
+def _host_only(node: nodes.HostOnly, voice: Voice) -> str:
+    thing = Description(node.host, voice, "character")
+    return f"Only on {a(thing.one())}{' of yours' if thing.is_yours else ''}."
+
+
+@part.register
+def _only_if(node: nodes.OnlyIf, voice: Voice) -> str:
+    asked = condition(node.condition, voice)
+    if asked.startswith("you can spot "):
+        return f"Only if {asked.removeprefix('you can spot ')} can be spotted."
+    return f"Only if {asked}."
+
+
+@part.register
+def _has_abilities_of(node: nodes.HasAbilitiesOf, voice: Voice) -> str:
+    return sentence(f"{voice.this} also has the abilities of {noun(node.cards, voice)}")
+
+
+@part.register
+def _from_discard_pile(node: nodes.FromDiscardPile, voice: Voice) -> str:
+    return f"While this lies in your discard pile: {part(node.ability, voice)}"

@@ -1,0 +1,77 @@
+"""Playing cards by an effect, in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import card_play as nodes
+from dejarik.games.destiny.effects import cards
+from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.orders import counted, done_to, silently
+from dejarik.games.destiny.language.english.selectors import Description, again
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    clauses,
+    influence,
+    noun,
+    quality,
+)
+
+
+@quality.register
+def _playable_for_free(node: nodes.PlayableForFree, voice: Voice) -> Quality:
+    return Quality(
+        after=("that could be played for free", "that could not be played even for free"),
+        said=("could be played for free", "could not be played even for free"),
+    )
+
+
+@influence.register
+def _open_to_upgrades(node: nodes.OpenToUpgrades, voice: Voice) -> str:
+    things = Description(node.upgrades, voice, "upgrade").many()
+    return f"{things} can be played on {voice.this} whatever their restrictions"
+
+
+@quality.register
+def _playable_for_less(node: nodes.PlayableForLess, voice: Voice) -> Quality:
+    less = f" for {node.less} less" if node.less else ""
+    return Quality(
+        after=(f"that could be played{less}", f"that could not be played{less}"),
+        said=(f"could be played{less}", f"could not be played{less}"),
+    )
+
+
+@quality.register
+def _playable_unrestricted(node: nodes.PlayableUnrestricted, voice: Voice) -> Quality:
+    whatever = "whatever its restrictions"
+    return Quality(
+        after=(f"that could be played {whatever}", f"that could not be played {whatever}"),
+        said=(f"could be played {whatever}", f"could not be played {whatever}"),
+    )
+
+
+@clauses.register
+def _play_stacked(node: nodes.PlayStacked, voice: Voice) -> list[Clause]:
+    upper = silently(node.upper, cards.HasStackedCard)
+    under = noun(upper, voice)
+    voice.touch(upper, again(upper, voice))
+    return [
+        Clause(f"play the card under {under} for free (discard it if it cannot be played)"),
+        Clause(f"discard {voice.it}"),
+    ]
+
+
+@clauses.register
+def _play_for_free(node: nodes.PlayForFree, voice: Voice) -> list[Clause]:
+    return done_to(silently(node.card, nodes.PlayableForFree), "play", " for free", voice)
+
+
+@clauses.register
+def _play_for_less(node: nodes.PlayForLess, voice: Voice) -> list[Clause]:
+    card = silently(node.card, nodes.PlayableForLess)
+    less = f" for {node.less} less than its cost" if node.less else " at its usual cost"
+    return counted("play", done_to(card, "play", less, voice))
+
+
+@clauses.register
+def _play_unrestricted(node: nodes.PlayUnrestricted, voice: Voice) -> list[Clause]:
+    card = silently(node.card, nodes.PlayableUnrestricted)
+    return done_to(card, "play", ", whatever its restrictions", voice)

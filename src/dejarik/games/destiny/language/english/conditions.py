@@ -1,0 +1,118 @@
+"""Conditions in English: what follows an "if"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dejarik.games.destiny.effects import conditions as nodes
+from dejarik.games.destiny.effects import control, dice, resources, selectors
+from dejarik.games.destiny.language.english.amounts import (
+    EXCESS,
+    counted_pick,
+    hand_words,
+    surplus_words,
+)
+from dejarik.games.destiny.language.english.filters import said_of
+from dejarik.games.destiny.language.english.grammar import Voice, listing, of_many
+from dejarik.games.destiny.language.english.selectors import described, spotted, subject
+from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
+from dejarik.kernel import terms
+from dejarik.kernel.program import Condition, Selector
+
+
+@condition.register
+def _there_is(node: terms.ThereIs, voice: Voice) -> str:
+    return _existence(node.what, voice, ("can spot", "you have", "there is"))
+
+
+def _existence(what: Selector, voice: Voice, verbs: tuple[str, str, str]) -> str:
+    """That something is there, or not: to spot is to control it in play."""
+    spot, have, there = verbs
+    if isinstance(what, dice.DiceOf) and there == "there is":
+        return f"a die lies on {noun(what.card, voice)}"
+    if not isinstance(what, selectors.Pick):
+        return f"{there} {noun(what, voice)}"
+    thing = spotted(what, voice)
+    if there.endswith("no"):
+        bare = thing.removeprefix("an ").removeprefix("a ").replace("another ", "other ", 1)
+        thing = thing if what.zone == selectors.IN_PLAY and what.whose == selectors.YOURS else bare
+    if what.whose == selectors.YOURS and what.zone == selectors.IN_PLAY:
+        return f"you {spot} {thing.removesuffix(' in play')}"
+    if what.whose == selectors.YOURS and what.zone == selectors.POOL:
+        return f"{have} {thing} in your pool"
+    return f"{there} {thing}"
+
+
+@condition.register
+def _is(node: nodes.Is, voice: Voice) -> str:
+    if isinstance(node.what, selectors.Together):
+        return (
+            f"{noun(node.what, voice)} {_every(node.what)} {of_many(said_of(node.filters, voice))}"
+        )
+    return f"{subject(node.what, voice)} {said_of(node.filters, voice)}"
+
+
+def _every(what: selectors.Together) -> str:
+    return "both" if len(what.things) == 2 else "all"
+
+
+@condition.register
+def _has_qualities(node: nodes.HasQualities, voice: Voice) -> str:
+    return f"the card it is played on {said_of(node.filters, voice)}"
+
+
+@condition.register
+def _at_least(node: terms.AtLeast, voice: Voice) -> str:
+    if isinstance(node.amount, resources.ResourcesOf):
+        who = amount(node.amount.who, voice)
+        has = "have" if who == "you" else "has"
+        return f"{who} {has} {amount(node.limit, voice)} or more resources"
+    return f"{amount(node.amount, voice)} is {amount(node.limit, voice)} or more"
+
+
+@condition.register
+def _more_than(node: terms.MoreThan, voice: Voice) -> str:
+    voice.names[EXCESS] = surplus_words(node.amount, node.other, voice)
+    more, fewer = counted_pick(node.amount), counted_pick(node.other)
+    if more is not None and fewer == replace(more, whose=selectors.OPPONENTS):
+        return f"your {described(more, voice).many()} outnumber {voice.opponents}"
+    larger, smaller = (hand_words(one) or amount(one, voice) for one in (node.amount, node.other))
+    return f"{larger} is larger than {smaller}"
+
+
+@condition.register
+def _even(node: terms.Even, voice: Voice) -> str:
+    return f"{amount(node.amount, voice)} is even"
+
+
+@condition.register
+def _not(node: terms.Not, voice: Voice) -> str:
+    inner = node.condition
+    if isinstance(inner, nodes.Is) and len(inner.filters) == 1:
+        return f"{subject(inner.what, voice)} {quality(inner.filters[0], voice).said[1]}"
+    if isinstance(inner, control.YouControlBattlefield):
+        return "you do not control the battlefield"
+    if isinstance(inner, terms.ThereIs):
+        return _existence(inner.what, voice, ("cannot spot", "you have no", "there is no"))
+    return f"it is not so that {condition(inner, voice)}"
+
+
+@condition.register
+def _both(node: terms.Both, voice: Voice) -> str:
+    return _together(node.conditions, voice) or listing(
+        [condition(one, voice) for one in node.conditions]
+    )
+
+
+def _together(conditions: tuple[Condition, ...], voice: Voice) -> str:
+    """The same thing asked of two things: "this and that both show damage"."""
+    asked = [one for one in conditions if isinstance(one, nodes.Is)]
+    if len(asked) != 2 or len(conditions) != 2 or asked[0].filters != asked[1].filters:
+        return ""
+    subjects = [subject(one.what, voice) for one in asked]
+    return f"{listing(subjects)} both {of_many(said_of(asked[0].filters, voice))}"
+
+
+@condition.register
+def _either_holds(node: terms.EitherHolds, voice: Voice) -> str:
+    return listing([condition(one, voice) for one in node.conditions], "or")

@@ -1,0 +1,46 @@
+"""Control of cards and of the battlefield, in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import control as nodes
+from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, count
+from dejarik.games.destiny.language.english.orders import order_about
+from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, noun
+
+
+@clauses.register
+def _put_into_play(node: nodes.PutIntoPlay, voice: Voice) -> list[Clause]:
+    found = order_about(node.what, "put {} into play", voice)
+    host = "" if node.to is None else f" on {noun(node.to, voice)}"
+    dice = "" if node.dice == 1 else f" with {count(node.dice, 'die')}"
+    return [Clause(found[0].text + host + dice)]
+
+
+@clauses.register
+def _take_control(node: nodes.TakeControl, voice: Voice) -> list[Clause]:
+    found = order_about(node.what, "take control of {}", voice)
+    host = "" if node.to is None else f" and move it to {noun(node.to, voice)}"
+    return [Clause(found[0].text + host)]
+
+
+@clauses.register
+def _use_claim(_node: nodes.UseClaim, voice: Voice) -> list[Clause]:
+    return [Clause(f"use the battlefield’s claim ability, as though {voice.they} claimed it now")]
+
+
+@clauses.register
+def _give_battlefield(node: nodes.GiveBattlefield, voice: Voice) -> list[Clause]:
+    who = amount(node.who, voice)
+    if who == "you":
+        return [Clause("take control of the battlefield")]
+    return [Clause(f"{who} takes control of the battlefield", STATEMENT)]
+
+
+@clauses.register
+def _exchange_battlefield(node: nodes.ExchangeBattlefield, voice: Voice) -> list[Clause]:
+    return [Clause(f"exchange the battlefield for {noun(node.other, voice)}")]
+
+
+@condition.register
+def _you_control_battlefield(node: nodes.YouControlBattlefield, voice: Voice) -> str:
+    return "you control the battlefield"

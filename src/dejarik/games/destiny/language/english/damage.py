@@ -1,0 +1,98 @@
+"""Damage and defeat in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import damage as nodes
+from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.filters import at_least_words
+from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.orders import amount_to, as_they_like, done_to
+from dejarik.games.destiny.language.english.selectors import again, subject
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    amount,
+    clauses,
+    condition,
+    noun,
+    quality,
+)
+from dejarik.games.destiny.model.facts import SYMBOL_NAMES
+from dejarik.kernel.program import Selector
+
+
+@clauses.register
+def _deal_damage(node: nodes.DealDamage, voice: Voice) -> list[Clause]:
+    kind = f"{SYMBOL_NAMES[node.symbol]} " if node.symbol else ""
+    sort = "unblockable " if node.unblockable else ""
+    return amount_to("deal", node.amount, f"{sort}{kind}damage", ("to", node.to), voice)
+
+
+@clauses.register
+def _place_damage(node: nodes.PlaceDamage, voice: Voice) -> list[Clause]:
+    return amount_to("place", node.amount, "damage", ("on", node.on), voice)
+
+
+@clauses.register
+def _heal(node: nodes.Heal, voice: Voice) -> list[Clause]:
+    return amount_to("heal", node.amount, "damage", ("from", node.target), voice)
+
+
+@clauses.register
+def _defeat(node: nodes.Defeat, voice: Voice) -> list[Clause]:
+    return done_to(node.target, "defeat", "", voice)
+
+
+@clauses.register
+def _distribute_damage(node: nodes.DistributeDamage, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "damage", voice, "damage")
+    return [Clause(f"deal {much} spread over {as_they_like(voice)}{end}")]
+
+
+@clauses.register
+def _move_tokens(node: nodes.MoveTokens, voice: Voice) -> list[Clause]:
+    damage = node.what == nodes.DAMAGE
+    much, end = measure(node.amount, "damage" if damage else "shield", voice, "damage" * damage)
+    whence = noun(node.from_, voice)
+    whither = _another(node.to) if node.to == node.from_ else noun(node.to, voice)
+    voice.touch(node.to, again(node.to, voice))
+    up_to = "up to " if node.up_to else ""
+    return [Clause(f"move {up_to}{much} from {whence} to {whither}{end}")]
+
+
+def _another(goal: Selector) -> str:
+    """Another one like that from which something is moved."""
+    whose = goal.whose if isinstance(goal, selectors.Pick) else selectors.ANYONES
+    owner = {selectors.YOURS: " of yours", selectors.OPPONENTS: " of theirs"}
+    return "another" + owner.get(whose, "")
+
+
+@clauses.register
+def _block_damage(node: nodes.BlockDamage, voice: Voice) -> list[Clause]:
+    return [Clause(f"block {amount(node.amount, voice)} of that damage")]
+
+
+@quality.register
+def _falling(node: nodes.Falling, voice: Voice) -> Quality:
+    return Quality(
+        after=("about to be defeated", "not about to be defeated"),
+        said=("is about to be defeated", "is not about to be defeated"),
+    )
+
+
+@quality.register
+def _damaged(node: nodes.Damaged, voice: Voice) -> Quality:
+    if node.at_least == 1:
+        return Quality(("damaged", "undamaged"), said=("has any damage", "has no damage on it"))
+    return at_least_words(node.at_least, "damage")
+
+
+@amount.register
+def _health_of(node: nodes.HealthOf, voice: Voice) -> str:
+    kind = "remaining health" if node.remaining else "health"
+    return f"the {kind} of {subject(node.what, voice)}"
+
+
+@condition.register
+def _damage_is(node: nodes.DamageIs, voice: Voice) -> str:
+    return f"that damage is {SYMBOL_NAMES[node.symbol]} damage"

@@ -1,0 +1,169 @@
+"""What dice show, are worth and cost, in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import die_sides as nodes
+from dejarik.games.destiny.effects import triggers
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.language.english.facts import symbol_word, symbol_words
+from dejarik.games.destiny.language.english.grammar import Voice, sentence
+from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    amount,
+    condition,
+    influence,
+    noun,
+    part,
+    quality,
+)
+from dejarik.games.destiny.model.facts import BLANK
+from dejarik.games.destiny.rules.values import DIE_VALUE
+from dejarik.kernel.program import Condition
+
+
+@quality.register
+def _showing(node: nodes.Showing, voice: Voice) -> Quality:
+    shown = symbol_words(node.symbols)
+    if node.symbols == (BLANK,):
+        return Quality(("blank", "non-blank"), said=("shows a blank", "does not show a blank"))
+    return Quality(
+        after=(f"showing {shown}", f"not showing {shown}"),
+        said=(f"shows {shown}", f"does not show {shown}"),
+    )
+
+
+@quality.register
+def _showing_a_symbol(node: nodes.ShowingASymbol, voice: Voice) -> Quality:
+    return Quality(
+        after=("showing a symbol", "showing no symbol"),
+        said=("shows a symbol", "shows no symbol"),
+    )
+
+
+@quality.register
+def _showing_symbol_of(node: nodes.ShowingSymbolOf, voice: Voice) -> Quality:
+    symbol = voice.names.get(node.name, "the chosen symbol")
+    return Quality(
+        after=(f"showing {symbol}", f"not showing {symbol}"),
+        said=(f"shows {symbol}", f"does not show {symbol}"),
+    )
+
+
+@quality.register
+def _resolved(node: nodes.Resolved, voice: Voice) -> Quality:
+    return Quality(
+        after=("that was resolved", "that was not resolved"),
+        said=("was resolved", "was not resolved"),
+    )
+
+
+@quality.register
+def _showing_a_modifier(node: nodes.ShowingAModifier, voice: Voice) -> Quality:
+    return Quality(
+        after=("showing a modifier", "not showing a modifier"),
+        said=("shows a modifier", "does not show a modifier"),
+    )
+
+
+@quality.register
+def _showing_a_cost(node: nodes.ShowingACost, voice: Voice) -> Quality:
+    return Quality(
+        after=("showing a cost", "showing no cost"), said=("shows a cost", "shows no cost")
+    )
+
+
+@quality.register
+def _worth_at_least(node: nodes.WorthAtLeast, voice: Voice) -> Quality:
+    value = amount(node.value, voice)
+    more, less = f"a value of {value} or more", f"a value below {value}"
+    return Quality(after=(f"with {more}", f"with {less}"), said=(f"shows {more}", f"shows {less}"))
+
+
+@quality.register
+def _worth_at_most(node: nodes.WorthAtMost, voice: Voice) -> Quality:
+    value = amount(node.value, voice)
+    less, more = f"a value of {value} or less", f"a value above {value}"
+    return Quality(after=(f"with {less}", f"with {more}"), said=(f"shows {less}", f"shows {more}"))
+
+
+@quality.register
+def _die_of(node: nodes.DieOf, voice: Voice) -> Quality:
+    card = noun(node.card, voice)
+    return Quality(
+        after=(f"of {card}", f"not of {card}"), said=(f"is of {card}", f"is not of {card}")
+    )
+
+
+@quality.register
+def _upgrade_die_of(node: nodes.UpgradeDieOf, voice: Voice) -> Quality:
+    card = noun(node.host, voice)
+    return Quality(
+        after=(f"of an upgrade on {card}", f"not of an upgrade on {card}"),
+        said=(f"is of an upgrade on {card}", f"is not of an upgrade on {card}"),
+    )
+
+
+@amount.register
+def _value_of(node: nodes.ValueOf, voice: Voice) -> str:
+    dice = noun(node.dice, voice)
+    more = f", each increased by {node.each_plus}" if node.each_plus else ""
+    if dice == "it":
+        return f"its value{more}"
+    value = "combined value" if dice.startswith(("those", "them", "each of")) else "value"
+    return f"the {value} of {dice}{more}"
+
+
+def _dice(which: tuple[Filter, ...], voice: Voice) -> str:
+    """Some dice, for a whole rule about them."""
+    thing = Description(which, voice, "die")
+    return f"your {thing.many()}" if thing.is_yours else thing.many()
+
+
+def _while(when: Condition | None, voice: Voice) -> str:
+    return "" if when is None else f" while {condition(when, voice)}"
+
+
+@influence.register
+def _change_dice(node: nodes.ChangeDice, voice: Voice) -> str:
+    what = "value" if node.number == DIE_VALUE else "cost"
+    how = "lower" if node.less else "higher"
+    whom, much = _dice(node.dice, voice), amount(node.amount, voice)
+    return f"the {what} of {whom} is {how} by {much}{_while(node.condition, voice)}"
+
+
+@influence.register
+def _unblockable_dice(node: nodes.UnblockableDice, voice: Voice) -> str:
+    whom = _dice(node.dice, voice)
+    return f"the damage that {whom} deal is unblockable{_while(node.condition, voice)}"
+
+
+@influence.register
+def _spread_shields(node: nodes.SpreadShields, voice: Voice) -> str:
+    spread = f"you may distribute the shields of {_dice(node.dice, voice)} over your characters"
+    return f"{spread}{_while(node.condition, voice)}"
+
+
+@influence.register
+def _cannot_remove(node: nodes.CannotRemove, voice: Voice) -> str:
+    who = {triggers.BY_ANYONE: "nobody", triggers.BY_YOU: "you"}.get(node.by, "your opponent")
+    verb = "can" if who == "nobody" else "cannot"
+    return f"{who} {verb} remove {_dice(node.dice, voice)}{_while(node.condition, voice)}"
+
+
+@influence.register
+def _resolvable_as(node: nodes.ResolvableAs, voice: Voice) -> str:
+    whom = _dice(node.dice, voice)
+    treated = f"you may resolve {whom} as if they showed {symbol_word(node.symbol)}"
+    return f"{treated}{_while(node.condition, voice)}"
+
+
+@part.register
+def _x_is(node: nodes.XIs, voice: Voice) -> str:
+    return sentence(f"the X on its die is {amount(node.amount, voice)}")
+
+
+@part.register
+def _joins(node: nodes.Joins, voice: Voice) -> str:
+    whom = _dice(node.dice, voice)
+    return sentence(f"the sides of its die without a symbol can be added to {whom}")

@@ -1,0 +1,38 @@
+"""What is printed on cards and dice, in words: symbols, subtypes, types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.language.english.grammar import listing
+from dejarik.games.destiny.model.facts import (
+    BLANK,
+    INDIRECT,
+    MELEE,
+    NONE,
+    RANGED,
+    RESOURCE,
+    SHIELD,
+    SPECIAL,
+    SYMBOL_NAMES,
+)
+
+DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
+
+
+def symbol_word(symbol: int) -> str:
+    """What a die shows, in words."""
+    if symbol in DAMAGE_SYMBOLS:
+        return f"{SYMBOL_NAMES[symbol]} damage"
+    if symbol in (BLANK, SPECIAL):
+        return f"a {SYMBOL_NAMES[symbol]}"
+    if symbol in (RESOURCE, SHIELD):
+        return f"{SYMBOL_NAMES[symbol]}s"
+    return "no symbol" if symbol == NONE else SYMBOL_NAMES[symbol]
+
+
+def symbol_words(symbols: tuple[int, ...]) -> str:
+    """What a die may show, in words; all three kinds of damage are just damage."""
+    if set(symbols) == set(DAMAGE_SYMBOLS):
+        return "damage"
+    return listing([symbol_word(symbol) for symbol in symbols], "or")

@@ -1,0 +1,62 @@
+"""Hands in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import hands as nodes
+from dejarik.games.destiny.effects import selectors
+from dejarik.games.destiny.language.english.amounts import measure, possessive
+from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.orders import counted, done_by, done_to
+from dejarik.games.destiny.language.english.selectors import owner
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    amount,
+    clauses,
+    condition,
+    quality,
+)
+from dejarik.kernel.program import ALL
+
+
+@clauses.register
+def _reveal(node: nodes.Reveal, voice: Voice) -> list[Clause]:
+    how_long = " until the action phase ends" if node.detects else ""
+    found = done_to(node.cards, "reveal", how_long, voice)
+    many = voice.it.startswith("those")
+    voice.touch(node.cards, f"the revealed {'cards' if many else 'card'}")
+    return found
+
+
+@clauses.register
+def _discard_from_hand(node: nodes.DiscardFromHand, voice: Voice) -> list[Clause]:
+    return counted("discard", done_to(node.cards, "discard", "", voice))
+
+
+@clauses.register
+def _draw(node: nodes.Draw, voice: Voice) -> list[Clause]:
+    much, end = measure(node.amount, "card", voice)
+    if isinstance(node.amount, nodes.CardsMissing):
+        much = f"cards until {possessive(node.amount.who, voice)} hand is up to its size"
+    return done_by(node.who, f"draw {much}{end}", voice)
+
+
+@clauses.register
+def _look_at_hand(node: nodes.LookAtHand, voice: Voice) -> list[Clause]:
+    if isinstance(node.cards, selectors.Pick) and node.cards.how == ALL:
+        return [Clause(f"look at {owner(node.cards.whose, voice)} hand")]
+    return done_to(node.cards, "look at", "", voice, node.name)
+
+
+@amount.register
+def _cards_missing(node: nodes.CardsMissing, voice: Voice) -> str:
+    return f"what {possessive(node.who, voice)} hand lacks to its size"
+
+
+@quality.register
+def _detected(node: nodes.Detected, voice: Voice) -> Quality:
+    return Quality(("detected", "non-detected"), said=("is detected", "is not detected"))
+
+
+@condition.register
+def _was_last_of_hand(node: nodes.WasLastOfHand, voice: Voice) -> str:
+    return "it was the last card of its owner’s hand"

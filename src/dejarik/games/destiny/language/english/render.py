@@ -1,0 +1,73 @@
+"""
+Cards in English: one line for each part of a card, and single nodes for questions.
+
+A player reads this in place of the printed card. It is made of the nodes that run, so
+text and behaviour cannot differ.
+"""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import filters, triggers
+from dejarik.games.destiny.language.card_text import CardText
+from dejarik.games.destiny.language.english.abilities import effect_clauses
+from dejarik.games.destiny.language.english.grammar import sentences, voice_of
+from dejarik.games.destiny.language.english.speaking import (
+    amount,
+    condition,
+    influence,
+    noun,
+    part,
+    quality,
+)
+from dejarik.games.destiny.language.english.triggers import happening
+from dejarik.games.destiny.model.facts import Card
+from dejarik.kernel import program
+from dejarik.kernel.modifiers import Modifier
+
+
+def render_card(text: CardText, card: Card | None = None) -> str:
+    """
+    What a card does, one line for each part.
+
+    With the card's facts it speaks of "this upgrade", without them of "this card".
+    Raises NoWords, which names the node and the file that lacks it.
+    """
+    return "\n".join(part(one, voice_of(card)) for one in text.parts)
+
+
+def render_node(
+    node: program.Node,
+    card: Card | None = None,
+    text: CardText | None = None,
+    *,
+    to_opponent: bool = False,
+) -> str:
+    """
+    One node in words, for a question or a line of the log.
+
+    An op becomes sentences; a part its line; anything else a phrase as it would stand
+    inside a sentence. With the text it stands in, it knows what has been named there.
+    `to_opponent` says it to the opponent of whose card it is. Raises NoWords.
+    """
+    voice = voice_of(card)
+    if text is not None:
+        for one in text.parts:
+            part(one, voice)
+        voice.topic = None
+    if to_opponent:
+        voice.turn_to_opponent()
+    if isinstance(node, program.Op):
+        return sentences(effect_clauses(node, voice))
+    if isinstance(node, program.Selector):
+        return noun(node, voice)
+    if isinstance(node, program.Quantity):
+        return amount(node, voice)
+    if isinstance(node, program.Condition):
+        return condition(node, voice)
+    if isinstance(node, Modifier):
+        return influence(node, voice)
+    if isinstance(node, filters.Filter):
+        return quality(node, voice).said[0]
+    if isinstance(node, triggers.Happening):
+        return happening(node, voice)
+    return part(node, voice)

@@ -1,0 +1,77 @@
+"""Resolving dice by an effect, in English."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.effects import resolution as nodes
+from dejarik.games.destiny.language.english.facts import symbol_word
+from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice
+from dejarik.games.destiny.language.english.orders import done_to
+from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.games.destiny.language.english.speaking import amount, clauses, influence, noun
+from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+
+
+@noun.register
+def _die_target(node: nodes.DieTarget, voice: Voice) -> str:
+    return "any character"
+
+
+@amount.register
+def _die_value(node: nodes.DieValue, voice: Voice) -> str:
+    return "the die’s value"
+
+
+@amount.register
+def _die_outcome(node: nodes.DieOutcome, voice: Voice) -> str:
+    return "what your opponent lost to it"
+
+
+@influence.register
+def _open_to_dice(node: nodes.OpenToDice, voice: Voice) -> str:
+    thing = Description(node.dice, voice, "die")
+    whose = "your " if thing.is_yours else ""
+    return f"{whose}{thing.many()} can be resolved against {voice.this} as well"
+
+
+@clauses.register
+def _stay_in_pool(node: nodes.StayInPool, voice: Voice) -> list[Clause]:
+    if node.reroll:
+        return [Clause("reroll this die in its pool instead of returning it to its card")]
+    return [Clause("this die stays in its pool", STATEMENT)]
+
+
+@clauses.register
+def _resolve_chosen(node: nodes.ResolveChosen, voice: Voice) -> list[Clause]:
+    # What its increase asks of the die, the matching card answers.
+    voice.names["target"] = "its card"
+    return done_to(node.dice, "resolve", _manner(node.how, voice, "it", "its"), voice)
+
+
+@clauses.register
+def _resolve_several(node: nodes.ResolveSeveral, voice: Voice) -> list[Clause]:
+    manner = _manner(node.how, voice, "each", "the")
+    return done_to(node.dice, "resolve", f" in any order{manner}", voice)
+
+
+def _manner(how: nodes.How, voice: Voice, it: str, its: str) -> str:
+    """How dice are resolved, said after the verb."""
+    said = " without its cost in resources" if how.free else ""
+    if how.plain:
+        said += f" as if {it} had no plus"
+    if how.symbol != AS_IT_SHOWS:
+        said += f" as if {it} showed {symbol_word(how.symbol)}"
+    if how.worth is not None:
+        said += f" as if {its} value were {amount(how.worth, voice)}"
+    bonus = amount(how.plus, voice)
+    if bonus != "0":
+        said += f", with {its} value increased by {bonus}"
+    if how.unblockable:
+        said += ", as unblockable damage"
+    return f"{said}, and leave {it} in the pool" if how.stays else said
+
+
+@clauses.register
+def _add_to_value(node: nodes.AddToValue, voice: Voice) -> list[Clause]:
+    die = noun(node.die, voice)
+    whose = "its" if die in ("it", voice.it, voice.event) else f"{die}’s"
+    return [Clause(f"increase {whose} value by {amount(node.amount, voice)} this once")]

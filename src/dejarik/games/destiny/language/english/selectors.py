@@ -1,0 +1,249 @@
+"""Selectors in English: how many, whose, of what quality, what, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import dice, die_sides, filters
+from dejarik.games.destiny.effects import selectors as nodes
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import EVERY_ONE
+from dejarik.games.destiny.language.english.grammar import Voice, a, listing, plural
+from dejarik.games.destiny.language.english.speaking import amount, noun, quality
+from dejarik.games.destiny.model.facts import TYPE_NAMES
+from dejarik.kernel import terms
+from dejarik.kernel.program import ALL, RANDOM, Selector
+
+# Where a card has to be said to come from; the other zones are said otherwise.
+ZONES: Final = {
+    nodes.HAND: "hand",
+    nodes.DISCARD_PILE: "discard pile",
+    nodes.HAND_OR_DISCARD_PILE: "hand or discard pile",
+}
+
+
+class Description:
+    """
+    A thing described by filters: its parts of speech, not yet in a row.
+
+    `is_other` and `is_yours` are kept apart, because they change the article.
+    """
+
+    def __init__(self, described: tuple[Filter, ...], voice: Voice, head: str) -> None:
+        """Sort the filters; `head` is the noun if none of them gives one."""
+        self.head: str = head
+        self.before: list[str] = []
+        self.after: list[str] = []
+        self.is_other: bool = False
+        self.is_yours: bool = False
+        for one in described:
+            self.add(one, voice)
+
+    def add(self, one: Filter, voice: Voice) -> None:
+        """Put one filter into its place."""
+        if isinstance(one, filters.Yours):
+            self.is_yours = True
+        elif isinstance(one, filters.OfType) and self.head != "die":
+            self.head = listing([TYPE_NAMES[kind] for kind in one.types], "or")
+        elif isinstance(one, filters.Titled) and self.head == "card":
+            self.head = f"copy of {one.title}"
+        elif isinstance(one, filters.CopyOf) and self.head == "card":
+            self.head = f"copy of {noun(one.card, voice)}"
+        else:
+            words = quality(one, voice)
+            if words.before[0] == "other":
+                self.is_other = True
+            elif words.before[0]:
+                self.before.append(words.before[0])
+            elif words.after[0]:
+                self.after.append(words.after[0])
+
+    def one(self, tail: str = "") -> str:
+        """The thing without article."""
+        return " ".join([*self.before, self.head, *([tail] if tail else []), *self.after])
+
+    def many(self, tail: str = "") -> str:
+        """Several of them."""
+        words = " ".join([*self.before, self.several()])
+        return " ".join([words, *([tail] if tail else []), *self.after])
+
+    def several(self) -> str:
+        """The noun for several."""
+        if self.head.startswith("copy of "):
+            return self.head.replace("copy", "copies", 1)
+        return " or ".join(plural(word) for word in self.head.split(" or "))
+
+    def that(self) -> str:
+        """How to speak of it again."""
+        away = "set-aside" in self.before or "defeated" in self.before
+        # A blank die may show something else by the time it is spoken of again.
+        adjectives = [] if away else [word for word in self.before if word != "blank"]
+        head = "copy" if self.head.startswith("copy of ") else self.head
+        return " ".join(["that", *adjectives, head])
+
+
+def described(pick: nodes.Pick, voice: Voice) -> Description:
+    """What a pick describes."""
+    found = Description(pick.filters, voice, "die" if pick.zone == nodes.POOL else "card")
+    if pick.zone == nodes.ASIDE:
+        found.before.insert(0, "set-aside")
+    if pick.zone == nodes.FALLEN:
+        found.before.insert(0, "defeated")
+        found.head = "character"
+    return found
+
+
+def owner(whose: int, voice: Voice) -> str:
+    """Whose, as a possessive; empty for anyone's."""
+    if whose == nodes.YOURS:
+        return voice.yours
+    if whose == nodes.OPPONENTS:
+        return voice.opponents
+    return voice.their if whose == nodes.ACTORS else ""
+
+
+def place(pick: nodes.Pick, head: str, voice: Voice) -> tuple[str, str]:
+    """Whose it is, and where: a hand takes the owner to itself."""
+    if pick.zone == nodes.TO_PLAY:
+        return "", ""
+    whose = owner(pick.whose, voice)
+    zone = ZONES.get(pick.zone)
+    if zone is not None:
+        out = "out of" if pick.zone == nodes.DISCARD_PILE else "from"
+        return "", f"{out} {whose or 'any'} {zone}"
+    if pick.zone == nodes.IN_PLAY and head == "card":
+        return whose, "in play"
+    return whose, ""
+
+
+@noun.register
+def _pick(node: nodes.Pick, voice: Voice) -> str:
+    thing = described(node, voice)
+    if node.zone == nodes.TOP_OF_DECK:
+        return f"the top card of {owner(node.whose, voice) or 'any'} deck"
+    whose, where = place(node, thing.head, voice)
+    if thing.is_yours:
+        whose = voice.yours
+    least, most = node.least, node.most
+    is_one = nodes.ONE == most and nodes.ONE == least
+    if node.how == ALL:
+        return _each(thing, whose, where)
+    if node.how == RANDOM:
+        return a(f"random {thing.one(where)}") if is_one else _random(node, thing, where, voice)
+    if is_one:
+        # Whose the die of this card is goes without saying.
+        own = die_sides.DieOf(nodes.THIS) in node.filters
+        return a(thing.one(where)) if own else _one(thing, whose, where)
+    others = f"other {thing.many(where)}" if thing.is_other else thing.many(where)
+    if terms.Number(EVERY_ONE) == most:
+        if nodes.ONE == least:
+            return f"one or more of {whose} {others}" if whose else f"one or more {others}"
+        if where.startswith("from"):
+            return f"as many {others} as you like"
+        if whose == "your":
+            return f"as many of your {others} as you like"
+        return f"any number of {whose} {others}".replace("  ", " ")
+    number = amount(most, voice)
+    if not number[0].isdecimal():
+        how = "equal" if least == most else "up"
+        return f"a number of {whose} {others} {how} to {number}".replace("  ", " ")
+    up_to = "" if least == most else "up to "
+    if whose == "your" and number != "1" and not thing.is_other:
+        return f"{up_to}{number} {thing.many(f'of yours {where}'.strip())}"
+    return f"{up_to}{number} of {whose} {others}" if whose else f"{up_to}{number} {others}"
+
+
+def _random(pick: nodes.Pick, thing: Description, where: str, voice: Voice) -> str:
+    number = amount(pick.most, voice)
+    if number[0].isdecimal():
+        return f"{number} random {thing.many(where)}"
+    return f"a number of random {thing.many(where)} equal to {number}"
+
+
+def _each(thing: Description, whose: str, where: str) -> str:
+    other = "other " if thing.is_other else ""
+    if whose:
+        return f"each of {whose} {other}{thing.many(where)}"
+    return f"each {other}{thing.one(where)}"
+
+
+def _one(thing: Description, whose: str, where: str) -> str:
+    if where.startswith(("from", "out of")):
+        return a(thing.one(where))
+    if whose == "your" and not thing.is_other:
+        return a(thing.one(f"of yours {where}".strip()))
+    if whose:
+        return f"{'another' if thing.is_other else 'one'} of {whose} {thing.many(where)}"
+    return f"{'another' if thing.is_other else 'any'} {thing.one(where)}"
+
+
+def spotted(pick: nodes.Pick, voice: Voice) -> str:
+    """Such a thing, as something there may be."""
+    thing = described(pick, voice)
+    whose, where = place(pick, thing.head, voice)
+    name = f"another {thing.one(where)}" if thing.is_other else a(thing.one(where))
+    return name if pick.whose == nodes.YOURS or not whose else f"{name} of {whose}"
+
+
+def again(what: Selector, voice: Voice) -> str:
+    """How to speak of something once it has been mentioned."""
+    if isinstance(what, nodes.Pick):
+        thing = described(what, voice)
+        if what.zone == nodes.TOP_OF_DECK:
+            return thing.that()
+        if what.how == ALL or amount(what.most, voice) != "1":
+            return f"those {thing.several()}"
+        return thing.that()
+    if isinstance(what, dice.DiceOf):
+        return "those dice" if what.how == ALL else "that die"
+    return noun(what, voice)
+
+
+@noun.register
+def _this_card(node: nodes.ThisCard, voice: Voice) -> str:
+    return voice.this
+
+
+@noun.register
+def _host(node: nodes.Host, voice: Voice) -> str:
+    return voice.host
+
+
+@noun.register
+def _it(node: nodes.It, voice: Voice) -> str:
+    return "them" if voice.it.startswith(("those", "the revealed cards")) else "it"
+
+
+@noun.register
+def _named(node: nodes.Named, voice: Voice) -> str:
+    return voice.names.get(node.name, "what was chosen")
+
+
+@noun.register
+def _together(node: nodes.Together, voice: Voice) -> str:
+    return listing([noun(one, voice) for one in node.things], "and")
+
+
+@noun.register
+def _among(node: nodes.Among, voice: Voice) -> str:
+    things = noun(node.things, voice)
+    if node.how != ALL:
+        return f"one of {things}"
+    thing = Description(node.filters, voice, "card")
+    return f"the {thing.many().replace(' or ', ' and ')} among {things}"
+
+
+@noun.register
+def _in_event(node: nodes.InEvent, voice: Voice) -> str:
+    return voice.event
+
+
+def subject(what: Selector, voice: Voice) -> str:
+    """What a condition is about: just "it" where nothing else can be meant."""
+    if isinstance(what, nodes.It):
+        return voice.it
+    if what == voice.topic:
+        return "it"
+    if isinstance(what, nodes.Named):
+        return voice.names.get(what.name, "it")
+    return noun(what, voice)

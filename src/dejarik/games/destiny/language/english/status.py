@@ -1,0 +1,92 @@
+"""How cards stand in play, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import status as nodes
+from dejarik.games.destiny.language.english.grammar import Clause, Voice, a, subtype_word
+from dejarik.games.destiny.language.english.orders import done_to, order_about
+from dejarik.games.destiny.language.english.selectors import again
+from dejarik.games.destiny.language.english.speaking import (
+    Quality,
+    amount,
+    clauses,
+    influence,
+    noun,
+    quality,
+)
+from dejarik.games.destiny.model.facts import TYPE_NAMES
+from dejarik.games.destiny.rules import values
+
+_LIMITS: Final = {
+    values.UPGRADE_LIMIT: "upgrade",
+    values.DOWNGRADE_LIMIT: "downgrade",
+    values.SHIELD_LIMIT: "shield",
+}
+
+
+@clauses.register
+def _set_ready(node: nodes.SetReady, voice: Voice) -> list[Clause]:
+    return done_to(node.target, "ready" if node.ready else "exhaust", "", voice, node.name)
+
+
+@clauses.register
+def _make_elite(node: nodes.MakeElite, voice: Voice) -> list[Clause]:
+    return order_about(node.cards, "make {} elite", voice)
+
+
+@clauses.register
+def _stop_elite(node: nodes.StopElite, voice: Voice) -> list[Clause]:
+    return order_about(node.card, "make {} non-elite", voice)
+
+
+@clauses.register
+def _flip(node: nodes.Flip, voice: Voice) -> list[Clause]:
+    return order_about(node.cards, "flip {}", voice)
+
+
+@clauses.register
+def _change_type(node: nodes.ChangeType, voice: Voice) -> list[Clause]:
+    return order_about(node.cards, "turn {} into " + a(TYPE_NAMES[node.to]), voice)
+
+
+@quality.register
+def _elite(node: nodes.Elite, voice: Voice) -> Quality:
+    return Quality(("elite", "non-elite"), said=("is elite", "is not elite"))
+
+
+@quality.register
+def _diceless(node: nodes.Diceless, voice: Voice) -> Quality:
+    return Quality(
+        ("diceless", ""), ("", "with a die"), ("has no matching die", "has a matching die")
+    )
+
+
+@amount.register
+def _points_of(node: nodes.PointsOf, voice: Voice) -> str:
+    return f"the point value of {noun(node.what, voice)}"
+
+
+@influence.register
+def _change_limit(node: nodes.ChangeLimit, voice: Voice) -> str:
+    more = "higher" if node.change > 0 else "lower"
+    kind = _LIMITS[node.limit]
+    return f"the {kind} limit of {noun(node.who, voice)} is {more} by {abs(node.change)}"
+
+
+@influence.register
+def _gain_subtype(node: nodes.GainSubtype, voice: Voice) -> str:
+    return f"{noun(node.who, voice)} is also {a(subtype_word(node.subtype))}"
+
+
+@clauses.register
+def _activate_cards(node: nodes.ActivateCards, voice: Voice) -> list[Clause]:
+    words = f"activate {noun(node.cards, voice)}{', all together' if node.together else ''}"
+    voice.touch(node.cards, again(node.cards, voice))
+    return [Clause(words)]
+
+
+@quality.register
+def _ready(node: nodes.Ready, voice: Voice) -> Quality:
+    return Quality(("ready", "exhausted"), said=("is ready", "is exhausted"))

@@ -1,0 +1,39 @@
+"""Words for choosing something to speak of later, and for what has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import naming as nodes
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.kernel.choosing import Choose
+from dejarik.kernel.program import Op, Selector
+from dejarik.kernel.terms import PLAYER_NAME
+
+choose_a_player: Final = nodes.ChoosePlayer(PLAYER_NAME)
+"""Choose yourself or another player, who is `that_player` from then on."""
+
+
+def of_colour_named(name: str) -> Filter:
+    """Of the colour that was chosen under this name."""
+    return nodes.OfNamedColour(name)
+
+
+def choose(what: Selector, name: str = "") -> Op:
+    """Choose something, to speak of it later."""
+    return Choose(what, name)
+
+
+def choose_colour(name: str) -> Op:
+    """Name a colour."""
+    return nodes.ChooseColour(name)
+
+
+def choose_subtype(name: str) -> Op:
+    """Name a character subtype."""
+    return nodes.ChooseSubtype(name)
+
+
+def of_subtype_named(name: str) -> Filter:
+    """With the subtype that was chosen under this name."""
+    return nodes.OfNamedSubtype(name)

@@ -1,0 +1,69 @@
+"""Words for resolving dice by an effect."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict, Unpack
+
+from dejarik.games.destiny.effects import resolution as nodes
+from dejarik.games.destiny.effects.filters import Filter
+from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.language.amounts import Amount, number
+from dejarik.games.destiny.language.selectors import that
+from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Op, Selector
+
+resources_lost_to_it: Final = nodes.DieOutcome()
+"""How many resources an opponent lost to the die that was resolved."""
+reroll_this_die_instead: Final = nodes.StayInPool(reroll=True)
+"""The die being resolved is rerolled in its pool instead of leaving it."""
+this_die_stays: Final = nodes.StayInPool(reroll=False)
+"""The die being resolved stays in its pool, to be resolved again in another action."""
+
+
+def can_be_hit_by(*which_dice: Filter) -> Modifier:
+    """Such dice may be resolved against this card."""
+    return nodes.OpenToDice(which_dice)
+
+
+def resolve(what: Selector, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
+    """
+    Resolve a die, its value increased, perhaps in another manner.
+
+    Inside the increase, `target` names the die.
+    """
+    return nodes.ResolveChosen(what, _how(plus, manner))
+
+
+def resolve_several(what: Pick, plus: Amount = 0, **manner: Unpack[Manner]) -> Op:
+    """Resolve several dice one by one; modifiers among them may join."""
+    return nodes.ResolveSeveral(what, _how(plus, manner))
+
+
+class Manner(TypedDict, total=False):
+    """How a die is resolved: as a symbol or value, for free, unblockable, to stay, without plus."""
+
+    as_symbol: int
+    free: bool
+    unblockable: bool
+    stays: bool
+    worth: Amount
+    plain: bool
+
+
+def _how(plus: Amount, manner: Manner) -> nodes.How:
+    worth = manner.get("worth")
+    return nodes.How(
+        number(plus),
+        manner.get("as_symbol", AS_IT_SHOWS),
+        manner.get("free", False),
+        manner.get("unblockable", False),
+        manner.get("stays", False),
+        None if worth is None else number(worth),
+        manner.get("plain", False),
+    )
+
+
+def increase_its_value(by: Amount, die: Selector = that) -> Op:
+    """The die that is about to be resolved is worth more this time."""
+    return nodes.AddToValue(die, number(by))

@@ -1,0 +1,87 @@
+"""Words for how cards stand in play: ready, elite, flipped, of which type, up to which limit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects import status as nodes
+from dejarik.games.destiny.language.filters import non
+from dejarik.games.destiny.model import facts
+from dejarik.games.destiny.rules import values
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Op, Quantity, Selector
+
+that_is_ready: Final = nodes.Ready()
+that_is_exhausted: Final = non(that_is_ready)
+elite: Final = nodes.Elite()
+diceless: Final = nodes.Diceless()
+
+
+def ready(what: Selector) -> Op:
+    """Ready a card."""
+    return nodes.SetReady(what, ready=True)
+
+
+def exhaust(what: Selector, name: str = "") -> Op:
+    """Exhaust a card."""
+    return nodes.SetReady(what, ready=False, name=name)
+
+
+def gains_subtype(subtype: str) -> Modifier:
+    """The card has a further subtype."""
+    return nodes.GainSubtype(subtype)
+
+
+def make_elite(what: Selector) -> Op:
+    """A card becomes elite."""
+    return nodes.MakeElite(what)
+
+
+def stop_elite(what: Selector) -> Op:
+    """A card is elite no more."""
+    return nodes.StopElite(what)
+
+
+def flip(what: Selector) -> Op:
+    """Turn a double-sided card over."""
+    return nodes.Flip(what)
+
+
+def becomes_character(what: Selector) -> Op:
+    """A card in play becomes a character."""
+    return nodes.ChangeType(what, facts.CHARACTER)
+
+
+def becomes_support(what: Selector) -> Op:
+    """A card in play becomes a support."""
+    return nodes.ChangeType(what, facts.SUPPORT)
+
+
+def points_of(what: Selector) -> Quantity:
+    """The point value of characters."""
+    return nodes.PointsOf(what)
+
+
+def gives_subtype(subtype: str, to: Selector) -> Modifier:
+    """Other cards have a further subtype."""
+    return nodes.GainSubtype(subtype, to)
+
+
+def upgrade_limit(change: int, of: Selector) -> Modifier:
+    """Cards can carry so many more upgrades."""
+    return nodes.ChangeLimit(values.UPGRADE_LIMIT, change, of)
+
+
+def downgrade_limit(change: int, of: Selector) -> Modifier:
+    """Cards can carry so many more downgrades."""
+    return nodes.ChangeLimit(values.DOWNGRADE_LIMIT, change, of)
+
+
+def shield_limit(change: int, of: Selector) -> Modifier:
+    """Characters can have so many more shields."""
+    return nodes.ChangeLimit(values.SHIELD_LIMIT, change, of)
+
+
+def activate(what: Selector, *, together: bool = False) -> Op:
+    """Activate a card; or several, all at one moment."""
+    return nodes.ActivateCards(what, together)

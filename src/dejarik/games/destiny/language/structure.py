@@ -1,0 +1,102 @@
+"""Words for how sentences hang together: then, may, if, either, later, and for how long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.effects.selectors import Pick
+from dejarik.games.destiny.effects.structure import SpotToDo
+from dejarik.games.destiny.language.before_then import refuse_condition_before_then
+from dejarik.games.destiny.language.conditions import spot
+from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
+from dejarik.games.destiny.rules import durations
+from dejarik.kernel import ops
+from dejarik.kernel.modifiers import Modifier
+from dejarik.kernel.program import Condition, Op, Quantity
+
+nothing: Final = ops.Nothing()
+
+
+def in_order(*effects: Op) -> Op:
+    """One sentence after another, each as far as possible."""
+    return effects[0] if len(effects) == 1 else _checked(ops.Sequence(effects))
+
+
+def then(first: Op, *rest: Op) -> Op:
+    """The rest only if everything before it was fully done; no `if_` can come before it."""
+    return _checked(ops.Then(first, in_order(*rest)))
+
+
+def may(*effects: Op, otherwise: Op = nothing) -> Op:
+    """The player decides whether to; who does not has something else to do."""
+    return ops.May(in_order(*effects), otherwise)
+
+
+def pay(cost: Op, *effects: Op) -> Op:
+    """Do the first in full to have the rest."""
+    return ops.Pay(cost, in_order(*effects))
+
+
+def _checked(effect: Op) -> Op:
+    refuse_condition_before_then(effect)
+    return effect
+
+
+def spot_to(thing: Pick, *effects: Op) -> Op:
+    """Spot such a thing of yours to do this; without it nothing is done, and no then follows."""
+    return SpotToDo(spot(thing), in_order(*effects))
+
+
+def if_(condition: Condition, *effects: Op, otherwise: Op = nothing) -> Op:
+    """Only if this holds."""
+    return ops.If(condition, in_order(*effects), otherwise)
+
+
+def either(*effects: Op) -> Op:
+    """The player chooses one of these."""
+    return ops.Either(effects)
+
+
+def choose_and_do(how_many: int, *effects: Op) -> Op:
+    """The player chooses so many different ones of these, and the order."""
+    return ops.Either(effects, how_many)
+
+
+def as_(who: Quantity, *effects: Op) -> Op:
+    """Another player makes the choices."""
+    return ops.As(who, in_order(*effects))
+
+
+def instead(*effects: Op) -> Op:
+    """Something else in place of what the ability interrupts."""
+    return ops.Instead(in_order(*effects))
+
+
+def before_this_round_ends(*effects: Op) -> Op:
+    """Later, at the end of this round."""
+    return ops.Later(BEFORE_ROUND_ENDS, in_order(*effects))
+
+
+def after_that_action(*effects: Op) -> Op:
+    """Later, when the granted actions are taken or declined."""
+    return ops.Later(AFTER_GRANTED_ACTIONS, in_order(*effects))
+
+
+def on_opponents_next_turn(modifier: Modifier) -> Op:
+    """Until the end of the opponent's next turn."""
+    return ops.Until(modifier, durations.NEXT_TURN_OF_OPPONENT)
+
+
+def for_the_rest_of_the_turn(modifier: Modifier) -> Op:
+    """Until this turn ends."""
+    return ops.Until(modifier, durations.THIS_TURN)
+
+
+def while_it_is_played(modifier: Modifier) -> Op:
+    """Until the card is played that the ability comes before."""
+    return ops.Until(modifier, durations.WHILE_PLAYED)
+
+
+def for_the_rest_of_the_game(modifier: Modifier) -> Op:
+    """From now on."""
+    return ops.Until(modifier, durations.REST_OF_GAME)

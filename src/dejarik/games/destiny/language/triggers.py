@@ -1,0 +1,92 @@
+"""Words for what abilities wait for, and for before, after and would."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from dejarik.games.destiny.effects import triggers as nodes
+from dejarik.games.destiny.effects.filters import Filter, HostOfThis, This
+from dejarik.games.destiny.language.structure import in_order
+from dejarik.games.destiny.model import events as ev
+from dejarik.games.destiny.rules.timing import AFTER, BEFORE, WOULD
+from dejarik.kernel.program import Condition, Op
+
+you_activate_this: Final = nodes.Happening(ev.ACTIVATED, (This(),), nodes.BY_YOU)
+you_activate_attached_character: Final = nodes.Happening(
+    ev.ACTIVATED, (HostOfThis(),), nodes.BY_YOU
+)
+you_play_this: Final = nodes.Happening(ev.CARD_PLAYED, (This(),), nodes.BY_YOU, nodes.SOURCE)
+you_take_an_action: Final = nodes.Happening(ev.ACTION_TAKEN, (), nodes.BY_YOU)
+attached_character_is_defeated: Final = nodes.Happening(ev.DEFEATED, (HostOfThis(),))
+this_is_defeated: Final = nodes.Happening(ev.DEFEATED, (This(),), nodes.BY_ANYONE)
+this_gains_shields: Final = nodes.Happening(ev.SHIELDS_GAINED, (This(),))
+this_is_dealt_damage: Final = nodes.Happening(ev.DAMAGE_DEALT, (This(),), nodes.BY_ANYONE)
+this_leaves_play: Final = nodes.Happening(ev.LEFT_PLAY, (This(),), nodes.BY_ANYONE)
+attached_character_takes_damage: Final = nodes.Happening(ev.DAMAGE_TAKEN, (HostOfThis(),))
+setup_is_over: Final = nodes.Happening(ev.SETUP_DONE)
+
+
+def after(when: nodes.Happening, *effects: Op, if_: Condition | None = None) -> nodes.Triggered:
+    """After something happens, this follows in the queue."""
+    return nodes.Triggered(AFTER, when, in_order(*effects), if_)
+
+
+def before(when: nodes.Happening, *effects: Op, if_: Condition | None = None) -> nodes.Triggered:
+    """Before something happens, this interrupts it."""
+    return nodes.Triggered(BEFORE, when, in_order(*effects), if_)
+
+
+def would(when: nodes.Happening, *effects: Op, if_: Condition | None = None) -> nodes.Triggered:
+    """If something would happen, this replaces or changes it."""
+    return nodes.Triggered(WOULD, when, in_order(*effects), if_)
+
+
+def you_play(*qualities: Filter) -> nodes.Happening:
+    """You play a card with these qualities."""
+    return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_YOU, nodes.PLAYED)
+
+
+def opponent_plays(*qualities: Filter) -> nodes.Happening:
+    """An opponent plays a card with these qualities."""
+    return nodes.Happening(ev.CARD_PLAYED, qualities, nodes.BY_OPPONENT, nodes.PLAYED)
+
+
+def opponent_discards(*qualities: Filter) -> nodes.Happening:
+    """A card of an opponent with these qualities is discarded, from wherever it was."""
+    return nodes.Happening(ev.CARD_DISCARDED, qualities, nodes.BY_OPPONENT)
+
+
+def either_happens(first: nodes.Happening, second: nodes.Happening) -> nodes.Happening:
+    """One event or another of a different kind."""
+    return replace(first, also=second)
+
+
+def opponent_activates(*qualities: Filter) -> nodes.Happening:
+    """An opponent activates such a card."""
+    return nodes.Happening(ev.ACTIVATED, qualities, nodes.BY_OPPONENT)
+
+
+def is_defeated(*qualities: Filter) -> nodes.Happening:
+    """A character with these qualities is defeated."""
+    return nodes.Happening(ev.DEFEATED, qualities, nodes.BY_ANYONE)
+
+
+def blocks_damage(*qualities: Filter) -> nodes.Happening:
+    """A character with these qualities is dealt damage that can be blocked now."""
+    return nodes.Happening(ev.DAMAGE_BLOCKING, qualities, nodes.BY_ANYONE)
+
+
+def you_resolve(*such_a_die: Filter) -> nodes.Happening:
+    """You resolve such a die, by itself or as a modifier."""
+    return nodes.Happening(ev.DIE_RESOLVED, such_a_die, nodes.BY_YOU, nodes.DICE)
+
+
+def you_roll(*such_a_die: Filter) -> nodes.Happening:
+    """You roll such a die, from its card or again."""
+    return nodes.Happening(ev.DICE_ROLLED, such_a_die, nodes.BY_YOU, nodes.DICE)
+
+
+def before_paying_for(*qualities: Filter) -> nodes.Happening:
+    """You play such a card: its host is chosen, its cost is known, nothing is paid."""
+    return nodes.Happening(ev.PAYMENT_DUE, qualities, nodes.BY_YOU)
