@@ -56,7 +56,7 @@ async def lay_games(database: Database, lengths: Sequence[int]) -> list[Laid]:
             room = await play_some(journal, one.game, length)
             assert not room.is_over()
             view = msgspec.json.decode(msgspec.json.encode(room.attend(0).view))
-            found.append(Laid(one, view, view["round"] > FIRST_ROUND))
+            found.append(Laid(one, view, view["board"]["round"] > FIRST_ROUND))
     return found
 
 

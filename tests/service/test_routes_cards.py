@@ -89,7 +89,7 @@ def test_whoever_has_it_is_not_sent_it_again(place: Application) -> None:
 def test_it_is_made_once(place: Application, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks second gets the bytes of the first."""
     place.nobody.get("/api/cards")
-    monkeypatch.setattr(card_routes, "catalogue", None)
+    monkeypatch.setattr(card_routes, "_made", None)
 
     assert 200 == place.nobody.get("/api/cards").status_code
 

@@ -13,7 +13,7 @@ def test_an_action_is_explained(place: Place) -> None:
     async def main() -> None:
         async with both(place) as (ann, bob):
             await play_last(ann, bob, BEFORE_ACTION)
-            question = f"activate:{bob.view['players'][1]['play'][0]['id']}"
+            question = f"activate:{bob.view['board']['players'][1]['play'][0]['id']}"
             can = await bob.ask("explain", question=question)
             assert ("explained", ["You can do this now."]) == (can["type"], can["lines"])
             cannot = await ann.ask("explain", question=question)
@@ -48,7 +48,7 @@ def test_the_chances_of_a_roll_are_exact(place: Place) -> None:
     async def main() -> None:
         async with both(place) as (ann, bob):
             await play_last(ann, bob, BEFORE_ACTION)
-            character = bob.view["players"][1]["play"][0]["id"]
+            character = bob.view["board"]["players"][1]["play"][0]["id"]
             found = await bob.ask("odds", question=f"activate:{character}")
             assert "chances" == found["type"]
             assert found["chances"]

@@ -118,7 +118,7 @@ def test_spectators_see_what_spectators_may_see(place: Place) -> None:
                 assert -1 == watcher.seat
                 assert watcher.view["decision"] is None
                 assert watcher.prompt is None
-                hands = [player["hand"] for player in watcher.view["players"]]
+                hands = [player["hand"] for player in watcher.view["board"]["players"]]
                 assert [[{"handle": 0}] * 5] * 2 == hands
             for kind in ("concede", "offer_draw"):
                 refused = await guest.ask(kind)
