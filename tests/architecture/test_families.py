@@ -20,18 +20,18 @@ from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import How
 from dejarik.games.destiny.effects.triggers import Happening
 from dejarik.games.destiny.language import english
-from dejarik.games.destiny.language.english import speaking
+from dejarik.games.destiny.language.english import doors
 from dejarik.kernel.program import Node
 from scripts import words
 
 DOORS: Final = (
-    speaking.amount,
-    speaking.clauses,
-    speaking.condition,
-    speaking.influence,
-    speaking.noun,
-    speaking.part,
-    speaking.quality,
+    doors.amount,
+    doors.clauses,
+    doors.condition,
+    doors.influence,
+    doors.noun,
+    doors.part,
+    doors.quality,
 )
 
 NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
@@ -51,14 +51,13 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
     },
     english.__name__: {
         "complaints": "sentences about decks",
+        "doors": "the doors that families open",
         "facts": "what is printed, in words",
-        "grammar": "what holds for any sentence",
         "log": "sentences about what happened",
         "names": "what things on the table are called",
         "orders": "what the verbs of all families share",
         "purposes": "questions for choices",
         "render": "a whole card in words",
-        "speaking": "the doors that families open",
         "table": "sentences about the table",
     },
 }
