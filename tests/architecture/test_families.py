@@ -19,7 +19,7 @@ import pytest
 from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import How
 from dejarik.games.destiny.effects.triggers import Happening
-from dejarik.games.destiny.language import english
+from dejarik.games.destiny.language import english, node_list
 from dejarik.games.destiny.language.english import doors
 from dejarik.kernel.program import Node
 from scripts import words
@@ -45,7 +45,7 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
         "before_then": "what the language refuses to say",
         "card_text": "what words are put into",
         "english": "the package of the English",
-        "json_form": "the written form of all nodes",
+        "node_list": "which modules have nodes",
         "keyword_programs": "what keywords do, written in words",
         "symbols": "what die symbols do, written in words",
     },
@@ -157,9 +157,10 @@ def test_what_is_no_family_is_there() -> None:
         assert set() == set(NOT_FAMILIES[package.__name__]) - found
 
 
-def test_the_page_of_words_has_every_family() -> None:
-    """And the words for whole cards."""
+def test_lists_of_families_have_every_one() -> None:
+    """The page of words, which has words for whole cards too, and what programs are read with."""
     assert {"card_text", *FAMILIES} == set(words.MODULES)
+    assert FAMILIES == sorted(node_list.FAMILIES)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
