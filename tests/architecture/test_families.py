@@ -41,8 +41,8 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
         "verbs": "what the verbs of all families share",
     },
     language.__name__: {
-        "basics": "what the rulebook brings along",
-        "before_then": "what the language refuses to say",
+        "rulebook_programs": "what the rulebook brings along",
+        "then_guard": "what the language refuses to say",
         "card_text": "what words are put into",
         "english": "the package of the English",
         "node_list": "which modules have nodes",

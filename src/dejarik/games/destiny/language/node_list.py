@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import effects
-from dejarik.games.destiny.language.before_then import refuse_condition_before_then
+from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
 from dejarik.kernel import choosing, json_form, ops, terms
 
 if TYPE_CHECKING:

@@ -283,7 +283,6 @@ class Table(State):
     __slots__ = (
         "action",
         "battlefield",
-        "bereft",
         "blocks",
         "copies",
         "costed",
@@ -297,6 +296,7 @@ class Table(State):
         "irreversible",
         "lab_draw",
         "limbo",
+        "lost_dice_this_action",
         "next_copy",
         "next_die",
         "passes",
@@ -332,7 +332,7 @@ class Table(State):
         self.action: int = 0
         self.extra: list[int] = []
         self.spent_dice: list[int] = []
-        self.bereft: list[int] = []
+        self.lost_dice_this_action: list[int] = []
         self.renewed: list[int] = []
         self.limbo: list[int] = []
         self.costed: dict[int, int] = {}
@@ -433,7 +433,7 @@ class Table(State):
         other.action = self.action
         other.extra = self.extra.copy()
         other.spent_dice = self.spent_dice.copy()
-        other.bereft = self.bereft.copy()
+        other.lost_dice_this_action = self.lost_dice_this_action.copy()
         other.renewed = self.renewed.copy()
         other.limbo = self.limbo.copy()
         other.costed = self.costed.copy()
@@ -473,7 +473,7 @@ class Table(State):
             self.ending_phase,
             self.extra,
             self.spent_dice,
-            self.bereft,
+            self.lost_dice_this_action,
             self.renewed,
             self.suspects,
             self.limbo,
