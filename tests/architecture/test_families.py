@@ -19,19 +19,19 @@ import pytest
 from dejarik.games.destiny import effects, language
 from dejarik.games.destiny.effects.resolution import How
 from dejarik.games.destiny.effects.triggers import Happening
-from dejarik.games.destiny.language import english
-from dejarik.games.destiny.language.english import speaking
+from dejarik.games.destiny.language import english, node_list
+from dejarik.games.destiny.language.english import doors
 from dejarik.kernel.program import Node
 from scripts import words
 
 DOORS: Final = (
-    speaking.amount,
-    speaking.clauses,
-    speaking.condition,
-    speaking.influence,
-    speaking.noun,
-    speaking.part,
-    speaking.quality,
+    doors.amount,
+    doors.clauses,
+    doors.condition,
+    doors.influence,
+    doors.noun,
+    doors.part,
+    doors.quality,
 )
 
 NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
@@ -41,24 +41,23 @@ NOT_FAMILIES: Final[dict[str, dict[str, str]]] = {
         "verbs": "what the verbs of all families share",
     },
     language.__name__: {
-        "basics": "what the rulebook brings along",
-        "before_then": "what the language refuses to say",
+        "rulebook_programs": "what the rulebook brings along",
+        "then_guard": "what the language refuses to say",
         "card_text": "what words are put into",
         "english": "the package of the English",
-        "json_form": "the written form of all nodes",
+        "node_list": "which modules have nodes",
         "keyword_programs": "what keywords do, written in words",
         "symbols": "what die symbols do, written in words",
     },
     english.__name__: {
         "complaints": "sentences about decks",
+        "doors": "the doors that families open",
         "facts": "what is printed, in words",
-        "grammar": "what holds for any sentence",
         "log": "sentences about what happened",
         "names": "what things on the table are called",
         "orders": "what the verbs of all families share",
         "purposes": "questions for choices",
         "render": "a whole card in words",
-        "speaking": "the doors that families open",
         "table": "sentences about the table",
     },
 }
@@ -158,9 +157,10 @@ def test_what_is_no_family_is_there() -> None:
         assert set() == set(NOT_FAMILIES[package.__name__]) - found
 
 
-def test_the_page_of_words_has_every_family() -> None:
-    """And the words for whole cards."""
+def test_lists_of_families_have_every_one() -> None:
+    """The page of words, which has words for whole cards too, and what programs are read with."""
     assert {"card_text", *FAMILIES} == set(words.MODULES)
+    assert FAMILIES == sorted(node_list.FAMILIES)
 
 
 @pytest.mark.parametrize("family", FAMILIES)

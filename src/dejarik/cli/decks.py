@@ -7,7 +7,7 @@ reading deck lists (`deck_files`) and checking them (`check`).
 """
 
 from dejarik.cli.trouble import USAGE, Trouble
-from dejarik.games.destiny.building.checking import why_not_playable
+from dejarik.games.destiny.building.list_check import why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.games.destiny.language.english.complaints import complaint_sentence
 from dejarik.titles.destiny import games

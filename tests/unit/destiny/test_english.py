@@ -13,7 +13,7 @@ from dejarik.games.destiny.effects import status
 from dejarik.games.destiny.effects.keywords import GainKeyword
 from dejarik.games.destiny.effects.resolution import How
 from dejarik.games.destiny.effects.triggers import BY_OPPONENT, Happening
-from dejarik.games.destiny.language.english import NoWords, render_node, speaking
+from dejarik.games.destiny.language.english import NoWords, doors, render_node
 from dejarik.games.destiny.language.symbols import SYMBOL_PROGRAMS
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import FOCUS, SPECIAL
@@ -22,13 +22,13 @@ from dejarik.kernel.program import Node, Op
 from dejarik.titles.destiny.catalogue.files import facts
 
 DOORS = (
-    speaking.amount,
-    speaking.clauses,
-    speaking.condition,
-    speaking.influence,
-    speaking.noun,
-    speaking.part,
-    speaking.quality,
+    doors.amount,
+    doors.clauses,
+    doors.condition,
+    doors.influence,
+    doors.noun,
+    doors.part,
+    doors.quality,
 )
 
 

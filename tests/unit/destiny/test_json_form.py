@@ -6,12 +6,8 @@ import pytest
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.cards import versions
-from dejarik.games.destiny.language.json_form import (
-    UnreadableProgram,
-    from_json,
-    node_classes,
-    to_json,
-)
+from dejarik.games.destiny.language.node_list import from_json, node_classes
+from dejarik.kernel.json_form import UnreadableProgram, to_json
 
 CARDS = versions()
 

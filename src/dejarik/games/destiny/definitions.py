@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.effects.abilities import furnish
 from dejarik.games.destiny.effects.edition_texts import as_read
 from dejarik.games.destiny.effects.mend_register import MENDS
-from dejarik.games.destiny.language.basics import furnish_rulebook
+from dejarik.games.destiny.language.rulebook_programs import furnish_rulebook
 from dejarik.games.destiny.model.definition import Definition
 from dejarik.games.destiny.rules.legality import PLAYABLE
 from dejarik.kernel.program import copied, program_hash
@@ -40,7 +40,9 @@ def provide(rules: Rulebook, definition: Definition, program: tuple[Node, ...]) 
     parts = tuple([copied(one) for one in as_read(rules.edition, program)])
     furnish(definition, parts)
     rules.renews = rules.renews or definition.renew >= 0
-    rules.hears_from_afar = rules.hears_from_afar or bool(definition.afar)
+    rules.hears_in_discard_piles = rules.hears_in_discard_piles or bool(
+        definition.heard_in_discard_pile
+    )
     definition.program_hash = program_hash(program)
     rules.programs.add(definition.facts.code, parts)
 

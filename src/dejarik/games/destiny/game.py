@@ -15,12 +15,12 @@ from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS
 from dejarik.games.destiny.model.rulebook import Rulebook
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.model.unpacking import unpack_table
-from dejarik.games.destiny.rules import undoing
+from dejarik.games.destiny.rules import action_undo
+from dejarik.games.destiny.rules.ability_index import build_index
 from dejarik.games.destiny.rules.changes.dispatch import CHANGES
 from dejarik.games.destiny.rules.changes.turns import concede
-from dejarik.games.destiny.rules.checks import check
+from dejarik.games.destiny.rules.consequences import check
 from dejarik.games.destiny.rules.costs import may_decline
-from dejarik.games.destiny.rules.indexing import build_index
 from dejarik.games.destiny.rules.timing import DestinyTiming
 from dejarik.games.destiny.seen.determinize import determinize
 from dejarik.games.destiny.seen.views import view_of
@@ -88,8 +88,8 @@ class Destiny(Rulebook):
     def change(self, s: State, event: Event) -> bool:
         t = table_of(s)
         kind = event.kind
-        if kind in undoing.TELLING:
-            undoing.note(t, event)
+        if kind in action_undo.TELLING:
+            action_undo.note(t, event)
         return CHANGES[kind](t, event)
 
     def check(self, s: State) -> None:
@@ -106,7 +106,7 @@ class Destiny(Rulebook):
 
         Rulings: arh.part5.illegal.01, arh.part5.illegal.04
         """
-        return undoing.undoable_from(table_of(s))
+        return action_undo.undoable_from(table_of(s))
 
     def must_take(self, s: State, scope: Scope, effect: Op) -> bool:
         """What a card being played could not be paid for without must be used."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.list_check import why_not
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
 from dejarik.games.destiny.language.english.complaints import complaint_sentence

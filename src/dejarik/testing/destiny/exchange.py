@@ -29,7 +29,7 @@ def exchanged(game: Destiny, programs: dict[str, tuple[Node, ...]]) -> Destiny:
     numbers = [game.numbers[key] for key in other.programs.ops if key in game.numbers]
     kept = [game.definitions[number] for number in numbers]
     other.renews = any(one.renew >= 0 for one in kept)
-    other.hears_from_afar = any(one.afar for one in kept)
+    other.hears_in_discard_piles = any(one.heard_in_discard_pile for one in kept)
     for code, program in programs.items():
         number = game.numbers[code]
         other.definitions[number] = blank(game.definitions[number])

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.list_check import why_not
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import library_of
 from dejarik.games.destiny.model.edition import Edition

@@ -8,7 +8,7 @@ What does not: what becomes of a game of another release (`kernel.replaying`).
 from typing import Final
 
 from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.language.basics import rulebook_hashes
+from dejarik.games.destiny.language.rulebook_programs import rulebook_hashes
 from dejarik.games.destiny.model.edition import EDITIONS, edition_named
 from dejarik.games.destiny.model.rulebook import SCHEMA
 from dejarik.games.destiny.wire import Setup

@@ -37,7 +37,7 @@ def described(game: Destiny) -> dict[str, object]:
         "programs": (ops, abilities),
         "addresses": sorted(programs.addresses.values()),
         "deck cards": [one.number for one in game.deck_cards],
-        "flags": (game.renews, game.hears_from_afar),
+        "flags": (game.renews, game.hears_in_discard_piles),
     }
 
 

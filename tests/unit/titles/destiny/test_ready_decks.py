@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.games.destiny.building.checking import why_not, why_not_playable
+from dejarik.games.destiny.building.list_check import why_not, why_not_playable
 from dejarik.games.destiny.building.lists import ReadyDeck
 from dejarik.kernel.chance import seed_from
 from dejarik.titles.destiny import games

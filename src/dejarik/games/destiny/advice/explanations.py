@@ -16,9 +16,9 @@ from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import BLANK, SPECIAL
 from dejarik.games.destiny.model.state import FIRST_DIE, IN_POOL
 from dejarik.games.destiny.rules import die_rules, legality
+from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.costs import is_renewable, own_discount
 from dejarik.games.destiny.rules.flow.actions import ACTION_REASON, EXTRA_ACTION_REASON
-from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import COST, DIE_VALUE, HEALTH
 from dejarik.kernel.decisions import ENTITY
 from dejarik.kernel.ids import NOTHING

@@ -122,7 +122,7 @@ class FromDiscardPile(Part):
     ability: Triggered
 
     def furnish(self, definition: Definition) -> None:
-        definition.afar += self.ability.heard()
+        definition.heard_in_discard_pile += self.ability.heard()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import resolution_terms as terms
 from dejarik.games.destiny.rules.die_rules import spreads_alone
 from dejarik.games.destiny.rules.flow import resolving
-from dejarik.games.destiny.rules.indirect import COST_NAME, PAY_INDIRECT
+from dejarik.games.destiny.rules.indirect_damage import COST_NAME, PAY_INDIRECT
 from dejarik.kernel.choosing import remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit

@@ -10,9 +10,9 @@ from dejarik.games.destiny.effects.verbs import BEGINNING, Moving, Verb
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.model.state import FIRST_DIE, table_of
+from dejarik.games.destiny.rules.ability_index import specials_of
 from dejarik.games.destiny.rules.flow.resolving import SPECIAL_REASON
-from dejarik.games.destiny.rules.indexing import specials_of
-from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
+from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import SUBTYPES
 from dejarik.kernel import choosing, decisions, stack
 from dejarik.kernel.emitting import emit_for

@@ -10,10 +10,10 @@ from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.checks import is_falling
+from dejarik.games.destiny.rules.consequences import is_falling
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME, deal_together
-from dejarik.games.destiny.rules.distributing import DAMAGE_REASON, Distribute
-from dejarik.games.destiny.rules.indirect import room_of
+from dejarik.games.destiny.rules.distribution import DAMAGE_REASON, Distribute
+from dejarik.games.destiny.rules.indirect_damage import room_of
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import health_of, remaining_health
 from dejarik.kernel.choosing import remember

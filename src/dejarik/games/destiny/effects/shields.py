@@ -10,7 +10,7 @@ from dejarik.games.destiny.effects.verbs import AMOUNT_REASON, Verb, one_each, p
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.damage import SHIELDED_NAME
-from dejarik.games.destiny.rules.distributing import SHIELDS_REASON, Distribute
+from dejarik.games.destiny.rules.distribution import SHIELDS_REASON, Distribute
 from dejarik.kernel.choosing import ChoosingFurther, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit_for, emit_together

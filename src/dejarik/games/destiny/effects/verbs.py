@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.matching import MATCH_DIE, is_unclear
+from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE, is_unclear
 from dejarik.games.destiny.rules.values import characters_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.decisions import ONE, VALUE, Option

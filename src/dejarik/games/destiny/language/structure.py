@@ -6,8 +6,8 @@ from typing import Final
 
 from dejarik.games.destiny.effects.selectors import Pick
 from dejarik.games.destiny.effects.structure import SpotToDo
-from dejarik.games.destiny.language.before_then import refuse_condition_before_then
 from dejarik.games.destiny.language.conditions import spot
+from dejarik.games.destiny.language.then_guard import refuse_condition_before_then
 from dejarik.games.destiny.model.moments import AFTER_GRANTED_ACTIONS, BEFORE_ROUND_ENDS
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops

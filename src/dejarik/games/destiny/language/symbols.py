@@ -18,7 +18,7 @@ from dejarik.games.destiny.effects.resources import ChangeResources
 from dejarik.games.destiny.effects.shields import DistributeShields, GiveShields
 from dejarik.games.destiny.model.events import RESOURCES_GAINED, RESOURCES_LOST
 from dejarik.games.destiny.model.facts import CHARACTER, MELEE, RANGED
-from dejarik.games.destiny.rules.indirect import DealIndirect
+from dejarik.games.destiny.rules.indirect_damage import DealIndirect
 from dejarik.kernel import terms
 from dejarik.kernel.ops import May, Nothing
 from dejarik.kernel.program import CHOOSE, RANDOM, Op

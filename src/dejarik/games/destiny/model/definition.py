@@ -70,7 +70,7 @@ class Definition:
         self.specials: list[Op] = []
         self.actions: list[CardAction] = []
         self.heard: list[Heard] = []
-        self.afar: list[Heard] = []
+        self.heard_in_discard_pile: list[Heard] = []
         self.modifiers: list[Modifier] = []
         self.restrictions: list[Condition] = []
         self.hosts: list[Condition] = []

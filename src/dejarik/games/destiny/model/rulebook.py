@@ -55,7 +55,7 @@ class Rulebook(Game):
         # Filled as they are asked for (`advice.evaluation`): mean worths of dice.
         self.die_worths: dict[int, float] = {}
         self.renews: bool = False
-        self.hears_from_afar: bool = False
+        self.hears_in_discard_piles: bool = False
 
     def mended(self, s: State, wrote: Release) -> str:
         """What of the table and what is asked now was otherwise in an older release."""

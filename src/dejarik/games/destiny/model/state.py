@@ -284,7 +284,6 @@ class Table(State):
     __slots__ = (
         "action",
         "battlefield",
-        "bereft",
         "blocks",
         "copies",
         "costed",
@@ -298,6 +297,7 @@ class Table(State):
         "irreversible",
         "lab_draw",
         "limbo",
+        "lost_dice_this_action",
         "next_copy",
         "next_die",
         "passes",
@@ -333,7 +333,7 @@ class Table(State):
         self.action: int = 0
         self.extra: list[int] = []
         self.spent_dice: list[int] = []
-        self.bereft: list[int] = []
+        self.lost_dice_this_action: list[int] = []
         self.renewed: list[int] = []
         self.limbo: list[int] = []
         self.costed: dict[int, int] = {}
@@ -434,7 +434,7 @@ class Table(State):
         other.action = self.action
         other.extra = self.extra.copy()
         other.spent_dice = self.spent_dice.copy()
-        other.bereft = self.bereft.copy()
+        other.lost_dice_this_action = self.lost_dice_this_action.copy()
         other.renewed = self.renewed.copy()
         other.limbo = self.limbo.copy()
         other.costed = self.costed.copy()
@@ -474,7 +474,7 @@ class Table(State):
             self.ending_phase,
             self.extra,
             self.spent_dice,
-            self.bereft,
+            self.lost_dice_this_action,
             self.renewed,
             self.suspects,
             self.limbo,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     """The table that was packed."""
     spine, codes, players, copies, gone, dice, under, counters, *rest = data
-    ending, extra, spent, bereft, renewed, suspects, limbo, costed, undoing, blocks, faces = rest
+    ending, extra, spent, lost, renewed, suspects, limbo, costed, undoing, blocks, faces = rest
     assert isinstance(spine, list)
     assert isinstance(codes, list)
     assert isinstance(players, list)
@@ -26,7 +26,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     assert isinstance(ending, bool)
     assert isinstance(extra, list)
     assert isinstance(spent, list)
-    assert isinstance(bereft, list)
+    assert isinstance(lost, list)
     assert isinstance(renewed, list)
     assert isinstance(suspects, list)
     assert isinstance(limbo, list)
@@ -48,7 +48,7 @@ def unpack_table(rules: Rulebook, data: list[object]) -> Table:
     table.ending_phase = ending
     table.extra = extra
     table.spent_dice = spent
-    table.bereft = bereft
+    table.lost_dice_this_action = lost
     table.renewed = renewed
     table.suspects = suspects
     table.limbo = limbo

@@ -228,6 +228,6 @@ def can_be_removed(t: Table, number: int, by: int) -> bool:
     die = t.dice.get(number)
     if die is None or die.zone != IN_POOL:
         return False
-    if t.bereft and resists_removal(t, number):
+    if t.lost_dice_this_action and resists_removal(t, number):
         return False
     return not forbidding(t, DIE_REMOVAL, number * SEATS_PER_DIE + by)

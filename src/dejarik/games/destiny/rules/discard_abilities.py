@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class FromAfar(Ability):
+class DiscardPileAbility(Ability):
     """
     An ability of the n-th such card in a player's discard pile.
 
@@ -49,18 +49,18 @@ class FromAfar(Ability):
         return self.ability.program()
 
 
-def listen_from_afar(t: Table, index: Index) -> None:
+def listen_in_discard_piles(t: Table, index: Index) -> None:
     """List the abilities of all cards in the game that work out of play."""
     seen: dict[int, int] = {}
     identity = t.knowledge.identity
     for card in range(t.blocks[0], len(identity)):
         definition = t.rules.definitions[identity[card]]
-        if not definition.afar:
+        if not definition.heard_in_discard_pile:
             continue
         seat = t.owner_of(card)
         key = definition.number * t.seats + seat
         place = seen.get(key, 0)
         seen[key] = place + 1
-        for heard in definition.afar:
-            ability = FromAfar(heard.ability, definition.number, seat, place)
+        for heard in definition.heard_in_discard_pile:
+            ability = DiscardPileAbility(heard.ability, definition.number, seat, place)
             index.listen(heard.kind, heard.band, Listener(ability, NOTHING))

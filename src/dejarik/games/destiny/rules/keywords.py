@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.state import FIRST_COPY, table_of
-from dejarik.games.destiny.rules.indexing import lenders
+from dejarik.games.destiny.rules.ability_index import lenders
 from dejarik.games.destiny.rules.values import KEYWORD, KEYWORD_TYPES, REDEPLOY
 from dejarik.kernel.modifiers import FORBID, contributions
 from dejarik.kernel.timing import Ability

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model.facts import CHARACTER, DOWNGRADE, EVENT, SUPPORT, UPGRADE, X_COST
+from dejarik.games.destiny.rules.ability_index import action_keys, actions_of
 from dejarik.games.destiny.rules.costs import can_afford, can_afford_on_any
-from dejarik.games.destiny.rules.indexing import action_keys, actions_of
 from dejarik.games.destiny.rules.values import (
     action_ban,
     characters_of,

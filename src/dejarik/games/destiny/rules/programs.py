@@ -15,10 +15,10 @@ from dejarik.games.destiny.rules.flow.playing import RESOLVE_CARD
 from dejarik.games.destiny.rules.flow.resolving import RESOLVE_DIE
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.flow.setup import SET_UP
-from dejarik.games.destiny.rules.indirect import PAY_INDIRECT
-from dejarik.games.destiny.rules.matching import MATCH_DIE
+from dejarik.games.destiny.rules.indirect_damage import PAY_INDIRECT
+from dejarik.games.destiny.rules.limits import DISCARD_SURPLUS, GIVE_UP_DOUBLE
 from dejarik.games.destiny.rules.shields import MEET_SHIELDS
-from dejarik.games.destiny.rules.surplus import DISCARD_SURPLUS, GIVE_UP_DOUBLE
+from dejarik.games.destiny.rules.twin_upgrades import MATCH_DIE
 from dejarik.kernel.program import Op
 
 RULES_OPS: Final[dict[str, Op]] = {

@@ -25,7 +25,7 @@ def resists_removal(t: Table, number: int) -> bool:
 
     Rulings: arh.part7.resilience.01, arh.part7.resilience.03
     """
-    return resilient_card(t, number) in t.bereft
+    return resilient_card(t, number) in t.lost_dice_this_action
 
 
 def too_many_of_one(t: Table, dice: list[int]) -> list[int]:

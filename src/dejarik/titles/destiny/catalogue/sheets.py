@@ -7,7 +7,6 @@ What does not: printed texts, programs, and laying cards out for a terminal.
 
 from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.language.english.render import render_card
-from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.model.edition import CURRENT
 from dejarik.games.destiny.model.facts import (
     AFFILIATION_NAMES,
@@ -19,6 +18,7 @@ from dejarik.games.destiny.model.facts import (
     Card,
     write_side,
 )
+from dejarik.speech.doors import NoWords
 from dejarik.titles.destiny.catalogue import files
 
 

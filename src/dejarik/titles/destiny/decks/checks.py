@@ -7,8 +7,8 @@ What does not: the rules of building (`games.destiny.building`) and reading list
 
 from typing import Final
 
-from dejarik.games.destiny.building.checking import why_not, why_not_playable
 from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.list_check import why_not, why_not_playable
 from dejarik.games.destiny.building.lists import Complaint, DeckList
 from dejarik.games.destiny.building.printings import Library
 from dejarik.games.destiny.language.english.complaints import complaint_sentence

@@ -10,9 +10,9 @@ from functools import cache
 from dejarik.games.destiny.game import Destiny
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import Die, Table
+from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.die_rules import symbols_of, why_not_resolve
 from dejarik.games.destiny.rules.flow.actions import ACTION_REASON, EXTRA_ACTION_REASON
-from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.kernel.decisions import GAME_OPTION, Decision
 from dejarik.laws.contract import demand
 from dejarik.titles.destiny.catalogue import files

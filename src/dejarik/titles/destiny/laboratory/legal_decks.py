@@ -11,9 +11,9 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from dejarik.games.destiny.building.checking import why_not
 from dejarik.games.destiny.building.decks import breaks, copy_limit, size_of_deck
 from dejarik.games.destiny.building.formats import Format
+from dejarik.games.destiny.building.list_check import why_not
 from dejarik.games.destiny.building.lists import DeckList
 from dejarik.games.destiny.building.printings import Library, library_of
 from dejarik.games.destiny.building.teams import build, why_not_team

@@ -33,7 +33,7 @@ from dejarik.games.destiny.language.english import (
     triggers,
 )
 from dejarik.games.destiny.language.english.render import render_card, render_node
-from dejarik.games.destiny.language.english.speaking import NoWords
+from dejarik.speech.doors import NoWords
 
 __all__ = [
     "NoWords",

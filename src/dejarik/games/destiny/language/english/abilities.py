@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import abilities as nodes
-from dejarik.games.destiny.language.english.grammar import (
-    STATEMENT,
-    Clause,
-    Voice,
-    a,
-    plural,
-    sentence,
-    sentences,
-)
+from dejarik.games.destiny.language.english.doors import clauses, condition, influence, noun, part
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.language.english.speaking import (
-    clauses,
-    condition,
-    influence,
-    noun,
-    part,
-)
 from dejarik.kernel import program
+from dejarik.speech.clause import STATEMENT, Clause, sentence, sentences
+from dejarik.speech.plurals import a, plural
+from dejarik.speech.voice import Voice
 
 
 @part.register

@@ -6,11 +6,12 @@ from typing import Final
 
 from dejarik.games.destiny.effects import amounts as nodes
 from dejarik.games.destiny.effects import selectors
-from dejarik.games.destiny.language.english.grammar import Voice, count, plural
+from dejarik.games.destiny.language.english.doors import amount, condition, noun
 from dejarik.games.destiny.language.english.selectors import ZONES, described, subject
-from dejarik.games.destiny.language.english.speaking import amount, condition, noun
 from dejarik.kernel import terms
 from dejarik.kernel.program import Quantity
+from dejarik.speech.plurals import count, plural
+from dejarik.speech.voice import Voice
 
 DONE: Final = "done"
 """What the amount of the sentence before is called."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import borrowed_dice as nodes
-from dejarik.games.destiny.language.english.grammar import SEQUEL, Clause, Voice
-from dejarik.games.destiny.language.english.speaking import clauses, noun
+from dejarik.games.destiny.language.english.doors import clauses, noun
+from dejarik.speech.clause import SEQUEL, Clause
+from dejarik.speech.voice import Voice
 
 
 @clauses.register

@@ -7,9 +7,12 @@ from typing import Final
 from dejarik.games.destiny.effects import building as nodes
 from dejarik.games.destiny.effects.building import AFFILIATION, COLOUR, NO_LIMIT
 from dejarik.games.destiny.effects.filters import Filter, This
-from dejarik.games.destiny.language.english.grammar import Voice, a, count, listing, sentence
+from dejarik.games.destiny.language.english.doors import condition, part
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.language.english.speaking import condition, part
+from dejarik.speech.clause import sentence
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import a, count
+from dejarik.speech.voice import Voice
 
 _UNFIT: Final = {
     AFFILIATION: "their affiliation does",

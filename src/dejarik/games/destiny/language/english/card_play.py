@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import card_play as nodes
 from dejarik.games.destiny.effects import cards
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.doors import clauses, influence, noun, quality
 from dejarik.games.destiny.language.english.orders import counted, done_to, silently
 from dejarik.games.destiny.language.english.selectors import Description, again
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
-    clauses,
-    influence,
-    noun,
-    quality,
-)
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 
 @quality.register

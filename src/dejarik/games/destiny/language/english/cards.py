@@ -6,11 +6,15 @@ from typing import Final
 
 from dejarik.games.destiny.effects import cards as nodes
 from dejarik.games.destiny.effects import selectors
-from dejarik.games.destiny.language.english.grammar import Clause, Voice, a, subtype_word
+from dejarik.games.destiny.language.english.doors import clauses, noun, quality
+from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.orders import done_to, silently
 from dejarik.games.destiny.language.english.selectors import again
-from dejarik.games.destiny.language.english.speaking import Quality, clauses, noun, quality
 from dejarik.games.destiny.model import events as ev
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.plurals import a
+from dejarik.speech.voice import Voice
 
 _LEAVING: Final = {
     ev.TO_DISCARD: ("discard ", ""),

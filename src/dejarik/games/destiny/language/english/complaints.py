@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.building.formats import BY_FORMAT
-from dejarik.games.destiny.language.english.grammar import a, count, listing
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import a, count
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.building.lists import Complaint

@@ -12,12 +12,14 @@ from dejarik.games.destiny.language.english.amounts import (
     hand_words,
     surplus_words,
 )
+from dejarik.games.destiny.language.english.doors import amount, condition, noun, quality
 from dejarik.games.destiny.language.english.filters import said_of
-from dejarik.games.destiny.language.english.grammar import Voice, listing, of_many
 from dejarik.games.destiny.language.english.selectors import described, spotted, subject
-from dejarik.games.destiny.language.english.speaking import amount, condition, noun, quality
 from dejarik.kernel import terms
 from dejarik.kernel.program import Condition, Selector
+from dejarik.speech.lists import listing
+from dejarik.speech.persons import of_many
+from dejarik.speech.voice import Voice
 
 
 @condition.register

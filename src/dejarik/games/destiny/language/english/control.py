@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import control as nodes
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, count
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun
 from dejarik.games.destiny.language.english.orders import order_about
-from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, noun
+from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.plurals import count
+from dejarik.speech.voice import Voice
 
 
 @clauses.register

@@ -7,10 +7,7 @@ from typing import Final
 from dejarik.games.destiny.effects import costs as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import measure
-from dejarik.games.destiny.language.english.grammar import Clause, Voice, sentence
-from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
+from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
     condition,
@@ -19,6 +16,10 @@ from dejarik.games.destiny.language.english.speaking import (
     part,
     quality,
 )
+from dejarik.games.destiny.language.english.selectors import Description
+from dejarik.speech.clause import Clause, sentence
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 _PAYERS: Final = {selectors.YOURS: "you", selectors.OPPONENTS: "your opponent"}
 

@@ -5,20 +5,15 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import damage as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import measure
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, noun, quality
 from dejarik.games.destiny.language.english.filters import at_least_words
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
 from dejarik.games.destiny.language.english.orders import amount_to, as_they_like, done_to
 from dejarik.games.destiny.language.english.selectors import again, subject
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
-    amount,
-    clauses,
-    condition,
-    noun,
-    quality,
-)
 from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.kernel.program import Selector
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 
 @clauses.register

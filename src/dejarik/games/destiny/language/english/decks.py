@@ -7,10 +7,13 @@ from typing import Final
 from dejarik.games.destiny.effects import decks as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import measure, possessive
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, a, third_person
+from dejarik.games.destiny.language.english.doors import amount, clauses, noun
 from dejarik.games.destiny.language.english.selectors import Description, owner
-from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
 from dejarik.games.destiny.model import events as ev
+from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.persons import third_person
+from dejarik.speech.plurals import a
+from dejarik.speech.voice import Voice
 
 _PLACES: Final = {
     ev.TO_HAND: "into its owner’s hand",

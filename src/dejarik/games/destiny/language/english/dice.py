@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import dice as nodes
 from dejarik.games.destiny.effects import die_sides, selectors
+from dejarik.games.destiny.language.english.doors import amount, clauses, noun
 from dejarik.games.destiny.language.english.facts import symbol_words
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice
 from dejarik.games.destiny.language.english.orders import done_by, done_to, silently
-from dejarik.games.destiny.language.english.speaking import amount, clauses, noun
 from dejarik.games.destiny.model.facts import BLANK
 from dejarik.kernel.program import ALL
+from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.voice import Voice
 
 
 @noun.register

@@ -5,11 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import die_sides as nodes
 from dejarik.games.destiny.effects import triggers
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.language.english.facts import symbol_word, symbol_words
-from dejarik.games.destiny.language.english.grammar import Voice, sentence
-from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
+from dejarik.games.destiny.language.english.doors import (
     amount,
     condition,
     influence,
@@ -17,9 +13,14 @@ from dejarik.games.destiny.language.english.speaking import (
     part,
     quality,
 )
+from dejarik.games.destiny.language.english.facts import symbol_word, symbol_words
+from dejarik.games.destiny.language.english.selectors import Description
 from dejarik.games.destiny.model.facts import BLANK
 from dejarik.games.destiny.rules.values import DIE_VALUE
 from dejarik.kernel.program import Condition
+from dejarik.speech.clause import sentence
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 
 @quality.register

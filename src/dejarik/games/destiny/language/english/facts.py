@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.language.english.grammar import listing
 from dejarik.games.destiny.model.facts import (
     BLANK,
     INDIRECT,
@@ -15,9 +14,25 @@ from dejarik.games.destiny.model.facts import (
     SHIELD,
     SPECIAL,
     SYMBOL_NAMES,
+    TYPE_NAMES,
+    Card,
 )
+from dejarik.speech.lists import listing
+from dejarik.speech.voice import Voice
 
 DAMAGE_SYMBOLS: Final = (MELEE, RANGED, INDIRECT)
+
+_NAMES: Final = {
+    "death-star": "Death Star",
+    "ewok": "Ewok",
+    "gungan": "Gungan",
+    "jawa": "Jawa",
+    "jedi": "Jedi",
+    "nightbrother": "Nightbrother",
+    "sith": "Sith",
+    "twilek": "Twi’lek",
+    "wookiee": "Wookiee",
+}
 
 
 def symbol_word(symbol: int) -> str:
@@ -36,3 +51,13 @@ def symbol_words(symbols: tuple[int, ...]) -> str:
     if set(symbols) == set(DAMAGE_SYMBOLS):
         return "damage"
     return listing([symbol_word(symbol) for symbol in symbols], "or")
+
+
+def subtype_word(subtype: str) -> str:
+    """A subtype as it is spoken: peoples and orders with a capital."""
+    return _NAMES.get(subtype, subtype.replace("-", " "))
+
+
+def voice_of(card: Card | None) -> Voice:
+    """The voice of a card at the beginning of an ability."""
+    return Voice() if card is None else Voice(this=f"this {TYPE_NAMES[card.type]}")

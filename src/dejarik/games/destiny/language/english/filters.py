@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import filters as nodes
 from dejarik.games.destiny.effects.filters import Filter
-from dejarik.games.destiny.language.english.grammar import Voice, a, listing, plural, subtype_word
-from dejarik.games.destiny.language.english.speaking import Quality, noun, quality
+from dejarik.games.destiny.language.english.doors import noun, quality
+from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.model.facts import AFFILIATION_NAMES, COLOUR_NAMES, TYPE_NAMES
+from dejarik.speech.doors import Quality
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import a, plural
+from dejarik.speech.voice import Voice
 
 
 @quality.register

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dejarik.games.destiny.effects import flow as nodes
 from dejarik.games.destiny.language.english.amounts import possessive
-from dejarik.games.destiny.language.english.grammar import (
-    STATEMENT,
-    Clause,
-    Voice,
-    count,
-    third_person,
-)
-from dejarik.games.destiny.language.english.speaking import amount, clauses, condition, influence
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence
 from dejarik.games.destiny.rules import values
+from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.persons import third_person
+from dejarik.speech.plurals import count
+from dejarik.speech.voice import Voice
 
 
 @influence.register

@@ -5,17 +5,13 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import hands as nodes
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.language.english.amounts import measure, possessive
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
 from dejarik.games.destiny.language.english.orders import counted, done_by, done_to
 from dejarik.games.destiny.language.english.selectors import owner
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
-    amount,
-    clauses,
-    condition,
-    quality,
-)
 from dejarik.kernel.program import ALL
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 
 @clauses.register

@@ -5,17 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import filters
 from dejarik.games.destiny.effects import keywords as nodes
 from dejarik.games.destiny.language.english.amounts import measure
-from dejarik.games.destiny.language.english.grammar import (
-    STATEMENT,
-    Clause,
-    Voice,
-    a,
-    count,
-    sentence,
-)
-from dejarik.games.destiny.language.english.selectors import Description, again
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
+from dejarik.games.destiny.language.english.doors import (
     amount,
     clauses,
     condition,
@@ -24,9 +14,14 @@ from dejarik.games.destiny.language.english.speaking import (
     part,
     quality,
 )
+from dejarik.games.destiny.language.english.selectors import Description, again
 from dejarik.games.destiny.language.keyword_programs import KEYWORD_PROGRAMS
 from dejarik.games.destiny.rules.keywords import LEVEL_NAME
 from dejarik.games.destiny.rules.values import AMBUSH, KEYWORD_NAMES, RESILIENCE
+from dejarik.speech.clause import STATEMENT, Clause, sentence
+from dejarik.speech.doors import Quality
+from dejarik.speech.plurals import a, count
+from dejarik.speech.voice import Voice
 
 
 @amount.register

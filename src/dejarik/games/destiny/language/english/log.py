@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.games.destiny.effects.naming import A_PLAYER, A_SIDE
-from dejarik.games.destiny.language.english.grammar import a, subtype_word
+from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.names import (
     HIDDEN_CARD,
     Names,
@@ -27,6 +27,7 @@ from dejarik.games.destiny.model.facts import (
     write_side,
 )
 from dejarik.games.destiny.wire import Thing, Told
+from dejarik.speech.plurals import a
 
 FROM: Final = (
     "",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import naming as nodes
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.doors import clauses, quality
 from dejarik.games.destiny.language.english.orders import done_to
-from dejarik.games.destiny.language.english.speaking import Quality, clauses, quality
 from dejarik.kernel.choosing import Choose
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 
 @clauses.register

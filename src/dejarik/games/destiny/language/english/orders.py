@@ -11,11 +11,13 @@ from dataclasses import replace
 
 from dejarik.games.destiny.effects import filters, selectors
 from dejarik.games.destiny.language.english.amounts import measure
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice, third_person
+from dejarik.games.destiny.language.english.doors import amount, noun
 from dejarik.games.destiny.language.english.selectors import again
-from dejarik.games.destiny.language.english.speaking import amount, noun
 from dejarik.kernel import terms
 from dejarik.kernel.program import Quantity, Selector
+from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.persons import third_person
+from dejarik.speech.voice import Voice
 
 
 def done_to(what: Selector, before: str, after: str, voice: Voice, name: str = "") -> list[Clause]:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import filters, triggers
 from dejarik.games.destiny.language.card_text import CardText
 from dejarik.games.destiny.language.english.abilities import effect_clauses
-from dejarik.games.destiny.language.english.grammar import sentences, voice_of
-from dejarik.games.destiny.language.english.speaking import (
+from dejarik.games.destiny.language.english.doors import (
     amount,
     condition,
     influence,
@@ -19,10 +18,12 @@ from dejarik.games.destiny.language.english.speaking import (
     part,
     quality,
 )
+from dejarik.games.destiny.language.english.facts import voice_of
 from dejarik.games.destiny.language.english.triggers import happening
 from dejarik.games.destiny.model.facts import Card
 from dejarik.kernel import program
 from dejarik.kernel.modifiers import Modifier
+from dejarik.speech.clause import sentences
 
 
 def render_card(text: CardText, card: Card | None = None) -> str:

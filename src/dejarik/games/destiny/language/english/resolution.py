@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.effects import resolution as nodes
+from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun
 from dejarik.games.destiny.language.english.facts import symbol_word
-from dejarik.games.destiny.language.english.grammar import STATEMENT, Clause, Voice
 from dejarik.games.destiny.language.english.orders import done_to
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.language.english.speaking import amount, clauses, influence, noun
 from dejarik.games.destiny.rules.die_rules import AS_IT_SHOWS
+from dejarik.speech.clause import STATEMENT, Clause
+from dejarik.speech.voice import Voice
 
 
 @noun.register

@@ -6,10 +6,11 @@ from typing import Final
 
 from dejarik.games.destiny.effects import resources as nodes
 from dejarik.games.destiny.language.english.amounts import measure, possessive
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
+from dejarik.games.destiny.language.english.doors import amount, clauses
 from dejarik.games.destiny.language.english.orders import done_by
-from dejarik.games.destiny.language.english.speaking import amount, clauses
 from dejarik.games.destiny.model import events as ev
+from dejarik.speech.clause import Clause
+from dejarik.speech.voice import Voice
 
 _RESOURCE_VERBS: Final = {
     ev.RESOURCES_GAINED: "gain",

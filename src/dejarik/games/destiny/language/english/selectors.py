@@ -8,11 +8,13 @@ from dejarik.games.destiny.effects import dice, die_sides, filters
 from dejarik.games.destiny.effects import selectors as nodes
 from dejarik.games.destiny.effects.filters import Filter
 from dejarik.games.destiny.effects.selectors import EVERY_ONE
-from dejarik.games.destiny.language.english.grammar import Voice, a, listing, plural
-from dejarik.games.destiny.language.english.speaking import amount, noun, quality
+from dejarik.games.destiny.language.english.doors import amount, noun, quality
 from dejarik.games.destiny.model.facts import TYPE_NAMES
 from dejarik.kernel import terms
 from dejarik.kernel.program import ALL, RANDOM, Selector
+from dejarik.speech.lists import listing
+from dejarik.speech.plurals import a, plural
+from dejarik.speech.voice import Voice
 
 # Where a card has to be said to come from; the other zones are said otherwise.
 ZONES: Final = {

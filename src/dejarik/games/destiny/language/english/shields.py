@@ -5,8 +5,8 @@ from __future__ import annotations
 from dejarik.games.destiny.effects import selectors
 from dejarik.games.destiny.effects import shields as nodes
 from dejarik.games.destiny.language.english.amounts import DONE, measure
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, quality
 from dejarik.games.destiny.language.english.filters import at_least_words
-from dejarik.games.destiny.language.english.grammar import Clause, Voice
 from dejarik.games.destiny.language.english.orders import (
     amount_to,
     as_they_like,
@@ -14,13 +14,9 @@ from dejarik.games.destiny.language.english.orders import (
     order_about,
 )
 from dejarik.games.destiny.language.english.selectors import subject
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
-    amount,
-    clauses,
-    condition,
-    quality,
-)
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.voice import Voice
 
 
 @clauses.register

@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.effects import status as nodes
-from dejarik.games.destiny.language.english.grammar import Clause, Voice, a, subtype_word
+from dejarik.games.destiny.language.english.doors import amount, clauses, influence, noun, quality
+from dejarik.games.destiny.language.english.facts import subtype_word
 from dejarik.games.destiny.language.english.orders import done_to, order_about
 from dejarik.games.destiny.language.english.selectors import again
-from dejarik.games.destiny.language.english.speaking import (
-    Quality,
-    amount,
-    clauses,
-    influence,
-    noun,
-    quality,
-)
 from dejarik.games.destiny.model.facts import TYPE_NAMES
 from dejarik.games.destiny.rules import values
+from dejarik.speech.clause import Clause
+from dejarik.speech.doors import Quality
+from dejarik.speech.plurals import a
+from dejarik.speech.voice import Voice
 
 _LIMITS: Final = {
     values.UPGRADE_LIMIT: "upgrade",

@@ -7,31 +7,18 @@ from typing import Final
 from dejarik.games.destiny.effects import damage, dice, flow, resources, shields, status
 from dejarik.games.destiny.effects import structure as nodes
 from dejarik.games.destiny.effects.selectors import THIS
-from dejarik.games.destiny.language.english.grammar import (
-    ORDER,
-    SEQUEL,
-    STATEMENT,
-    Clause,
-    Voice,
-    count,
-    joined,
-    main_part,
-    third_person,
-)
+from dejarik.games.destiny.language.english.doors import amount, clauses, condition, influence, noun
 from dejarik.games.destiny.language.english.selectors import again
-from dejarik.games.destiny.language.english.speaking import (
-    amount,
-    clauses,
-    condition,
-    influence,
-    noun,
-)
 from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.rules import durations
 from dejarik.kernel import ops
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.program import Op
 from dejarik.kernel.terms import Opponent
+from dejarik.speech.clause import ORDER, SEQUEL, STATEMENT, Clause, joined, main_part
+from dejarik.speech.persons import third_person
+from dejarik.speech.plurals import count
+from dejarik.speech.voice import Voice
 
 _HOW_LONG: Final = {
     durations.THIS_TURN: "this turn",

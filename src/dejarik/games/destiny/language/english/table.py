@@ -9,8 +9,7 @@ said here is in the view already.
 from typing import Final
 
 from dejarik.games.destiny.effects.abilities import Action, Special
-from dejarik.games.destiny.language.english.facts import symbol_word
-from dejarik.games.destiny.language.english.grammar import subtype_word
+from dejarik.games.destiny.language.english.facts import subtype_word, symbol_word
 from dejarik.games.destiny.language.english.names import (
     Names,
     code_of_shown,
@@ -20,7 +19,6 @@ from dejarik.games.destiny.language.english.names import (
 )
 from dejarik.games.destiny.language.english.purposes import purpose_words
 from dejarik.games.destiny.language.english.render import render_node
-from dejarik.games.destiny.language.english.speaking import NoWords
 from dejarik.games.destiny.model.facts import (
     CHARACTER_SUBTYPES,
     COLOUR_NAMES,
@@ -35,6 +33,7 @@ from dejarik.games.destiny.wire import DecisionView, OptionView, SeatView, Thing
 from dejarik.kernel.ops import As, Either
 from dejarik.kernel.program import Node, walk
 from dejarik.kernel.terms import Opponent
+from dejarik.speech.doors import NoWords
 
 PROMPTS: Final[dict[str, str]] = {
     "order": "Which comes first?",

@@ -10,11 +10,15 @@ from dejarik.games.destiny.effects import triggers as nodes
 from dejarik.games.destiny.effects.conditions import Is
 from dejarik.games.destiny.effects.selectors import It, ThisCard
 from dejarik.games.destiny.language.english.abilities import effect_clauses
-from dejarik.games.destiny.language.english.grammar import Clause, Voice, a, sentences, third_person
+from dejarik.games.destiny.language.english.doors import ENGLISH, condition, part
 from dejarik.games.destiny.language.english.selectors import Description
-from dejarik.games.destiny.language.english.speaking import NoWords, condition, part
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.rules.timing import AFTER, BEFORE, JUST_BEFORE
+from dejarik.speech.clause import Clause, sentences
+from dejarik.speech.doors import NoWords
+from dejarik.speech.persons import third_person
+from dejarik.speech.plurals import a
+from dejarik.speech.voice import Voice
 
 # What players do: the verb, and the noun if the ability names none.
 _DEEDS: Final = {
@@ -88,7 +92,7 @@ def happening(when: nodes.Happening, voice: Voice, *, would: bool = False) -> st
             return f"{'you' if by_you else 'your opponent'} would {thing}"
         return f"you {thing}" if by_you else f"your opponent {third_person(thing)}"
     if when.kind not in _FATES:
-        raise NoWords(when, f" of the event {ev.EVENT_NAMES[when.kind]}")
+        raise NoWords(when, ENGLISH, f" of the event {ev.EVENT_NAMES[when.kind]}")
     fate, infinitive, default = _FATES[when.kind]
     thing = _about(when, default, voice)
     if when.kind == ev.DEFEATED:

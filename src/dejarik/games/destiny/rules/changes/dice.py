@@ -133,7 +133,7 @@ def remove_die(t: Table, e: Event) -> bool:
 
     Rulings: arh.part8.removing.01
     """
-    t.bereft.append(t.dice[e.subject].copy)
+    t.lost_dice_this_action.append(t.dice[e.subject].copy)
     return return_die(t, e)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.model import events as ev
-from dejarik.games.destiny.rules.indexing import action_keys
+from dejarik.games.destiny.rules.ability_index import action_keys
 from dejarik.games.destiny.rules.shields import meet_shields
 from dejarik.games.destiny.rules.values import health_of, remaining_health, shield_limit
 from dejarik.kernel.emitting import emit_all

@@ -40,14 +40,14 @@ def begin_phase(t: Table, e: Event) -> bool:
     t.passes = 0
     t.ending_phase = False
     t.extra = []
-    t.bereft = []
+    t.lost_dice_this_action = []
     if t.phase == ACTION or t.rules.edition.detect_ends_with_phase:
         for player in t.players:
             player.detected = []
     t.suspects.append(NOTHING)
     if t.phase == ACTION:
         t.turn = t.copies[t.battlefield].controller
-        if t.lasting or t.rules.hears_from_afar:
+        if t.lasting or t.rules.hears_in_discard_piles:
             t.index = None
     return False
 

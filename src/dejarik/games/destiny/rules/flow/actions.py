@@ -10,12 +10,12 @@ from dejarik.games.destiny.model.facts import SYMBOL_NAMES
 from dejarik.games.destiny.model.index import index_of
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import legality
+from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.die_rules import resolvable_symbols
 from dejarik.games.destiny.rules.flow.activating import ACTIVATE
 from dejarik.games.destiny.rules.flow.claiming import Claim, RerollForCard, UseAction
 from dejarik.games.destiny.rules.flow.playing import PlayCard
 from dejarik.games.destiny.rules.flow.resolve_action import ResolveDice
-from dejarik.games.destiny.rules.indexing import actions_of
 from dejarik.games.destiny.rules.values import ACTION_BAN
 from dejarik.kernel.decisions import GAME_OPTION, ONE, Option
 from dejarik.kernel.frames import Scope
@@ -110,7 +110,7 @@ class TakeAction(Op):
             f.step = 1
             t.action = ev.NO_ACTION
             t.spent_dice = []
-            t.bereft = []
+            t.lost_dice_this_action = []
             reason = EXTRA_ACTION_REASON if f.y else ACTION_REASON
             ask(s, f, s.scope_of(f).you, ONE, reason)
             t.declared = f.group

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
-from dejarik.games.destiny.rules.indexing import actions_of
+from dejarik.games.destiny.rules.ability_index import actions_of
 from dejarik.games.destiny.rules.legality import least_rerolled
 from dejarik.kernel.decisions import ENTITY, NO, ONE, SOME, STOP, YES, YES_NO, Option, any_of
 from dejarik.kernel.emitting import emit

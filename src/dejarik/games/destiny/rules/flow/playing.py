@@ -11,7 +11,7 @@ from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules import costs, legality
 from dejarik.games.destiny.rules.durations import end_with_play
 from dejarik.games.destiny.rules.keywords import keyword_level
-from dejarik.games.destiny.rules.surplus import takes_no_more
+from dejarik.games.destiny.rules.limits import takes_no_more
 from dejarik.games.destiny.rules.values import AMBUSH
 from dejarik.kernel.decisions import ENTITY, NO, ONE, Option
 from dejarik.kernel.emitting import emit, is_awaited

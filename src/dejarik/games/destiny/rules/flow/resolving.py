@@ -10,7 +10,7 @@ from dejarik.games.destiny.model.facts import BLANK, SHIELD, SPECIAL
 from dejarik.games.destiny.model.state import IN_POOL, table_of
 from dejarik.games.destiny.rules import die_rules
 from dejarik.games.destiny.rules import resolution_terms as how
-from dejarik.games.destiny.rules.indirect import pay_indirect
+from dejarik.games.destiny.rules.indirect_damage import pay_indirect
 from dejarik.games.destiny.rules.values import DIE_RESOLVED_AS
 from dejarik.kernel.decisions import ONE, VALUE, Option
 from dejarik.kernel.emitting import emit

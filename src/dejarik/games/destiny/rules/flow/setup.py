@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.state import table_of
 from dejarik.games.destiny.rules.die_rules import value_of
-from dejarik.games.destiny.rules.distributing import SHIELDS_REASON
+from dejarik.games.destiny.rules.distribution import SHIELDS_REASON
 from dejarik.games.destiny.rules.flow.rounds import PLAY_ROUNDS
 from dejarik.games.destiny.rules.values import characters_of, first_hand, income
 from dejarik.kernel.decisions import DISTRIBUTION, ENTITY, ONE, SOME, STOP, Option, any_of

@@ -9,7 +9,7 @@ from dejarik.games.destiny.model.edition import BATTLEFIELD_DECIDES
 from dejarik.games.destiny.model.facts import CHARACTER
 from dejarik.games.destiny.model.state import SETUP
 from dejarik.games.destiny.rules.changes.cards import controls_characters, suspect_all
-from dejarik.games.destiny.rules.surplus import shed_surplus
+from dejarik.games.destiny.rules.limits import shed_surplus
 from dejarik.games.destiny.rules.values import health_of
 from dejarik.kernel.emitting import emit, emit_together
 from dejarik.kernel.events import LIVE, Event

@@ -4,9 +4,10 @@ import pytest
 
 from dejarik.games.destiny import language as d
 from dejarik.games.destiny.effects.structure import SpotToDo
-from dejarik.games.destiny.language.before_then import ConditionBeforeThen
-from dejarik.games.destiny.language.json_form import from_json, to_json
+from dejarik.games.destiny.language.node_list import from_json
+from dejarik.games.destiny.language.then_guard import ConditionBeforeThen
 from dejarik.kernel import ops
+from dejarik.kernel.json_form import to_json
 from dejarik.kernel.program import Op
 
 BLUE = d.such(d.a_character, d.blue)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.building.bringing import why_not_brought
 from dejarik.games.destiny.building.decks import why_not_deck
+from dejarik.games.destiny.building.extras import why_not_brought
 from dejarik.games.destiny.building.formats import why_not_in_format
 from dejarik.games.destiny.building.lists import Complaint
 from dejarik.games.destiny.building.teams import why_not_team

@@ -2,7 +2,7 @@
 Distributing: a player spreads something over their own characters, piece by piece.
 
 What belongs here: who may get how much, and asking for it. What is spread is in the
-files that know it: indirect damage in `indirect`, the rest in the effects.
+files that know it: indirect damage in `indirect_damage`, the rest in the effects.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.destiny.model import events as ev
 from dejarik.games.destiny.model.facts import COST_INDIRECT, INDIRECT
 from dejarik.games.destiny.rules.damage import deal_together
-from dejarik.games.destiny.rules.distributing import Distribute
+from dejarik.games.destiny.rules.distribution import Distribute
 from dejarik.games.destiny.rules.resolution_terms import UNBLOCKABLE_NAME
 from dejarik.games.destiny.rules.values import characters_of, remaining_health
 from dejarik.kernel.events import Event

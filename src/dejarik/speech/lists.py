@@ -1,0 +1,14 @@
+"""Words in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def listing(words: Iterable[str], last: str = "and") -> str:
+    """Words in a row: one, two and three."""
+    *first, final = words
+    return f"{', '.join(first)} {last} {final}" if first else final
