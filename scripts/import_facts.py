@@ -21,13 +21,13 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from dejarik.games.destiny.model.facts import UnreadableFact, card_from
-from dejarik.lab.overlap import BESIDE
+from dejarik.lab.overlap import beside
 
 Record: TypeAlias = dict[str, object]
 Files: TypeAlias = dict[str, list[Record]]
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-SOURCE: Final = ROOT.parent / BESIDE
+SOURCE: Final = ROOT.parent / beside("destiny")
 DATA: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data"
 
 SETS: Final = "sets"

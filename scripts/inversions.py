@@ -35,6 +35,7 @@ from queue import SimpleQueue
 from typing import Final
 
 from dejarik.lab import register
+from dejarik.titles.destiny.laboratory.register import REGISTER
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "tests" / "inversions"
@@ -115,8 +116,8 @@ def chosen(tied: dict[str, list[str]]) -> list[str]:
     """The rulings that ought to have an inversion: the first of each part, by the draw."""
     found: list[str] = []
     for part in PARTS:
-        there = [one for one in tied if register.part_of(one) == part]
-        ours = [one for one in there if register.edition_of(one) == EDITION]
+        there = [one for one in tied if REGISTER.part_of(one) == part]
+        ours = [one for one in there if REGISTER.document_of(one) == EDITION]
         found += sorted(ours, key=rank)[:PER_PART]
     return found
 
@@ -240,7 +241,7 @@ def tell(verdicts: Iterator[Verdict], total: int) -> int:
 
 
 def _part(verdict: Verdict) -> str:
-    part = register.part_of(verdict.inversion.ruling)
+    part = REGISTER.part_of(verdict.inversion.ruling)
     return part if part in PARTS else "other"
 
 

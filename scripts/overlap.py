@@ -20,19 +20,20 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.lab.overlap import (
-    BESIDE,
     LIMIT,
     Run,
     SourceMissing,
+    beside,
     code_of,
     measure,
     offenders,
     printed_texts,
 )
-from dejarik.titles.destiny import games
+from dejarik.titles.destiny.laboratory.collection import COLLECTION
+from dejarik.titles.destiny.releases import DESTINY
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-SOURCE: Final = ROOT.parent / BESIDE
+SOURCE: Final = ROOT.parent / beside(DESTINY)
 
 WELL: Final = 0
 TOO_LONG: Final = 1
@@ -42,7 +43,7 @@ NO_SOURCE: Final = 3
 def given_texts(options: argparse.Namespace) -> dict[str, str]:
     """Take the rendered texts from the game or from the standard input."""
     if options.all:
-        return games.rendered_texts()
+        return COLLECTION.rendered()
     given = json.load(sys.stdin)
     return {str(code): str(text) for code, text in given.items()}
 
@@ -76,12 +77,12 @@ def main(given: list[str] | None = None) -> int:
     """Measure the texts, list the offenders, and say by the exit code how it went."""
     options = arguments(given)
     try:
-        printed = printed_texts(options.source)
+        printed = printed_texts(options.source, COLLECTION)
     except SourceMissing as problem:
         sys.stderr.write(f"{problem}\n")
         return NO_SOURCE
     texts = given_texts(options)
-    strangers = sorted(name for name in texts if code_of(name) not in printed.card)
+    strangers = sorted(name for name in texts if code_of(name) not in printed)
     return report(measure(texts, printed), strangers, options.worst)
 
 

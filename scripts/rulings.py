@@ -24,17 +24,19 @@ from typing import Final
 
 from dejarik.lab import register
 from dejarik.lab.overlap import LIMIT, longest_run, words
-from dejarik.lab.register import EDITIONS, FOLDER, Entry, edition_of, home
+from dejarik.laws.register import Entry
+from dejarik.titles.destiny.laboratory.register import DOCUMENTS, REGISTER
+from dejarik.titles.destiny.releases import DESTINY
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-REGISTER: Final = ROOT / FOLDER
+FOLDER: Final = ROOT / register.folder_of(DESTINY)
 SOURCE: Final = ROOT.parent / "shared" / "rules" / "destiny-rulings.json"
 
 FILES: Final = ("src/**/*.py", "tests/**/*.py", "docs/**/*.md")
 FIELDS: Final = ("id", "edition", "source", "section", "line", "paraphrase")
 EXTRAS: Final = ("file", "also_in", "not_in", "cards", "outside", "waits_for")
 
-_ID: Final = re.compile(rf"\b(?:{'|'.join(EDITIONS)})(?:\.[a-z0-9]+)+\.\d\d\b")
+_ID: Final = re.compile(rf"\b(?:{'|'.join(DOCUMENTS)})(?:\.[a-z0-9]+)+\.\d\d\b")
 
 WELL: Final = 0
 WRONG: Final = 1
@@ -88,10 +90,10 @@ def _entry_complaints(entry: Entry, known: dict[str, Entry] | None) -> Iterator[
     strange = sorted(set(entry) - {*FIELDS, *EXTRAS})
     if strange:
         yield f"{name}: has {', '.join(strange)}, which nobody reads"
-    if entry["edition"] != edition_of(name):
+    if entry["edition"] != REGISTER.document_of(name):
         yield f"{name}: is of another edition than {entry['edition']}"
-    elif entry["file"] != home(name):
-        yield f"{name}: belongs into {home(name)}.toml"
+    elif entry["file"] != REGISTER.home(name):
+        yield f"{name}: belongs into {REGISTER.home(name)}.toml"
     if known is None:
         return
     if name not in known:
@@ -127,7 +129,7 @@ def speaking_of(words: str, known: dict[str, Entry]) -> Iterator[Entry]:
 def check() -> int:
     """Compare citations, register and reference data."""
     citations = cited(ROOT)
-    entries = register.entries(REGISTER)
+    entries = register.entries(FOLDER)
     found = list(complaints(citations, entries, reference(SOURCE)))
     for complaint in found:
         print(complaint)

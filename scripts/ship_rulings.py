@@ -15,6 +15,8 @@ from typing import Final
 
 from dejarik.lab import register
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.laboratory.register import REGISTER
+from dejarik.titles.destiny.releases import DESTINY
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "src" / "dejarik" / "games" / "destiny" / "data" / "rulings.json"
@@ -35,12 +37,12 @@ def shipped() -> str:
                 "id": entry["id"],
                 "section": entry["section"],
                 "text": entry["paraphrase"],
-                "editions": register.stands_in(entry),
+                "editions": REGISTER.stands_in(entry),
                 "cards": sorted({code for name in entry.get("cards", ()) for code in codes[name]}),
             },
             ensure_ascii=False,
         )
-        for entry in register.entries(ROOT / register.FOLDER)
+        for entry in register.entries(ROOT / register.folder_of(DESTINY))
     ]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

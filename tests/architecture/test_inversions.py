@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.lab import register
+from dejarik.titles.destiny.laboratory.register import REGISTER
 from scripts import inversions
 from scripts.inversions import Inversion
 
@@ -26,7 +27,7 @@ def test_rules_are_turned_around_in_every_part_as_they_were_drawn() -> None:
     """Sixty at least, and of those drawn hardly any is missing: new ties may change the draw."""
     found = {one.ruling for one in inversions.read()}
     drawn = inversions.chosen(register.tied_tests(ROOT))
-    parts = [register.part_of(ruling) for ruling in found]
+    parts = [REGISTER.part_of(ruling) for ruling in found]
 
     assert len(found) >= 60
     assert min(parts.count(part) for part in inversions.PARTS) >= 6
@@ -67,7 +68,7 @@ def test_the_draw_takes_as_many_of_every_part_and_stays_the_same() -> None:
     tied = {f"arh.part{part}.play.{number:02}": [""] for part in (1, 2) for number in range(30)}
 
     first = inversions.chosen(tied)
-    new = {f"{edition}.part1.zones.01": [""] for edition in register.EDITIONS}
+    new = {f"{edition}.part1.zones.01": [""] for edition in REGISTER.documents}
     later = inversions.chosen({**tied, **new})
 
     assert 2 * inversions.PER_PART == len(first) == len(later)

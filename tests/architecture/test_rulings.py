@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from dejarik.lab import judgement, register
+from dejarik.laws.register import Entry
+from dejarik.titles.destiny.laboratory.register import REGISTER
 from scripts import rulings, ship_rulings
 
 ROOT = Path(__file__).parents[2]
@@ -17,14 +19,12 @@ ENTRY = {
     "line": 7,
     "paraphrase": "It is shown.",
 }
-KNOWN: dict[str, register.Entry] = {
-    "arh.part5.play.01": {"section": "Part 5", "line": 7, "claim": CLAIM}
-}
+KNOWN: dict[str, Entry] = {"arh.part5.play.01": {"section": "Part 5", "line": 7, "claim": CLAIM}}
 
 
 def test_every_citation_is_registered_and_every_entry_is_known() -> None:
     """The register and the sources agree; with the reference data there, so does that."""
-    entries = register.entries(rulings.REGISTER)
+    entries = register.entries(rulings.FOLDER)
 
     found = rulings.complaints(rulings.cited(ROOT), entries, rulings.reference(rulings.SOURCE))
 
@@ -33,7 +33,7 @@ def test_every_citation_is_registered_and_every_entry_is_known() -> None:
 
 def test_few_rules_of_play_lie_outside() -> None:
     """At most one in twenty of those that name no card."""
-    outside, rules = judgement.bounded(register.entries(rulings.REGISTER))
+    outside, rules = judgement.bounded(register.entries(rulings.FOLDER), REGISTER)
 
     assert outside * 20 <= rules
 

@@ -7,29 +7,33 @@ What belongs here: `dejarik play --auto`. What does not: a person's game (`play`
 import secrets
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from dejarik.cli import saves
-from dejarik.cli.decks import deck_named
-from dejarik.cli.screen import Screen, paint_for
-from dejarik.cli.session import Opponent, names_for, new_journal
+from dejarik.cli.decks import deck_named, decks_wanted
+from dejarik.cli.log import retell
+from dejarik.cli.screen import log_lines, paint_for
+from dejarik.cli.session import Opponent, audience_of, new_journal
+from dejarik.cli.title_choice import edition_in, title_wanted
+from dejarik.hosting.title import Title
 from dejarik.kernel.play import Play
 from dejarik.kernel.wire import digest
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.chronicle import retell
 
 
 def run_auto(args: Namespace) -> int:
-    """Let the bot play both sides and show the game to a spectator."""
-    decks = (deck_named(args.deck), deck_named(args.their_deck))
+    """Let the bot play all sides and show the game to a spectator."""
+    chosen = title_wanted(args.title)
+    edition = edition_in(chosen.title, args.edition)
+    decks = decks_wanted(chosen, args.deck, args.their_deck)
+    for name in decks:
+        deck_named(chosen.title, name, edition)
     seed = args.seed or secrets.token_hex(4)
-    labels = (args.deck, args.their_deck)
-    if args.deck == args.their_deck:
-        labels = (f"{args.deck}-1", f"{args.their_deck}-2")
-    game = games.destiny(args.edition)
-    play = Play(game, new_journal(decks, seed, labels, args.edition))
+    labels = _labels(chosen.title, decks)
+    game = chosen.title.game_in(edition)
+    play = Play(game, new_journal(chosen, decks, seed, labels, edition))
     bot = Opponent(args.against, args.bot_seed or seed, args.think)
     while game.pending(play.state):
         decision = game.pending(play.state)[0]
@@ -37,26 +41,34 @@ def run_auto(args: Namespace) -> int:
         play.answer(decision.seat, decision.id, choice)
     if args.save:
         saves.write(play.journal, Path(args.save))
-    names = names_for(play.journal)
-    chronicle, state = retell(game, play.journal, names)
-    view = chronicle.view(state)
+    audience = audience_of(chosen.terminal, play.journal)
+    told, state = retell(game, play.journal, audience)
+    view = audience.view(state)
     if args.json:
         data = {
             "seed": seed,
             "bot": args.against,
             "bot_seed": args.bot_seed or seed,
             "decks": list(labels),
-            "edition": args.edition,
+            "edition": edition,
             "ranking": view.outcome,
             "reason": view.outcome_reason,
-            "rounds": view.round,
+            **audience.counts(view),
             "answers": play.position(),
             "state": digest(game.dump(play.state)),
         }
         print(msgspec.json.encode(data).decode())
         return 0
-    screen = Screen(names, paint_for(sys.stdout))
-    lines = [line for line in chronicle.lines if not line.minor]
-    print("\n".join([*screen.log(lines, len(lines)), *screen.board(view)]))
-    print(chronicle.words(view).outcome())
+    lines = [line for line in told if not line.minor]
+    board = audience.board(view, paint_for(sys.stdout))
+    print("\n".join([*log_lines(lines, len(lines)), *board]))
+    print(audience.result(view))
     return 0
+
+
+def _labels(title: Title, decks: Sequence[str]) -> tuple[str, ...]:
+    """What the seats are called: by their decks, with numbers where two are alike."""
+    names = decks or ["bot"] * title.seats[0]
+    if len(set(names)) == len(names):
+        return tuple(names)
+    return tuple(f"{name}-{place}" for place, name in enumerate(names, 1))

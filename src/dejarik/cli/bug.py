@@ -14,7 +14,7 @@ from dejarik.cli.trouble import USAGE, Trouble
 from dejarik.hosting.play.bug_wire import BugReport, read_bug
 from dejarik.hosting.play.bugs import report_of, state_hash, written_test
 from dejarik.kernel.journal_bytes import load_journal
-from dejarik.titles.registry import TITLES
+from dejarik.titles import registry
 
 
 def show_bug(path: Path, note: str | None, database: str | None = None) -> int:
@@ -25,7 +25,7 @@ def show_bug(path: Path, note: str | None, database: str | None = None) -> int:
         report = _read(path) if note is None else _from_save(path, note)
     try:
         journal = load_journal(report.journal)
-        game = TITLES.named(journal.release.game).game(journal.setup())
+        game = registry.TITLES.named(journal.release.game).game(journal.setup())
     except ValueError as error:
         raise Trouble(
             f"The game in {path} cannot be played here.",

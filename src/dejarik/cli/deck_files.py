@@ -2,18 +2,20 @@
 Deck lists in files.
 
 What belongs here: opening a file with a list, and telling a person what is wrong with it.
-What does not: reading the list itself (`titles.destiny.decks.lists`).
+What does not: reading the list itself, which its title does.
 """
 
 from pathlib import Path
+from typing import Final
 
 from dejarik.cli.trouble import Trouble
-from dejarik.games.destiny.building.lists import DeckList
-from dejarik.hosting.decks import UnreadableList, UnreadLine
-from dejarik.titles.destiny.decks.lists import LARGEST_LIST, read_list
+from dejarik.hosting.decks import Decks, Payload, UnreadableList, UnreadLine
+
+MOST_BYTES: Final = 1_000_000
+"""So much is read of a file: no title reads as long a list, and each says so itself."""
 
 
-def read_deck(path: Path) -> DeckList:
+def read_deck(decks: Decks, path: Path) -> Payload:
     """
     The deck list in a file.
 
@@ -21,7 +23,7 @@ def read_deck(path: Path) -> DeckList:
     """
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_LIST + 1)
+            data = file.read(MOST_BYTES)
     except OSError as error:
         raise Trouble(
             f"The deck list {path} cannot be opened.",
@@ -29,16 +31,16 @@ def read_deck(path: Path) -> DeckList:
             "give the name of a file with a deck list",
         ) from error
     try:
-        reading = read_list(data)
+        reading = decks.read(data)
     except UnreadableList as error:
         raise Trouble(f"{path.name} is not a deck list.", error.why, error.do) from error
     for line in reading.unread:
-        raise _not_understood(line, path.name)
+        raise _not_understood(line, path.name, decks.example)
     return reading.listed
 
 
-def _not_understood(line: UnreadLine, name: str) -> Trouble:
-    do = "write the set and the number behind the title, such as: 2 Mobilize (TPG 14)"
+def _not_understood(line: UnreadLine, name: str, example: str) -> Trouble:
+    do = f"write the set and the number behind the title, such as: {example}"
     if line.meant:
         do = f"write the card that is meant, perhaps: {'; '.join(line.meant)}"
     what = f"Line {line.number} of {name} is not understood: {line.words}"

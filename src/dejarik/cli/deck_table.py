@@ -1,20 +1,31 @@
 """
-The list of the decks that have names, for people.
+The list of the decks that have names: the program `dejarik decks`.
 
-It is told from data files alone: nothing of the game is loaded for it.
+A title that tells it from data files alone is not loaded for it.
 """
 
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.ready import DECKS
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.titles import registry
+
+if TYPE_CHECKING:
+    from dejarik.hosting.decks import Decks
 
 
-def describe_decks() -> str:
-    """Each deck with its team and the formats it is legal in."""
-    facts = files.facts()
-    lines = [f"{'name':<14}{'side':<9}{'size':<11}{'legal in':<19}team"]
-    for deck in DECKS:
-        team = ", ".join(facts[code].title for code, _ in deck.team)
-        size = sum(copies for _, copies in deck.cards)
-        legal = ", ".join(deck.legal)
-        lines.append(f"{deck.name:<14}{deck.side:<9}{size} cards   {legal:<19}{team}")
-    return "\n".join(lines)
+def show_decks(id_: str, language: str) -> int:
+    """Print the decks of a title."""
+    table = registry.deck_table_of(id_)
+    lines = plain_table(registry.TITLES.named(id_).decks) if table is None else table(language)
+    print("\n".join(lines))
+    return 0
+
+
+def plain_table(decks: Decks) -> list[str]:
+    """Each deck with its size and the formats it is legal in."""
+    lines = [f"{'name':<20}{'size':<12}legal in"]
+    for deck in decks.ready():
+        size = f"{decks.summary(deck.listed).size} cards"
+        lines.append(f"{deck.name:<20}{size:<12}{', '.join(deck.legal)}")
+    return lines

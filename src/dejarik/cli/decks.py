@@ -1,43 +1,49 @@
 """
 Decks by name, for people.
 
-What belongs here: finding a deck that has a name.
-What does not: the decks themselves (`titles.destiny.decks.ready`), listing them (`deck_table`),
+What belongs here: which decks are wanted, and finding one that has a name.
+What does not: the decks themselves, which are their title's, listing them (`deck_table`),
 reading deck lists (`deck_files`) and checking them (`check`).
 """
 
+from dejarik.cli.title_choice import Chosen
 from dejarik.cli.trouble import USAGE, Trouble
-from dejarik.games.destiny.building.list_check import why_not_playable
-from dejarik.games.destiny.building.lists import ReadyDeck
-from dejarik.games.destiny.language.english.complaints import complaint_sentence
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.ready import DECKS
+from dejarik.hosting.decks import ReadyDeck
+from dejarik.hosting.title import Title
 
 
-def deck_named(name: str) -> ReadyDeck:
+def decks_wanted(chosen: Chosen, deck: str | None, theirs: str | None) -> tuple[str, ...]:
+    """The names of the decks for all seats: as wanted, or the usual ones; none without decks."""
+    usual = chosen.terminal.usual.decks
+    if not usual:
+        return ()
+    return (deck or usual[0], *[theirs or other for other in usual[1:]])
+
+
+def deck_named(title: Title, name: str, edition: str) -> ReadyDeck:
     """
     The deck with this name.
 
     Raises Trouble when there is none, or when one of its cards cannot be played.
     """
-    for deck in DECKS:
+    ready = title.decks.ready()
+    for deck in ready:
         if deck.name == name:
-            _check(deck)
+            _check(title, deck, edition)
             return deck
-    names = ", ".join(deck.name for deck in DECKS)
     raise Trouble(
         f"There is no deck named {name!r}.",
         "only the decks that come with the program have names",
-        f"choose one of: {names}",
+        f"choose one of: {', '.join(deck.name for deck in ready)}",
         USAGE,
     )
 
 
-def _check(deck: ReadyDeck) -> None:
-    for complaint in why_not_playable(games.library(), deck.deck_list()):
+def _check(title: Title, deck: ReadyDeck, edition: str) -> None:
+    verdict = title.decks.check(deck.listed, deck.format, edition)
+    if not verdict.playable:
         raise Trouble(
             f"The deck {deck.name} cannot be played.",
-            complaint_sentence(complaint, files.facts()),
+            " ".join(reason.text for reason in verdict.reasons),
             "choose another deck; `dejarik card CODE` shows whether a card is implemented",
         )

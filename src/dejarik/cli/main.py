@@ -7,29 +7,30 @@ must come at once.
 """
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from dejarik.cli.trouble import FAILURE, Trouble
-from dejarik.games.destiny.model.edition import CURRENT, EDITIONS
+from dejarik.cli.trouble import FAILURE, USAGE, Trouble
+from dejarik.hosting.titles import UnknownTitle
+from dejarik.titles import registry
 
-DEFAULT_DECK: Final = "tpg-heroes"
-DEFAULT_AGAINST: Final = "tpg-villains"
+LANGUAGE: Final = "en"
+"""What is spoken here; titles know which languages there are."""
 BOTS: Final = ("random", "greedy", "search")
 THINK: Final = 0.5
-OPEN: Final = "open"
 PORT: Final = 8421
 
 
 def build_parser() -> ArgumentParser:
     """Every argument of every program."""
-    parser = ArgumentParser("dejarik", description="Star Wars: Destiny with every rule enforced.")
+    parser = ArgumentParser("dejarik", description="Star Wars games with every rule enforced.")
     programs = parser.add_subparsers(dest="program", required=True, metavar="PROGRAM")
     _add_play(programs.add_parser("play", help="play a game against a bot"))
     card = programs.add_parser("card", help="show a card: facts, text, program")
     card.add_argument("card", metavar="CODE", help="a card's code, or part of its title")
+    _add_title(card, registry.TITLES.default)
     _add_edition(card)
     card.add_argument("--json", action="store_true", help="print it as JSON")
     card.set_defaults(run=_card)
@@ -73,26 +74,39 @@ def build_parser() -> ArgumentParser:
     return parser
 
 
+def _add_title(parser: ArgumentParser, default: str | None) -> None:
+    """The game that is meant; with none, whoever runs the program finds out."""
+    ids = registry.TITLES.ids
+    parser.add_argument(
+        "--title",
+        choices=ids,
+        default=default,
+        help=f"the game: {', '.join(ids)}; {registry.TITLES.default} if left out",
+    )
+
+
 def _add_edition(parser: ArgumentParser) -> None:
+    """Which there are is known once the title is."""
     parser.add_argument(
         "--edition",
-        choices=EDITIONS,
-        default=CURRENT,
-        help=f"the edition of the rules; {CURRENT} (the current one) if left out",
+        metavar="NAME",
+        help="the edition of the rules, one that the game has; the newest if left out",
     )
 
 
 def _add_decks(parser: ArgumentParser) -> None:
+    _add_title(parser, registry.TITLES.default)
     parser.set_defaults(run=_decks)
     parts = parser.add_subparsers(metavar="PART", help="without one: the decks that have names")
     check = parts.add_parser("check", help="is a deck list legal? 0 if it is, 1 if not")
     check.add_argument("file", metavar="FILE", type=Path, help="a deck list: JSON or plain lines")
     check.add_argument(
         "--format",
-        default=OPEN,
         metavar="CODE",
-        help=f"a format, as `dejarik decks` names them; {OPEN} (the bare rules) if left out",
+        help="a format, as `dejarik decks` names them; the bare rules if left out",
     )
+    # What was said before `check` stands unless it is said again.
+    _add_title(check, SUPPRESS)
     _add_edition(check)
     check.add_argument("--json", action="store_true", help="print the reasons as JSON")
     check.set_defaults(run=_check)
@@ -100,17 +114,14 @@ def _add_decks(parser: ArgumentParser) -> None:
 
 def _add_play(parser: ArgumentParser) -> None:
     parser.description = "Play against a bot; inside, `help` lists the commands."
+    _add_title(parser, None)
     parser.add_argument(
         "--deck",
-        default=DEFAULT_DECK,
         metavar="NAME",
-        help=f"your deck, one that `dejarik decks` lists; {DEFAULT_DECK} if left out",
+        help="your deck, one that `dejarik decks` lists; one to begin with if left out",
     )
     parser.add_argument(
-        "--their-deck",
-        default=DEFAULT_AGAINST,
-        metavar="NAME",
-        help=f"the bot's deck; {DEFAULT_AGAINST} if left out",
+        "--their-deck", metavar="NAME", help="the bot's deck; one against yours if left out"
     )
     _add_edition(parser)
     parser.add_argument(
@@ -212,6 +223,7 @@ def _add_report(parser: ArgumentParser) -> None:
     )
     cards.set_defaults(run=_report_cards)
     for report in (rulings, cards):
+        _add_title(report, registry.TITLES.default)
         report.add_argument("--json", action="store_true", help="print it as JSON")
         report.add_argument("--no-tests", action="store_true", help="do not run the tests")
         report.add_argument(
@@ -258,19 +270,21 @@ def _push_key(args: Namespace) -> int:
 def _report_rulings(args: Namespace) -> int:
     from dejarik.cli.report import report_rulings
 
-    return report_rulings(args.root, as_json=args.json, ids=args.ids, tests=not args.no_tests)
+    tests = not args.no_tests
+    return report_rulings(args.title, args.root, as_json=args.json, ids=args.ids, tests=tests)
 
 
 def _report_cards(args: Namespace) -> int:
     from dejarik.cli.report_cards import report_cards
 
-    return report_cards(args.root, args.texts, as_json=args.json, tests=not args.no_tests)
+    tests = not args.no_tests
+    return report_cards(args.title, args.root, args.texts, as_json=args.json, tests=tests)
 
 
 def _card(args: Namespace) -> int:
     from dejarik.cli.card import show_card
 
-    return show_card(args.card, args.edition, args.json)
+    return show_card(args.title, args.card, args.edition, args.json)
 
 
 def _replay(args: Namespace) -> int:
@@ -294,14 +308,20 @@ def _bug(args: Namespace) -> int:
 def _check(args: Namespace) -> int:
     from dejarik.cli.check import show_check
 
-    return show_check(args.file, args.format, args.edition, args.json)
+    return show_check(args.title, args.file, args.format, args.edition, args.json)
 
 
 def _decks(args: Namespace) -> int:
-    from dejarik.cli.deck_table import describe_decks
+    from dejarik.cli.deck_table import show_decks
 
-    print(describe_decks())
-    return 0
+    return show_decks(args.title, LANGUAGE)
+
+
+def _tell(trouble: Trouble) -> int:
+    from dejarik.hosting.terminal_text import laid_out
+
+    print("\n".join(laid_out(str(trouble))), file=sys.stderr)
+    return trouble.code
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -314,13 +334,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     if args.program == "play" and args.resume and args.auto:
         args.parser.error("--resume goes on with a person's game; leave --auto out")
+    if args.program == "play" and args.resume and args.title:
+        args.parser.error("--resume goes on with the game that is saved; leave --title out")
     try:
         code = args.run(args)
     except Trouble as trouble:
-        from dejarik.cli.screen import laid_out
-
-        print("\n".join(laid_out(str(trouble))), file=sys.stderr)
-        return trouble.code
+        return _tell(trouble)
+    except UnknownTitle as error:
+        what = f"This cannot be done for {error.wanted}."
+        do = f"choose one of: {', '.join(error.known)}"
+        return _tell(Trouble(what, "it has no part for it", do, USAGE))
     except BrokenPipeError:
         return FAILURE
     assert isinstance(code, int)

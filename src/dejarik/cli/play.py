@@ -2,52 +2,49 @@
 Playing in the terminal: read a line, do what it says, show what came of it.
 
 What belongs here: the commands and the loop around them. What does not: drawing
-(`screen`), explaining (`why`), files (`saves`) and the game itself.
+(`screen`), explaining (`why`), files (`saves`) and the game itself, with commands of its own.
 """
 
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from dejarik.cli import saves
 from dejarik.cli.auto import run_auto
-from dejarik.cli.card import describe, find_card, others_named
-from dejarik.cli.decks import deck_named
-from dejarik.cli.odds import odds_lines
-from dejarik.cli.screen import Screen, laid_out, paint_for, wrapped
+from dejarik.cli.card import find_card
+from dejarik.cli.decks import deck_named, decks_wanted
+from dejarik.cli.screen import log_lines, paint_for, question_lines
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
 from dejarik.cli.several import choose_several
+from dejarik.cli.title_choice import edition_in, title_wanted
 from dejarik.cli.trouble import Trouble
-from dejarik.cli.why import explain_line, why_not
+from dejarik.cli.why import explain_line
+from dejarik.hosting.terminal import Terminal
+from dejarik.hosting.terminal_text import laid_out, wrapped
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.play import Play
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.catalogue.sheets import rendered_text
 
 LONG_LOG: Final = 60
 
-BY_A_CARD: Final = ("choose", "may", "either", "which_special", "claim_ability", "colour")
-"""Reasons of questions that a card's text asks."""
-
-HELP: Final = """\
-  NUMBER         give that answer
-  3 1 4          several answers at once, in any order, where several can be chosen
-  b              step back inside a choice of several parts
-  undo           take your last answer back (the same dice come again)
-  ?              what you cannot do now, and why
-  why not WORD   why you cannot use the card, die or action of that name
-  why NUMBER     what led to that line of the log, with the rules behind it
-  odds NAME      what activating that card would roll; `odds reroll`, `odds focus`
-  card NAME      show a card
-  board          draw the table again
-  piles          show both discard piles
-  log            more of the log; `log all` with every small step
-  save FILE      save the game; --resume FILE goes on with it
-  concede        give up
-  quit           save and leave"""
+HELP: Final = {
+    "answer": ("NUMBER", "give that answer"),
+    "several": ("3 1 4", "several answers at once, in any order, where several can be chosen"),
+    "back": ("b", "step back inside a choice of several parts"),
+    "undo": ("undo", "take your last answer back (the same chance comes again)"),
+    "?": ("?", "what you cannot do now, and why"),
+    "whynot": ("why not WORD", "why you cannot use what has that name"),
+    "why": ("why NUMBER", "what led to that line of the log, with the rules behind it"),
+    "card": ("card NAME", "show a card"),
+    "board": ("board", "draw the table again"),
+    "log": ("log", "more of the log; `log all` with every small step"),
+    "save": ("save FILE", "save the game; --resume FILE goes on with it"),
+    "concede": ("concede", "give up"),
+    "quit": ("quit", "save and leave"),
+}
+"""How each command is typed and what it is for, in the order of the help."""
 
 
 class Command(NamedTuple):
@@ -57,8 +54,21 @@ class Command(NamedTuple):
     rest: str
 
 
-def parse(line: str) -> Command:
-    """Read a typed line; what is no command becomes `unknown`."""
+def help_lines(terminal: Terminal) -> list[str]:
+    """The commands, and among them those of the title's own."""
+    lines = []
+    for name, (usage, words) in HELP.items():
+        lines.append(f"  {usage:<15}{terminal.help.get(name, words)}")
+        lines += [
+            f"  {extra.usage:<15}{extra.words}"
+            for extra in terminal.extras.values()
+            if extra.behind == name
+        ]
+    return lines
+
+
+def parse(line: str, extras: Collection[str] = ()) -> Command:
+    """Read a typed line; what is no command, nor one of the title's own, becomes `unknown`."""
     words = line.split()
     if not words:
         return Command("empty", "")
@@ -73,7 +83,8 @@ def parse(line: str) -> Command:
         return Command("whynot", " ".join(words[2:])) if is_not else Command("why", rest)
     aliases = {"b": "back", "q": "quit", "exit": "quit", "h": "help"}
     name = aliases.get(first, first)
-    return Command(name, rest) if name in COMMANDS else Command("unknown", line.strip())
+    known = name in COMMANDS or name in extras
+    return Command(name, rest) if known else Command("unknown", line.strip())
 
 
 class Client:
@@ -85,7 +96,7 @@ class Client:
         self.session = session
         self.path = path
         self.read = input if read is None else read
-        self.screen = Screen(session.names, paint_for(sys.stdout))
+        self.paint = paint_for(sys.stdout)
         self.shown = 0
         self.leaving = False
         self.sure = False
@@ -99,11 +110,11 @@ class Client:
         self.session.bot_moves()
         self.draw()
         while not self.leaving and not self.session.is_over():
-            self.obey(parse(self._typed()))
+            self.obey(parse(self._typed(), self.session.terminal.extras))
         saves.write(self.session.play.journal, self.path)
         if self.session.is_over():
-            words = self.session.chronicle.words(self.session.view())
-            self.say(["", f" {words.outcome()}", f" `dejarik replay {self.path}` shows it again."])
+            result = self.session.audience.result(self.session.view())
+            self.say(["", f" {result}", f" `dejarik replay {self.path}` shows it again."])
         else:
             self.say([f"Saved. Go on with: dejarik play --resume {self.path}"])
         return 0
@@ -117,28 +128,31 @@ class Client:
 
     def draw(self) -> None:
         """The board, what happened since the last answer, and the question."""
-        view = self.session.view()
-        lines = self.session.chronicle.lines
+        lines = self.session.lines
         fresh = [line for line in lines[self.shown :] if not line.minor]
         self.shown = len(lines)
-        self.say(["", *self.screen.board(view), *self.screen.log(fresh)])
+        board = self.session.audience.board(self.session.view(), self.paint)
+        self.say(["", *board, *log_lines(fresh)])
         self.ask()
 
     def ask(self) -> None:
         """Only the question."""
-        view = self.session.view()
-        text: list[str] = []
-        asked = view.decision
-        if asked is not None and asked.reason in BY_A_CARD and not asked.die:
-            text = rendered_text(asked.asked_by, self.session.edition)
-        self.say(["", *self.screen.question(self.session.chronicle, view, text)])
+        audience, view = self.session.audience, self.session.view()
+        prompt = audience.prompt(view)
+        lines: list[str] = []
+        if view.decision is not None and prompt is not None:
+            lines = question_lines(view.decision, prompt, audience.context(view), self.paint)
+        self.say(["", *lines])
 
     def obey(self, command: Command) -> None:
         """Do what was typed; trouble is told and the game goes on."""
         if command.name != "concede":
             self.sure = False
         try:
-            COMMANDS[command.name](self, command.rest)
+            if command.name in COMMANDS:
+                COMMANDS[command.name](self, command.rest)
+            else:
+                self.say(self.session.obey(command.name, command.rest))
         except Trouble as trouble:
             self.say(laid_out(str(trouble)))
 
@@ -157,7 +171,7 @@ class Client:
         if len(numbers) == 1:
             self._play(numbers[0] - 1)
             return
-        before = len(self.session.chronicle.lines)
+        before = len(self.session.lines)
         trouble = choose_several(self.session, numbers)
         if trouble:
             self.say([trouble])
@@ -172,7 +186,7 @@ class Client:
         self._play(BACK)
 
     def _play(self, choice: int) -> None:
-        before = len(self.session.chronicle.lines)
+        before = len(self.session.lines)
         self.session.answer(choice)
         self._go_on(before)
 
@@ -180,7 +194,7 @@ class Client:
         """Keep what was answered, let the bot answer, and show what is new behind so many lines."""
         saves.write(self.session.play.journal, self.path)
         self.session.bot_moves()
-        if any(not line.minor for line in self.session.chronicle.lines[before:]):
+        if any(not line.minor for line in self.session.lines[before:]):
             self.draw()
         else:
             self.ask()
@@ -192,7 +206,7 @@ class Client:
             return
         saves.write(self.session.play.journal, self.path)
         self.session.bot_moves()
-        self.shown = len(self.session.chronicle.lines)
+        self.shown = len(self.session.lines)
         self.say(["", "You are back at your previous decision."])
         self.draw()
 
@@ -202,7 +216,7 @@ class Client:
             self.say(["Type `why` with the number of a log line, or `why not` with a name."])
             return
         try:
-            lines = explain_line(self.session.chronicle, int(rest))
+            lines = explain_line(self.session.lines, int(rest), self.session.title.catalogue)
         except KeyError:
             self.say([f"The log has no line {rest}; `log` shows the numbers."])
             return
@@ -212,37 +226,24 @@ class Client:
 
     def whynot(self, rest: str) -> None:
         """List what cannot be done now."""
-        for line in why_not(self.session, rest):
+        for line in self.session.why_not(rest):
             self.say(wrapped(line, " ", "     "))
-
-    def odds(self, rest: str) -> None:
-        """Show what a roll under consideration would lead to."""
-        self.say([f" {line}" for line in odds_lines(self.session, rest)])
 
     def card(self, rest: str) -> None:
         """Show a card."""
-        found = find_card(rest, self.session.edition)
-        lines = [*describe(found, self.session.edition), *others_named(rest)]
-        self.say([f" {line}" for line in lines])
+        terminal, edition = self.session.terminal, self.session.edition
+        found, others = find_card(terminal, rest)
+        self.say([f" {line}" for line in [*terminal.describe(found.code, edition), *others]])
 
     def board(self, rest: str) -> None:
         """Draw the table again."""
         self.draw()
 
-    def piles(self, rest: str) -> None:
-        """Show the discard piles."""
-        view = self.session.view()
-        for player in view.players:
-            titles = ", ".join(self.session.names.title(card.code) for card in player.discard)
-            whose = self.session.names.whose(player.seat)
-            line = f"{whose[:1].upper()}{whose[1:]} discard pile: {titles or 'empty'}"
-            self.say(wrapped(line, " ", "   "))
-
     def log(self, rest: str) -> None:
         """Show more of the log."""
         everything = rest.casefold() == "all"
-        lines = [line for line in self.session.chronicle.lines if everything or not line.minor]
-        self.say(self.screen.log(lines, len(lines) if everything else LONG_LOG))
+        lines = [line for line in self.session.lines if everything or not line.minor]
+        self.say(log_lines(lines, len(lines) if everything else LONG_LOG))
 
     def save(self, rest: str) -> None:
         """Save to a named file."""
@@ -264,7 +265,7 @@ class Client:
 
     def help(self, rest: str) -> None:
         """List the commands."""
-        self.say([HELP])
+        self.say(help_lines(self.session.terminal))
 
     def empty(self, rest: str) -> None:
         """Nothing was typed: ask again."""
@@ -281,10 +282,8 @@ COMMANDS: Final[dict[str, Callable[[Client, str], None]]] = {
     "undo": Client.undo,
     "why": Client.why,
     "whynot": Client.whynot,
-    "odds": Client.odds,
     "card": Client.card,
     "board": Client.board,
-    "piles": Client.piles,
     "log": Client.log,
     "save": Client.save,
     "concede": Client.concede,
@@ -305,11 +304,23 @@ def run_play(args: Namespace) -> int:
         play = saves.resume(saves.read(source), source)
         path = Path(args.save) if args.save else source
     else:
-        decks = (deck_named(args.deck), deck_named(args.their_deck))
-        seed = args.seed or secrets.token_hex(4)
-        bot = Opponent(args.against, args.bot_seed or seed)
-        journal = new_journal(decks, seed, (YOUR_NAME, bot.seat_name()), args.edition)
-        play = Play(games.destiny(args.edition), journal)
-        whose = f"{args.their_deck} of the {args.against} bot"
-        print(f"{args.deck} against {whose}, seed {seed}. Type `help` for the commands.")
+        play = _begun(args)
     return Client(Session(play, args.think), path).run()
+
+
+def _begun(args: Namespace) -> Play:
+    """A new game, announced."""
+    chosen = title_wanted(args.title)
+    edition = edition_in(chosen.title, args.edition)
+    decks = decks_wanted(chosen, args.deck, args.their_deck)
+    for name in decks:
+        deck_named(chosen.title, name, edition)
+    seed = args.seed or secrets.token_hex(4)
+    bot = Opponent(args.against, args.bot_seed or seed)
+    names = (YOUR_NAME, *[bot.seat_name()] * (chosen.title.seats[0] - 1))
+    play = Play(chosen.title.game_in(edition), new_journal(chosen, decks, seed, names, edition))
+    mine = decks[0] if decks else "You"
+    theirs = f"{', '.join(decks[1:])} of " if decks else ""
+    whose = f"{theirs}the {args.against} bot"
+    print(f"{mine} against {whose}, seed {seed}. Type `help` for the commands.")
+    return play

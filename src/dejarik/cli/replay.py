@@ -10,23 +10,23 @@ from pathlib import Path
 import msgspec
 
 from dejarik.cli import saves
-from dejarik.cli.screen import Screen, paint_for
-from dejarik.cli.session import names_for
+from dejarik.cli.log import LogLine, retell
+from dejarik.cli.screen import log_lines, paint_for
+from dejarik.cli.session import audience_of
+from dejarik.cli.title_choice import title_of
 from dejarik.cli.trouble import USAGE, Trouble
-from dejarik.games.destiny.game import Destiny
 from dejarik.kernel.journal import PRESENT
 from dejarik.kernel.wire import digest
-from dejarik.titles.destiny.chronicle import Line, retell
 
 
-def line_data(line: Line) -> dict[str, object]:
+def line_data(line: LogLine) -> dict[str, object]:
     """A line of the log as plain data."""
     return {
         "number": line.number,
-        "cause": line.told.cause,
-        "kind": line.told.kind,
+        "cause": line.cause,
+        "kind": line.kind,
         "text": line.text,
-        "rulings": list(line.told.rulings),
+        "rulings": list(line.rulings),
     }
 
 
@@ -43,24 +43,22 @@ def show_replay(path: Path, to: int | None, as_json: bool) -> int:
         )
     # This checks every state hash on the way; the log is told by a second pass.
     game = saves.resume(journal, path).game
-    assert isinstance(game, Destiny)
-    names = names_for(journal)
-    chronicle, state = retell(game, journal, names, PRESENT if to is None else to)
-    view = chronicle.view(state)
-    outcome = chronicle.words(view).outcome()
+    audience = audience_of(title_of(journal).terminal, journal)
+    lines, state = retell(game, journal, audience, PRESENT if to is None else to)
+    view = audience.view(state)
+    outcome = audience.result(view)
     if as_json:
         data = {
             "position": last if to is None else to,
             "of": last,
-            "lines": [line_data(line) for line in chronicle.lines],
+            "lines": [line_data(line) for line in lines],
             "outcome": outcome,
             "state": digest(game.dump(state)),
         }
         print(msgspec.json.encode(data).decode())
         return 0
-    screen = Screen(names, paint_for(sys.stdout))
-    shown = [line for line in chronicle.lines if not line.minor]
-    print("\n".join(screen.log(shown, len(shown) or 1)))
-    print("\n".join(screen.board(view)))
+    shown = [line for line in lines if not line.minor]
+    print("\n".join(log_lines(shown, len(shown) or 1)))
+    print("\n".join(audience.board(view, paint_for(sys.stdout))))
     print(outcome or f"Position {last if to is None else to} of {last}; the game is not over.")
     return 0

@@ -10,43 +10,45 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.cli.trouble import FAILURE, Trouble
-from dejarik.games.destiny.cards import card_texts
 from dejarik.lab import judgement, proofs, register
 from dejarik.lab.judgement import FAILING, MISSING, OUTSIDE, PASSING, WAITING, Counts, Standing
 from dejarik.lab.proofs import Outcomes
-from dejarik.titles.destiny.catalogue import files
+from dejarik.titles import registry
 
 JSON_COUNTS: Final = ("total", PASSING, OUTSIDE, WAITING)
 COLUMNS: Final = ("total", PASSING, OUTSIDE, WAITING, MISSING, FAILING)
+MILESTONES: Final = "milestones"
 NAME_WIDTH: Final = 16
 BAR: Final = 20
 
 
-def root_of(given: Path | None) -> Path:
+def root_of(given: Path | None, title: str) -> Path:
     """
     The checkout to report on: the one that is named, or the one we stand in.
 
     Raises Trouble when that is none.
     """
     start = given or Path.cwd()
-    found = register.checkout_of(start.resolve())
+    found = register.checkout_of(start.resolve(), title)
     if found is None:
         raise Trouble(
             "There is nothing to report on.",
-            f"{start} does not lie in a checkout of the project: there is no {register.FOLDER}",
+            f"{start} does not lie in a checkout of the project: there is no "
+            f"{register.folder_of(title)}",
             "go to a checkout, or name one with --root",
         )
     return found
 
 
-def run_tests(root: Path, tests: str = "tests") -> Outcomes:
+def run_tests(root: Path, title: str, tests: str = "tests") -> Outcomes:
     """
-    Run the marked tests, with a line of progress on a terminal.
+    Run the marked tests of a title, with a line of progress on a terminal.
 
     Raises Trouble when they cannot be run.
     """
     try:
-        outcomes = proofs.run(root, _progress if sys.stderr.isatty() else None, tests)
+        progress = _progress if sys.stderr.isatty() else None
+        outcomes = proofs.run(root, registry.register_of(title).plugin, progress, tests)
     except proofs.NoTests as problem:
         raise Trouble(
             "The tests could not be run.",
@@ -67,22 +69,26 @@ def _progress(done: int, total: int) -> None:
 # --- rulings --------------------------------------------------------------------------
 
 
-def report_rulings(given_root: Path | None, *, as_json: bool, ids: bool, tests: bool) -> int:
+def report_rulings(
+    title: str, given_root: Path | None, *, as_json: bool, ids: bool, tests: bool
+) -> int:
     """The program `dejarik report rulings`; 0 when every ruling is proven or explained."""
-    root = root_of(given_root)
-    entries = register.entries(root / register.FOLDER)
-    outcomes = run_tests(root) if tests else Outcomes()
-    collection = judgement.Collection(files.facts(), card_texts())
-    standings = judgement.judge(entries, outcomes, collection)
+    root = root_of(given_root, title)
+    entries = register.entries(root / register.folder_of(title))
+    outcomes = run_tests(root, title) if tests else Outcomes()
+    sorting = registry.register_of(title)
+    standings = judgement.judge(entries, outcomes, sorting)
     unknown = judgement.strangers(entries, outcomes.rulings)
-    counts = judgement.counted(standings)
+    counts = judgement.counted(standings, sorting)
+    milestones = judgement.by_milestone(entries, standings)
     if as_json:
-        print(json.dumps(_rulings_data(counts, standings, ids=ids, tests=tests), indent=2))
+        data = _rulings_data(counts, standings, ids=ids, tests=tests)
+        print(json.dumps({**data, **_milestones_data(milestones, tests=tests)}, indent=2))
     elif tests:
-        print("\n".join(_table(counts)))
+        print("\n".join(_table(_with_milestones(counts, milestones))))
         _print_open(standings, unknown, ids=ids)
     else:
-        print("\n".join(_register_table(counts)))
+        print("\n".join(_register_table(_with_milestones(counts, milestones))))
     wrong = [one for one in standings if one.standing in {FAILING, MISSING}]
     return FAILURE if tests and (wrong or unknown) else 0
 
@@ -102,6 +108,18 @@ def _rulings_data(
         for name in (MISSING, FAILING):
             found[name] = [one.id for one in standings if one.standing == name]
     return found
+
+
+def _milestones_data(milestones: dict[str, Counts], *, tests: bool) -> dict[str, object]:
+    """Nothing for a register whose entries name none."""
+    rows = {name: _numbers(row, tests=tests) for name, row in milestones.items()}
+    return {MILESTONES: rows} if rows else {}
+
+
+def _with_milestones(
+    counts: dict[str, dict[str, Counts]], milestones: dict[str, Counts]
+) -> dict[str, dict[str, Counts]]:
+    return {**counts, MILESTONES: milestones} if milestones else counts
 
 
 def _numbers(row: Counts, *, tests: bool) -> dict[str, int | None]:

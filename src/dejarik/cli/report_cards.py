@@ -10,18 +10,17 @@ listed like any card: some are worded otherwise than the card they repeat.
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from dejarik.cli.report import root_of, run_tests
-from dejarik.cli.screen import laid_out
 from dejarik.cli.trouble import FAILURE, Trouble
-from dejarik.games.destiny.cards import card_texts, versions
+from dejarik.hosting.terminal_text import laid_out
 from dejarik.lab import overlap
 from dejarik.lab.proofs import Outcomes
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.catalogue import files
+from dejarik.laws.register import Collection
+from dejarik.titles import registry
 
-CARD_TESTS = "tests/cards"
 NAME_WIDTH = 30
 CELL_WIDTHS = (10, 12, 8)
 BAR = 18
@@ -29,18 +28,21 @@ BAR = 18
 Row = dict[str, int | None]
 
 
-def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, tests: bool) -> int:
+def report_cards(
+    title: str, given_root: Path | None, texts: Path | None, *, as_json: bool, tests: bool
+) -> int:
     """The program `dejarik report cards`; 0 when every text was measured and all is well."""
-    root = root_of(given_root)
-    outcomes = run_tests(root, CARD_TESTS) if tests else None
-    overlaps = too_long(overlap.texts_folder(texts, root))
-    sets = counted(outcomes)
+    root = root_of(given_root, title)
+    collection = registry.collection_of(title)
+    outcomes = run_tests(root, title, collection.tests) if tests else None
+    overlaps = too_long(overlap.texts_folder(title, texts, root), collection)
+    sets = counted(outcomes, collection)
     failing = failures(outcomes) if outcomes else []
     if as_json:
-        printings = len(files.facts())
+        printings = len(collection.printings())
         print(json.dumps({"printings": printings, "overlaps": overlaps, "sets": sets}, indent=2))
     else:
-        print("\n".join(_table(sets)))
+        print("\n".join(_table(sets, collection.sets())))
         print("\n".join(f"{test}: fails" for test in failing), end="\n" if failing else "")
         if outcomes is None:
             print("The tests were not run: what is proven is not known.")
@@ -55,7 +57,7 @@ def report_cards(given_root: Path | None, texts: Path | None, *, as_json: bool, 
     return 0 if overlaps == 0 and not failing else FAILURE
 
 
-def too_long(folder: Path | None) -> int | None:
+def too_long(folder: Path | None, collection: Collection) -> int | None:
     """
     How many rendered texts repeat too much of a printed one; nothing without those.
 
@@ -64,36 +66,36 @@ def too_long(folder: Path | None) -> int | None:
     if folder is None:
         return None
     try:
-        printed = overlap.printed_texts(folder)
+        printed = overlap.printed_texts(folder, collection)
     except overlap.SourceMissing as problem:
         raise Trouble(
             "The printed texts cannot be read.",
             str(problem),
             f"point --texts or {overlap.SETTING} at a copy of the community's card data",
         ) from problem
-    return len(overlap.offenders(overlap.measure(games.rendered_texts(), printed)))
+    return len(overlap.offenders(overlap.measure(collection.rendered(), printed)))
 
 
-def counted(outcomes: Outcomes | None) -> dict[str, Row]:
+def counted(outcomes: Outcomes | None, collection: Collection) -> dict[str, Row]:
     """Printings of each set: all, implemented, and those whose own tests all pass."""
-    texts = card_texts()
+    playable = collection.implemented()
     found: dict[str, Row] = {}
-    for card_set in files.sets():
-        codes = [one.code for one in files.facts().values() if one.set_code == card_set.code]
-        implemented = [code for code in codes if code in texts]
-        found[card_set.code] = {
+    for card_set in collection.sets():
+        codes = [code for code, where in collection.printings().items() if where == card_set]
+        implemented = [code for code in codes if code in playable]
+        found[card_set] = {
             "printings": len(codes),
             "implemented": len(implemented),
             "tested": None
             if outcomes is None
-            else sum(1 for code in implemented if is_proven(outcomes, code)),
+            else sum(1 for code in implemented if is_proven(outcomes, collection, code)),
         }
     return found
 
 
-def is_proven(outcomes: Outcomes, code: str) -> bool:
+def is_proven(outcomes: Outcomes, collection: Collection, code: str) -> bool:
     """Whether a card has tests for each of its versions, and all of them pass."""
-    names = [name for name, text in versions().items() if text.code == code]
+    names = [name for name, of_code in collection.versions().items() if of_code == code]
     tests = [outcomes.cards.get(name, {}) for name in names]
     return all(of_version and all(of_version.values()) for of_version in tests)
 
@@ -104,10 +106,9 @@ def failures(outcomes: Outcomes) -> list[str]:
     return sorted({test for test, passed in tests if not passed})
 
 
-def _table(sets: dict[str, Row]) -> list[str]:
+def _table(sets: dict[str, Row], names: Mapping[str, str]) -> list[str]:
     lines = [_row("set", ("printings", "implemented", "tested"))]
     whole: Row = {"printings": 0, "implemented": 0, "tested": 0}
-    names = {one.code: one.name for one in files.sets()}
     for code, row in sets.items():
         printings, implemented = row["printings"] or 0, row["implemented"] or 0
         bar = "█" * (BAR * implemented // max(printings, 1))

@@ -9,44 +9,17 @@ import os
 from pathlib import Path
 from typing import Final
 
+from dejarik.cli.title_choice import edition_of, title_of
 from dejarik.cli.trouble import Trouble
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.model.edition import EDITIONS
-from dejarik.games.destiny.wire import Setup, read_setup
+from dejarik.hosting.titles import UnknownTitle
+from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from dejarik.kernel.play import Play
-from dejarik.kernel.release import Release, differences
+from dejarik.kernel.release import differences
 from dejarik.kernel.replaying import Diverged
-from dejarik.titles.destiny import games
-from dejarik.titles.destiny.releases import DESTINY, release_for
 
 AUTOSAVE: Final = "autosave.dejarik"
-
-
-def release_of(setup: Setup) -> Release:
-    """
-    Which rules and which card programs a game of this setup is played by.
-
-    Raises Trouble when its edition is not known here.
-    """
-    known_edition(setup.edition)
-    return release_for(setup)
-
-
-def known_edition(name: str) -> str:
-    """
-    The name of an edition, if there is such an edition.
-
-    Raises Trouble when there is none.
-    """
-    if name not in EDITIONS:
-        raise Trouble(
-            f"There is no edition {name!r} of the rules here.",
-            f"the editions known to this release are {', '.join(EDITIONS)}",
-            "choose one of them, or take the release the name comes from",
-        )
-    return name
 
 
 def autosave_path() -> Path:
@@ -55,9 +28,11 @@ def autosave_path() -> Path:
     return Path(home) / "dejarik" / AUTOSAVE
 
 
-def game_of(journal: Journal) -> Destiny:
-    """The game a journal is of: Destiny in the edition its setup names."""
-    return games.destiny(known_edition(read_setup(journal.setup()).edition))
+def game_of(journal: Journal) -> Game:
+    """The game a journal is of: its title, in the edition its setup names."""
+    title = title_of(journal).title
+    edition_of(title, journal)
+    return title.game(journal.setup())
 
 
 def write(journal: Journal, path: Path) -> None:
@@ -87,13 +62,15 @@ def read(path: Path) -> Journal:
         ) from error
     try:
         journal = load_journal(data)
-        if journal.release.game != DESTINY:
-            raise Trouble(
-                f"The saved game {path} is of another game.",
-                f"it is of {journal.release.game}",
-                f"name a game of {DESTINY}",
-            )
-        release_of(read_setup(journal.setup()))
+        title = title_of(journal).title
+        edition_of(title, journal)
+        title.release(journal.setup())
+    except UnknownTitle as error:
+        raise Trouble(
+            f"The saved game {path} is of another game.",
+            f"it is of {error.wanted}",
+            f"name a game of {', '.join(error.known)}",
+        ) from error
     except ValueError as error:
         raise Trouble(
             f"{path} is not a saved game.",
@@ -112,7 +89,7 @@ def resume(journal: Journal, path: Path) -> Play:
     try:
         return Play(game_of(journal), journal)
     except (Diverged, ValueError) as error:
-        release = release_of(read_setup(journal.setup()))
+        release = title_of(journal).title.release(journal.setup())
         others = differences(journal.release, release)
         advice = "finish it with the release it was begun on"
         raise Trouble(

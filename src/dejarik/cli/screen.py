@@ -1,49 +1,20 @@
 """
-The screen: a seat's view as lines of text.
+The screen: the log and the question as lines of text.
 
-What belongs here: laying out what a `SeatView` says. What does not: the state, rules,
-and reading keys. Nothing is told by colour alone; without colours nothing is missing.
+What belongs here: what looks alike in every title. What does not: the board, which its title
+draws, and reading keys. Without colours nothing is missing.
 """
 
 import os
-import textwrap
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from dejarik.games.destiny.language.english.names import Names, counted, listed, side_words
-from dejarik.games.destiny.model.facts import NO_COST, X_COST
-from dejarik.games.destiny.wire import (
-    CardView,
-    CopyView,
-    DecisionView,
-    DieView,
-    PlayerView,
-    SeatView,
-)
-from dejarik.titles.destiny.chronicle import Chronicle, Line
+from dejarik.cli.log import LogLine
+from dejarik.hosting.terminal import Context
+from dejarik.hosting.terminal_text import BOLD, DIM, INDENT, Paint, wrapped
+from dejarik.hosting.wire import Decision, Prompt
 
-WIDTH: Final = 80
 RECENT: Final = 12
-INDENT: Final = "   "
-NAME_WIDTH: Final = 26
-
-BOLD: Final = "1"
-DIM: Final = "2"
-RED: Final = "31"
-GREEN: Final = "32"
-YELLOW: Final = "33"
-CYAN: Final = "36"
-
-
-class Paint:
-    """Colours where a terminal wants them, plain text elsewhere."""
-
-    def __init__(self, on: bool) -> None:
-        self.on = on
-
-    def __call__(self, text: str, style: str) -> str:
-        """The text in a style."""
-        return f"\x1b[{style}m{text}\x1b[0m" if self.on and text.strip() and style else text
 
 
 def paint_for(out: TextIO) -> Paint:
@@ -52,237 +23,38 @@ def paint_for(out: TextIO) -> Paint:
     return Paint(out.isatty() and not os.environ.get("NO_COLOR") and not dumb)
 
 
-def wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
-    """A paragraph at the width of the screen."""
-    return textwrap.wrap(
-        text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False
-    )
-
-
-def laid_out(text: str) -> list[str]:
-    """Lines at the width of the screen, each with its own indent."""
-    found = []
-    for line in text.splitlines():
-        indent = " " * (len(line) - len(line.lstrip()))
-        found += wrapped(line.strip(), indent, f"{indent}  ")
+def log_lines(lines: Sequence[LogLine], limit: int = RECENT) -> list[str]:
+    """Lines of the log with the numbers that `why` takes."""
+    left_out = len(lines) - limit
+    found = [f" ... {left_out} more: type `log`"] if left_out > 0 else []
+    for line in lines[-limit:]:
+        number = f"{line.number:>4} "
+        found += wrapped(line.text, f" {number}", " " * 6)
     return found
 
 
-def shortened(name: str, width: int) -> str:
-    """A name that fits its column; what is left out is marked."""
-    return name if len(name) <= width else f"{name[: width - 3].rstrip()}..."
+def question_lines(decision: Decision, prompt: Prompt, context: Context, paint: Paint) -> list[str]:
+    """What is asked, the text behind it, what has been picked, and the numbered answers."""
+    lines = []
+    if context.chosen:
+        lines += wrapped(f"You chose: {' > '.join(context.chosen)}", " ", INDENT)
+        if context.reversible:
+            lines.append(paint(" (this action may still be taken back: `undo`)", DIM))
+    lines += [paint(part, BOLD) for part in wrapped(prompt.text, " ", INDENT)]
+    for line in context.text:
+        lines += [paint(part, DIM) for part in wrapped(line, INDENT, INDENT)]
+    if decision.most > 1:
+        lines.append(paint(f" ({_how_many(decision)})", DIM))
+    if context.picked:
+        lines += wrapped(f"So far: {'; '.join(context.picked)}", " ", INDENT)
+    for number, option in enumerate(prompt.options, 1):
+        lines += wrapped(option, f" {number:>3}. ", " " * 6)
+    if decision.back:
+        lines.append("   b. Step back")
+    return lines
 
 
-class Screen:
-    """Draws views for one seat."""
-
-    def __init__(self, names: Names, paint: Paint) -> None:
-        self.names = names
-        self.paint = paint
-
-    def board(self, view: SeatView) -> list[str]:
-        """The whole table: the other side above, one's own below."""
-        mine = max(view.seat, 0)
-        lines = [self.rule("="), self._header(view), self.rule("=")]
-        lines += self._player(view, view.players[1 - mine])
-        lines.append(self.rule("-"))
-        lines += self._player(view, view.players[mine])
-        if view.limbo:
-            cards = listed([self.names.title(card.code) for card in view.limbo])
-            lines += wrapped(f"Being played: {cards}", " ", INDENT)
-        lines.append(self.rule("="))
-        return lines
-
-    def rule(self, stroke: str) -> str:
-        """A line across."""
-        return self.paint(stroke * WIDTH, DIM)
-
-    def _header(self, view: SeatView) -> str:
-        when = "Setup" if view.phase == "setup" else f"Round {view.round}, {view.phase} phase"
-        if view.phase == "action" and view.outcome is None:
-            when += f", {self.names.whose(view.turn)} turn"
-        place = "no battlefield yet"
-        for player in view.players:
-            for copy in player.play:
-                if copy.id == view.battlefield:
-                    owner = self.names.whose(copy.controller)
-                    place = f"{self.names.title(copy.code)} ({owner} battlefield)"
-        gap = max(1, WIDTH - 2 - len(when) - len(place))
-        return f" {self.paint(when, BOLD)}{' ' * gap}{place}"
-
-    def _player(self, view: SeatView, player: PlayerView) -> list[str]:
-        name = self.names.who(player.seat).upper()
-        claimed = "   has claimed" if player.claimed else ""
-        counts = (
-            f"resources {player.resources}   hand {len(player.hand)}   "
-            f"deck {player.deck}   discard {len(player.discard)}{claimed}"
-        )
-        lines = [f" {self.paint(f'{name:<8}', BOLD)} {counts}"]
-        for copy in player.play:
-            shown = copy.id != view.battlefield or self._is_laden(view, copy)
-            if shown and not copy.host:
-                lines += self._copy(view, copy)
-        for card in player.defeated:
-            lines.append(self.paint(f"{INDENT}{self.names.title(card.code)}: defeated", DIM))
-        pool = [die for die in view.dice if die.zone == "pool" and die.seat == player.seat]
-        lines += self._dice(pool)
-        known = [card for card in player.hand if card.code]
-        if player.seat == view.seat:
-            lines += self._cards("Hand", player.hand)
-        elif known:
-            lines += self._cards("Known in hand", known)
-        if player.known_deck:
-            lines += self._cards("Known in deck", player.known_deck)
-        if player.aside:
-            lines += self._cards("Set aside", player.aside)
-        if player.spares:
-            spares = [f"{count} of {self.names.title(code)}" for code, count in player.spares]
-            lines += wrapped(f"Spare dice: {listed(spares)}", INDENT, f"{INDENT}      ")
-        return lines
-
-    def _is_laden(self, view: SeatView, copy: CopyView) -> bool:
-        """Whether there is more to see of a battlefield than its name in the header."""
-        laid = copy.resources or copy.charms or copy.shields or self._attached(view, copy.id)
-        return bool(laid or self._reverse(copy.code))
-
-    def _copy(self, view: SeatView, copy: CopyView) -> list[str]:
-        name = self.names.title(copy.code)
-        never = copy.type in {"plot", "battlefield"}
-        state = "" if never else ("ready" if copy.ready else "exhausted")
-        lines = [self._row(f"{INDENT}{name}", state, copy, self._where_dice_are(view, copy))]
-        lines += self._notes(view, copy, INDENT * 2)
-        for other in self._attached(view, copy.id):
-            words = f"{INDENT}  + {self.names.title(other.code)}"
-            whose = "" if other.controller == copy.controller else self._whose(other.controller)
-            lines.append(self._row(words, whose, other, self._where_dice_are(view, other)))
-            lines += self._notes(view, other, INDENT * 3)
-        return lines
-
-    def _whose(self, seat: int) -> str:
-        words = self.names.whose(seat)
-        return "yours" if words == "your" else words
-
-    def _notes(self, view: SeatView, copy: CopyView, indent: str) -> list[str]:
-        """What else anyone can see of a card, on a line of its own."""
-        found = []
-        if len(copy.dice) > 1:
-            found.append("elite")
-        if copy.resources:
-            found.append(f"{counted(copy.resources, 'resource')} on it")
-        if copy.charms:
-            found.append(counted(copy.charms, "charm token"))
-        if copy.pilots:
-            found.append(f"pilots {self.names.shown(view, copy.pilots)}")
-        for player in view.players:
-            for one in player.play:
-                if one.pilots == copy.id:
-                    found.append(f"piloted by {self.names.shown(view, one.id)}")
-        if copy.owner != copy.controller:
-            found.append(f"belongs to {self.names.other(copy.owner)}")
-        reverse = self._reverse(copy.code)
-        if reverse:
-            found.append(f"other side: {reverse}")
-        return wrapped("; ".join(found), indent, indent) if found else []
-
-    def _reverse(self, code: str) -> str:
-        """What is on the back of a double-sided card; the subtitle where the titles are alike."""
-        back = self.names.facts.get(code[:-1] + {"A": "B", "B": "A"}.get(code[-1:], "?"))
-        if back is None:
-            return ""
-        alike = back.title == self.names.title(code)
-        return f"{back.title}, {back.subtitle}" if alike and back.subtitle else back.title
-
-    def _row(self, name: str, state: str, copy: CopyView, dice: str) -> str:
-        """One card in columns, padded before they are painted."""
-        health = f"damage {copy.damage} of {copy.health}" if copy.health else copy.type
-        cells = [
-            f"{shortened(name, NAME_WIDTH):<{NAME_WIDTH}}",
-            self.paint(f"{state:<9}", GREEN if state == "ready" else DIM),
-            self.paint(f"{health:<15}", RED if copy.damage else ""),
-            self.paint(f"{counted(copy.shields, 'shield') if copy.shields else '':<10}", CYAN),
-            dice,
-        ]
-        return " ".join(cells).rstrip()
-
-    def _where_dice_are(self, view: SeatView, copy: CopyView) -> str:
-        own = [die for die in view.dice if die.id in copy.dice]
-        if not own:
-            return ""
-        rolled = sum(1 for die in own if die.zone == "pool")
-        held = sum(1 for die in own if die.zone == "held")
-        words = counted(len(own), "die")
-        if rolled:
-            words += ", rolled" if rolled == len(own) else f", {rolled} rolled"
-        if held:
-            words += ", held" if held == len(own) else f", {held} held"
-        return words
-
-    def _attached(self, view: SeatView, ref: int) -> list[CopyView]:
-        return [copy for player in view.players for copy in player.play if copy.host == ref]
-
-    def _dice(self, pool: Sequence[DieView]) -> list[str]:
-        if not pool:
-            return []
-        shown = [
-            f"{side_words(die.side)} ({self.names.title(die.code)})".replace(" ", "\0")
-            for die in pool
-        ]
-        text = wrapped(" | ".join(shown), f"{INDENT}Pool: ", f"{INDENT}      ")
-        return [self.paint(line.replace("\0", " "), YELLOW) for line in text]
-
-    def _cards(self, what: str, cards: Sequence[CardView]) -> list[str]:
-        words = ", ".join(self._card(card).replace(" ", "\0") for card in cards) or "empty"
-        lines = wrapped(words, f"{INDENT}{what}: ", f"{INDENT}      ")
-        return [line.replace("\0", " ") for line in lines]
-
-    def _card(self, card: CardView) -> str:
-        facts = self.names.facts.get(card.code)
-        below = self.names.title(card.under_code)
-        under = f" on {below}, face down" if card.under else ""
-        if facts is None:
-            return f"hidden card{under}"
-        marks = [] if facts.cost in {NO_COST, X_COST} else [str(facts.cost)]
-        if card.detected:
-            marks.append("face up")
-        in_brackets = f" ({', '.join(marks)})" if marks else ""
-        return f"{facts.title}{in_brackets}{under}"
-
-    def log(self, lines: Sequence[Line], limit: int = RECENT) -> list[str]:
-        """Lines of the log with the numbers that `why` takes."""
-        left_out = len(lines) - limit
-        found = [f" ... {left_out} more: type `log`"] if left_out > 0 else []
-        for line in lines[-limit:]:
-            number = f"{line.number:>4} "
-            found += wrapped(line.text, f" {number}", " " * 6)
-        return found
-
-    def question(self, chronicle: Chronicle, view: SeatView, text: Sequence[str] = ()) -> list[str]:
-        """What is asked, the text behind it, what has been picked, and the numbered answers."""
-        decision = view.decision
-        if decision is None:
-            return []
-        words = chronicle.words(view)
-        lines = []
-        if chronicle.trail and decision.reason not in {"action", "additional_action"}:
-            lines += wrapped(f"You chose: {' > '.join(chronicle.trail)}", " ", INDENT)
-            if view.reversible:
-                lines.append(self.paint(" (this action may still be taken back: `undo`)", DIM))
-        lines += [self.paint(part, BOLD) for part in wrapped(words.prompt(decision), " ", INDENT)]
-        for line in text:
-            lines += [self.paint(part, DIM) for part in wrapped(line, INDENT, INDENT)]
-        if decision.most > 1:
-            lines.append(self.paint(f" ({_how_many(decision)})", DIM))
-        if chronicle.picked:
-            lines += wrapped(f"So far: {'; '.join(chronicle.picked)}", " ", INDENT)
-        for number, option in enumerate(decision.options, 1):
-            text = words.option(decision, option)
-            lines += wrapped(text, f" {number:>3}. ", " " * 6)
-        if decision.back:
-            lines.append("   b. Step back")
-        return lines
-
-
-def _how_many(decision: DecisionView) -> str:
+def _how_many(decision: Decision) -> str:
     """How many can be chosen, and how they are typed."""
     most = f"{decision.most}" if decision.least == decision.most else f"up to {decision.most}"
     return f"{most} of them: all at once in any order, as `2 1`, or each from the top down"

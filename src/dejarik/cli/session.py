@@ -1,66 +1,56 @@
 """
-A session: one person at the table, a bot on the other side, and the journal between them.
+A session: one person at the table, a bot in every other seat, and the journal between them.
 
 What belongs here: answering, stepping back, undoing, and letting the bot answer.
 What does not: reading keys, drawing, files.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from dejarik.bots.outlook import Outlook
 from dejarik.bots.roster import BOTS, RANDOM, SEARCH, bot_named
 from dejarik.bots.search_bot import THINK
-from dejarik.cli.saves import release_of
+from dejarik.cli.log import logged, retell
 from dejarik.cli.thinking import Thinking
-from dejarik.games.destiny.building.lists import ReadyDeck
-from dejarik.games.destiny.cards import card_texts
-from dejarik.games.destiny.game import Destiny
-from dejarik.games.destiny.language.english.names import Names
-from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.games.destiny.wire import SeatView, read_setup
+from dejarik.cli.title_choice import Chosen, edition_of, title_of
+from dejarik.hosting.terminal import Audience, Terminal
+from dejarik.hosting.title import ENGLISH
+from dejarik.hosting.wire import View
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.decisions import Decision
 from dejarik.kernel.entries import ANSWER
+from dejarik.kernel.game import Game
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
 from dejarik.kernel.state import State
-from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.chronicle import retell
-from dejarik.titles.destiny.decks.ready import setup_of
 
 YOU: Final = 0
-BOT: Final = 1
 SPECTATOR: Final = -1
 YOUR_NAME: Final = "you"
 A_BOT: Final = " bot "
 
 
 def new_journal(
-    decks: tuple[ReadyDeck, ReadyDeck], seed: str, names: tuple[str, str], edition: str = CURRENT
+    chosen: Chosen, decks: Sequence[str], seed: str, names: Sequence[str], edition: str
 ) -> Journal:
-    """An empty journal for a game of these decks in an edition."""
-    setup = setup_of(decks[0], decks[1], names, lab=names[0] != YOUR_NAME, edition=edition)
-    return Journal(release_of(read_setup(setup)), setup, seed_from(seed))
+    """An empty journal for a game of these ready decks in an edition."""
+    setup = chosen.terminal.setup(decks, names, edition, lab=names[0] != YOUR_NAME)
+    return Journal(chosen.title.release(setup), setup, seed_from(seed))
 
 
-def seat_names(journal: Journal) -> tuple[str, ...]:
-    """Who sits where, as the setup says."""
-    return tuple(seat.name for seat in read_setup(journal.setup()).seats)
+def audience_of(terminal: Terminal, journal: Journal, language: str = ENGLISH) -> Audience:
+    """Whom to tell this game: the person who played it, or a spectator."""
+    names = terminal.called(journal.setup())
+    if names[0] == YOUR_NAME:
+        bots = [f"Bot {seat}" for seat in range(1, len(names))]
+        return terminal.audience(journal, YOU, ("You", *_alone(bots)), language)
+    return terminal.audience(journal, SPECTATOR, names, language)
 
 
-def edition_of(journal: Journal) -> str:
-    """The edition a game is played in, as the setup says."""
-    return read_setup(journal.setup()).edition
-
-
-def names_for(journal: Journal) -> Names:
-    """How to speak of this game: to the person who played it, or to a spectator."""
-    first, second = seat_names(journal)
-    edition = edition_of(journal)
-    facts, texts = files.facts(edition), card_texts(edition)
-    if first == YOUR_NAME:
-        return Names(facts, YOU, ("You", "Bot"), texts)
-    return Names(facts, SPECTATOR, (first, second), texts)
+def _alone(bots: list[str]) -> list[str]:
+    """A single bot needs no number."""
+    return ["Bot"] if len(bots) == 1 else bots
 
 
 class Opponent:
@@ -81,7 +71,7 @@ class Opponent:
         """How a journal names it."""
         return f"{self.kind}{A_BOT}{self.seed}"
 
-    def answer(self, game: Destiny, s: State, decision: Decision) -> int:
+    def answer(self, game: Game, s: State, decision: Decision) -> int:
         """What it answers, from what its seat may know."""
         seed = f"{self.seed}.{decision.seat}.{decision.id}"
         bot = bot_named(self.bot, seed, self.thinking)
@@ -91,35 +81,47 @@ class Opponent:
         return place
 
 
-def opponent_in(journal: Journal, think: float) -> Opponent:
-    """The bot that a journal names."""
-    kind, _, seed = seat_names(journal)[BOT].partition(A_BOT)
+def opponent_in(terminal: Terminal, journal: Journal, think: float) -> Opponent:
+    """The bot that a journal names; it sits in every seat but the first."""
+    kind, _, seed = terminal.called(journal.setup())[-1].partition(A_BOT)
     return Opponent(kind if kind in BOTS else RANDOM, seed, think)
 
 
 class Session:
-    """A game being played by a person in one seat."""
+    """A game being played by a person in one seat. Raises UnknownTitle for a game of none."""
 
-    def __init__(self, play: Play, think: float = THINK) -> None:
-        game = play.game
-        assert isinstance(game, Destiny)
-        self.game: Destiny = game
+    def __init__(self, play: Play, think: float = THINK, language: str = ENGLISH) -> None:
+        self.title, self.terminal = title_of(play.journal)
+        self.game = play.game
         self.play = play
-        self.edition = edition_of(play.journal)
-        self.names = names_for(play.journal)
-        self.opponent = opponent_in(play.journal, think)
-        self.chronicle, _ = retell(game, play.journal, self.names)
+        self.language = language
+        self.edition = edition_of(self.title, play.journal)
+        self.opponent = opponent_in(self.terminal, play.journal, think)
+        self._hear()
 
-    def view(self) -> SeatView:
+    def _hear(self) -> None:
+        """Be told the whole game anew."""
+        self.audience = audience_of(self.terminal, self.play.journal, self.language)
+        self.lines, _ = retell(self.game, self.play.journal, self.audience)
+
+    def view(self) -> View:
         """What the person may know now."""
-        return self.chronicle.view(self.play.state)
+        return self.audience.view(self.play.state)
+
+    def why_not(self, word: str) -> list[str]:
+        """What the person cannot do now and why; with a word, only what is called so."""
+        return self.audience.why_not(self.play.state, word)
+
+    def obey(self, name: str, words: str) -> list[str]:
+        """Obey one of the title's own commands."""
+        return self.audience.obey(name, self.play.state, words)
 
     def is_over(self) -> bool:
         """Whether the game has an outcome."""
         return self.game.outcome(self.play.state) is not None
 
     def bot_moves(self) -> None:
-        """Let the bot answer until only the person is asked."""
+        """Let the bots answer until only the person is asked."""
         while True:
             asked = [one for one in self.game.pending(self.play.state) if one.seat != YOU]
             if not asked:
@@ -139,9 +141,9 @@ class Session:
                 return
 
     def _answer(self, decision: Decision, choice: int) -> None:
-        self.chronicle.before(self.play.state, decision.seat, choice)
-        self.play.answer(decision.seat, decision.id, choice, self.chronicle.recorder)
-        self.chronicle.after()
+        self.audience.before(self.play.state, decision.seat, choice)
+        self.play.answer(decision.seat, decision.id, choice, self.audience.recorder)
+        self.lines += logged(self.audience, self.audience.after())
 
     def undo(self) -> bool:
         """Go back to the person's previous decision; False when there is none."""
@@ -154,7 +156,7 @@ class Session:
         if found < 0:
             return False
         self.play.return_to(found)
-        self.chronicle, _ = retell(self.game, self.play.journal, self.names)
+        self._hear()
         return True
 
     def concede(self) -> None:

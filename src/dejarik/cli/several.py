@@ -8,7 +8,8 @@ answering stage by stage. What does not: reading the line and showing what came 
 from collections.abc import Sequence
 
 from dejarik.cli.session import Session
-from dejarik.games.destiny.wire import DecisionView, OptionView
+from dejarik.hosting.terminal import STOP
+from dejarik.hosting.wire import Decision, Option
 from dejarik.kernel.machine import STAGES
 
 
@@ -25,19 +26,20 @@ def choose_several(session: Session, numbers: Sequence[int]) -> str:
     trouble = _why_not(asked, numbers)
     if trouble:
         return trouble
-    for option in [asked.options[number - 1] for number in sorted(numbers)]:
-        offered = _offered(session, asked)
+    prompt = session.audience.prompt(view)
+    assert prompt is not None
+    for place in sorted(number - 1 for number in numbers):
+        option, offered = asked.options[place], _offered(session, asked)
         if option not in offered:
-            words = session.chronicle.words(view).option(asked, option)
-            return f"{words!r} cannot be chosen with what you chose before it."
+            return f"{prompt.options[place]!r} cannot be chosen with what you chose before it."
         session.answer(offered.index(option))
     kinds = [option.kind for option in _offered(session, asked)]
-    if "stop" in kinds:
-        session.answer(kinds.index("stop"))
+    if STOP in kinds:
+        session.answer(kinds.index(STOP))
     return ""
 
 
-def _why_not(decision: DecisionView, numbers: Sequence[int]) -> str:
+def _why_not(decision: Decision, numbers: Sequence[int]) -> str:
     """Why these numbers cannot be the answers to a question; empty if they can."""
     if decision.kind not in {"choose_some", "distribute"}:
         return "Only one answer can be given here: type its number."
@@ -46,12 +48,12 @@ def _why_not(decision: DecisionView, numbers: Sequence[int]) -> str:
         return f"You typed {len(numbers)} numbers, and at most {left} can be chosen."
     if decision.kind == "choose_some" and len(set(numbers)) < len(numbers):
         return "You typed the same number twice, and each can be chosen once."
-    if any(decision.options[number - 1].kind == "stop" for number in numbers):
+    if any(decision.options[number - 1].kind == STOP for number in numbers):
         return "Type the numbers of what you choose: choosing ends by itself then."
     return ""
 
 
-def _offered(session: Session, asked: DecisionView) -> tuple[OptionView, ...]:
+def _offered(session: Session, asked: Decision) -> tuple[Option, ...]:
     """What is offered now at a stage of this question; nothing once it is answered."""
     now = session.view().decision
     if now is None or now.id // STAGES != asked.id // STAGES:

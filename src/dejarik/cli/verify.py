@@ -1,8 +1,8 @@
 """
 Checking that a game was fair: `dejarik verify`.
 
-What belongs here: fetching a receipt, Destiny's words for its draws, and the report.
-What does not: the checks themselves (`hosting.play.receipts`).
+What belongs here: fetching a receipt, and the report. What does not: the checks themselves
+(`hosting.play.receipts`), and words for draws, which are a title's.
 """
 
 from pathlib import Path
@@ -12,28 +12,17 @@ from urllib.request import urlopen
 
 import msgspec
 
-from dejarik.cli.screen import laid_out
+from dejarik.cli.title_choice import Chosen, title_named
 from dejarik.cli.trouble import FAILURE, USAGE, Trouble
-from dejarik.games.destiny.effects.selectors import RANDOM_PICK
-from dejarik.games.destiny.model.facts import write_side
-from dejarik.games.destiny.model.state import Table, table_of
-from dejarik.games.destiny.rules.changes.cards import SHUFFLE
-from dejarik.games.destiny.rules.changes.dice import ROLL
-from dejarik.games.destiny.rules.flow.setup import ROLL_OFF
 from dejarik.hosting.play.receipt_wire import Receipt, read_receipt
 from dejarik.hosting.play.receipts import Drawn, Examined, check, is_over
+from dejarik.hosting.terminal import Terminal
+from dejarik.hosting.terminal_text import laid_out
+from dejarik.hosting.titles import UnknownTitle
 from dejarik.kernel.release import WrongRelease
-from dejarik.kernel.state import State
-from dejarik.titles.destiny.title import TITLE
 
 SECONDS: Final = 20
 MOST_BYTES: Final = 16 * 1024 * 1024
-PURPOSES: Final = {
-    ROLL: "roll",
-    SHUFFLE: "shuffle",
-    ROLL_OFF: "roll-off",
-    RANDOM_PICK: "random pick",
-}
 
 
 def show_verify(place: str, as_json: bool) -> int:
@@ -46,31 +35,13 @@ def show_verify(place: str, as_json: bool) -> int:
             f"keep the commitment {receipt.commitment} and ask again after the game",
             USAGE,
         )
-    found = _examine(receipt, place)
+    chosen = _title(receipt, place)
+    found = _examine(receipt, place, chosen)
     if as_json:
-        print(msgspec.json.encode(_as_data(receipt, found)).decode())
+        print(msgspec.json.encode(_as_data(receipt, found, chosen.terminal)).decode())
     else:
-        _show(receipt, found)
+        _show(receipt, found, chosen.terminal)
     return FAILURE if found.findings else 0
-
-
-def draw_told(s: State, purpose: int, obj: int) -> str:
-    """What a draw has led to: the side of a die, the order of a deck."""
-    t = table_of(s)
-    if purpose == ROLL:
-        die = t.dice.get(obj, t.gone_dice.get(obj))
-        if die is None:
-            return f"die {obj}"
-        code = t.definition_of_die(die).facts.code
-        return f"die {obj} of {code}: {write_side(t.side_of(die))}"
-    if purpose == SHUFFLE:
-        deck, hand = t.players[obj].deck, t.players[obj].hand
-        return f"seat {obj}, from the top: {_codes(t, deck[::-1])}; in hand: {_codes(t, hand)}"
-    return f"seat {obj}" if purpose == RANDOM_PICK else "who wins it"
-
-
-def _codes(t: Table, cards: list[int]) -> str:
-    return " ".join(t.definition(card).facts.code for card in cards) or "nothing"
 
 
 def _read(place: str) -> Receipt:
@@ -108,11 +79,23 @@ def _fetch(place: str) -> bytes:
     return data
 
 
-def _examine(receipt: Receipt, place: str) -> Examined:
+def _title(receipt: Receipt, place: str) -> Chosen:
     try:
-        title = TITLE
+        return title_named(None if receipt.release is None else receipt.release.game)
+    except UnknownTitle as error:
+        raise Trouble(
+            f"The game of {place} is not played here.",
+            str(error),
+            "check it with a program that has this game",
+            USAGE,
+        ) from error
+
+
+def _examine(receipt: Receipt, place: str, chosen: Chosen) -> Examined:
+    title, terminal = chosen
+    try:
         release = title.release(receipt.setup)
-        return check(receipt, title.game(receipt.setup), release, draw_told)
+        return check(receipt, title.game(receipt.setup), release, terminal.drawn)
     except WrongRelease as error:
         raise Trouble(
             f"The game of {place} was played by other rules than these.",
@@ -129,7 +112,7 @@ def _examine(receipt: Receipt, place: str) -> Examined:
         ) from error
 
 
-def _as_data(receipt: Receipt, found: Examined) -> dict[str, object]:
+def _as_data(receipt: Receipt, found: Examined, terminal: Terminal) -> dict[str, object]:
     return {
         "table": receipt.table,
         "commitment": receipt.commitment,
@@ -138,7 +121,7 @@ def _as_data(receipt: Receipt, found: Examined) -> dict[str, object]:
         "draws": [
             {
                 "entry": draw.entry,
-                "purpose": PURPOSES.get(draw.purpose, str(draw.purpose)),
+                "purpose": terminal.purposes.get(draw.purpose, str(draw.purpose)),
                 "object": draw.object,
                 "first": draw.first,
                 "times": draw.times,
@@ -149,9 +132,9 @@ def _as_data(receipt: Receipt, found: Examined) -> dict[str, object]:
     }
 
 
-def _show(receipt: Receipt, found: Examined) -> None:
+def _show(receipt: Receipt, found: Examined, terminal: Terminal) -> None:
     for draw in found.draws:
-        print("\n".join(laid_out(_line(draw))))
+        print("\n".join(laid_out(_line(draw, terminal))))
     if found.findings:
         print(f"Table {receipt.table}: this receipt is NOT in order.")
         for finding in found.findings:
@@ -161,9 +144,9 @@ def _show(receipt: Receipt, found: Examined) -> None:
     print("\n".join(laid_out(_proven(receipt, found))))
 
 
-def _line(draw: Drawn) -> str:
+def _line(draw: Drawn, terminal: Terminal) -> str:
     where = f"after entry {draw.entry}" if draw.entry else "at the start"
-    name = PURPOSES.get(draw.purpose, f"purpose {draw.purpose}")
+    name = terminal.purposes.get(draw.purpose, f"purpose {draw.purpose}")
     return f"  {where}, {name}: {draw.result}"
 
 

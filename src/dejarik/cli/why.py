@@ -1,149 +1,41 @@
 """
-Why: what led to a line of the log, and why something cannot be done now.
+Why: what led to a line of the log, with the rules behind it.
 
-What belongs here: putting questions to the game's own explanations and giving the
-answers in words with ruling ids. What does not: reasons of our own.
+What belongs here: the chain of causes in words with ruling ids. What does not: why something
+cannot be done, which its title knows.
 """
 
-from functools import cache
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from dejarik.cli.session import Session
-from dejarik.games.destiny.language.english.names import code_of_handle, side_words
-from dejarik.games.destiny.language.english.table import reason_words
-from dejarik.games.destiny.wire import CopyView, SeatView
-from dejarik.lab import register
-from dejarik.titles.destiny.catalogue.sheets import rendered_text
-from dejarik.titles.destiny.chronicle import Chronicle
-
-RULINGS = Path(__file__).parents[3] / register.FOLDER
+from dejarik.cli.log import LogLine, chain
+from dejarik.hosting.catalogue import Catalogue
+from dejarik.hosting.title import ENGLISH
 
 
-class Question(NamedTuple):
-    """Something of one's own to ask about: a title, what one would do, and how to ask."""
-
-    title: str
-    deed: str
-    ask: str
-
-
-@cache
-def paraphrases(folder: Path = RULINGS) -> dict[str, str]:
-    """What each ruling says in our words, as far as the register of rulings is at hand."""
-    return {entry["id"]: entry["paraphrase"] for entry in register.entries(folder)}
-
-
-def explain_line(chronicle: Chronicle, number: int) -> list[str]:
+def explain_line(
+    lines: Sequence[LogLine], number: int, catalogue: Catalogue, language: str = ENGLISH
+) -> list[str]:
     """
     A line of the log and what led to it, down to an answer.
 
     Raises KeyError when there is no such line.
     """
-    lines = []
-    chain = chronicle.chain(number)
-    for depth, line in enumerate(chain):
+    found = []
+    causes = chain(lines, number)
+    for depth, line in enumerate(causes):
         lead = "" if depth == 0 else "because: "
-        lines.append(f"{'  ' * depth}{lead}{line.text}  [{line.number}]")
-        for ruling in line.told.rulings:
-            says = paraphrases().get(ruling, "")
-            lines.append(f"{'  ' * depth}  rule {ruling}{': ' if says else ''}{says}")
-    if chain[-1].told.kind != "decided":
-        lines.append(f"{'  ' * len(chain)}because: the game began.")
-    return lines
-
-
-def questions(session: Session, view: SeatView, everything: bool) -> list[Question]:
-    """
-    What could be asked about one's own cards and dice, in the words of the game.
-
-    Unless everything is wanted, things that can never be done are left out.
-    """
-    player = view.players[view.seat]
-    names = session.names
-    found = [
-        Question(names.title(card.code), "play", f"play:{card.handle}") for card in player.hand
-    ]
-    if everything:
-        for card in player.discard:
-            found.append(Question(names.title(card.code), "play", f"play:{card.handle}"))
-    for copy in player.play:
-        found += _about_copy(session, copy, everything)
-    for die in view.dice:
-        if die.seat == view.seat and (die.zone == "pool" or everything):
-            side = side_words(die.side) or "the die"
-            found.append(Question(names.title(die.code), f"resolve {side} of", f"resolve:{die.id}"))
-    found.append(Question("the battlefield", "claim", "claim"))
-    found.append(Question("reroll", "discard a card to", "reroll"))
+        found.append(f"{'  ' * depth}{lead}{line.text}  [{line.number}]")
+        for ruling in line.rulings:
+            says = paraphrase(ruling, catalogue, language)
+            found.append(f"{'  ' * depth}  rule {ruling}{': ' if says else ''}{says}")
+    if not causes[-1].answer:
+        found.append(f"{'  ' * len(causes)}because: the game began.")
     return found
 
 
-def _about_copy(session: Session, copy: CopyView, everything: bool) -> list[Question]:
-    title = session.names.title(copy.code)
-    found = []
-    if everything or copy.type in {"character", "support"}:
-        found.append(Question(title, "activate", f"activate:{copy.id}"))
-    actions = [Question(title, "use the action of", f"use:{copy.id}:0")]
-    while True:
-        place = len(actions)
-        another = Question(title, f"use action {place + 1} of", f"use:{copy.id}:{place}")
-        if _answer(session, another)[0] == "no_action":
-            return found + actions
-        actions.append(another)
-
-
-def why_not(session: Session, word: str) -> list[str]:
-    """What cannot be done now and why; with a word, only what has it in its title."""
-    view = session.view()
-    wanted = word.casefold()
-    lines: list[str] = []
-    for question in questions(session, view, bool(word)):
-        if wanted not in question.title.casefold() and wanted not in question.deed.casefold():
-            continue
-        key, ruling = _answer(session, question)
-        if key == "legal":
-            if word:
-                lines.append(f"You can {question.deed} {question.title}.")
-        elif word or key not in {"no_action", "no_die"}:
-            lines.append(_refusal(session, view, question, key, ruling))
-    if not lines and word:
-        return [f"Nothing of yours is called {word!r}. `?` lists all you cannot do now."]
-    if not lines:
-        return ["There is nothing of yours that you could not use now."]
-    if view.decision is not None and view.decision.reason not in {"action", "additional_action"}:
-        lines.insert(0, "You are asked something else just now. As things stand:")
-    # Two dice or cards alike need to be said once only.
-    return list(dict.fromkeys(lines))
-
-
-def _answer(session: Session, question: Question) -> tuple[str, str]:
-    [line] = session.game.explain(session.play.state, session.names.seat, question.ask)
-    key, _, ruling = line.partition(" ")
-    return key, ruling
-
-
-def _refusal(session: Session, view: SeatView, question: Question, key: str, ruling: str) -> str:
-    why = reason_words(key)
-    if key == "not_enough_resources":
-        why = (
-            f"it costs {cost_now(session, question)}, you have {view.players[view.seat].resources}"
-        )
-    if key in {"play_restriction", "no_host"}:
-        code = code_of_handle(view, int(question.ask.partition(":")[2]))
-        why += _restriction(rendered_text(code, session.edition))
-    says = paraphrases().get(ruling, "")
-    end = f" ({says})" if says else ""
-    return f"You cannot {question.deed} {question.title}: {why}. [{ruling}]{end}"
-
-
-def _restriction(text: list[str]) -> str:
-    """What a card's own text demands, in brackets; empty if it demands nothing."""
-    demands = [line for line in text if line.startswith(("Only ", "Modify"))]
-    return f" ({' '.join(demands).removesuffix('.')})" if demands else ""
-
-
-def cost_now(session: Session, question: Question) -> int:
-    """The cost of a card with everything that changes it."""
-    number = question.ask.partition(":")[2]
-    parts = session.game.explain(session.play.state, session.names.seat, f"cost:{number}")
-    return max(0, sum(int(part.split()[1]) for part in parts))
+def paraphrase(ruling: str, catalogue: Catalogue, language: str = ENGLISH) -> str:
+    """What a ruling says in our words; empty if the catalogue does not know it."""
+    try:
+        return catalogue.ruling(ruling, language).text
+    except ValueError:
+        return ""

@@ -2,14 +2,18 @@
 The titles a program plays: found by their ids, loaded when first asked for.
 
 What belongs here: finding and loading. What does not: which there are (`dejarik.titles.registry`
-lists them for the programs; tests list their own).
+lists them for the programs; tests list their own). Whoever only lists ids waits for no game.
 """
 
-from collections.abc import Iterator, Mapping
-from importlib import import_module
-from typing import cast
+from __future__ import annotations
 
-from dejarik.hosting.title import Title
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from dejarik.hosting.title import Title
 
 
 def standing_at(path: str) -> object:

@@ -1,17 +1,18 @@
 """
 Judgement: how each ruling of the register stands, given the tests that were run.
 
-What belongs here: the standing of a ruling, counting by edition and part, complaints.
-What does not: reading files (`register`) and running tests (`proofs`).
+What belongs here: the standing of a ruling, counting by document, part and milestone,
+complaints.
+What does not: reading files (`register`), how a title sorts its rulings
+(`laws.register`), and running tests (`proofs`).
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.games.destiny.model.facts import Card
 from dejarik.lab.proofs import Outcomes
-from dejarik.lab.register import EDITIONS, PARTS, RULES, Entry, edition_of, part_of, stands_in
+from dejarik.laws.register import Entry, Register
 
 PASSING: Final = "passing"
 FAILING: Final = "failing"
@@ -33,42 +34,12 @@ class Standing:
     reason: str = ""
 
 
-class Collection:
-    """
-    Which cards are implemented, asked by set and number as the register names them.
-
-    Printings of one card stand for each other here: a ruling waits for a card, not for
-    one printing of it.
-    """
-
-    def __init__(self, facts: dict[str, Card], implemented: Iterable[str]) -> None:
-        self.facts = facts
-        self.names = {f"{card.set_code} {card.number}": card for card in facts.values()}
-        self.cards = {self._first(code) for code in implemented}
-
-    def _first(self, code: str) -> str:
-        """The first printing of a card: cards that only share a title are different ones."""
-        while self.facts[code].reprint_of in self.facts:
-            code = self.facts[code].reprint_of
-        return code
-
-    def is_waiting(self, name: str) -> bool:
-        """Whether no printing of a card is implemented; a name that means none waits, too."""
-        card = self.names.get(name)
-        return card is None or self._first(card.code) not in self.cards
-
-    def full_name(self, name: str) -> str:
-        """A card's number with its title."""
-        card = self.names.get(name)
-        return name if card is None else f"{name} {card.title}"
-
-
-def judge(entries: list[Entry], outcomes: Outcomes, collection: Collection) -> list[Standing]:
+def judge(entries: list[Entry], outcomes: Outcomes, register: Register) -> list[Standing]:
     """How every ruling stands, in the order of the register."""
-    return [_judge(entry, outcomes, collection) for entry in entries]
+    return [_judge(entry, outcomes, register) for entry in entries]
 
 
-def _judge(entry: Entry, outcomes: Outcomes, collection: Collection) -> Standing:
+def _judge(entry: Entry, outcomes: Outcomes, register: Register) -> Standing:
     ruling = entry["id"]
     tests = outcomes.rulings.get(ruling, {})
     failed = sorted(test for test, passed in tests.items() if not passed)
@@ -76,16 +47,17 @@ def _judge(entry: Entry, outcomes: Outcomes, collection: Collection) -> Standing
         return Standing(ruling, FAILING, f"fails: {', '.join(failed)}")
     if tests and entry.get("outside"):
         return Standing(ruling, FAILING, "is said to lie outside, and has a test")
-    untried = [one for one in stands_in(entry) if one not in outcomes.editions_of(ruling)]
+    tried = outcomes.editions.get(ruling) or {register.edition}
+    untried = [one for one in register.stands_in(entry) if one not in tried]
     if tests and not untried:
         return Standing(ruling, PASSING)
     if entry.get("outside"):
         return Standing(ruling, OUTSIDE, entry["outside"])
     if entry.get("waits_for"):
         return Standing(ruling, WAITING, f"waits for {entry['waits_for']}")
-    waited = [name for name in entry.get("cards", ()) if collection.is_waiting(name)]
+    waited = [name for name in entry.get("cards", ()) if register.is_waiting(name)]
     if waited:
-        names = ", ".join(collection.full_name(name) for name in waited)
+        names = ", ".join(register.full_name(name) for name in waited)
         return Standing(ruling, WAITING, f"waits for {names}")
     if tests:
         return Standing(ruling, MISSING, f"has no test in {', '.join(untried)}")
@@ -97,17 +69,26 @@ def strangers(entries: list[Entry], tied: Iterable[str]) -> list[str]:
     return sorted(set(tied) - {entry["id"] for entry in entries})
 
 
-def counted(standings: list[Standing]) -> dict[str, dict[str, Counts]]:
-    """How many rulings stand how, by edition and part; parts without rulings are left out."""
+def counted(standings: list[Standing], register: Register) -> dict[str, dict[str, Counts]]:
+    """How many rulings stand how, by document and part; parts without rulings are left out."""
     found: dict[str, dict[str, Counts]] = {}
-    for edition in EDITIONS:
-        of_edition = [one for one in standings if edition_of(one.id) == edition]
-        found[edition] = {}
-        for part in PARTS:
-            of_part = [one for one in of_edition if part_of(one.id) == part]
+    for document in register.documents:
+        of_document = [one for one in standings if register.document_of(one.id) == document]
+        found[document] = {}
+        for part in register.parts:
+            of_part = [one for one in of_document if register.part_of(one.id) == part]
             if of_part:
-                found[edition][part] = _counts(of_part)
+                found[document][part] = _counts(of_part)
     return found
+
+
+def by_milestone(entries: list[Entry], standings: list[Standing]) -> dict[str, Counts]:
+    """How many rulings stand how, by the milestone that is to prove them, if they name one."""
+    found: dict[str, list[Standing]] = {}
+    for entry, standing in zip(entries, standings, strict=True):
+        if entry.get("milestone"):
+            found.setdefault(str(entry["milestone"]), []).append(standing)
+    return {milestone: _counts(found[milestone]) for milestone in sorted(found)}
 
 
 def _counts(standings: list[Standing]) -> Counts:
@@ -126,7 +107,8 @@ def total(parts: Iterable[Counts]) -> Counts:
     return whole
 
 
-def bounded(entries: list[Entry]) -> tuple[int, int]:
+def bounded(entries: list[Entry], register: Register) -> tuple[int, int]:
     """How many rules of play that name no card lie outside, and how many such there are."""
-    rules = [one for one in entries if part_of(one["id"]) in RULES and not one.get("cards")]
+    of_play = [one for one in entries if register.part_of(one["id"]) in register.rules]
+    rules = [one for one in of_play if not one.get("cards")]
     return sum(1 for one in rules if one.get("outside")), len(rules)

@@ -6,23 +6,21 @@ What does not: rendering, which is the game's, and the printed texts, which stay
 the project and are read from a copy of the community's card data.
 """
 
-import json
 import os
 import re
 import unicodedata
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from dejarik.lab import register
+from dejarik.laws.register import Collection, Printing
 
 LIMIT: Final = 8
 """A run of this many words is too long."""
 
 SETTING: Final = "DEJARIK_TEXTS"
 """The setting that names the folder of the community's card data."""
-
-BESIDE: Final = Path("shared", "data", "destiny")
-"""Where that folder lies beside a checkout, if nobody says otherwise."""
 
 # Some printed texts hold bullets that were decoded wrongly and would read as letters.
 _MARKUP: Final = re.compile("<[^>]*>|\u00e2\u20ac\u00a2")
@@ -38,13 +36,6 @@ class Run(NamedTuple):
     shared: str
 
 
-class Printed(NamedTuple):
-    """The printed texts: the words of each printing, and the card each printing is."""
-
-    words: dict[str, list[str]]
-    card: dict[str, str]
-
-
 class SourceMissing(Exception):
     """The reference data is not where it should be."""
 
@@ -55,7 +46,12 @@ class SourceMissing(Exception):
         )
 
 
-def texts_folder(given: Path | None = None, start: Path | None = None) -> Path | None:
+def beside(title: str) -> Path:
+    """Where the folder of a title lies beside a checkout, if nobody says otherwise."""
+    return Path("shared", "data", title)
+
+
+def texts_folder(title: str, given: Path | None = None, start: Path | None = None) -> Path | None:
     """
     Where the printed texts are: as given, as the setting says, or beside the checkout.
 
@@ -65,9 +61,9 @@ def texts_folder(given: Path | None = None, start: Path | None = None) -> Path |
         return given
     if named := os.environ.get(SETTING):
         return Path(named)
-    checkout = register.checkout_of((start or Path.cwd()).resolve())
-    beside = checkout.parent / BESIDE if checkout else None
-    return beside if beside and beside.is_dir() else None
+    checkout = register.checkout_of((start or Path.cwd()).resolve(), title)
+    found = checkout.parent / beside(title) if checkout else None
+    return found if found and found.is_dir() else None
 
 
 def offenders(runs: list[Run]) -> list[Run]:
@@ -104,7 +100,7 @@ def longest_run(one: list[str], other: list[str]) -> list[str]:
     return one[end - length : end]
 
 
-def printed_texts(source: Path) -> Printed:
+def printed_texts(source: Path, collection: Collection) -> dict[str, Printing]:
     """
     Read the printed text of every printing.
 
@@ -112,19 +108,7 @@ def printed_texts(source: Path) -> Printed:
     """
     if not source.is_dir():
         raise SourceMissing(source)
-    found = Printed({}, {})
-    reprints: dict[str, str] = {}
-    for path in sorted((source / "set").glob("*.json")):
-        for card in json.loads(path.read_text(encoding="utf-8")):
-            found.words[card["code"]] = words(card.get("text") or "")
-            if card.get("reprint_of"):
-                reprints[card["code"]] = card["reprint_of"]
-    for code in found.words:
-        first = code
-        while first in reprints:
-            first = reprints[first]
-        found.card[code] = first
-    return found
+    return collection.printed(source)
 
 
 def code_of(version: str) -> str:
@@ -132,17 +116,18 @@ def code_of(version: str) -> str:
     return version.partition("@")[0]
 
 
-def measure(texts: dict[str, str], printed: Printed) -> list[Run]:
+def measure(texts: Mapping[str, str], printed: Mapping[str, Printing]) -> list[Run]:
     """Find the longest run of every text, longest first."""
-    printings: dict[str, list[str]] = {}
-    for code, card in printed.card.items():
-        printings.setdefault(card, []).append(code)
+    printings: dict[str, list[list[str]]] = {}
+    for printing in printed.values():
+        printings.setdefault(printing.first, []).append(words(printing.text))
     found: list[Run] = []
     for name, text in texts.items():
-        same = printings.get(printed.card.get(code_of(name), ""), [])
+        code = code_of(name)
+        same = printings.get(printed[code].first, []) if code in printed else []
         if not same:
             continue
         ours = words(text)
-        longest = max([longest_run(ours, printed.words[one]) for one in same], key=len)
+        longest = max([longest_run(ours, one) for one in same], key=len)
         found.append(Run(len(longest), name, " ".join(longest)))
     return sorted(found, key=lambda run: (-run.length, run.code))

@@ -18,12 +18,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from dejarik.games.destiny.model.edition import CURRENT
-
 Progress = Callable[[int, int], None]
 """Told how many tests are done, of how many."""
 
-PLUGIN: Final = "dejarik.testing.destiny.outcomes"
 FILE: Final = "DEJARIK_OUTCOMES"
 PROCESSES: Final = 2
 PASSED: Final = "passed"
@@ -38,15 +35,15 @@ class NoTests(Exception):
 
 @dataclass
 class Outcomes:
-    """The tests by the ruling and by the card they are marked with, and whether each passed."""
+    """
+    The tests by the ruling and by the card they are marked with, and whether each passed.
+
+    `editions` are those in which the tests of a ruling were run, as far as they say so.
+    """
 
     rulings: dict[str, dict[str, bool]] = field(default_factory=dict)
     cards: dict[str, dict[str, bool]] = field(default_factory=dict)
     editions: dict[str, set[str]] = field(default_factory=dict)
-
-    def editions_of(self, ruling: str) -> set[str]:
-        """Those in which the tests of a ruling were run; in the current one if nothing is said."""
-        return self.editions.get(ruling, {CURRENT})
 
     def note(self, line: dict[str, object]) -> None:
         """Take in what became of one test; a later word on the same test cannot better it."""
@@ -56,15 +53,18 @@ class Outcomes:
         for ruling in rulings:
             tests = self.rulings.setdefault(ruling, {})
             tests[test] = tests.get(test, True) and passed
-            self.editions.setdefault(ruling, set()).add(str(line.get("edition", CURRENT)))
+            if line.get("edition"):
+                self.editions.setdefault(ruling, set()).add(str(line["edition"]))
         if line["card"]:
             tests = self.cards.setdefault(str(line["card"]), {})
             tests[test] = tests.get(test, True) and passed
 
 
-def run(root: Path, progress: Progress | None = None, tests: str = "tests") -> Outcomes:
+def run(
+    root: Path, plugin: str, progress: Progress | None = None, tests: str = "tests"
+) -> Outcomes:
     """
-    Run the marked tests of a checkout.
+    Run the marked tests of a checkout; a plugin of their title tells what became of them.
 
     Raises NoTests when pytest is not there or could not even collect them.
     """
@@ -76,7 +76,7 @@ def run(root: Path, progress: Progress | None = None, tests: str = "tests") -> O
         file.touch()
         with (Path(folder) / "said").open("w+", encoding="utf-8") as said:
             process = subprocess.Popen(  # noqa: S603  # our own interpreter
-                _command(tests),
+                _command(plugin, tests),
                 cwd=root,
                 env={**_environment(), FILE: str(file)},
                 stdout=said,
@@ -101,8 +101,8 @@ def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
 
 
-def _command(tests: str) -> list[str]:
-    command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-p", PLUGIN, tests]
+def _command(plugin: str, tests: str) -> list[str]:
+    command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-p", plugin, tests]
     if importlib.util.find_spec("xdist") is not None:
         command += ["-n", str(PROCESSES)]
     return command

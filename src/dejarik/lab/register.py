@@ -1,50 +1,28 @@
 """
 The register of rulings and the tests tied to it, as they lie in a checkout.
 
-What belongs here: reading the register's files, finding the marks in the tests, and the
-names of editions and parts. What does not: running the tests (`proofs`), and judging the
-words of an entry (`scripts/rulings.py`).
+What belongs here: reading the register's files and finding the marks in the tests. What does
+not: how a title sorts its rulings (`laws.register`), running the tests (`proofs`), and judging
+the words of an entry (`scripts/rulings.py`).
 """
 
 import ast
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
 
-from dejarik.games.destiny.model.edition import ARH, FFG, LAUNCH
-
-Entry = dict[str, Any]
-"""One ruling as it stands in its file, with `file`, `edition` and `source` added."""
-
-EDITIONS: Final = ("arh", "ffg17", "launch")
-"""From the newest to the oldest; a statement is counted under the newest that has it."""
-
-RULES_OF: Final = {"arh": ARH, "ffg17": FFG, "launch": LAUNCH}
-"""The edition of the rules that follows each document."""
-
-PARTS: Final = (
-    "golden",
-    *(f"part{number}" for number in range(1, 10)),
-    "faq",
-    "clarifications",
-    "errata",
-    "subtypes",
-)
-
-RULES: Final = ("golden", *(f"part{number}" for number in range(1, 9)), "faq")
-"""The parts that hold rules of play, of which few may lie outside."""
-
-FOLDER: Final = Path("docs", "rules", "destiny", "rulings")
-"""Where the register lies in a checkout."""
-
-_LONG_NAMES: Final = {"clar": "clarifications"}
+from dejarik.laws.register import Entry
 
 
-def checkout_of(start: Path) -> Path | None:
-    """The checkout a folder lies in; nothing if it lies in none."""
+def folder_of(title: str) -> Path:
+    """Where the register of a title lies in a checkout."""
+    return Path("docs", "rules", title, "rulings")
+
+
+def checkout_of(start: Path, title: str) -> Path | None:
+    """The checkout with a register of a title that a folder lies in; nothing if in none."""
     for folder in (start, *start.parents):
-        if (folder / FOLDER).is_dir():
+        if (folder / folder_of(title)).is_dir():
             return folder
     return None
 
@@ -57,33 +35,6 @@ def entries(folder: Path) -> list[Entry]:
         head = {"file": path.stem, "edition": data["edition"], "source": data["source"]}
         found += [{**head, **entry} for entry in data["ruling"]]
     return found
-
-
-def edition_of(ruling: str) -> str:
-    """The newest edition that has this ruling."""
-    return ruling.split(".", maxsplit=1)[0]
-
-
-def stands_in(entry: Entry) -> tuple[str, ...]:
-    """
-    The editions of the rules a ruling stands in, newest first.
-
-    `not_in` takes back what the catalogue says of an edition, and why.
-    """
-    named = {edition_of(entry["id"]), *entry.get("also_in", ())} - set(entry.get("not_in", {}))
-    return tuple(RULES_OF[name] for name in EDITIONS if name in named)
-
-
-def part_of(ruling: str) -> str:
-    """The part of its document where a ruling stands."""
-    part = ruling.split(".")[1]
-    return _LONG_NAMES.get(part, part)
-
-
-def home(ruling: str) -> str:
-    """The file of the register where a ruling stands: by edition, and by part for ours."""
-    edition = edition_of(ruling)
-    return edition if edition != EDITIONS[0] else f"{edition}-{part_of(ruling)}"
 
 
 def tied_tests(root: Path) -> dict[str, list[str]]:

@@ -4,13 +4,13 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from dejarik.cli.card import card_data, describe, set_name
 from dejarik.games.destiny.building.printings import Library, side_of
 from dejarik.games.destiny.model import facts as f
 from dejarik.testing.destiny.games import current_game
 from dejarik.testing.destiny.lists import faults, listed
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop, ruling
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.terminal.cards import card_data, describe, set_name
 from scripts.import_facts import card_record
 
 CARDS = list(files.facts().values())

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli.decks import deck_named
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.title_choice import title_named
 from dejarik.kernel.play import Play
 from dejarik.titles.destiny import games
 
@@ -14,8 +14,8 @@ from dejarik.titles.destiny import games
 @pytest.fixture
 def session() -> Session:
     """Return a fresh game, stopped at the mulligan."""
-    decks = (deck_named("resistance"), deck_named("first-order"))
-    journal = new_journal(decks, "test", (YOUR_NAME, Opponent("random", "7").seat_name()))
+    decks, names = ("resistance", "first-order"), (YOUR_NAME, Opponent("random", "7").seat_name())
+    journal = new_journal(title_named("destiny"), decks, "test", names, "arh")
     fresh = Session(Play(games.destiny(), journal))
     fresh.bot_moves()
     return fresh

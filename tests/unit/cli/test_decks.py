@@ -9,12 +9,16 @@ from dejarik.cli.check import check_data, format_named
 from dejarik.cli.deck_files import read_deck
 from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
+from dejarik.cli.title_choice import title_named
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.building.lists import DeckList
+from dejarik.hosting.decks import ReadyDeck
 from dejarik.kernel.chance import seed_from
 from dejarik.titles.destiny import games
 from dejarik.titles.destiny.catalogue import files
-from dejarik.titles.destiny.decks.ready import setup_of
+from dejarik.titles.destiny.decks.answers import packed, unpacked
+from dejarik.titles.destiny.decks.ready import DECKS
+from dejarik.titles.destiny.title import TITLE
 
 LINES = """\
 # A deck of the box, with a change.
@@ -31,6 +35,17 @@ Deck:
 """
 
 
+def read(path: Path) -> DeckList:
+    """The list in a file."""
+    return unpacked(read_deck(TITLE.decks, path))
+
+
+def checked(listed: DeckList, format_code: str) -> dict[str, object]:
+    """What the check of a list finds."""
+    wanted = format_named(TITLE.decks, format_code)
+    return check_data(TITLE.decks.check(packed(listed), wanted.code, "arh"))
+
+
 def kept(folder: Path, text: str | bytes) -> Path:
     """A file with this in it."""
     path = folder / "list.txt"
@@ -43,12 +58,12 @@ def test_plain_lines_are_read(tmp_path: Path) -> None:
     expected = DeckList(
         (("04001", 1), ("04002", 1)), ("04023",), ("04014", "04014", "04022", "04021")
     )
-    assert expected == read_deck(kept(tmp_path, LINES))
+    assert expected == read(kept(tmp_path, LINES))
 
 
 def test_the_number_of_a_character_is_its_dice(tmp_path: Path) -> None:
     """Two dice of a unique one; of one with a single price, two copies."""
-    found = read_deck(kept(tmp_path, "2x Rey (TPG 24)\n2 First Order Stormtrooper (AW 2)\n"))
+    found = read(kept(tmp_path, "2x Rey (TPG 24)\n2 First Order Stormtrooper (AW 2)\n"))
     assert (("04024", 2), ("01002", 1), ("01002", 1)) == found.team
 
 
@@ -62,7 +77,7 @@ def test_the_export_of_the_community_is_read(tmp_path: Path) -> None:
     }
     text = json.dumps({"id": 7, "name": "Mine", "format_code": "STD", "slots": slots})
     expected = DeckList((("04024", 2), ("01002", 1), ("01002", 1)), ("04046",), ("04039", "04039"))
-    assert expected == read_deck(kept(tmp_path, text))
+    assert expected == read(kept(tmp_path, text))
 
 
 @pytest.mark.parametrize(
@@ -84,22 +99,20 @@ def test_the_export_of_the_community_is_read(tmp_path: Path) -> None:
 def test_what_is_not_understood_is_named(tmp_path: Path, text: str | bytes, says: str) -> None:
     """The line, why, and what to write instead; large files are refused unread."""
     with pytest.raises(Trouble) as trouble:
-        read_deck(kept(tmp_path, text))
+        read(kept(tmp_path, text))
     assert says in str(trouble.value)
 
 
 def test_a_title_is_read_however_it_is_typed(tmp_path: Path) -> None:
     """Apostrophes, dashes and a subtitle do not matter where set and number are given."""
-    found = read_deck(kept(tmp_path, "Obi-Wan’s Hut, Tatooine (TPG 46)\n2 (TPG 14)\n"))
+    found = read(kept(tmp_path, "Obi-Wan’s Hut, Tatooine (TPG 46)\n2 (TPG 14)\n"))
     assert DeckList((), ("04046",), ("04014", "04014")) == found
 
 
 def test_what_a_box_does_not_hold_is_counted(tmp_path: Path) -> None:
     """Each card once, with its number."""
-    found = check_data(
-        read_deck(kept(tmp_path, "1 Rey (TPG 24)\n1 Poe Dameron (TPG 25)\n2 Mobilize (TPG 14)\n")),
-        format_named("starter"),
-    )
+    listed = "1 Rey (TPG 24)\n1 Poe Dameron (TPG 25)\n2 Mobilize (TPG 14)\n"
+    found = checked(read(kept(tmp_path, listed)), "starter")
     said = [one["text"] for one in reasons(found) if one["key"] == "not_in_box"]
     assert ["The box Two-Player Game, heroes does not hold 2 of Mobilize (04014)."] == said
 
@@ -140,15 +153,15 @@ def test_a_legal_list_is_legal(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_an_unknown_format_is_named() -> None:
     """With those there are."""
     with pytest.raises(Trouble, match="STD \\(FFG Standard\\)"):
-        format_named("imaginary")
+        format_named(TITLE.decks, "imaginary")
 
 
 def test_cards_that_are_missing_or_unknown_are_reasons() -> None:
     """A card not implemented does not make a list illegal, but it cannot be played."""
-    unknown = check_data(DeckList((("99999", 1),), (), ()), format_named("open"))
+    unknown = checked(DeckList((("99999", 1),), (), ()), "open")
     assert ["unknown_card"] == [one["key"] for one in reasons(unknown)]
     box = files.boxes()["LEG-V"].deck_list()
-    found = check_data(box, format_named("starter"))
+    found = checked(box, "starter")
     assert (True, False) == (found["legal"], found["playable"])
     assert ["not_implemented"] == [one["key"] for one in reasons(found)]
     assert "Boba Fett (05019)" in str(reasons(found)[0]["text"])
@@ -163,11 +176,30 @@ def reasons(found: dict[str, object]) -> list[dict[str, object]]:
 
 def test_the_decks_of_the_two_player_game_play_in_their_format() -> None:
     """The setup names the format, and the game starts."""
-    decks = (deck_named("tpg-heroes"), deck_named("tpg-villains"))
-    setup = setup_of(decks[0], decks[1], ("a", "b"))
+    terminal = title_named("destiny").terminal
+    setup = terminal.setup(("tpg-heroes", "tpg-villains"), ("a", "b"), "arh", lab=False)
     game = games.destiny()
 
     assert "starter" == setup["format"]
     assert game.pending(game.start(setup, seed_from("box")))
-    mixed = setup_of(decks[0], deck_named("resistance"), ("a", "b"))
+    mixed = terminal.setup(("tpg-heroes", "resistance"), ("a", "b"), "arh", lab=False)
     assert "format" not in mixed
+
+
+@pytest.mark.parametrize("edition", TITLE.editions)
+def test_every_named_deck_can_be_played_in_every_edition(edition: str) -> None:
+    """Each is found by its name, and there is one for each side."""
+    assert [deck.name for deck in DECKS] == [
+        deck_named(TITLE, deck.name, edition).name for deck in DECKS
+    ]
+    assert {"hero", "villain"} == {deck.side for deck in DECKS}
+
+
+def test_a_deck_that_cannot_be_played_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the card that is not implemented."""
+    lacking = files.boxes()["LEG-V"].deck_list()
+    deck = ReadyDeck("mine", "starter", ("starter",), packed(lacking))
+    monkeypatch.setattr(TITLE.decks, "ready", lambda: (deck,))
+
+    with pytest.raises(Trouble, match="Boba Fett"):
+        deck_named(TITLE, "mine", "arh")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import saves
-from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.cli.session import Session, new_journal
+from dejarik.cli.title_choice import title_named
 from dejarik.cli.trouble import Trouble
 from dejarik.games.destiny.model.edition import EDITIONS
 from dejarik.kernel.journal import Journal
@@ -31,7 +31,7 @@ def test_a_saved_game_goes_on_in_its_own_edition(
     played = Session(saves.resume(saves.read(path), path))
     capsys.readouterr()
 
-    assert edition == played.edition == played.game.edition.name
+    assert edition == played.edition
     assert played.game is games.destiny(edition)
     assert 0 == main(["replay", str(path), "--json"])
     assert json.loads(capsys.readouterr().out)["outcome"]
@@ -45,13 +45,27 @@ def test_an_automatic_game_says_its_edition(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_saved_game_of_an_unknown_edition_says_so(tmp_path: Path) -> None:
     """With those that are known."""
-    decks = (deck_named("tpg-heroes"), deck_named("tpg-villains"))
-    known = new_journal(decks, "x", ("you", "them"))
+    decks = ("tpg-heroes", "tpg-villains")
+    known = new_journal(title_named("destiny"), decks, "x", ("you", "them"), "arh")
     path = tmp_path / "game"
     saves.write(Journal(known.release, {**known.setup(), "edition": "next"}, known.seed), path)
 
     with pytest.raises(Trouble, match=r"no edition 'next'.*\n.*arh, ffg, launch"):
         saves.read(path)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["play", "--auto"], ["card", "04001"], ["decks", "check", "no such file"]],
+)
+def test_an_edition_that_a_title_does_not_have_is_called_wrongly(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything else is done, and with those it has."""
+    assert 2 == main([*arguments, "--edition", "next"])
+    said = " ".join(capsys.readouterr().err.split())
+    assert "There is no edition 'next'" in said
+    assert "arh, ffg, launch" in said
 
 
 def test_a_card_is_shown_as_an_edition_has_it(capsys: pytest.CaptureFixture[str]) -> None:

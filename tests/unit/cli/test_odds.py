@@ -7,10 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from dejarik.cli.main import main
-from dejarik.cli.odds import odds_lines
 from dejarik.cli.session import YOU, Session
 from dejarik.cli.thinking import EVERY, Thinking
 from dejarik.games.destiny.model.state import IN_POOL, table_of
+
+
+def odds_lines(session: Session, words: str) -> list[str]:
+    """What is said of them, without the margin."""
+    return [line[1:] for line in session.obey("odds", words)]
 
 
 def test_odds_of_every_card_that_is_ready(session: Session) -> None:

@@ -9,8 +9,14 @@ from dejarik.cli import saves
 from dejarik.cli.main import main
 from dejarik.cli.play import Client, Command, parse
 from dejarik.cli.session import Session
+from dejarik.hosting.terminal import Context
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal_bytes import dump_journal
+
+
+def context(session: Session) -> Context:
+    """What stands around the question of the person."""
+    return session.audience.context(session.view())
 
 
 @pytest.mark.parametrize(
@@ -35,7 +41,12 @@ from dejarik.kernel.journal_bytes import dump_journal
 )
 def test_a_typed_line_is_one_command(line: str, command: Command) -> None:
     """Numbers answer, words are commands, and anything else is said to be neither."""
-    assert command == parse(line)
+    assert command == parse(line, ["odds"])
+
+
+def test_a_command_of_another_title_is_none() -> None:
+    """Only a title that has odds is asked for them."""
+    assert Command("unknown", "odds") == parse("odds", ["forces"])
 
 
 def test_resuming_in_the_middle_of_a_group_gives_the_same_bytes(
@@ -48,12 +59,12 @@ def test_resuming_in_the_middle_of_a_group_gives_the_same_bytes(
     again = Session(saves.resume(saves.read(path), path))
 
     assert session.game.dump(session.play.state) == again.game.dump(again.play.state)
-    assert session.chronicle.picked == again.chronicle.picked
+    assert context(session) == context(again) != Context()
     for one in (session, again):
         one.answer(0)
         one.bot_moves()
     assert dump_journal(session.play.journal) == dump_journal(again.play.journal)
-    assert session.chronicle.lines == again.chronicle.lines
+    assert session.lines == again.lines
 
 
 def test_a_long_game_resumes_with_the_same_log(played: Session, tmp_path: Path) -> None:
@@ -62,7 +73,7 @@ def test_a_long_game_resumes_with_the_same_log(played: Session, tmp_path: Path) 
     saves.write(played.play.journal, path)
     again = Session(saves.resume(saves.read(path), path))
 
-    assert played.chronicle.lines == again.chronicle.lines
+    assert played.lines == again.lines
     assert played.view() == again.view()
 
 
@@ -93,7 +104,7 @@ def test_stepping_back_forgets_the_pick(session: Session) -> None:
     session.answer(BACK)
 
     assert before == session.game.dump(session.play.state)
-    assert [] == session.chronicle.picked
+    assert Context() == context(session)
 
 
 def test_a_session_of_typed_lines(

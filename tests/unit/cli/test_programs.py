@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.cli.card import printed_text, program_data
-from dejarik.cli.decks import deck_named
+from dejarik.cli.card import printed_text
 from dejarik.cli.main import main
 from dejarik.games.destiny.cards import card_texts
 from dejarik.titles.destiny.catalogue import files
 from dejarik.titles.destiny.decks.ready import DECKS
+from dejarik.titles.destiny.terminal.cards import program_data
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -111,7 +111,15 @@ def test_trouble_says_what_why_and_what_to_do(
     assert "What you can do:" in shown
 
 
-@pytest.mark.parametrize("arguments", [["play", "--json"], ["play", "--auto", "--resume", "x"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "--json"],
+        ["play", "--auto", "--resume", "x"],
+        ["play", "--title", "destiny", "--resume", "x"],
+        ["card", "x", "--title", "chess"],
+    ],
+)
 def test_flags_that_do_not_go_together_are_refused(arguments: list[str]) -> None:
     """A wrong call exits with 2 before anything is played."""
     with pytest.raises(SystemExit) as done:
@@ -133,30 +141,27 @@ def test_a_card_is_shown_with_facts_and_text(capsys: pytest.CaptureFixture[str])
     assert "Not implemented yet" in capsys.readouterr().out
 
 
-def test_a_printed_text_comes_only_from_the_readers_own_data(tmp_path: Path) -> None:
+def test_a_printed_text_comes_only_from_the_readers_own_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without a copy of the community's data nothing is shown."""
-    card = files.facts()["04039"]
     (tmp_path / "set").mkdir()
     file = tmp_path / "set" / "TPG.json"
+    monkeypatch.delenv("DEJARIK_TEXTS", raising=False)
+    monkeypatch.chdir(tmp_path)
 
-    assert "" == printed_text(card, None)
-    assert "" == printed_text(card, tmp_path)
+    assert "" == printed_text("destiny", "04039")
+    monkeypatch.setenv("DEJARIK_TEXTS", str(tmp_path))
+    assert "" == printed_text("destiny", "04039")
     file.write_text('[{"code": "04039", "text": "words"}]', encoding="utf-8")
-    assert "words" == printed_text(card, tmp_path)
+    assert "words" == printed_text("destiny", "04039")
+    assert "" == printed_text("a game without cards", "04039")
 
 
 def test_every_program_is_plain_data() -> None:
     """The program of each card can be written as JSON."""
     for text in card_texts().values():
         assert json.dumps(program_data(text.parts))
-
-
-@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
-def test_a_named_deck_is_made_of_implemented_cards(deck: object) -> None:
-    """Each deck can be played, and there is one for each side."""
-    assert deck in DECKS
-    assert all(deck_named(one.name) is one for one in DECKS)
-    assert {"hero", "villain"} == {one.side for one in DECKS}
 
 
 def test_the_list_of_decks_names_them_all(capsys: pytest.CaptureFixture[str]) -> None:

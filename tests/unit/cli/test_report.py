@@ -54,6 +54,28 @@ def test_rulings_are_reported_as_json(root: Path, capsys: pytest.CaptureFixture[
     assert [] == said["missing"]
 
 
+def test_milestones_are_counted_where_entries_name_them(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each like a part; a register without milestones says nothing of them."""
+    wanted = ["report", "rulings", "--json", "--root", str(root)]
+    assert 0 == main(wanted)
+    assert ["editions"] == list(json.loads(capsys.readouterr().out))
+    file = root / "docs" / "rules" / "destiny" / "rulings" / "arh-part5.toml"
+    text = REGISTER.replace('play.01"', 'play.01"\nmilestone = "second"')
+    text = text.replace('play.02"', 'play.02"\nmilestone = "first"')
+    file.write_text(text, encoding="utf-8")
+
+    assert 0 == main(wanted)
+    assert {
+        "first": {"total": 1, "passing": 0, "outside": 1, "waiting": 0},
+        "second": {"total": 1, "passing": 1, "outside": 0, "waiting": 0},
+    } == json.loads(capsys.readouterr().out)["milestones"]
+    assert 0 == main(["report", "rulings", "--root", str(root)])
+    rows = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    assert [["milestones", "total"], ["first", "1"], ["second", "1"]] == rows[-5:-2]
+
+
 def test_without_tests_nobody_knows_what_passes(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

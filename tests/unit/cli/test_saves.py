@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import saves
-from dejarik.cli.decks import deck_named
 from dejarik.cli.session import new_journal
+from dejarik.cli.title_choice import title_named
 from dejarik.cli.trouble import Trouble
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.play import Play
@@ -17,7 +17,8 @@ CHANGED = "04001"
 
 def begun(answers: int = 6) -> Play:
     """A game against nobody, always with the first option."""
-    journal = new_journal((deck_named("tpg-heroes"), deck_named("tpg-villains")), "x", ("a", "b"))
+    decks = ("tpg-heroes", "tpg-villains")
+    journal = new_journal(title_named("destiny"), decks, "x", ("a", "b"), "arh")
     play = Play(saves.game_of(journal), journal)
     for _ in range(answers):
         decision = play.game.pending(play.state)[0]

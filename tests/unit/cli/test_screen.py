@@ -6,7 +6,7 @@ from io import StringIO
 import msgspec
 import pytest
 
-from dejarik.cli.screen import WIDTH, Paint, Screen, paint_for
+from dejarik.cli.screen import log_lines, paint_for, question_lines
 from dejarik.cli.session import Session
 from dejarik.games.destiny.language.english.names import Names, side_words
 from dejarik.games.destiny.wire import (
@@ -18,7 +18,15 @@ from dejarik.games.destiny.wire import (
     PlayerView,
     SeatView,
 )
+from dejarik.hosting.terminal import Context
+from dejarik.hosting.terminal_text import WIDTH, Paint
+from dejarik.hosting.wire import Decision, Option, Prompt
+from dejarik.titles.destiny.board import hosted
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.chronicle import Chronicle
+from dejarik.titles.destiny.games import destiny
+from dejarik.titles.destiny.terminal.audience import DestinyAudience
+from dejarik.titles.destiny.terminal.screen import Screen
 
 
 class Terminal(StringIO):
@@ -141,17 +149,35 @@ def test_a_long_title_is_cut_where_everyone_sees_it(view: SeatView) -> None:
     assert "   Watch Your Career Wi..." in "\n".join(board)
 
 
-def test_an_action_that_may_be_taken_back_says_so(played: Session) -> None:
+def test_an_action_that_may_be_taken_back_says_so() -> None:
     """Under the trail of one's choices stands whether they are final."""
-    shown = Screen(played.names, Paint(on=False))
-    asked = DecisionView(1, "yes_or_no", "may", (OptionView("no"), OptionView("yes")))
-    view = msgspec.structs.replace(played.view(), decision=asked, reversible=True)
-    played.chronicle.trail = ["Play something"]
+    asked = Decision(1, "yes_or_no", "may", (Option("no"), Option("yes")))
+    prompt = Prompt("Do it?", ("No", "Yes"))
     note = " (this action may still be taken back: `undo`)"
 
-    assert note in shown.question(played.chronicle, view)
-    final = msgspec.structs.replace(view, reversible=False)
-    assert note not in shown.question(played.chronicle, final)
+    def shown(*chosen: str, reversible: bool) -> list[str]:
+        return question_lines(asked, prompt, Context(chosen, reversible), Paint(on=False))
+
+    assert note in shown("Play something", reversible=True)
+    assert note not in shown("Play something", reversible=False)
+    assert note not in shown(reversible=True)
+
+
+def test_what_led_to_a_question_stands_around_it(view: SeatView) -> None:
+    """The trail of choices and the text of the card, but not where an action is asked for."""
+    chronicle = Chronicle(destiny(), Names(files.facts(), 0, ("You", "Bot")))
+    chronicle.trail = ["Play something"]
+    audience = DestinyAudience(chronicle)
+    may = DecisionView(1, "yes_or_no", "may", (OptionView("no"),), asked_by="04039")
+    action = DecisionView(1, "choose_one", "action", (OptionView("pass"),))
+
+    def around(decision: DecisionView) -> Context:
+        seen = msgspec.structs.replace(view, decision=decision, reversible=True)
+        return audience.context(hosted(seen))
+
+    assert (("Play something",), True) == (around(may).chosen, around(may).reversible)
+    assert ("Give 2 shields to any character.",) == around(may).text
+    assert ((), ()) == (around(action).chosen, around(action).text)
 
 
 def test_without_colours_nothing_is_missing(view: SeatView) -> None:
@@ -164,10 +190,13 @@ def test_without_colours_nothing_is_missing(view: SeatView) -> None:
 
 def test_every_line_fits_the_screen(played: Session) -> None:
     """Boards, logs and questions of a whole game stay within eighty columns."""
-    shown = Screen(played.names, Paint(on=False))
-    lines = shown.board(played.view())
-    lines += shown.log(played.chronicle.lines, len(played.chronicle.lines))
-    lines += shown.question(played.chronicle, played.view())
+    audience, view, plain = played.audience, played.view(), Paint(on=False)
+    prompt = audience.prompt(view)
+    assert view.decision is not None
+    assert prompt is not None
+    lines = audience.board(view, plain)
+    lines += log_lines(played.lines, len(played.lines))
+    lines += question_lines(view.decision, prompt, audience.context(view), plain)
 
     assert [] == [line for line in lines if len(line) > WIDTH]
 

@@ -8,7 +8,7 @@ import pytest
 from dejarik.cli.play import Client, parse
 from dejarik.cli.session import Session
 from dejarik.cli.several import choose_several
-from dejarik.games.destiny.wire import SeatView
+from dejarik.hosting.wire import View
 
 
 def client(session: Session, tmp_path: Path) -> Client:
@@ -35,7 +35,7 @@ def test_what_does_not_go_with_the_rest_stops_there(session: Session) -> None:
     class Choosy(Session):
         """A game whose second card does not go with the first."""
 
-        def view(self) -> SeatView:
+        def view(self) -> View:
             """Return the view without the second card behind the first stage."""
             seen = super().view()
             now = seen.decision
@@ -48,7 +48,7 @@ def test_what_does_not_go_with_the_rest_stops_there(session: Session) -> None:
 
     choosy = Choosy(session.play)
     assert "cannot be chosen with" in choose_several(choosy, [3, 2, 1])
-    assert 1 == len(choosy.chronicle.picked)
+    assert 1 == len(choosy.audience.context(choosy.view()).picked)
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,12 @@ import msgspec
 import pytest
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.cli.decks import deck_named
 from dejarik.cli.main import main
 from dejarik.hosting.play.fairness import game_seed
 from dejarik.hosting.play.receipt_wire import Receipt, write_receipt
 from dejarik.hosting.play.receipts import end_of, full_receipt, open_receipt
 from dejarik.kernel.play import begin
-from dejarik.titles.destiny.decks.ready import setup_of
+from dejarik.titles.destiny.decks.ready import ready_deck, setup_of
 from dejarik.titles.destiny.title import TITLE
 
 SERVER = bytes(range(32))
@@ -27,8 +26,7 @@ NONCES = (b"n" * 16, b"")
 @cache
 def receipt() -> Receipt:
     """Return the receipt of a game of two boxed decks, one of them a bot's."""
-    decks = deck_named("resistance"), deck_named("first-order")
-    setup = setup_of(decks[0], decks[1], ("ada", "bot"))
+    setup = setup_of(ready_deck("resistance"), ready_deck("first-order"), ("ada", "bot"))
     title = TITLE
     game = title.game(setup)
     play = begin(game, title.release(setup), setup, game_seed(SERVER, "t1", NONCES))
@@ -127,6 +125,20 @@ def test_another_release_that_plays_otherwise_cannot_judge(
     said = " ".join(capsys.readouterr().err.split())
     assert "played by other rules" in said
     assert "rules 0.0.9, here" in said
+
+
+def test_a_game_that_is_not_played_here_is_named(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With those that are."""
+    release = receipt().release
+    assert release is not None
+    chess = msgspec.structs.replace(release, game="chess")
+    kept.write_bytes(write_receipt(msgspec.structs.replace(receipt(), release=chess)))
+
+    assert 2 == main(["verify", str(kept)])
+    said = " ".join(capsys.readouterr().err.split())
+    assert "there is no game 'chess' here; there are destiny" in said
 
 
 class Offering(BaseHTTPRequestHandler):

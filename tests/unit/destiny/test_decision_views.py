@@ -1,9 +1,9 @@
 """What a seat is told of its own decision beside the options."""
 
-from dejarik.cli.decks import deck_named
 from dejarik.cli.session import YOUR_NAME, Opponent, Session, new_journal
+from dejarik.cli.title_choice import title_named
 from dejarik.games.destiny.seen.views import view_of
-from dejarik.games.destiny.wire import DecisionView
+from dejarik.hosting.wire import Decision
 from dejarik.kernel.play import Play
 from dejarik.testing.destiny.table import YOU, Tabletop
 from dejarik.titles.destiny import games
@@ -11,12 +11,13 @@ from dejarik.titles.destiny import games
 
 def mulligan() -> Session:
     """Return a fresh game, stopped at the mulligan."""
-    decks = (deck_named("resistance"), deck_named("first-order"))
+    decks = ("resistance", "first-order")
     names = (YOUR_NAME, Opponent("random", "7").seat_name())
-    return Session(Play(games.destiny(), new_journal(decks, "test", names)))
+    journal = new_journal(title_named("destiny"), decks, "test", names, "arh")
+    return Session(Play(games.destiny(), journal))
 
 
-def decision(session: Session) -> DecisionView:
+def decision(session: Session) -> Decision:
     """Return what is asked now."""
     found = session.view().decision
     assert found is not None

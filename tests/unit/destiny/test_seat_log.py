@@ -1,21 +1,20 @@
 """What one seat hears: everything that happens, and nothing it cannot know."""
 
 from dejarik.bots.random_bot import RandomBot
-from dejarik.cli.decks import deck_named
 from dejarik.games.destiny.rules.changes.dice import ROLL
 from dejarik.games.destiny.seen.seat_log import DECIDED, SeatRecorder
 from dejarik.games.destiny.wire import Thing, Told
 from dejarik.kernel.chance import seed_from
 from dejarik.testing.destiny.table import THEM, YOU, Tabletop
 from dejarik.titles.destiny import games
-from dejarik.titles.destiny.decks.ready import setup_of
+from dejarik.titles.destiny.decks.ready import ready_deck, setup_of
 
 
 def told_game(seat: int, seed: str = "told") -> SeatRecorder:
     """Return what a seat heard of a whole random game."""
     game = games.destiny()
     recorder = SeatRecorder(seat)
-    setup = setup_of(deck_named("resistance"), deck_named("first-order"), ("a", "b"))
+    setup = setup_of(ready_deck("resistance"), ready_deck("first-order"), ("a", "b"))
     s = game.start(setup, seed_from(seed), recorder)
     bot = RandomBot(seed)
     while game.pending(s):

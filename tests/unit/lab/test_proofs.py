@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 from dejarik.lab import proofs
+from dejarik.titles.destiny.laboratory.register import REGISTER
+
+PLUGIN = REGISTER.plugin
 
 TESTS = """
 import pytest
@@ -43,7 +46,7 @@ def test_what_became_of_each_ruling_and_card_is_known(tmp_path: Path) -> None:
     (tmp_path / "tests" / "test_marked.py").write_text(TESTS, encoding="utf-8")
     told: list[tuple[int, int]] = []
 
-    found = proofs.run(tmp_path, lambda done, total: told.append((done, total)))
+    found = proofs.run(tmp_path, PLUGIN, lambda done, total: told.append((done, total)))
 
     assert {"arh.faq.01": [True], "arh.faq.03": [False], "arh.faq.04": [False]} == {
         ruling: list(tests.values())
@@ -63,4 +66,4 @@ def test_tests_that_cannot_be_collected_are_told(tmp_path: Path) -> None:
     )
 
     with pytest.raises(proofs.NoTests, match="nothing_of_the_kind"):
-        proofs.run(tmp_path)
+        proofs.run(tmp_path, PLUGIN)

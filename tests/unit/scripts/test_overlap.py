@@ -15,6 +15,7 @@ from types import ModuleType
 import pytest
 
 from dejarik.lab import overlap
+from dejarik.titles.destiny.laboratory.collection import COLLECTION
 
 SCRIPTS = Path(__file__).resolve().parents[3] / "scripts"
 
@@ -79,7 +80,9 @@ def test_the_longest_run_in_common_is_found(one: str, other: str, expected: str)
 
 def test_a_text_is_held_against_every_printing_of_its_card(source: Path) -> None:
     """What the original does not say, a reprint may."""
-    runs = overlap.measure({"99001": "Ten special eleven twelve"}, overlap.printed_texts(source))
+    runs = overlap.measure(
+        {"99001": "Ten special eleven twelve"}, overlap.printed_texts(source, COLLECTION)
+    )
 
     assert [(3, "99001", "ten special eleven")] == runs
 

@@ -15,6 +15,8 @@ from dejarik.games.destiny.cards import card_texts
 from dejarik.games.destiny.model.edition import CURRENT, EDITIONS, FFG, LAUNCH
 from dejarik.lab import register
 from dejarik.titles.destiny.catalogue import files
+from dejarik.titles.destiny.laboratory.register import REGISTER
+from dejarik.titles.destiny.releases import DESTINY
 
 SETS_OF: Final = {
     LAUNCH: ("AW", "TPG"),
@@ -54,5 +56,5 @@ def knows(codes: tuple[str, ...], edition: str) -> bool:
 
 @cache
 def _register(root: Path) -> dict[str, tuple[str, ...]]:
-    entries = register.entries(root / register.FOLDER)
-    return {entry["id"]: register.stands_in(entry) for entry in entries}
+    entries = register.entries(root / register.folder_of(DESTINY))
+    return {entry["id"]: REGISTER.stands_in(entry) for entry in entries}

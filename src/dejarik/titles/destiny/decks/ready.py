@@ -31,6 +31,11 @@ DECKS: Final = (
 )
 
 
+def ready_deck(name: str) -> ReadyDeck:
+    """The deck with this name. Raises KeyError when there is none."""
+    return {deck.name: deck for deck in DECKS}[name]
+
+
 def setup_of(
     first: ReadyDeck,
     second: ReadyDeck,

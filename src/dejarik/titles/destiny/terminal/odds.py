@@ -2,15 +2,15 @@
 Odds in the terminal: what an activation, a reroll or a focus would lead to.
 
 What belongs here: finding what a person means, and a table of the chances.
-What does not: the chances themselves (`games.destiny.odds`).
+What does not: the chances themselves (`games.destiny.advice.odds`).
 """
 
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from dejarik.cli.session import Session
 from dejarik.games.destiny.advice.odds import at_least, mean_of
 from dejarik.games.destiny.wire import DieView
+from dejarik.titles.destiny.terminal.moment import Moment
 
 MOST_AMOUNTS: Final = 6
 """How many amounts a line has room for."""
@@ -24,9 +24,9 @@ class Asked(NamedTuple):
     question: str
 
 
-def odds_lines(session: Session, rest: str) -> list[str]:
+def odds_lines(now: Moment, rest: str) -> list[str]:
     """The odds of what a person typed; without a word, of every activation there could be."""
-    asked = _asked(session, rest)
+    asked = _asked(now, rest)
     if not asked:
         return [
             "There are no such dice. Type `odds` with the name of a card to activate, or",
@@ -34,7 +34,7 @@ def odds_lines(session: Session, rest: str) -> list[str]:
         ]
     lines: list[str] = []
     for one in asked:
-        found = session.game.odds(session.play.state, session.names.seat, one.question)
+        found = now.game.odds(now.state, now.names.seat, one.question)
         lines.append(f"{one.words}, then your pool has:")
         counted = [name for name, chances in found.items() if max(chances)]
         lines += [f"  {_line(name, found[name])}" for name in counted if not _echo(name, found)]
@@ -47,45 +47,45 @@ def _echo(name: str, found: dict[str, dict[int, Fraction]]) -> bool:
     return name == "damage" and any(found[name] == found[kind] for kind in kinds)
 
 
-def _asked(session: Session, rest: str) -> list[Asked]:
+def _asked(now: Moment, rest: str) -> list[Asked]:
     deed, _, word = rest.casefold().partition(" ")
     if deed in DEEDS:
-        return _about_pool(session, deed, word)
-    view = session.view()
+        return _about_pool(now, deed, word)
+    view = now.view
     found = []
     for copy in view.players[view.seat].play:
-        title = session.names.title(copy.code)
+        title = now.names.title(copy.code)
         if rest.casefold() not in title.casefold() or not (rest or copy.ready):
             continue
         question = f"activate:{copy.id}"
-        if _is_answered(session, question):
+        if _is_answered(now, question):
             found.append(Asked(f"Activate {title}", question))
     return found
 
 
-def _is_answered(session: Session, question: str) -> bool:
+def _is_answered(now: Moment, question: str) -> bool:
     """Whether there are dice to roll: what is no character or support has none."""
     try:
-        session.game.odds(session.play.state, session.names.seat, question)
+        now.game.odds(now.state, now.names.seat, question)
     except ValueError:
         return False
     return True
 
 
-def _about_pool(session: Session, deed: str, word: str) -> list[Asked]:
-    view = session.view()
+def _about_pool(now: Moment, deed: str, word: str) -> list[Asked]:
+    view = now.view
     dice = [die for die in view.dice if die.seat == view.seat and die.zone == "pool"]
-    chosen = [die for die in dice if word in _title(session, die).casefold()]
+    chosen = [die for die in dice if word in _title(now, die).casefold()]
     if not chosen:
         return []
-    names = ", ".join(_title(session, die) for die in chosen)
+    names = ", ".join(_title(now, die) for die in chosen)
     count = f"{len(chosen)} {'die' if len(chosen) == 1 else 'dice'}"
     question = ":".join([deed, *[str(die.id) for die in chosen]])
     return [Asked(f"{deed.capitalize()} {count} ({names})", question)]
 
 
-def _title(session: Session, die: DieView) -> str:
-    return session.names.title(die.code)
+def _title(now: Moment, die: DieView) -> str:
+    return now.names.title(die.code)
 
 
 def _line(name: str, chances: dict[int, Fraction]) -> str:

@@ -1,0 +1,56 @@
+"""Every printing of Destiny: what can be played of it, what we say of it, what is printed on it."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from dejarik.games.destiny.cards import card_texts, versions
+from dejarik.laws.register import Printing
+from dejarik.titles.destiny import games
+from dejarik.titles.destiny.catalogue import files
+
+
+class DestinyCollection:
+    """The cards of all sets."""
+
+    tests = "tests/cards/destiny"
+
+    def sets(self) -> dict[str, str]:
+        """The names of the sets by their codes, in order."""
+        return {one.code: one.name for one in files.sets()}
+
+    def printings(self) -> dict[str, str]:
+        """The set of every printing, by its code."""
+        return {code: card.set_code for code, card in files.facts().items()}
+
+    def versions(self) -> dict[str, str]:
+        """The codes of all texts, also of those that an erratum has changed."""
+        return {name: text.code for name, text in versions().items()}
+
+    def implemented(self) -> frozenset[str]:
+        """The codes of the printings that have a text in the current edition."""
+        return frozenset(card_texts())
+
+    def rendered(self) -> dict[str, str]:
+        """What a player reads of each text."""
+        return games.rendered_texts()
+
+    def printed(self, folder: Path) -> dict[str, Printing]:
+        """What the community's files say: one for each set."""
+        texts: dict[str, str] = {}
+        reprints: dict[str, str] = {}
+        for path in sorted((folder / "set").glob("*.json")):
+            for card in json.loads(path.read_text(encoding="utf-8")):
+                texts[card["code"]] = card.get("text") or ""
+                if card.get("reprint_of"):
+                    reprints[card["code"]] = card["reprint_of"]
+        return {code: Printing(text, _first(code, reprints)) for code, text in texts.items()}
+
+
+def _first(code: str, reprints: dict[str, str]) -> str:
+    while code in reprints:
+        code = reprints[code]
+    return code
+
+
+COLLECTION: Final = DestinyCollection()

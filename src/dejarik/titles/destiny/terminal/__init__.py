@@ -1,0 +1,1 @@
+"""Destiny in the terminal: its table, cards, odds and refusals as lines of text."""
