@@ -10,7 +10,7 @@ from dejarik.kernel.frames import Scope
 from dejarik.kernel.modifiers import Modifier
 from dejarik.kernel.timing import FIRST, OWED, VOLUNTARY, Ability
 from tests.spine.activation import pieces
-from tests.spine.activation import procedures as p
+from tests.spine.activation import verbs as p
 from tests.spine.activation.pieces import FIRST_CARD, Skirmish, table
 from tests.spine.procedures.board import DISTANCES
 
