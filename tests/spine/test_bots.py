@@ -1,6 +1,8 @@
-"""Bots know no game: the same ones play both spine games, one of which evaluates nothing."""
+"""Bots know no game: the same ones play all spine games, some of which evaluate nothing."""
 
 from collections.abc import Callable
+
+import pytest
 
 from dejarik.bots.budget import Budget
 from dejarik.bots.greedy_bot import GreedyBot
@@ -11,6 +13,10 @@ from dejarik.bots.search_bot import SearchBot
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
+from tests.spine.activation.play import GAME as ACTIVATION
+from tests.spine.activation.test_random_games import SETUP as ACTIVATION_SETUP
+from tests.spine.battle.scenario import GAME as BATTLE
+from tests.spine.battle.test_random_games import SETUP as BATTLE_SETUP
 from tests.spine.procedures.play import GAME as PROCEDURES
 from tests.spine.procedures.play import Play, attack, random_start
 from tests.spine.response_stack.scenario import GAME as STACK
@@ -23,6 +29,16 @@ Maker = Callable[[int], Bot]
 def stack_start(number: int) -> State:
     """A game of responses with two equal decks."""
     return STACK.start({"decks": [DECK, DECK]}, seed_from(f"bots {number}"))
+
+
+def battle_start(number: int) -> State:
+    """A game of battles with two equal decks."""
+    return BATTLE.start(BATTLE_SETUP, seed_from(f"bots {number}"))
+
+
+def activation_start(number: int) -> State:
+    """A skirmish with shuffled commands."""
+    return ACTIVATION.start(ACTIVATION_SETUP, seed_from(f"bots {number}"))
 
 
 def searching(number: int) -> Bot:
@@ -67,3 +83,21 @@ def test_search_wins_where_the_game_evaluates_nothing() -> None:
     s = random_start(0)
     assert PROCEDURES.evaluate(s) is None
     assert won(PROCEDURES, random_start, searching, 6) >= 5
+
+
+def greedy(number: int) -> Bot:
+    """A bot that looks one answer ahead."""
+    return GreedyBot(number)
+
+
+def test_greed_wins_where_most_questions_are_responses() -> None:
+    """Windows, stages, what is owed: answers like others, and a pass is one of them."""
+    assert won(BATTLE, battle_start, greedy, 16) >= 10
+
+
+@pytest.mark.parametrize(
+    ("game", "start"), [(BATTLE, battle_start), (ACTIVATION, activation_start)]
+)
+def test_search_plays_games_of_responses_to_their_end(game: Game, start: Start) -> None:
+    """It imagines hidden hands, and answers whatever it is asked in every one of them."""
+    assert won(game, start, searching, 2) <= 2

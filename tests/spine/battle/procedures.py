@@ -168,7 +168,6 @@ class UntilBattleEnds(Op):
         scope = s.scope_of(f).clone()
         scope.paused = -1
         pop(s)
-        s.serial += 1
         s.lasting.append(Lasting(self, scope, UNTIL_BATTLE_ENDS, scope.you, s.serial))
         s.index = None
         s.changes += 1

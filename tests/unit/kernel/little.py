@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from dejarik.kernel import machine
+from dejarik.kernel import timing as t
 from dejarik.kernel.chance import KEYED, Chance, seed_from
 from dejarik.kernel.decisions import BACK, PASS, Decision, Option, entity_options
 from dejarik.kernel.emitting import emit, emit_together
@@ -22,16 +23,6 @@ from dejarik.kernel.program import Op
 from dejarik.kernel.recorder import ListRecorder
 from dejarik.kernel.stack import BY_LAST_ANSWER, ask, pop, push_scope
 from dejarik.kernel.state import State
-from dejarik.kernel.timing import (
-    FIRST,
-    OWED,
-    VOLUNTARY,
-    Ability,
-    Index,
-    Listener,
-    Stage,
-    Timing,
-)
 
 HIT: Final = 1
 """The event most tests are about; its change takes the subject off the table if it says so."""
@@ -103,7 +94,7 @@ class Note(Op):
 
 
 @dataclass(frozen=True)
-class Says(Ability):
+class Says(t.Ability):
     """
     An ability that runs a note when an event concerns it.
 
@@ -132,7 +123,7 @@ class Says(Ability):
 
     def duty(self) -> int:
         """As it was made."""
-        return FIRST if self.forced else OWED if self.owed else VOLUNTARY
+        return t.FIRST if self.forced else t.OWED if self.owed else t.VOLUNTARY
 
     def stage(self, s: State, scope: Scope, picks: list[Option]) -> list[Option]:
         """One of each list; of a second one what has not been picked from the first."""
@@ -161,10 +152,10 @@ class Hook:
     spends: bool = False
 
 
-class LittleTiming(Timing):
+class LittleTiming(t.Timing):
     """Two seats in turn, seat 0 first, until both have passed; a test overrides its part."""
 
-    def __init__(self, plans: dict[int, tuple[Stage, ...]]) -> None:
+    def __init__(self, plans: dict[int, tuple[t.Stage, ...]]) -> None:
         super().__init__()
         self.plans = plans
 
@@ -225,7 +216,7 @@ ROOT: Final = Root()
 class Little(Game):
     """The game, with a policy and the abilities of a test."""
 
-    def __init__(self, timing: Timing, hooks: tuple[Hook, ...], *ops: Op) -> None:
+    def __init__(self, timing: t.Timing, hooks: tuple[Hook, ...], *ops: Op) -> None:
         super().__init__(timing)
         self.hooks = hooks
         self.programs.add("root", (ROOT,))
@@ -274,12 +265,12 @@ class Little(Game):
             state.echoes -= 1
             emit(s, Event(ECHO))
 
-    def build_index(self, s: State) -> Index:
+    def build_index(self, s: State) -> t.Index:
         """The hooks of what is on the table."""
-        index = Index()
+        index = t.Index()
         for hook in self.hooks:
             if hook.holder in little(s).present:
-                listener = Listener(hook.ability, hook.holder, spends=hook.spends)
+                listener = t.Listener(hook.ability, hook.holder, spends=hook.spends)
                 index.listen(hook.kind, hook.band, listener)
         return index
 
@@ -296,7 +287,7 @@ class Sitting:
 
     remembers = False
 
-    def __init__(self, timing: Timing, *hooks: Hook, echoes: int = 0) -> None:
+    def __init__(self, timing: t.Timing, *hooks: Hook, echoes: int = 0) -> None:
         self.ops = (Propose((7,)), Propose((7, 8), together=True))
         self.leaving = Propose((7,), detail=LEAVES)
         self.all_leaving = Propose((7, 8, 9), together=True, detail=LEAVES)

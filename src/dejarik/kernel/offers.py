@@ -1,0 +1,236 @@
+"""
+Offers: what can be done in a window, by whom, and what it needs.
+
+What belongs here: who listens, what is used up, whether a seat is asked and may pass, and the
+stages of a response. What does not: the course of a window (`windows`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.kernel.decisions import REACTION, IllegalAnswer, Option
+from dejarik.kernel.events import CANCELLED, LIVE, REPLACED, Event
+from dejarik.kernel.ids import NOBODY, NOTHING
+from dejarik.kernel.timing import BANDS, FIRST, OWED, Ability, Listener
+
+if TYPE_CHECKING:
+    from dejarik.kernel.frames import Form, Frame, Scope
+    from dejarik.kernel.state import State
+
+ABILITIES: Final = 256
+"""More abilities than one thing can have in one window, and more events than one has."""
+
+
+class Offered:
+    """
+    What can be done in a window: an ability, and which of the events it answers.
+
+    `number` tells the abilities of one holder apart.
+    """
+
+    __slots__ = ("event", "listener", "number", "place")
+
+    def __init__(self, place: int, event: Event, listener: Listener, number: int) -> None:
+        self.place: int = place
+        self.event: Event = event
+        self.listener: Listener = listener
+        self.number: int = number
+
+    def key(self) -> int:
+        """
+        A number for it, as long as nothing changes.
+
+        By the holder's own abilities: places in the whole list would tell a seat how many
+        abilities others keep hidden.
+        """
+        return (self.listener.holder * ABILITIES + self.place) * ABILITIES + self.number
+
+
+# --- what is open ---------------------------------------------------------------------
+
+
+def open_events(s: State, f: Frame) -> list[tuple[int, Event]]:
+    """The events that can be answered in a window, each with its place among all of them."""
+    assert f.own is not None
+    under = s.frames[f.own.paused]
+    events = under.events if under.event is None else [under.event]
+    return [
+        (place, event)
+        for place, event in enumerate(events)
+        if place not in f.items and _is_open(s, event, f.x)
+    ]
+
+
+def _is_open(s: State, event: Event, band: int) -> bool:
+    """Before the change an event must still make sense, after it the game may have its own word."""
+    if event.status == CANCELLED or event.status == REPLACED:
+        return False
+    timing = s.game.timing
+    if event.status == LIVE:
+        return timing.premise(s, event)
+    return timing.stands(s, event, band)
+
+
+def first_open(s: State, f: Frame) -> Event | None:
+    """The first of the events that can still be answered."""
+    for _, event in open_events(s, f):
+        return event
+    return None
+
+
+def is_asked(s: State, f: Frame, seat: int) -> bool:
+    """Whether the policy wants a seat to be asked about any of the events, or it owes something."""
+    counts: dict[int, int] = {}
+    for offered in offers_to(s, f, seat):
+        if offered.listener.ability.duty() == OWED:
+            return True
+        counts[offered.place] = counts.get(offered.place, 0) + 1
+    for place, event in open_events(s, f):
+        if s.game.timing.is_asked(s, event, f.x, seat, counts.get(place, 0)):
+            return True
+    return False
+
+
+def may_pass(s: State, f: Frame, seat: int, offers: list[Offered]) -> bool:
+    """Whether a seat may decline: not while it owes an ability, or if the game says no."""
+    for offered in offers:
+        if offered.listener.ability.duty() == OWED:
+            return False
+    event = first_open(s, f)
+    assert event is not None
+    return s.game.timing.may_pass(s, event, f.x, seat)
+
+
+def _listeners(s: State, f: Frame, event: Event) -> list[Listener]:
+    """Those of the policy, and behind them those who listened before the change and have left."""
+    assert f.own is not None
+    listeners = s.game.timing.listeners(s, event, f.x)
+    place = event.kind * BANDS + f.x
+    gone = [one for one in s.frames[f.own.paused].heard if one.number == place]
+    if not gone:
+        return listeners
+    listed = {(id(one.ability), one.holder) for one in listeners}
+    return listeners + [
+        Listener(one.ability, one.holder)
+        for one in gone
+        if (id(one.ability), one.holder) not in listed
+    ]
+
+
+def offers_to(s: State, f: Frame, seat: int) -> list[Offered]:
+    """The abilities a seat may use now, or those that come first (NOBODY)."""
+    found: list[Offered] = []
+    for place, event in open_events(s, f):
+        _add_offers(s, f, seat, place, event, found)
+    if seat == NOBODY and s.game.timing.in_printed_order(f.x):
+        return _first_of_each(found)
+    return found
+
+
+def _add_offers(
+    s: State, f: Frame, seat: int, place: int, event: Event, found: list[Offered]
+) -> None:
+    """Add what a seat, or the game, may answer one of the events with, and is not used up."""
+    first = seat == NOBODY
+    numbers: dict[int, int] = {}
+    spent = {} if s.game.timing.repeats(f.x) else _spent(f, place)
+    for listener in _listeners(s, f, event):
+        ability = listener.ability
+        holder = listener.holder
+        number = numbers.get(holder, 0)
+        numbers[holder] = number + 1
+        if (ability.duty() == FIRST) != first or (listener.own and holder != event.subject):
+            continue
+        if spent and not ability.repeats():
+            # One that is listed twice can be used twice.
+            entry = (id(ability), holder)
+            uses = spent.get(entry, 0)
+            if uses:
+                spent[entry] = uses - 1
+                continue
+        scope = ability.catches(s, holder, event)
+        if scope is not None and (first or scope.you == seat):
+            found.append(Offered(place, event, listener, number))
+
+
+def offer_of(s: State, f: Frame, key: int) -> Offered:
+    """The offer with this key; that it stands is known, as it has just been listed."""
+    for place, event in open_events(s, f):
+        numbers = 0
+        for listener in _listeners(s, f, event):
+            if listener.holder == key // (ABILITIES * ABILITIES):
+                offered = Offered(place, event, listener, numbers)
+                if offered.key() == key:
+                    return offered
+                numbers += 1
+    message = f"nothing is offered under the key {key}"
+    raise IllegalAnswer(message)
+
+
+def _spent(f: Frame, place: int) -> dict[tuple[int, int], int]:
+    """How often each ability of each thing has been used for one of the events."""
+    uses: dict[tuple[int, int], int] = {}
+    for heard in f.heard:
+        if heard.number == place:
+            entry = (id(heard.ability), heard.holder)
+            uses[entry] = uses.get(entry, 0) + 1
+    return uses
+
+
+def _first_of_each(offers: list[Offered]) -> list[Offered]:
+    """The first ability of each thing, for each event it answers."""
+    found: list[Offered] = []
+    seen: set[tuple[int, int]] = set()
+    for offered in offers:
+        whose = (offered.place, offered.listener.holder)
+        if whose not in seen:
+            seen.add(whose)
+            found.append(offered)
+    return found
+
+
+def option_of(s: State, f: Frame, offered: Offered) -> Option:
+    """An offer as an option; over several events it names what the answered one is about."""
+    assert f.own is not None
+    single = s.frames[f.own.paused].event is not None
+    target = NOTHING if single else offered.event.subject
+    value = offered.place * ABILITIES + offered.number
+    return Option(REACTION, offered.listener.holder, target, value)
+
+
+# --- what a response needs ------------------------------------------------------------
+
+
+def caught(s: State, offered: Offered) -> Scope:
+    """The scope an offered ability would run in, which finds the event it answers in itself."""
+    listener = offered.listener
+    scope = listener.ability.catches(s, listener.holder, offered.event)
+    assert scope is not None
+    scope.event = offered.event
+    return scope
+
+
+def next_stage(s: State, f: Frame, form: Form) -> list[Option]:
+    """What the seat picks next for the response it has begun; nothing when it is complete."""
+    offered = offer_of(s, f, form.picks[0])
+    scope = caught(s, offered)
+    ability = offered.listener.ability
+    return ability.stage(s, scope, picked(s, ability, scope, form.picks))
+
+
+def picked(s: State, ability: Ability, scope: Scope, picks: list[int]) -> list[Option]:
+    """What has been picked at an ability's stages so far, with what need not be asked."""
+    found: list[Option] = []
+    place = 1
+    for _ in range(ABILITIES):
+        options = ability.stage(s, scope, found)
+        if len(options) == 1 and not ability.is_secret(s, scope, found):
+            found.append(options[0])
+        elif not options or place == len(picks):
+            return found
+        else:
+            found.append(options[picks[place]])
+            place += 1
+    message = f"the stages of {ability!r} have no end"
+    raise ValueError(message)
