@@ -1,17 +1,19 @@
 """
 A game small enough to read at one sitting that uses nearly everything the kernel has.
 
-Two seats with hidden hands. Each round both secretly bid a card (the higher begins),
-then each plays a card, rolls a die, trades in some cards or passes. What belongs here is
-that game; the laws it is held against are in `dejarik.laws.contract`.
+Two or three seats with hidden hands. Each round all secretly bid a card (the highest
+begins), then each plays a card, rolls a die, trades in some cards or passes. Whoever has no
+life left is out, and the others play on. What belongs here is that game; the laws it is held
+against are in `dejarik.laws.contract`.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from dejarik.kernel import timing
+from dejarik.kernel import machine, timing
 from dejarik.kernel.chance import KEYED, Chance
+from dejarik.kernel.decisions import NO, PASS, STOP, Option
 from dejarik.kernel.emitting import emit
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Form, Scope
@@ -21,7 +23,7 @@ from dejarik.kernel.modifiers import ActiveModifier
 from dejarik.kernel.ops import Until
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.stack import BY_LAST_ANSWER, push_scope
-from dejarik.kernel.state import Outcome, State
+from dejarik.kernel.state import State
 from dejarik.kernel.timing import Index, Listener, Stage
 from tests.property import toy_cards as c
 from tests.property import toy_rounds as r
@@ -44,8 +46,8 @@ class ToyTiming(timing.Timing):
         )
 
     def block_chooser(self, s: State) -> int:
-        """Whoever began the round."""
-        return t.toy(s).first
+        """Whoever began the round, or the next who is still in it."""
+        return t.toy(s).playing()[0]
 
 
 SCHEMA = 3
@@ -65,14 +67,15 @@ class Toy(Game):
     def start(
         self, setup: dict[str, object], seed: bytes, recorder: Recorder | None = None
     ) -> State:
-        """Shuffle, deal, and ask for the first bids."""
+        """Shuffle, deal, and ask for the first bids; without a word on decks two bring the same."""
         generator = setup.get("generator", KEYED)
         assert isinstance(generator, int)
-        s = t.ToyState(self, Chance(seed, generator))
+        decks = cast("list[list[int]]", setup.get("decks", [[*t.CARDS], [*t.CARDS]]))
+        s = t.ToyState(self, Chance(seed, generator), len(decks))
         s.knowledge.add(0)
         s.knowledge.publish(0)
-        for seat in range(2):
-            s.decks[seat] = [s.knowledge.add(identity) for identity in t.CARDS]
+        for seat, brought in enumerate(decks):
+            s.decks[seat] = [s.knowledge.add(identity) for identity in brought]
             s.knowledge.shuffle(s.decks[seat], s.chance, t.DECK, seat)
         root = push_scope(s, self.root, Scope(NOBODY, NOTHING))
         root.cause = BY_LAST_ANSWER
@@ -80,13 +83,20 @@ class Toy(Game):
         return self.to_first_decision(s, recorder)
 
     def conceded(self, s: State, seat: int) -> None:
-        """The other one wins."""
-        s.outcome = Outcome([[1 - seat], [seat]], "concession")
+        """The seat is out; whatever it is asked just now, it declines."""
+        while seat in s.seats_asked() and t.toy(s).playing()[1:]:
+            form = next(form for form in s.frames[-1].forms if form.seat == seat)
+            form.picks.clear()
+            s.decisions = None
+            asked = next(one for one in self.pending(s) if one.seat == seat)
+            machine.answer(s, seat, asked.id, declining(asked.options))
+        if s.outcome is None:
+            r.leave(t.toy(s), seat, t.BY_CONCESSION)
 
     def unpack(self, data: list[object]) -> State:
         """The state in this plain data."""
-        s = t.ToyState(self, Chance(b"", KEYED))
         spine, identity, life, decks, hands, tables, piles, first, round_ = data
+        s = t.ToyState(self, Chance(b"", KEYED), len(cast("list[int]", life)))
         s.unpack_spine(cast("list[object]", spine), cast("list[int]", identity))
         s.life = cast("list[int]", life)
         s.decks = cast("list[list[int]]", decks)
@@ -117,17 +127,19 @@ class Toy(Game):
         return True
 
     def check(self, s: State) -> None:
-        """Without life it is over."""
+        """Without life it is over for a seat."""
         state = t.toy(s)
-        if min(state.life) <= 0:
-            r.settle(state)
+        for seat in state.playing():
+            if state.life[seat] <= 0:
+                r.leave(state, seat, t.BY_LIFE)
 
     def build_index(self, s: State) -> Index:
         """Abilities of cards on the table, and lasting modifiers."""
         index = Index()
-        for card in [*t.toy(s).tables[0], *t.toy(s).tables[1]]:
-            ability = c.ABILITIES[s.knowledge.identity[card]]
-            index.listen(t.HURT, ability.band, Listener(ability, card))
+        for seat in range(s.seats):
+            for card in t.toy(s).tables[seat]:
+                ability = c.ABILITIES[s.knowledge.identity[card]]
+                index.listen(t.HURT, ability.band, Listener(ability, card))
         for lasting in s.lasting:
             assert isinstance(lasting.op, Until)
             index.modify(t.STRENGTH, ActiveModifier(lasting.op.modifier, lasting.scope))
@@ -160,7 +172,7 @@ class Toy(Game):
         copy = t.toy(s).clone()
         chance = Chance(seed, KEYED)
         identity = copy.knowledge.identity
-        for side in range(2):
+        for side in range(s.seats):
             cards = range(1 + side * len(t.CARDS), 1 + (side + 1) * len(t.CARDS))
             hidden = [card for card in cards if not copy.knowledge.knows(seat, card)]
             left = sorted(identity[card] for card in hidden)
@@ -173,6 +185,14 @@ class Toy(Game):
                 options = f.op.options(copy, f, form)
                 f.op.pick(copy, f, form, options[chance.draw(t.ACT, form.seat, len(options))])
         return copy
+
+
+def declining(options: list[Option]) -> int:
+    """The place of the answer that does nothing; the last one where there is none such."""
+    for place, option in enumerate(options):
+        if option.kind in (NO, PASS, STOP):
+            return place
+    return len(options) - 1
 
 
 def hide_open_answers(s: t.ToyState, seat: int) -> list[Form]:
@@ -189,8 +209,8 @@ def handle(s: t.ToyState, seat: int, card: int) -> int:
 
 
 def fill_hands(s: t.ToyState) -> None:
-    """Each seat draws up to the size of a hand."""
-    for seat in range(2):
+    """Each seat that is still in the game draws up to the size of a hand."""
+    for seat in sorted(s.playing()):
         for _ in range(min(t.HAND - len(s.hands[seat]), len(s.decks[seat]))):
             emit(s, Event(t.DRAWN, seat))
 

@@ -43,8 +43,8 @@ class Strength(Quantity):
 @dataclass(frozen=True)
 class Them(Quantity):
     def amount(self, s: State, scope: Scope) -> int:
-        """The opponent's seat."""
-        return 1 - scope.you
+        """The next opponent."""
+        return t.toy(s).next_after(scope.you)
 
 
 @dataclass(frozen=True)
@@ -123,9 +123,10 @@ class Ability(timing.Ability):
     anyone: bool = False
 
     def catches(self, s: State, holder: int, event: Event) -> Scope | None:
-        """When its t.owner, or anyone, is hurt."""
+        """When its t.owner, or anyone, is hurt; whoever is out no longer hears of it."""
         you = t.owner(holder)
-        return Scope(you, holder) if self.anyone or event.detail == you else None
+        concerned = self.anyone or event.detail == you
+        return Scope(you, holder) if concerned and you not in t.toy(s).out else None
 
     def program(self) -> Op:
         """What it does."""

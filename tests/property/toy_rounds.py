@@ -82,27 +82,27 @@ class Rounds(Op):
     turn: Op = Turn()
 
     def step(self, s: State, f: Frame) -> None:
-        """Draw, bid, reveal, two turns, the end of the round."""
+        """Draw, bid, reveal, a turn for everyone, the end of the round."""
         state = t.toy(s)
         f.step += 1
         if f.step == 1:
             emit(s, Event(t.ROUND_BEGAN))
         elif f.step == 2:
-            ask(s, f, 1, ONE, t.BID)
-            ask(s, f, 0, ONE, t.BID)
+            for seat in sorted(state.playing(), reverse=True):
+                ask(s, f, seat, ONE, t.BID)
         elif f.step == 3:
             reveal_bids(state, f.items)
-        elif f.step == 4:
-            push_scope(s, self.turn, Scope(state.first, NOTHING))
-        elif f.step == 5:
-            push_scope(s, self.turn, Scope(1 - state.first, NOTHING))
-        elif f.step == 6:
+        elif f.step < 4 + s.seats:
+            seat = (state.first + f.step - 4) % s.seats
+            if seat not in state.out:
+                push_scope(s, self.turn, Scope(seat, NOTHING))
+        elif f.step == 4 + s.seats:
             s.queue.extend(take_due(s, t.END_OF_ROUND))
         else:
             f.step = 0
             end_lasting(s, t.END_OF_ROUND, NOBODY)
             if state.round == t.ROUNDS:
-                settle(state)
+                settle(state, t.BY_LIFE)
 
     def options(self, s: State, f: Frame, form: Form) -> list[Option]:
         """A card, or no bid."""
@@ -110,21 +110,37 @@ class Rounds(Op):
         return [*cards, Option(PASS)]
 
     def closed(self, s: State, f: Frame) -> None:
-        """Both bids, seat by seat."""
-        f.items = [form.picks[0] for form in f.forms]
+        """Every bid, seat by seat; whoever is out has made none."""
+        bids = {form.seat: form.picks[0] for form in f.forms}
+        f.items = [bids.get(seat, NOTHING) for seat in range(s.seats)]
 
 
 def reveal_bids(s: t.ToyState, bids: list[int]) -> None:
-    """The higher bid begins; both are discarded."""
+    """The highest bid begins, the lowest seat of those that are level; all are discarded."""
     identity = s.knowledge.identity
-    s.first = 1 if identity[bids[1]] > identity[bids[0]] else 0
+    living = sorted(s.playing())
+    s.first = max(living, key=lambda seat: identity[bids[seat]])
     for seat, card in enumerate(bids):
         if card:
             emit(s, Event(t.DISCARDED, seat, card))
 
 
-def settle(s: t.ToyState) -> None:
-    """More life wins."""
-    best = 0 if s.life[0] >= s.life[1] else 1
-    level = s.life[0] == s.life[1]
-    s.outcome = Outcome([[0, 1]] if level else [[best], [1 - best]], "life")
+def leave(s: t.ToyState, seat: int, reason: str) -> None:
+    """A seat is out: nothing of it waits any more, and the last one who stays has won."""
+    if seat not in s.out:
+        s.out.append(seat)
+    if len(s.out) == s.seats - 1:
+        settle(s, reason)
+    s.queue = [waiting for waiting in s.queue if waiting.seat != seat]
+    s.delayed = [waiting for waiting in s.delayed if waiting.seat != seat]
+    for f in s.frames:
+        f.held = [waiting for waiting in f.held if waiting.seat != seat]
+    s.decisions = None
+
+
+def settle(s: t.ToyState, reason: str) -> None:
+    """More life wins, then whoever stayed longer."""
+    living = s.playing()
+    levels = sorted({s.life[seat] for seat in living}, reverse=True)
+    ranking = [sorted(seat for seat in living if s.life[seat] == life) for life in levels]
+    s.outcome = Outcome([*ranking, *([seat] for seat in reversed(s.out))], reason)

@@ -25,24 +25,25 @@ STRIKE, BOMB, BANNER, GUARD, WARD, ECHO = range(1, 7)
 CARDS = (STRIKE, STRIKE, BOMB, BANNER, GUARD, WARD, ECHO, ECHO)
 STAYING = (GUARD, WARD, ECHO)
 HAND, LIFE, ROUNDS = 3, 6, 6
+BY_LIFE, BY_CONCESSION = "life", "concession"
 
 
 class ToyState(State):
     """The kernel's state, and where each card lies."""
 
-    def __init__(self, game: Game, chance: Chance) -> None:
-        super().__init__(game, 2, chance)
-        self.life = [LIFE, LIFE]
-        self.decks: list[list[int]] = [[], []]
-        self.hands: list[list[int]] = [[], []]
-        self.tables: list[list[int]] = [[], []]
-        self.piles: list[list[int]] = [[], []]
+    def __init__(self, game: Game, chance: Chance, seats: int = 2) -> None:
+        super().__init__(game, seats, chance)
+        self.life = [LIFE] * seats
+        self.decks: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.tables: list[list[int]] = [[] for _ in range(seats)]
+        self.piles: list[list[int]] = [[] for _ in range(seats)]
         self.first = 0
         self.round = 0
 
     def clone(self) -> ToyState:
         """An independent copy."""
-        other = ToyState(self.game, self.chance.clone())
+        other = ToyState(self.game, self.chance.clone(), self.seats)
         self.copy_spine_to(other)
         other.life = self.life.copy()
         other.decks = [zone.copy() for zone in self.decks]
@@ -60,6 +61,21 @@ class ToyState(State):
     def zones(self) -> list[object]:
         """Life and the places of cards."""
         return [self.life, self.decks, self.hands, self.tables, self.piles]
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that have given up or have no life left, the first of them first."""
+        return self.conceded
+
+    def playing(self) -> list[int]:
+        """The seats that are still in the game, in the order of a round."""
+        turns = [(self.first + place) % self.seats for place in range(self.seats)]
+        return [seat for seat in turns if seat not in self.out]
+
+    def next_after(self, seat: int) -> int:
+        """The next seat to the left that is still in the game."""
+        others = [(seat + place) % self.seats for place in range(1, self.seats + 1)]
+        return next(other for other in others if other not in self.out)
 
 
 def toy(s: State) -> ToyState:

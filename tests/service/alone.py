@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.titles import Titles
 from dejarik.service import wire
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.directory import SqlDirectory
@@ -35,7 +36,7 @@ STEP_MS = 1_900
 
 
 class Alone:
-    """A household with one table, and what its two players have heard."""
+    """A household with one table, and what its players have heard."""
 
     def __init__(
         self, household: Household, table: LiveTable, clock: list[int], database: Database
@@ -44,7 +45,8 @@ class Alone:
         self.database = database
         self.table = table
         self.clock = clock
-        self.players = [Client(f"a{seat}", "somebody", seat) for seat in (0, 1)]
+        seats = range(table.room.state.seats)
+        self.players = [Client(f"a{seat}", "somebody", seat) for seat in seats]
 
     async def heard(self, client: Client) -> list[dict[str, Any]]:
         """What waits for somebody, once the table has nothing left to do."""
@@ -103,20 +105,23 @@ async def alone(
     settings: TableSettings | None = None,
     answers: Callable[[str], Awaitable[bool]] = _nobody_answers,
     nobody: Nobody | None = None,
+    titles: Titles = TITLES,
+    title: str = "",
+    seats: int = 0,
 ) -> AsyncIterator[Alone]:
-    """A table at home in this process, with both players there."""
+    """A table at home in this process, with all players there."""
     clock = [1_800_000_000_000]
     async with open_database(url) as database, SqlJournal(database) as journal, LocalBus() as bus:
-        seated = await lay_table(database, "alone", settings)
+        seated = await lay_table(database, "alone", settings, titles, title, seats)
         faults = FaultStore(database, lambda: clock[0])
         time = TableTime(lambda: clock[0], clock[0])
         who = nobody or Nobody()
         outside = (journal, lambda: clock[0], who, faults, Metrics(), who)
-        kept = (AccountStore(database).names, time, DeadlineStore(database), TITLES)
+        kept = (AccountStore(database).names, time, DeadlineStore(database), titles)
         staff = Staff(*outside, *kept)
-        directory = SqlDirectory(database, "alone", "ws://alone", TITLES.release_name())
+        directory = SqlDirectory(database, "alone", "ws://alone", titles.release_name())
         waiting = WaitingStore(database, staff.now)
-        releases = Releases(TITLES.release_name(), journal, waiting, staff.now)
+        releases = Releases(titles.release_name(), journal, waiting, staff.now)
         household = Household("alone", directory, staff, staff.now, bus, answers, releases)
         async with household:
             await household.beat()

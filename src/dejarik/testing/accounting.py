@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.entries import ANSWER
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.ports import Database, StoredGame
@@ -26,7 +27,9 @@ class Finding:
     text: str
 
 
-async def examine(database: Database, seated: list[Seated], players: list[Player]) -> list[Finding]:
+async def examine(
+    database: Database, seated: list[Seated], players: list[Player], titles: Titles = TITLES
+) -> list[Finding]:
     """Everything that is wrong; nothing if nothing is."""
     by_table: dict[str, list[Player]] = {}
     for player in players:
@@ -35,18 +38,18 @@ async def examine(database: Database, seated: list[Seated], players: list[Player
     async with SqlJournal(database) as journal:
         for table in seated:
             stored = await journal.load(table.game)
-            for text in complaints(stored, by_table[table.game]):
+            for text in complaints(stored, by_table[table.game], titles):
                 findings.append(Finding(table.game, text))
     return findings
 
 
-def complaints(stored: StoredGame, players: list[Player]) -> list[str]:
+def complaints(stored: StoredGame, players: list[Player], titles: Titles = TITLES) -> list[str]:
     """What is wrong with one game."""
     found: list[str] = []
     numbers = [row.seq for row in stored.entries]
     if numbers != list(range(1, len(numbers) + 1)):
         found.append("the journal has gaps")
-    room = room_of(stored, TITLES)
+    room = room_of(stored, titles)
     if not room.is_over():
         found.append("the game is not over")
     for player in players:

@@ -15,6 +15,7 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.app import build
 from dejarik.service.config import BUILT_PAGE, Config
 from dejarik.service.ids import new_id
@@ -24,6 +25,7 @@ from dejarik.service.people.roles import Role
 from dejarik.service.people.sessions import open_session
 from dejarik.service.ports import Account
 from dejarik.testing.visits import MEANT
+from dejarik.titles.registry import TITLES
 
 PASSWORD: Final = "three porgs in the pantry"
 Client = TestClient[Litestar]
@@ -103,9 +105,10 @@ class Application:
 
 @contextmanager
 def application(
-    database: str, *, secure: bool = False, page: Path = BUILT_PAGE
+    database: str, *, secure: bool = False, page: Path = BUILT_PAGE, titles: Titles = TITLES
 ) -> Iterator[Application]:
     """The application over a migrated database."""
-    app = build(Config(database, "p0", "ws://127.0.0.1:1", secure=secure, built=page))
+    config = Config(database, "p0", "ws://127.0.0.1:1", secure=secure, built=page)
+    app = build(config, titles=titles)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Application(client)

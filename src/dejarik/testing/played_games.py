@@ -4,6 +4,7 @@ import random
 from typing import Final
 
 from dejarik.hosting.play.room import Room
+from dejarik.hosting.titles import Titles
 from dejarik.kernel.wire import encode
 from dejarik.service.ports import Journal, NewEntry
 from dejarik.service.tables.rebuild import room_of
@@ -14,9 +15,11 @@ WHOLE: Final = 1_000_000
 """More answers than any game takes."""
 
 
-async def play_some(journal: Journal, game: str, most: int, seed: str = "1") -> Room:
+async def play_some(
+    journal: Journal, game: str, most: int, seed: str = "1", titles: Titles = TITLES
+) -> Room:
     """Let the seats of a stored game answer by chance, so many times at most; its room."""
-    room = room_of(await journal.load(game), TITLES)
+    room = room_of(await journal.load(game), titles)
     chance = random.Random(seed)  # noqa: S311  (a test, not a secret)
     for _ in range(most):
         if room.is_over():
@@ -29,9 +32,9 @@ async def play_some(journal: Journal, game: str, most: int, seed: str = "1") -> 
     return room
 
 
-async def play_out(journal: Journal, game: str, seed: str = "1") -> None:
+async def play_out(journal: Journal, game: str, seed: str = "1", titles: Titles = TITLES) -> None:
     """Let every seat of a stored game answer by chance until it is over."""
-    room = await play_some(journal, game, WHOLE, seed)
+    room = await play_some(journal, game, WHOLE, seed, titles)
     outcome = room.game.outcome(room.state)
     assert outcome is not None
     await journal.finish(game, encode([outcome.ranking, outcome.reason]), AT)

@@ -5,13 +5,24 @@ What belongs here: starting `dejarik serve` as its own process, and every way it
 What does not: what is asked of it.
 """
 
+import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
 
+from dejarik.hosting.titles import Titles
 from dejarik.testing.servers import HOST, Server, free_port
+from dejarik.testing.title_options import environment_for
+from dejarik.titles.registry import TITLES
+
+
+def program_for(titles: Titles) -> list[str]:
+    """The program that serves these titles, or thinks for their bots."""
+    if titles.paths == TITLES.paths:
+        return [sys.executable, "-m", "dejarik.cli.main"]
+    return [sys.executable, "-m", "dejarik.testing.serving", json.dumps(titles.paths)]
 
 
 class Process(Server):
@@ -29,13 +40,14 @@ class Process(Server):
         number: int,
         options: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
+        titles: Titles = TITLES,
     ) -> None:
         self.port = free_port()
         self.url = f"ws://{HOST}:{self.port}"
         self.name = f"p{number}"
         place = folder / self.name
         place.mkdir()
-        command = [sys.executable, "-m", "dejarik.cli.main", "serve", "--no-migrate"]
+        command = [*program_for(titles), "serve", "--no-migrate"]
         command += ["--port", str(self.port), "--url", self.url, "--instance", self.name]
         # Everybody in an experiment comes from one address.
         command += ["--connections", "100000"]
@@ -45,7 +57,8 @@ class Process(Server):
             command += ["--database", database]
         if nats:
             command += ["--nats", nats]
-        super().__init__([*command, *options], place, environment=environment)
+        around = {**environment_for(titles), **(environment or {})}
+        super().__init__([*command, *options], place, environment=around)
 
     def is_ready(self) -> bool:
         try:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.journal import SqlJournal
 from dejarik.service.adapters.schema import migrate
@@ -22,6 +23,7 @@ from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres
 from dejarik.testing.tables import Seated, lay_table
 from dejarik.testing.visits import Greeting, Visit, visit
+from dejarik.titles.registry import TITLES
 
 CLUB: Final = "club"
 """SQLite in one process."""
@@ -38,6 +40,7 @@ class Site:
     database: str
     nats: str
     processes: list[Process]
+    titles: Titles = TITLES
 
     @property
     def url(self) -> str:
@@ -48,10 +51,16 @@ class Site:
         """The database, for `async with`."""
         return open_database(self.database)
 
-    async def lay(self, seed: str = "wire", settings: TableSettings | None = None) -> Seated:
-        """A table of the same two decks and the same shuffles every time."""
+    async def lay(
+        self,
+        seed: str = "wire",
+        settings: TableSettings | None = None,
+        title: str = "",
+        seats: int = 0,
+    ) -> Seated:
+        """A table of the same decks and the same shuffles every time."""
         async with self.open_database() as database:
-            return await lay_table(database, seed, settings)
+            return await lay_table(database, seed, settings, self.titles, title, seats)
 
     async def stored(self, table: Seated) -> StoredGame:
         """What the journal has of a table."""
@@ -69,7 +78,8 @@ class Site:
     @contextmanager
     def another(self) -> Iterator[Process]:
         """One more process, for tests that kill it."""
-        process = Process(self.folder, self.database, self.nats, len(self.processes))
+        number = len(self.processes)
+        process = Process(self.folder, self.database, self.nats, number, titles=self.titles)
         process.start()
         self.processes.append(process)
         try:
@@ -80,37 +90,39 @@ class Site:
 
 
 @contextmanager
-def club(folder: Path) -> Iterator[Site]:
+def club(folder: Path, titles: Titles = TITLES) -> Iterator[Site]:
     """One process on a SQLite file."""
     url = f"sqlite:///{folder / 'club.sqlite'}"
     migrate(url)
-    with running(Site(folder, url, "", [Process(folder, url, "", 0)])) as site:
+    processes = [Process(folder, url, "", 0, titles=titles)]
+    with running(Site(folder, url, "", processes, titles)) as site:
         yield site
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[Site]:
+def cluster(folder: Path, titles: Titles = TITLES) -> Iterator[Site]:
     """Two processes on PostgreSQL and NATS servers of their own."""
     with postgres(_made(folder / "postgres")) as server, nats(_made(folder / "nats")) as bus:
         url = server.url(server.new_database())
         migrate(url)
-        with running(two_processes(folder, url, bus.url)) as site:
+        with running(two_processes(folder, url, bus.url, titles)) as site:
             yield site
 
 
-def two_processes(folder: Path, database: str, bus: str) -> Site:
+def two_processes(folder: Path, database: str, bus: str, titles: Titles = TITLES) -> Site:
     """Two processes on a database and a bus that run already."""
-    return Site(folder, database, bus, [Process(folder, database, bus, one) for one in range(2)])
+    processes = [Process(folder, database, bus, one, titles=titles) for one in range(2)]
+    return Site(folder, database, bus, processes, titles)
 
 
 @contextmanager
-def site_of(mode: str) -> Iterator[Site]:
+def site_of(mode: str, titles: Titles = TITLES) -> Iterator[Site]:
     """A site of either mode in a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="dejarik-") as name:
         folder = Path(name)
         # Whoever runs PostgreSQL must be able to come here.
         folder.chmod(0o755)
-        with (club if mode == CLUB else cluster)(folder) as site:
+        with (club if mode == CLUB else cluster)(folder, titles) as site:
             yield site
 
 
@@ -142,7 +154,7 @@ class Place:
     def come(
         self, seat: int, have: int = -1, *, watch: bool = False, url: str = "", branch: str = ""
     ) -> AbstractAsyncContextManager[Visit]:
-        """Somebody comes: by seat, or the third guest with 2."""
+        """Somebody comes: by seat, or the guest who watches with the number behind them."""
         greeting = Greeting(self.table.game, self.table.sessions[seat], have, watch, branch)
         return visit(url or self.site.url, self.transport, greeting)
 

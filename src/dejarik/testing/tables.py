@@ -4,7 +4,7 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import cycle
+from itertools import cycle, islice
 
 from dejarik.hosting.decks import ReadyDeck, Terms
 from dejarik.hosting.people.buckets import Buckets, Rate
@@ -26,6 +26,7 @@ from dejarik.titles.registry import TITLES
 
 NONCE_BYTES = 32
 MANY = 10_000
+MOST_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -41,27 +42,26 @@ async def lay_tables(
     database: Database, count: int, seed: str, bot: str = "", titles: Titles = TITLES
 ) -> list[Seated]:
     """
-    So many games of two people each, or of one against a bot, with mixed decks, begun.
+    So many games between people, or of one against bots, with mixed decks, begun.
 
-    The titles take turns.
+    The titles take turns, and so do the numbers of seats that each of them allows.
     """
-    games = cycle(titles)
+    games = cycle([(title, seats) for title in titles for seats in title.seats])
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
-    unlimited = Limits(newcomers=Buckets(Rate(2 * count + 1, 1)))
+    unlimited = Limits(newcomers=Buckets(Rate(MOST_SEATS * count + 1, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:
         office = Office(database, passwords, now, unlimited)
         found = []
         for _ in range(count):
-            title = next(games)
-            people = 1 if bot else 2
+            title, places = next(games)
+            people = 1 if bot else places
             guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(people)]
             seats = [SeatOf(one.person.name, one.person.id) for one in guests]
             nonces = [secrets.token_bytes(NONCE_BYTES) for _ in guests]
-            if bot:
+            for _ in range(places - people):
                 seats.append(SeatOf(bot, bot=bot))
                 nonces.append(NO_NONCE)
-            ready = title.decks.ready()
-            brought = [chance.choice(ready), chance.choice(ready)]
+            brought = [chance.choice(title.decks.ready()) for _ in seats]
             setup = _setup(title, brought, seats)
             hosted = Hosted(tuple(seats))
             game, _ = await open_game(title.id, titles, setup, hosted, journal, now)
@@ -75,21 +75,25 @@ async def lay_table(
     seed: str,
     settings: TableSettings | None = None,
     titles: Titles = TITLES,
+    title: str = "",
+    seats: int = 0,
 ) -> Seated:
     """
-    A game of two guests with a seed that everybody knows, begun.
+    A game of guests with a seed that everybody knows, begun; of the usual title and number.
 
-    There is a third session, of somebody who may watch.
+    There is one session more, of somebody who may watch.
     """
+    meant = titles.named(title or titles.default)
+    places = seats or meant.seats[0]
     roomy = Limits(newcomers=Buckets(Rate(MANY, 1)))
     async with SqlJournal(database) as journal, Passwords() as passwords:
         office = Office(database, passwords, now, roomy)
-        guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(3)]
-        seats = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:2]]
-        hosted = Hosted(tuple(seats), settings or TableSettings())
-        first = titles.named(titles.default)
-        setup = _setup(first, first.decks.ready()[:2], seats)
-        game, _ = await open_game(first.id, titles, setup, hosted, journal, now)
+        guests = [await be_guest(Visitor("192.0.2.1"), office) for _ in range(places + 1)]
+        sitting = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:places]]
+        hosted = Hosted(tuple(sitting), settings or TableSettings())
+        brought = [*islice(cycle(meant.decks.ready()[:2]), places)]
+        setup = _setup(meant, brought, sitting)
+        game, _ = await open_game(meant.id, titles, setup, hosted, journal, now)
         # A seed without chance: the same answers lead to the same game.
         chance = seed_from(seed)
         await journal.start(

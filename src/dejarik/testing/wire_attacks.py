@@ -52,8 +52,8 @@ WILD: Final[tuple[object, ...]] = (
     {},
 )
 FLOOD: Final = 150
-WATCHING: Final = 2
-"""The session of somebody who may only watch."""
+WATCHING: Final = -1
+"""The session of somebody who may only watch: the last."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def _garbage(chance: random.Random) -> Payload:
 
 
 def _malformed(chance: random.Random, target: Target) -> list[Payload]:
-    seat = chance.randrange(3)
+    seat = chance.randrange(len(target.table.sessions))
     return [target.hello(seat), *(_garbage(chance) for _ in range(chance.randrange(1, 20)))]
 
 
@@ -136,26 +136,29 @@ def _bad_hello(chance: random.Random, target: Target) -> list[Payload]:
 
 
 def _hello_again(chance: random.Random, target: Target) -> list[Payload]:
-    seat = chance.randrange(3)
+    seat = chance.randrange(len(target.table.sessions))
     return [target.hello(WATCHING), target.hello(seat), '{"type":"concede"}']
 
 
 def _oversized(chance: random.Random, target: Target) -> list[Payload]:
     size = chance.choice((LARGEST_MESSAGE + 1, 2 * LARGEST_MESSAGE + 1, 200_000))
     text = json.dumps({"type": "say", "text": "x" * size})
-    return [target.hello(chance.randrange(3)), text if chance.random() < 0.5 else text.encode()]
+    return [
+        target.hello(chance.randrange(len(target.table.sessions))),
+        text if chance.random() < 0.5 else text.encode(),
+    ]
 
 
 def _binary(chance: random.Random, target: Target) -> list[Payload]:
     """Bytes in place of text: whoever watches may send a message in either."""
-    answer = json.dumps(target.answer(chance.randrange(2))).encode()
+    answer = json.dumps(target.answer(chance.randrange(len(target.players)))).encode()
     return [target.hello(WATCHING).encode(), answer, b'{"type":"concede"}', chance.randbytes(300)]
 
 
 def _not_the_seat(chance: random.Random, target: Target) -> list[Payload]:
     """A spectator who does everything that a player may do."""
     wishes: list[dict[str, object]] = [
-        target.answer(chance.randrange(2)),
+        target.answer(chance.randrange(len(target.players))),
         {"type": "concede"},
         {"type": "offer_draw"},
         {"type": "answer_draw", "accept": True},
@@ -171,8 +174,8 @@ def _not_the_seat(chance: random.Random, target: Target) -> list[Payload]:
 
 def _other_seat(chance: random.Random, target: Target) -> list[Payload]:
     """A player who answers what the other one is asked."""
-    seat = chance.randrange(2)
-    foreign = {**target.answer(1 - seat), "version": max(0, target.players[seat].version)}
+    seat = chance.randrange(len(target.players))
+    foreign = {**target.answer(seat - 1), "version": max(0, target.players[seat].version)}
     own = target.players[seat].view
     if own is None or own["decision"] is not None:
         # It could be one's own question as well.
@@ -182,7 +185,7 @@ def _other_seat(chance: random.Random, target: Target) -> list[Payload]:
 
 
 def _stale(chance: random.Random, target: Target) -> list[Payload]:
-    seat = chance.randrange(2)
+    seat = chance.randrange(len(target.players))
     passed = [behind for behind in (1, 2, 10) if target.players[seat].version >= behind]
     answers = [target.answer(seat, behind) for behind in passed]
     undo = {"type": "ask_undo", "version": 10**6}
@@ -191,7 +194,7 @@ def _stale(chance: random.Random, target: Target) -> list[Payload]:
 
 def _repeated(chance: random.Random, target: Target) -> list[Payload]:
     """What the player has sent and been acknowledged, once more."""
-    seat = chance.randrange(2)
+    seat = chance.randrange(len(target.players))
     done = list(target.players[seat].account.acknowledged.values())[-5:]
     again = [
         {"type": "answer", "version": one.version, "decision": one.decision, "choice": one.choice}
@@ -201,7 +204,7 @@ def _repeated(chance: random.Random, target: Target) -> list[Payload]:
 
 
 def _wild(chance: random.Random, target: Target) -> list[Payload]:
-    seat = chance.randrange(2)
+    seat = chance.randrange(len(target.players))
     payloads: list[Payload] = [target.hello(seat)]
     for name in ("version", "decision", "choice"):
         wild = {**target.answer(seat), "decision": 2**53, name: chance.choice(WILD)}
@@ -217,7 +220,7 @@ def _wild(chance: random.Random, target: Target) -> list[Payload]:
 
 def _flood(chance: random.Random, target: Target) -> list[Payload]:
     message = chance.choice(('{"type":"ping"}', '{"type":"refresh"}', '{"type":"concede","x":1}'))
-    return [target.hello(chance.randrange(3)), *[message] * FLOOD]
+    return [target.hello(chance.randrange(len(target.table.sessions))), *[message] * FLOOD]
 
 
 ATTACKS: Final = (

@@ -255,6 +255,17 @@ def test_all_others_must_agree_but_bots_always_do() -> None:
     assert ["granted"] == said(UndoTalk(2, agreeable=frozenset({1})), "ask 0")
 
 
+def test_whoever_is_out_of_the_game_is_not_asked() -> None:
+    """Of three, one who has left leaves one to agree."""
+    talk = UndoTalk(3)
+
+    reply = talk.ask(0, ROLLED, before_last_answer(ROLLED, 0), frozenset({2}))
+
+    assert Told.ASKED == reply.what
+    assert talk.open is not None
+    assert frozenset({1}) == talk.open.waiting
+
+
 def test_requests_and_free_returns_have_limits() -> None:
     """By decision, by game, and also where nobody is asked."""
     talk = UndoTalk(2, limits=Limits(per_game=2, per_decision=2, free_per_game=1))

@@ -153,6 +153,14 @@ class Room:
         """Whether there is an outcome."""
         return self.game.outcome(self.state) is not None
 
+    def playing(self) -> list[int]:
+        """The seats that are still in the game: whoever has given up or was put out is not."""
+        return [seat for seat in range(self.state.seats) if seat not in self.state.conceded]
+
+    def ranked(self, *levels: list[int]) -> list[list[int]]:
+        """Those still in the game by these levels, then those who are out, the last to go first."""
+        return [*levels, *([seat] for seat in reversed(self.state.conceded))]
+
     # --- attending ---
 
     def attend(self, seat: int) -> Whole:

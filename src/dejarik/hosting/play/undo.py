@@ -220,7 +220,7 @@ REFUSALS: Final = {
     "undo_off": "At this table nothing is taken back.",
     "undo_nothing": "There is no answer of yours that could be taken back.",
     "undo_told": "Something was rolled, shown or answered since: at this table that stands.",
-    "undo_blocked": "The other side takes no such requests in this game.",
+    "undo_blocked": "Somebody takes no such requests in this game.",
     "undo_open": "A request is open already; wait for its answer.",
     "undo_limit_decision": "You have asked for this one already.",
     "undo_limit_game": "You have asked as often as a game allows.",
@@ -273,8 +273,14 @@ class UndoTalk:
     asked: list[tuple[int, int]] = field(default_factory=list)
     freely: Counter[int] = field(default_factory=Counter)
 
-    def ask(self, seat: int, marks: Sequence[Mark], to: int | None) -> Reply:
-        """A seat wants to return to before an answer of its own."""
+    def ask(
+        self,
+        seat: int,
+        marks: Sequence[Mark],
+        to: int | None,
+        out: frozenset[int] = frozenset(),
+    ) -> Reply:
+        """A seat wants to return to before an answer of its own; who is `out` is not asked."""
         if self.rule == "never":
             return _refused("undo_off")
         verdict = Verdict.NEVER if to is None else may_return(marks, seat, to)
@@ -286,7 +292,7 @@ class UndoTalk:
             return self._grant_freely(seat, to)
         if self.rule == "free":
             return _refused("undo_told")
-        return self._request(seat, to)
+        return self._request(seat, to, out)
 
     def _grant_freely(self, seat: int, to: int) -> Reply:
         if self.freely[seat] >= self.limits.free_per_game:
@@ -294,8 +300,8 @@ class UndoTalk:
         self.freely[seat] += 1
         return Reply(Told.GRANTED, to)
 
-    def _request(self, seat: int, to: int) -> Reply:
-        others = frozenset(range(self.seats)) - {seat} - self.agreeable
+    def _request(self, seat: int, to: int, out: frozenset[int]) -> Reply:
+        others = frozenset(range(self.seats)) - {seat} - self.agreeable - out
         if others & self.refusing:
             return _refused("undo_blocked")
         if self.asked.count((seat, to)) >= self.limits.per_decision:

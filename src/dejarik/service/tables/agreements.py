@@ -48,53 +48,57 @@ class Came:
 
 @dataclass
 class Agreements:
-    """The offers at one table."""
+    """The offers at one table; a draw waits for everybody who is still in the game."""
 
     undo: UndoTalk
     draw_by: int = NOBODY
+    draw_waits: frozenset[int] = frozenset()
 
     def written(self, seq: int) -> bytes:
         """What is stored of them, at the newest entry."""
         return write_talk(self.undo, seq)
 
-    def offer_draw(self, seat: int) -> Came:
-        """Offer a draw, or take the one that the other side has offered."""
-        if self.draw_by not in (NOBODY, seat):
-            return self._drawn()
+    def offer_draw(self, room: Room, seat: int) -> Came:
+        """Offer a draw, or take the one that somebody else has offered."""
+        if seat in self.draw_waits:
+            return self.answer_draw(seat, accept=True)
         self.draw_by = seat
+        self.draw_waits = frozenset(room.playing()) - {seat}
         return Came((wire.Offered(DRAW, seat),))
 
     def answer_draw(self, seat: int, *, accept: bool) -> Came:
         """Take or decline the draw that is offered."""
-        if self.draw_by in (NOBODY, seat):
+        if seat not in self.draw_waits:
             return Came(code="nothing_offered", message=NOTHING_OFFERED)
-        if accept:
-            return self._drawn()
-        return Came((self._draw_closed("declined"),))
-
-    def _drawn(self) -> Came:
+        if not accept:
+            return Came((self._draw_closed("declined"),))
+        self.draw_waits -= {seat}
+        if self.draw_waits:
+            return Came()
         return Came((self._draw_closed("accepted"),), drawn=True)
 
     def _draw_closed(self, how: str) -> wire.Offered:
-        seat, self.draw_by = self.draw_by, NOBODY
+        seat, self.draw_by, self.draw_waits = self.draw_by, NOBODY, frozenset()
         return wire.Offered(DRAW, seat, how)
 
     def ask_undo(self, room: Room, seat: int) -> Came:
         """Take one's last answer back; where the rules have failed, the action that failed."""
         marks = watch_of(room.game, room.play.journal).marks
+        out = frozenset(room.state.conceded)
         if not room.frozen:
-            return self._of_undo(self.undo.ask(seat, marks, before_last_answer(marks, seat)), seat)
+            to = before_last_answer(marks, seat)
+            return self._of_undo(self.undo.ask(seat, marks, to, out), seat)
         acting = any(mark.seat == seat and mark.turn == room.state.turns for mark in marks)
         if acting:
             to = before_last_action(marks, seat)
-            came = self._of_undo(self.undo.ask(seat, marks, to), seat)
+            came = self._of_undo(self.undo.ask(seat, marks, to, out), seat)
             if not came.code:
                 return came
         # What failed was never played: to go on from here takes nothing from anybody.
         return Came((wire.Offered(UNDO, seat, "accepted"),), return_to=room.seq())
 
     def answer_undo(self, seat: int, *, accept: bool, always: bool) -> Came:
-        """Allow what the other side wants to take back, or refuse it, once or from now on."""
+        """Allow what another seat wants to take back, or refuse it, once or from now on."""
         asker = self.undo.open.seat if self.undo.open is not None else NOBODY
         if always and not accept:
             return self._of_undo(self.undo.refuse_all(seat), asker)

@@ -53,6 +53,7 @@ FAILED: Final = wire.Closing(
 )
 FULL: Final = wire.Closing("busy", "Too much waits for this table.", again=500)
 OVER: Final = "The game is over."
+OUT: Final = "You are out of this game."
 
 DRAWN: Final = "draw_agreed"
 OUT_OF_TIME: Final = "out_of_time"
@@ -275,9 +276,12 @@ class LiveTable:
         if self.room.is_over():
             client.send(self._refused(client, message, "over", OVER))
             return
+        if seat not in self.room.playing():
+            client.send(self._refused(client, message, "not_yours", OUT))
+            return
         match message:
             case wire.OfferDraw():
-                came = self.agreements.offer_draw(seat)
+                came = self.agreements.offer_draw(self.room, seat)
             case wire.AnswerDraw():
                 came = self.agreements.answer_draw(seat, accept=message.accept)
             case wire.AskUndo():
@@ -292,7 +296,7 @@ class LiveTable:
             return
         await self._keep_talk()
         if came.drawn:
-            sides = [list(range(self.room.state.seats))]
+            sides = self.room.ranked(self.room.playing())
             step = self.room.adjudicate(sides, DRAWN)
             await self._commit(step, client, message.ref, came.told)
         elif came.return_to >= 0:
@@ -481,14 +485,20 @@ class LiveTable:
         """
         loser = self.clocks.out_of_time()
         if loser != NOBODY and not self.room.is_over() and not self.room.frozen:
-            others = [seat for seat in range(self.room.state.seats) if seat != loser]
-            await self._commit(self.room.adjudicate([others, [loser]], OUT_OF_TIME))
+            await self._commit(self._out_of_time(loser))
         elif self.bots.are_silent():
             await self.bots.wake()
         if not self.begun:
             await self._begin()
         if not self.room.is_over() and (soon := self.clocks.nearly_late()):
             await self._warn(soon)
+
+    def _out_of_time(self, loser: int) -> Step:
+        """The game of two is over; where more play, it goes on without whoever was too slow."""
+        others = [seat for seat in self.room.playing() if seat != loser]
+        if len(others) > 1:
+            return self.room.concede(loser)
+        return self.room.adjudicate(self.room.ranked(others, [loser]), OUT_OF_TIME)
 
     async def _begin(self) -> None:
         """Do what the last home may have left undone."""

@@ -11,7 +11,7 @@ from typing import Final
 from dejarik.hosting.play.clocks import HOUR, Clocks, full_time, new_clocks, read_clocks
 from dejarik.hosting.play.hosted_wire import Hosted
 from dejarik.hosting.play.settings_wire import Clock, Correspondence, NoClock
-from dejarik.kernel.entries import ANSWER, Entry
+from dejarik.kernel.entries import ANSWER, CONCEDE, Entry
 from dejarik.kernel.ids import NOBODY
 from dejarik.service import ports, wire
 from dejarik.service.tables.table_time import TableTime
@@ -46,8 +46,12 @@ class TableClocks:
         return self._time.now(self.policy)
 
     def after(self, entry: Entry, deciding: tuple[int, ...], hold: int = 0) -> Clocks:
-        """The clocks after an entry, standing still for a while: a return gives no time back."""
-        by = entry.seat if entry.kind == ANSWER else NOBODY
+        """
+        The clocks after an entry, standing still for a while.
+
+        A return gives no time back, and nobody pays for whoever has left.
+        """
+        by = entry.seat if entry.kind in (ANSWER, CONCEDE) else NOBODY
         return self.clocks.after(self.now(), deciding, by, hold)
 
     def pause(self, seat: int) -> None:

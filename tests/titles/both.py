@@ -1,0 +1,12 @@
+"""Destiny and the toy: what is hosted where one title would prove too little."""
+
+from typing import Final
+
+from dejarik.hosting.titles import Titles
+
+BOTH: Final = Titles(
+    {
+        "destiny": "dejarik.titles.destiny.title:TITLE",
+        "toy": "tests.titles.toy.title:TITLE",
+    }
+)

@@ -1,0 +1,173 @@
+"""What a host asks of a title, asked of every title that there is."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dejarik.hosting.decks import Terms, UnreadableList
+from dejarik.hosting.title import ENGLISH, Title
+from dejarik.kernel.chance import seed_from
+from tests.titles.both import BOTH
+from tests.titles.playing import NAMES, as_json, every_table, every_title, ready_decks, setup_of
+from tests.titles.toy.title import TITLE as TOY
+
+IS_A_TITLE: Title = TOY
+"""What mypy has to say about it."""
+
+
+@every_title
+def test_a_title_says_what_it_is(title: Title) -> None:
+    """Its id, editions, seats and names are such as journals, routes and pages can take."""
+    title.prepare()
+
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", title.id)
+    assert title.editions
+    assert len(set(title.editions)) == len(title.editions)
+    assert set(title.seats) <= {2, 3, 4}
+    assert title.name(ENGLISH)
+    assert title.rules() == title.rules()
+    assert 0 < len(title.rules()) <= 64
+    assert BOTH.named(title.id) is title
+
+
+def test_a_release_names_every_title() -> None:
+    """Sorted by their ids, so that the order of a list changes nothing."""
+    expected = ", ".join(f"{id_} {BOTH.named(id_).rules()}" for id_ in sorted(BOTH.ids))
+
+    assert expected == BOTH.release_name()
+
+
+@every_title
+def test_ready_decks_are_legal_where_they_say(title: Title) -> None:
+    """And nowhere else; every one of them can be played with."""
+    codes = [one.code for one in title.decks.formats()]
+    assert len(title.decks.ready()) >= 2
+    for deck in title.decks.ready():
+        verdicts = {code: title.decks.check(deck.listed, code, title.editions[0]) for code in codes}
+
+        assert set(deck.legal) == {code for code, verdict in verdicts.items() if verdict.legal}
+        assert deck.format in deck.legal
+        assert verdicts[deck.format].playable
+        assert () == verdicts[deck.format].reasons
+
+
+@every_title
+def test_the_example_of_a_line_is_read(title: Title) -> None:
+    """It is a list, and far from legal: every reason has words."""
+    reading = title.decks.read(title.decks.example.encode())
+    code = title.decks.formats()[0].code
+    verdict = title.decks.check(reading.listed, code, title.editions[0])
+
+    assert () == reading.unread
+    assert not verdict.legal
+    assert all(reason.key and reason.text for reason in verdict.reasons)
+
+
+@every_title
+def test_what_is_no_list_is_refused_in_words(title: Title) -> None:
+    """Bytes that are no text; of a text, one bad line is named by its number."""
+    with pytest.raises(UnreadableList) as refused:
+        title.decks.read(b"\xff\xfe\x00")
+    assert "it is not text" == refused.value.why
+    assert refused.value.do
+
+    reading = title.decks.read(f"{title.decks.example}\n2 Nobody Has Heard Of This".encode())
+    assert [2] == [line.number for line in reading.unread]
+
+
+@every_table
+def test_what_is_brought_is_what_was_set_up(id_: str, seats: int) -> None:
+    """Lists go into a setup and come out again, with the terms; names change nothing."""
+    title = BOTH.named(id_)
+    decks = ready_decks(title, seats)
+    setup = setup_of(title, seats)
+
+    lists, terms = title.decks.brought(setup)
+
+    assert [title.decks.shown(one.listed) for one in decks] == [*map(title.decks.shown, lists)]
+    assert Terms(decks[0].format, title.editions[0]) == terms
+    assert setup == title.decks.setup(lists, NAMES[:seats], terms)
+    assert setup == as_json(setup)
+    others = title.renamed(setup, NAMES[::-1])
+    assert title.decks.setup(lists, NAMES[::-1][:seats], terms) == others
+    start = [title.game(one).start(one, seed_from("names")) for one in (setup, others)]
+    assert title.game(setup).dump(start[0]) == title.game(setup).dump(start[1])
+    assert seats == start[0].seats
+
+
+@every_title
+def test_what_is_no_setup_is_refused(title: Title) -> None:
+    """By everything that reads one."""
+    for read in (title.game, title.release, title.decks.brought):
+        with pytest.raises(ValueError, match=r"."):
+            read({"seats": 7})
+
+
+@every_title
+def test_an_unknown_edition_is_refused(title: Title) -> None:
+    """Where the rules, a journal or the cards of one are asked for."""
+    setup = {**setup_of(title, title.seats[0]), "edition": "of-nowhere"}
+    asked: list[Callable[[], object]] = [
+        lambda: title.game_in("of-nowhere"),
+        lambda: title.game(setup),
+        lambda: title.release(setup),
+        lambda: title.catalogue.cards("of-nowhere", ENGLISH),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match="of-nowhere"):
+            ask()
+    assert [title.game_in(one) for one in title.editions] == [
+        title.game_in(one) for one in title.editions
+    ]
+
+
+@every_title
+def test_a_release_is_the_same_every_time(title: Title) -> None:
+    """And is of the title, with the schema of its rules."""
+    setup = setup_of(title, title.seats[0])
+    one, two = title.release(setup), title.release(setup)
+
+    assert (one.game, one.schema, one.rules, one.programs) == (
+        title.id,
+        title.game(setup).schema,
+        two.rules,
+        two.programs,
+    )
+    assert one.programs
+
+
+@every_title
+def test_decks_and_cards_have_the_shapes_of_the_title(title: Title) -> None:
+    """What a client is shown of a list, and all there is to look up."""
+    listed = title.decks.ready()[0].listed
+    catalogue: Any = title.catalogue.cards(title.editions[0], ENGLISH)
+
+    assert type(title.decks.shown(listed)) in title.shapes.records
+    assert type(catalogue) in title.shapes.records
+    codes = {one.code for one in catalogue.cards}
+    assert {*title.decks.summary(listed).faces} <= codes
+    assert title.decks.summary(listed).size > 0
+    assert title.shapes.questions
+
+
+@every_title
+def test_a_card_and_a_ruling_are_found_or_refused(title: Title) -> None:
+    """By their codes and ids, as an edition has them."""
+    edition = title.editions[0]
+    face = title.decks.summary(title.decks.ready()[0].listed).faces[0]
+
+    sheet = title.catalogue.sheet(face, edition, ENGLISH)
+    about = title.catalogue.rulings_about(face, edition, ENGLISH)
+
+    assert (face, face, True) == (sheet.code, sheet.facts["code"], sheet.playable)
+    assert sheet.text
+    assert face == about.code
+    for told in about.rulings:
+        assert told == title.catalogue.ruling(told.id, ENGLISH)
+    for ask in (title.catalogue.sheet, title.catalogue.rulings_about):
+        with pytest.raises(ValueError, match="nothing-such"):
+            ask("nothing-such", edition, ENGLISH)
+    with pytest.raises(ValueError, match="nothing-such"):
+        title.catalogue.ruling("nothing-such", ENGLISH)
