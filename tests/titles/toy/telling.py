@@ -5,24 +5,26 @@ What belongs here: sentences, the log of an audience, and why a line came about.
 not: what an audience may know (`board`).
 """
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
 from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
-from dejarik.hosting.wire import Decision, Line, Option, Prompt, View
+from dejarik.hosting.wire import Decision, Event, Line, Option, Prompt, View
+from dejarik.kernel import decisions
 from dejarik.kernel.decisions import BACK
+from dejarik.kernel.entries import ANSWER, Entry
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import ANSWER, Entry, Journal
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.replaying import replay
 from dejarik.kernel.state import State
 from tests.titles.toy.board import ToyRecorder, seen
 from tests.titles.toy.catalogue import NAMES
 from tests.titles.toy.game import LEGAL, ToyGame
-from tests.titles.toy.wire import Board, Card, Told, read_setup
+from tests.titles.toy.wire import REASONS, Board, Card, Told, read_setup
 
 RECENT: Final = 40
 """How many lines are kept at hand."""
@@ -121,7 +123,7 @@ class ToyListener:
             self.picked = []
         else:
             text = self._sentence(told)
-        return Line(text, told, minor=told.kind == "decided")
+        return Line(text, cast("Event", told), minor=told.kind == "decided")
 
     def _sentence(self, told: Told) -> str:
         match told.kind:
@@ -195,6 +197,10 @@ class ToyRetelling(Retold):
 
 class ToyTelling:
     """What rooms ask of the toy."""
+
+    def reason(self, decision: decisions.Decision) -> str:
+        """What a decision is about, as views name it."""
+        return REASONS[decision.reason]
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""
