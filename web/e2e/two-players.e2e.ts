@@ -198,7 +198,10 @@ test("a friend comes by a private link, and both agree on a draw", async () => {
   await ann.page.getByRole("button", { name: "Offer a draw" }).click();
   await ann.page.getByText("You have offered a draw.").waitFor();
   await bob.page.getByRole("button", { name: "Accept the draw" }).click();
-  for (const { page } of [ann, bob]) await after(page).getByText(/^The game is drawn/).waitFor();
+  for (const { page } of [ann, bob])
+    await after(page)
+      .getByText(/^The game is drawn/)
+      .waitFor();
 });
 
 async function openChat(page: Page): Promise<void> {
