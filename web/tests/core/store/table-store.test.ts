@@ -131,6 +131,18 @@ describe("hearing", () => {
     expect(store.getSnapshot().offers).toHaveLength(0);
   });
 
+  test("an order stands until it is taken back, and is told again after a break", () => {
+    arrive();
+    world.line.say({ type: "ordered", order: { always: true } });
+    expect(store.getSnapshot().order).toEqual({ always: true });
+    world.line.say({ type: "ordered" });
+    expect(store.getSnapshot().order).toBeNull();
+    world.line.say({ type: "ordered", order: {} });
+    breakAndReturn();
+    arrive(false);
+    expect(store.getSnapshot().order).toBeNull();
+  });
+
   test("a halted table goes on with the next version, not with the same one", () => {
     arrive();
     world.line.say({ type: "frozen", message: "Waits.", advice: "" }, ASKED);
