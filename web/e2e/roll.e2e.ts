@@ -2,6 +2,7 @@
  * A roll, picture by picture: nothing of its result is to be seen before its dice lie.
  */
 import type { Line } from "@protocol";
+import type { Board, Told } from "@protocol/destiny";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { tumbleMs } from "@/games/destiny/motion/flights";
@@ -47,12 +48,14 @@ function roll(page: Page): Promise<ReadonlyArray<Picture>> {
   return page.evaluate(async (longest) => {
     const { lines, version, view } = stand.store.getSnapshot();
     if (view === null) throw new Error("There is no view.");
-    const mine = view.dice.filter((die) => die.zone === "pool" && die.seat === view.seat);
+    // The stand shows tables of Destiny.
+    const board = view.board as Board;
+    const mine = board.dice.filter((die) => die.zone === "pool" && die.seat === view.seat);
     const serial = (lines.at(-1)?.event.serial ?? 0) + 1;
     const text = "You roll threes.";
-    const event = { serial, cause: 0, kind: "dice_rolled" as const, items: mine };
+    const event: Told = { serial, cause: 0, kind: "dice_rolled", items: mine };
     const line: Line = { text, event };
-    const dice = view.dice.map((die) => (mine.includes(die) ? { ...die, side: "3MD" } : die));
+    const dice = board.dice.map((die) => (mine.includes(die) ? { ...die, side: "3MD" } : die));
     const look = (since: number): Picture => {
       const pool = document.querySelector("[data-zone='pool']");
       const lying = [...(pool?.querySelectorAll("[data-thing] [data-state]") ?? [])];
@@ -68,7 +71,11 @@ function roll(page: Page): Promise<ReadonlyArray<Picture>> {
       };
     };
     const start = performance.now();
-    stand.store.change({ version: version + 1, view: { ...view, dice }, lines: [...lines, line] });
+    stand.store.change({
+      version: version + 1,
+      view: { ...view, board: { ...board, dice } },
+      lines: [...lines, line],
+    });
     const pictures: Picture[] = [];
     while (performance.now() - start < longest) {
       // What an animation frame sees is what was drawn just before it, or is about to be.

@@ -2,6 +2,7 @@
  * Every stored view in every theme on phones and desks: nothing is cut, covered or pinned over
  * something else, and the sentence of a decision is there to be read.
  */
+import type { Board } from "@protocol/destiny";
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TableState } from "@/core/store/state";
@@ -142,8 +143,12 @@ function faultsOfHand(page: Page): Promise<ReadonlyArray<string>> {
         .toSorted((one, other) => other.title.length - one.title.length)
         .slice(0, most)
         .map(({ code }, nth) => ({ handle: nth + 1, code }));
-      const players = view.players.map((one) => (one.seat === view.seat ? { ...one, hand } : one));
-      await stand.show("/tests/views/mulligan.json", { view: { ...view, players } });
+      // The stand shows tables of Destiny.
+      const board = view.board as Board;
+      const players = board.players.map((one) => (one.seat === view.seat ? { ...one, hand } : one));
+      await stand.show("/tests/views/mulligan.json", {
+        view: { ...view, board: { ...board, players } },
+      });
       const style = document.head.appendChild(document.createElement("style"));
       const found = widths.flatMap((width) => {
         style.textContent = `[data-zone="hand"] li { flex: none !important; width: ${width}px }`;

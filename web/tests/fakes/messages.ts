@@ -1,5 +1,5 @@
 /** Messages of a server, with what a test does not care about left at something plain. */
-import type { Line, News, Pong, Presence, Welcome, Whole } from "@protocol";
+import type { Decision, Line, News, Pong, Presence, View, Welcome, Whole } from "@protocol";
 import type { DecisionView, PlayerView, SeatView } from "@protocol/destiny";
 
 export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView {
@@ -30,6 +30,7 @@ export function decision(id: number, options = 2, more: Partial<DecisionView> = 
   };
 }
 
+/** A view as Destiny reads it. */
 export function view(more: Partial<SeatView> = {}): SeatView {
   return {
     seat: 0,
@@ -51,6 +52,19 @@ export function view(more: Partial<SeatView> = {}): SeatView {
   };
 }
 
+/** A view as it is sent: a head, and Destiny's board. */
+export function sent(more: Partial<SeatView> = {}): View {
+  const { seat, deciding, decision: asked, outcome, outcome_reason, ...board } = view(more);
+  const question = asked === null ? null : sentDecision(asked);
+  return { seat, deciding, decision: question, outcome, outcome_reason, board };
+}
+
+/** What Destiny says of a question is sent apart, and what is left out is not sent. */
+function sentDecision({ purpose, amount, die, ...head }: DecisionView): Decision {
+  const details = Object.entries({ purpose, amount, die }).filter(([, value]) => value);
+  return details.length === 0 ? head : { ...head, details: Object.fromEntries(details) };
+}
+
 export const WELCOME: Welcome = {
   type: "welcome",
   table: "t1",
@@ -66,7 +80,7 @@ export function whole(version: number, more: Partial<Whole> = {}): Whole {
   return {
     type: "whole",
     version,
-    view: view(),
+    view: sent(),
     prompt: null,
     lines: [],
     result: "",

@@ -1,6 +1,5 @@
 /** A table that stages a choice of several things as the kernel does: onwards, with a stop. */
-import type { Whole } from "@protocol";
-import type { DecisionView, OptionView } from "@protocol/destiny";
+import type { Decision, Option, Whole } from "@protocol";
 import { optionKey } from "@/core/picking/stages";
 import type { Outcome } from "@/core/store/state";
 import { FakeStore } from "./store";
@@ -15,8 +14,8 @@ interface Staging {
 export class StagingStore extends FakeStore {
   /** The targets that the table has taken, stop as 0. */
   readonly taken: number[] = [];
-  private readonly first: DecisionView;
-  private readonly found: ReadonlyArray<OptionView>;
+  private readonly first: Decision;
+  private readonly found: ReadonlyArray<Option>;
   private readonly words: ReadonlyMap<string, string>;
   private readonly text: string;
   private picks: ReadonlyArray<number> = [];
@@ -87,7 +86,7 @@ export class StagingStore extends FakeStore {
     });
   }
 
-  private offered(least: number): ReadonlyArray<OptionView> {
+  private offered(least: number): ReadonlyArray<Option> {
     const spread = this.first.kind === "distribute" ? 0 : 1;
     const last = this.picks.at(-1);
     const start = last === undefined ? 0 : this.targets.indexOf(last) + spread;

@@ -1,4 +1,4 @@
-import type { Said, Whole } from "@protocol";
+import type { Order, Said, Whole } from "@protocol";
 import {
   NOTHING_YET,
   type Outcome,
@@ -80,6 +80,9 @@ export class FakeStore implements TableStore {
   }
   answerUndo(accept: boolean): Promise<Outcome> {
     return this.note(`answer undo ${accept}`);
+  }
+  giveOrder(order: Order | null): Promise<Outcome> {
+    return this.note(`order ${JSON.stringify(order)}`);
   }
   say(text: string): Promise<Outcome> {
     return this.note(`say ${text}`);

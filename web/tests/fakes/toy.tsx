@@ -10,7 +10,7 @@ import { asClient, type GameClient } from "@/core/client/client";
 import type { Scene } from "@/core/scene/scene";
 import { SvgThing } from "@/core/scene/svg-thing";
 import { Thing } from "@/core/scene/thing";
-import { boardOf, type Decision, type Head, type View } from "@/core/view/view";
+import { boardOf, type Decision } from "@/core/view/view";
 
 export interface Numbers {
   readonly left: number;
@@ -68,13 +68,18 @@ function line(serial: number, text: string): Line {
 
 /** A table of the toy that asks something. */
 export function toyTable(decision: Decision | null = WHICH, prompt = PROMPT): Whole {
-  const head: Head = { seat: 0, deciding: [0], decision, outcome: null };
   const numbers: Numbers = { left: 3, right: 5 };
   return {
     type: "whole",
     version: 1,
-    // The protocol has the views of one title yet; core looks at the head alone.
-    view: { ...head, ...numbers } as unknown as View,
+    view: {
+      seat: 0,
+      deciding: [0],
+      decision,
+      outcome: null,
+      outcome_reason: "",
+      board: numbers,
+    },
     prompt: decision === null ? null : prompt,
     lines: [line(1, "The numbers are 3 and 5."), line(2, "Ann is asked.")],
     result: "",

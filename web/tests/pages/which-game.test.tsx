@@ -41,7 +41,7 @@ function ready(title: string): DeckSummary {
     title,
     edition: "first",
     format: "open",
-    team: [],
+    faces: [],
     size: 30,
     link: "",
     changed: 0,
@@ -51,7 +51,11 @@ function ready(title: string): DeckSummary {
 
 function terms(titles: ReadonlyArray<string>): TermsOffered {
   const formats = [{ code: "open", name: "Any cards", ready: true }];
-  return { titles, editions: ["first"], formats, clocks: ["none"], bots: ["random"] };
+  const offered = titles.map((id) => {
+    const { name } = TWO_TITLES.named(id);
+    return { id, name, editions: ["first"], formats, seats: [2] };
+  });
+  return { titles: offered, clocks: ["none"], bots: ["random"] };
 }
 
 const TERMS = (title: string) => ({ title, format: "open", edition: "first" });

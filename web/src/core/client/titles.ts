@@ -21,8 +21,8 @@ export interface Title {
   readonly usualDeck?: string;
   /** What its tables are played with. */
   load(): Promise<GameClient>;
-  /** Who leads a deck, in words, for lists to choose from; `team` is that of its summary. */
-  teamWords?(): Promise<(team: ReadonlyArray<string>) => string>;
+  /** Who leads a deck, in words, for lists to choose from; `faces` are those of its summary. */
+  teamWords?(): Promise<(faces: ReadonlyArray<string>) => string>;
   readonly pages: TitlePages;
 }
 

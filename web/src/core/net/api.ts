@@ -49,9 +49,13 @@ export const lobby = {
 };
 
 export const cards = {
-  catalogue: (edition: string) => read<P.Catalogue>(`/api/cards?edition=${inPath(edition)}`),
-  rulings: (code: string) => read<P.Rulings>(`/api/cards/${inPath(code)}/rulings`),
-  ruling: (id: string) => read<P.RulingTold>(`/api/rulings/${inPath(id)}`),
+  /** Whoever asks names the type: a catalogue is the title's own. */
+  catalogue: <C>(title: string, edition: string) =>
+    read<C>(`/api/cards?title=${inPath(title)}&edition=${inPath(edition)}`),
+  rulings: (title: string, code: string) =>
+    read<P.Rulings>(`/api/cards/${inPath(code)}/rulings?title=${inPath(title)}`),
+  ruling: (title: string, id: string) =>
+    read<P.RulingTold>(`/api/rulings/${inPath(id)}?title=${inPath(title)}`),
 };
 
 export const decks = {

@@ -4,7 +4,19 @@
  * What belongs here: plain functions from state to state. What does not: sending, promises and
  * time (`table-store`), and what the rules say: nothing here knows them.
  */
-import type { Line, News, Offered, Presence, Prompt, Reply, Said, Sitter, Whole } from "@protocol";
+import type {
+  Line,
+  News,
+  Offered,
+  Order,
+  Presence,
+  Prompt,
+  Reply,
+  Said,
+  Sitter,
+  Welcome,
+  Whole,
+} from "@protocol";
 import { isAlike } from "@/core/net/alike";
 import type { LinkState } from "@/core/net/link-machine";
 import { patched } from "@/core/net/patching";
@@ -27,8 +39,7 @@ export const KEPT_QUESTIONS = 32;
 export function heard(state: TableState, message: Reply, now: number): TableState {
   switch (message.type) {
     case "welcome":
-      // What is still offered or halted is told again to whoever comes.
-      return { ...state, welcome: message, sitters: message.sitters, offers: [], halted: null };
+      return welcomed(state, message);
     case "whole":
       return whole(state, message);
     case "news":
@@ -37,6 +48,8 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
       return { ...state, said: [...state.said, message].slice(-KEPT_SAID) };
     case "offered":
       return offered(state, message);
+    case "ordered":
+      return { ...state, order: message.order ?? null };
     case "presence":
       return { ...state, presence: message, sitters: present(state.sitters, message) };
     case "clock":
@@ -49,6 +62,12 @@ export function heard(state: TableState, message: Reply, now: number): TableStat
       // Replies to what was sent are matched with it in the store; the rest is the link's.
       return state;
   }
+}
+
+/** What is still offered, ordered or halted is told again to whoever comes. */
+function welcomed(state: TableState, message: Welcome): TableState {
+  const { sitters } = message;
+  return { ...state, welcome: message, sitters, offers: [], order: null, halted: null };
 }
 
 /** The talk with what was said earlier; what was heard meanwhile stands once. */
@@ -65,6 +84,7 @@ function whole(state: TableState, message: Whole): TableState {
   return settled({
     ...state,
     version: message.version,
+    order: orderAfter(state, message.view),
     view: message.view,
     prompt: message.prompt,
     lines: joined(state.lines, message.lines),
@@ -74,16 +94,24 @@ function whole(state: TableState, message: Whole): TableState {
 }
 
 function news(state: TableState, message: News): TableState {
+  // A patched view is a view again: the server compared two of them.
+  const view = patched(state.view, message.delta) as View;
   return settled({
     ...state,
     version: message.version,
-    // A patched view is a view again: the server compared two of them.
-    view: patched(state.view, message.delta) as View,
+    order: orderAfter(state, view),
+    view,
     prompt: message.prompt,
     lines: kept([...state.lines, ...message.lines]),
     result: message.result,
     halted: null,
   });
+}
+
+/** An order ends without a word where the seat is asked for more than a response. */
+function orderAfter({ order }: TableState, view: View): Order | null {
+  const decision = decisionIn(view);
+  return decision === null || decision.kind === "respond" ? order : null;
 }
 
 /**

@@ -10,6 +10,7 @@ import type {
   Message,
   Odds,
   Offered,
+  Order,
   Over,
   Presence,
   Prompt,
@@ -112,6 +113,8 @@ export interface TableState {
   readonly offers: ReadonlyArray<Offered>;
   /** The last offer that was taken, declined or lapsed, until the next answer. */
   readonly settled: Offered | null;
+  /** The standing order of one's own seat; null for none. */
+  readonly order: Order | null;
   readonly said: ReadonlyArray<Said>;
   readonly halted: Halted | null;
   readonly over: Over | null;
@@ -145,6 +148,7 @@ export const NOTHING_YET: TableState = {
   clocks: null,
   offers: [],
   settled: null,
+  order: null,
   said: [],
   halted: null,
   over: null,

@@ -1,4 +1,4 @@
-import type { Said } from "@protocol";
+import type { Order, Said } from "@protocol";
 import type { Outcome, Question, Reply, TableState } from "@/core/store/state";
 
 /**
@@ -23,6 +23,8 @@ export interface TableStore {
   askUndo(): Promise<Outcome>;
   /** `always` refuses from now on. */
   answerUndo(accept: boolean, always?: boolean): Promise<Outcome>;
+  /** Have the table answer for this seat from now on; null ends that. */
+  giveOrder(order: Order | null): Promise<Outcome>;
   /** Ask what changes nothing: explain, why, odds, card. */
   ask(question: Question): Promise<Reply>;
   say(text: string): Promise<Outcome>;

@@ -4,7 +4,7 @@
  * What belongs here: sending, matching replies with what was sent, telling listeners.
  * What does not: how the state changes (`reducer`), and how the connection lives (`core/net/link`).
  */
-import type { Accepted, Message, Refused, Reply, Said } from "@protocol";
+import type { Accepted, Message, Order, Refused, Reply, Said } from "@protocol";
 import { BROWSER, Link, type LinkOptions, type World } from "@/core/net/link";
 import { PatchError } from "@/core/net/patching";
 import * as reducer from "@/core/store/reducer";
@@ -145,6 +145,10 @@ export class LiveTableStore implements TableStore {
 
   answerUndo(accept: boolean, always = false): Promise<Outcome> {
     return this.command({ type: "answer_undo", accept, always });
+  }
+
+  giveOrder(order: Order | null): Promise<Outcome> {
+    return this.command({ type: "give_order", ...(order === null ? {} : { order }) });
   }
 
   say(text: string): Promise<Outcome> {

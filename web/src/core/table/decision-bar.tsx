@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { GameClient } from "@/core/client/client";
 import { useClient } from "@/core/client/use-client";
 import { componentFor } from "@/core/decisions/by-kind";
+import { StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, questionName } from "@/core/picking/picking";
 import { wordsOf } from "@/core/scene/asked";
 import { type Scene, useScene } from "@/core/scene/scene";
@@ -65,6 +66,7 @@ export function DecisionBar({ state }: { readonly state: TableState }): ReactEle
             {wordsOf(prompt, armed)}
           </Button>
         ) : null}
+        <StandingOrder store={scene.store} order={state.order} decision={decision} />
       </div>
       <div className={styles["clock"]}>
         {others.map((seat) => (

@@ -1,6 +1,7 @@
 import { type FC, type ReactElement, type ReactNode, useState } from "react";
 import type { CoachPlace, GameClient, MotionProps } from "@/core/client/client";
 import { questionName } from "@/core/picking/picking";
+import { RulingsOf } from "@/core/rulings/use-rulings";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
 import { type Scene, SceneContext } from "@/core/scene/scene";
 import type { TableState } from "@/core/store/state";
@@ -62,52 +63,54 @@ export function DrawnTable({ store, client, Board, table }: DrawnTableProps): Re
     lessons === undefined ? null : <lessons.Coach place={place} table={table} store={store} />;
   return (
     <SceneContext value={scene}>
-      <Motion head={scene.head} board={scene.board} lines={state.lines}>
-        <main className={styles["table"]} data-table onScroll={dismiss}>
-          <Board {...scene} />
-          <Banners state={state} passing={passing} />
-          {wide ? (
-            <aside className={styles["side"]}>
-              {coach("side")}
-              <SidePanel shown={panel} onShow={setPanel} />
-            </aside>
-          ) : null}
-          <nav className={styles["tools"]} aria-label="Table">
-            {wide ? null : (
+      <RulingsOf value={state.welcome?.title ?? ""}>
+        <Motion head={scene.head} board={scene.board} lines={state.lines}>
+          <main className={styles["table"]} data-table onScroll={dismiss}>
+            <Board {...scene} />
+            <Banners state={state} passing={passing} />
+            {wide ? (
+              <aside className={styles["side"]}>
+                {coach("side")}
+                <SidePanel shown={panel} onShow={setPanel} />
+              </aside>
+            ) : null}
+            <nav className={styles["tools"]} aria-label="Table">
+              {wide ? null : (
+                <Button
+                  kind="quiet"
+                  sign="log"
+                  bare
+                  aria-label={panelWords(client)}
+                  onClick={() => setOpen("panel")}
+                />
+              )}
               <Button
                 kind="quiet"
-                sign="log"
+                sign="menu"
                 bare
-                aria-label={panelWords(client)}
-                onClick={() => setOpen("panel")}
+                aria-label="Menu"
+                onClick={() => setOpen("menu")}
               />
+            </nav>
+            {wide ? null : coach("strip")}
+            <DecisionBar state={state} />
+            {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
+            {note === null ? null : <NoteBeside note={note} />}
+            {inspected === null ? null : (
+              <Inspector inspected={inspected} sheet={touch} dismiss={dismiss} />
             )}
-            <Button
-              kind="quiet"
-              sign="menu"
-              bare
-              aria-label="Menu"
-              onClick={() => setOpen("menu")}
-            />
-          </nav>
-          {wide ? null : coach("strip")}
-          <DecisionBar state={state} />
-          {chooser === null ? null : <Chooser at={chooser} dismiss={dismiss} />}
-          {note === null ? null : <NoteBeside note={note} />}
-          {inspected === null ? null : (
-            <Inspector inspected={inspected} sheet={touch} dismiss={dismiss} />
-          )}
-        </main>
-        <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
-          <div className={styles["sheet"]}>
-            <SidePanel shown={panel} onShow={setPanel} />
-          </div>
-        </Sheet>
-        <Menu open={open === "menu"} passing={passing} close={close}>
-          {coach("menu")}
-        </Menu>
-        <KeyDialog open={open === "keys"} close={close} />
-      </Motion>
+          </main>
+          <Sheet title="Beside the table" open={open === "panel" && !wide} onClose={close}>
+            <div className={styles["sheet"]}>
+              <SidePanel shown={panel} onShow={setPanel} />
+            </div>
+          </Sheet>
+          <Menu open={open === "menu"} passing={passing} close={close}>
+            {coach("menu")}
+          </Menu>
+          <KeyDialog open={open === "keys"} close={close} />
+        </Motion>
+      </RulingsOf>
     </SceneContext>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useCallback, useEffect, useRef } from "react";
 import { useClient } from "@/core/client/use-client";
 import { sendWords } from "@/core/decisions/send-words";
+import { StandingOrder } from "@/core/decisions/standing-order";
 import { howMany, missingOf, questionName } from "@/core/picking/picking";
 import { type Picking, pickedPlaces, usePicks } from "@/core/picking/use-picks";
 import { useFreshQuestion } from "@/core/scene/fresh-question";
@@ -16,6 +17,7 @@ const BACK = -1;
 const pickView = (state: TableState) => state.view;
 const pickPrompt = (state: TableState) => state.prompt;
 const pickPending = (state: TableState) => state.pending;
+const pickOrder = (state: TableState) => state.order;
 const pickRefusal = (state: TableState) => state.refusal;
 
 /** What is asked, and every option as a button in the words of the prompt. */
@@ -23,6 +25,7 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
   const view = useTable(store, pickView);
   const asked = useTable(store, pickPrompt);
   const pending = useTable(store, pickPending);
+  const order = useTable(store, pickOrder);
   const refusal = useTable(store, pickRefusal);
   const picking = usePicks(store, { view, prompt: asked, pending });
   const { decision, prompt, picks, toggle, takeBack } = picking;
@@ -74,6 +77,7 @@ export function Decision({ store }: { readonly store: TableStore }): ReactElemen
         </Button>
       ) : null}
       {picks === null || decision === null ? null : <Send picking={picking} decision={decision} />}
+      <StandingOrder store={store} order={order} decision={decision} />
       <p role="status" className={styles["status"]}>
         {picks?.trouble}
         {digits === "" ? "" : `${digits} typed. Type another digit, or Enter.`}

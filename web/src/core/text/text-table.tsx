@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from "react";
 import type { GameClient } from "@/core/client/client";
 import { ClientContext } from "@/core/client/use-client";
+import { RulingsOf } from "@/core/rulings/use-rulings";
 import type { TableState } from "@/core/store/state";
 import type { TableStore } from "@/core/store/store";
 import { useTable } from "@/core/store/use-table";
@@ -51,49 +52,51 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
   const { Words, lessons, says } = client;
   return (
     <ClientContext value={client}>
-      <AskingProvider store={store}>
-        <header className={styles["head"]}>
-          <h1>Table in words</h1>
-          <p>{sitters.map((_, place) => who(place)).join(" against ")}</p>
-          <p role="status">
-            {connectionWords(connection)}
-            {connection.status === "waiting" ? (
-              <Button onClick={() => store.connectNow()}>Try now</Button>
-            ) : null}
-          </p>
-          <ClockLines store={store} who={who} />
-          <ToPictures isDrawn={client.Board !== undefined} />
-        </header>
-        <main className={styles["table"]}>
-          <Herald store={store} />
-          {halted === null ? null : (
-            <p role="alert" className={styles["refusal"]}>
-              {halted.message} {halted.advice}
+      <RulingsOf value={welcome?.title ?? ""}>
+        <AskingProvider store={store}>
+          <header className={styles["head"]}>
+            <h1>Table in words</h1>
+            <p>{sitters.map((_, place) => who(place)).join(" against ")}</p>
+            <p role="status">
+              {connectionWords(connection)}
+              {connection.status === "waiting" ? (
+                <Button onClick={() => store.connectNow()}>Try now</Button>
+              ) : null}
             </p>
-          )}
-          {result === "" ? null : (
-            <p role="alert" className={styles["result"]} data-testid="result">
-              {result}
-            </p>
-          )}
-          {head === null ? null : (
-            <p>
-              {board === null ? "" : says?.standingInWords?.(board, who)}{" "}
-              {head.outcome === null ? waitingWords(head, who) : ""}
-            </p>
-          )}
-          <Offers store={store} seat={seat} who={who} />
-          {lessons === undefined ? null : <lessons.CoachInWords table={table} store={store} />}
-          <Decision store={store} />
-          <AnswerPanel />
-          {head === null || board === null || Words === undefined ? null : (
-            <Words head={head} board={board} who={who} />
-          )}
-          <Log store={store} />
-          {seat < 0 ? null : <Acts store={store} />}
-          <Chat store={store} />
-        </main>
-      </AskingProvider>
+            <ClockLines store={store} who={who} />
+            <ToPictures isDrawn={client.Board !== undefined} />
+          </header>
+          <main className={styles["table"]}>
+            <Herald store={store} />
+            {halted === null ? null : (
+              <p role="alert" className={styles["refusal"]}>
+                {halted.message} {halted.advice}
+              </p>
+            )}
+            {result === "" ? null : (
+              <p role="alert" className={styles["result"]} data-testid="result">
+                {result}
+              </p>
+            )}
+            {head === null ? null : (
+              <p>
+                {board === null ? "" : says?.standingInWords?.(board, who)}{" "}
+                {head.outcome === null ? waitingWords(head, who) : ""}
+              </p>
+            )}
+            <Offers store={store} seat={seat} who={who} />
+            {lessons === undefined ? null : <lessons.CoachInWords table={table} store={store} />}
+            <Decision store={store} />
+            <AnswerPanel />
+            {head === null || board === null || Words === undefined ? null : (
+              <Words head={head} board={board} who={who} />
+            )}
+            <Log store={store} />
+            {seat < 0 ? null : <Acts store={store} />}
+            <Chat store={store} />
+          </main>
+        </AskingProvider>
+      </RulingsOf>
     </ClientContext>
   );
 }

@@ -4,10 +4,8 @@
  * What belongs here: putting together what the folders beside it know. What does not: pages
  * around the table, which come without it (`games/registry`).
  */
-import type { SeatView } from "@protocol/destiny";
 import { useMemo } from "react";
 import { asClient, type GameClient, type Thing } from "@/core/client/client";
-import { boardOf } from "@/core/view/view";
 import { Asker } from "@/games/destiny/board/asker";
 import { Felt } from "@/games/destiny/board/felt";
 import { Odds } from "@/games/destiny/board/odds";
@@ -27,6 +25,7 @@ import { passesAgain, passOption } from "@/games/destiny/reading/passing";
 import { faceOfCode } from "@/games/destiny/reading/plates";
 import { whatMakesUp, whyNot } from "@/games/destiny/reading/questions";
 import { type Seen, seenIn } from "@/games/destiny/reading/seen";
+import { seatViewOf } from "@/games/destiny/reading/sent";
 import { codeOf, dieOf } from "@/games/destiny/reading/things";
 import {
   questionLine,
@@ -49,7 +48,7 @@ export function destinyWith(useCards: (edition: string) => Catalogue): GameClien
     useBoard(view, edition) {
       const catalogue = useCards(edition);
       return useMemo(
-        () => (view === null ? null : seenIn(boardOf<SeatView>(view), catalogue)),
+        () => (view === null ? null : seenIn(seatViewOf(view), catalogue)),
         [view, catalogue],
       );
     },

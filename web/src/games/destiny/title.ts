@@ -6,9 +6,10 @@
  */
 import { lazy } from "react";
 import type { Title } from "@/core/client/titles";
+import { DESTINY as ID } from "@/games/destiny/catalogue/id";
 
 export const DESTINY: Title = {
-  id: "destiny",
+  id: ID,
   name: "Star Wars: Destiny",
   editions: {
     arh: "current rules",

@@ -3,7 +3,7 @@
  *
  * What belongs here: pure functions. What does not: fields and requests.
  */
-import type { OfferSeek, TableSettings } from "@protocol";
+import type { OfferSeek, TableSettings, TitleOffered } from "@protocol";
 import type { DeckChoice } from "@/core/site/starting";
 import type { Pick } from "@/pages/parts/deck-picks";
 
@@ -46,6 +46,12 @@ export const FRESH: Draft = {
 export function withDeck(draft: Draft, pick: Pick): Draft {
   const { key: deck, title, format, edition } = pick;
   return { ...draft, deck, title, format, edition };
+}
+
+/** The draft for a game without a deck, on the terms that stand first there. */
+export function withoutDeck(draft: Draft, { id, formats, editions }: TitleOffered): Draft {
+  const [format] = formats;
+  return { ...draft, title: id, deck: "", format: format?.code ?? "", edition: editions[0] ?? "" };
 }
 
 export function settingsOf(draft: Draft): TableSettings {

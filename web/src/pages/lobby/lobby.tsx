@@ -46,7 +46,6 @@ export function Lobby(): ReactElement {
   const live = own.filter(({ status }) => status !== "over");
   const past = own.filter(({ status }) => status === "over").slice(0, PAST);
   const refusal = deckList.refusal ?? terms.refusal ?? offers.refusal ?? open.refusal;
-  const formats = terms.told?.formats ?? [];
   return (
     <Frame title="Lobby">
       <RefusalNotice refusal={refusal} />
@@ -71,7 +70,7 @@ export function Lobby(): ReactElement {
           <Offers
             seeks={shownOffers(offers.told, isShown)}
             decks={deckList.told}
-            formats={formats}
+            terms={terms.told}
             changed={offers.again}
           />
           <TableList
@@ -79,7 +78,7 @@ export function Lobby(): ReactElement {
             empty="You sit at no table."
             tables={[...live, ...past].filter(isShown)}
             me={me}
-            formats={formats}
+            terms={terms.told}
           />
           <TableList
             title="Open tables"
@@ -88,7 +87,7 @@ export function Lobby(): ReactElement {
               (one) => isShown(one) && !own.some(({ id }) => id === one.id),
             )}
             me={me}
-            formats={formats}
+            terms={terms.told}
           />
         </div>
         <div className={styles["column"]}>

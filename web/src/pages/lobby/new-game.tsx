@@ -5,6 +5,7 @@ import { type Title, useTitles } from "@/core/client/titles";
 import { seeks, tables } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useDoing } from "@/core/site/asked";
+import { offered } from "@/core/site/offered";
 import { type DeckChoice, tablePath, withNonce } from "@/core/site/starting";
 import { botWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
@@ -18,6 +19,7 @@ import {
   type Opponent,
   offerOf,
   withDeck,
+  withoutDeck,
 } from "@/pages/lobby/draft";
 import styles from "@/pages/lobby/new-game.module.css";
 import { TermsFields } from "@/pages/lobby/terms-fields";
@@ -48,9 +50,11 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
   /** The draft for a game, with the deck that somebody new would take. */
   const begun = (draft: Draft, title: Title): Draft => {
     const deck = usualFor(title);
-    return deck === undefined ? { ...draft, title: title.id, deck: "" } : withDeck(draft, deck);
+    return deck === undefined
+      ? withoutDeck(draft, offered(terms, title.id))
+      : withDeck(draft, deck);
   };
-  const [draft, setDraft] = useState<Draft>(() => begun(FRESH, titles.named(terms.titles[0])));
+  const [draft, setDraft] = useState<Draft>(() => begun(FRESH, titles.named(terms.titles[0]?.id)));
   const title = titles.named(draft.title);
   const picks = picksFor(title.id, decks);
   const [, go] = useLocation();
@@ -73,7 +77,7 @@ export function NewGame({ decks, terms, changed }: NewGameProps): ReactElement {
         <ChoiceField
           label="Game"
           chosen={title.id}
-          choices={terms.titles.map((id) => [id, titles.named(id).name] as const)}
+          choices={terms.titles.map(({ id, name }) => [id, name] as const)}
           choose={(id) => setDraft(begun(draft, titles.named(id)))}
         />
       )}

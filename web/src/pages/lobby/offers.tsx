@@ -1,9 +1,10 @@
-import type { Decks, FormatOffered, Seek, Seeks } from "@protocol";
+import type { Decks, Seek, Seeks, TermsOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { editionWords, type Titles, useTitles } from "@/core/client/titles";
 import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
+import { offered } from "@/core/site/offered";
 import { tablePath, withNonce } from "@/core/site/starting";
 import { clockWords, formatWords, watchWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
@@ -16,12 +17,12 @@ import { DeckSelect } from "@/pages/parts/deck-select";
 interface OffersProps {
   readonly seeks: Seeks | null;
   readonly decks: Decks | null;
-  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly terms: TermsOffered | null;
   readonly changed: () => void;
 }
 
 /** Offers of others to take, and one's own that wait. */
-export function Offers({ seeks, decks, formats, changed }: OffersProps): ReactElement | null {
+export function Offers({ seeks, decks, terms, changed }: OffersProps): ReactElement | null {
   const own = (seeks?.own ?? []).filter(({ table }) => table === "");
   const open = seeks?.open ?? [];
   if (own.length + open.length === 0) return null;
@@ -30,22 +31,22 @@ export function Offers({ seeks, decks, formats, changed }: OffersProps): ReactEl
       <h2 id="offers">Offers</h2>
       <ul className={panel["rows"]}>
         {own.map((seek) => (
-          <OwnOffer key={seek.id} seek={seek} formats={formats} changed={changed} />
+          <OwnOffer key={seek.id} seek={seek} terms={terms} changed={changed} />
         ))}
         {open.map((seek) => (
-          <OpenOffer key={seek.id} seek={seek} decks={decks} formats={formats} />
+          <OpenOffer key={seek.id} seek={seek} decks={decks} terms={terms} />
         ))}
       </ul>
     </section>
   );
 }
 
-function seekWords(seek: Seek, formats: ReadonlyArray<FormatOffered>, titles: Titles): string {
+function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string {
   const { terms, settings } = seek;
   const title = titles.named(terms.title);
   return [
     titles.all.length < 2 ? "" : title.name,
-    formatWords(terms.format, formats),
+    formatWords(terms.format, offered(all, terms.title).formats),
     editionWords(title, terms.edition ?? ""),
     clockWords(settings.clock),
     watchWords(settings),
@@ -56,11 +57,11 @@ function seekWords(seek: Seek, formats: ReadonlyArray<FormatOffered>, titles: Ti
 
 interface OwnOfferProps {
   readonly seek: Seek;
-  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly terms: TermsOffered | null;
   readonly changed: () => void;
 }
 
-function OwnOffer({ seek, formats, changed }: OwnOfferProps): ReactElement {
+function OwnOffer({ seek, terms, changed }: OwnOfferProps): ReactElement {
   const titles = useTitles();
   const doing = useDoing();
   const withdraw = (): void =>
@@ -73,7 +74,7 @@ function OwnOffer({ seek, formats, changed }: OwnOfferProps): ReactElement {
       <Sign name="waiting" />
       <span className={panel["words"]} role="status">
         <b>Waiting for an opponent</b>
-        <small>{`${seek.deck} · ${seekWords(seek, formats, titles)}`}</small>
+        <small>{`${seek.deck} · ${seekWords(seek, terms, titles)}`}</small>
       </span>
       <Button kind="quiet" pending={doing.busy} onClick={withdraw}>
         Take the offer back
@@ -86,10 +87,10 @@ function OwnOffer({ seek, formats, changed }: OwnOfferProps): ReactElement {
 interface OpenOfferProps {
   readonly seek: Seek;
   readonly decks: Decks | null;
-  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly terms: TermsOffered | null;
 }
 
-function OpenOffer({ seek, decks, formats }: OpenOfferProps): ReactElement {
+function OpenOffer({ seek, decks, terms }: OpenOfferProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const titles = useTitles();
   const title = titles.named(seek.terms.title);
@@ -110,7 +111,7 @@ function OpenOffer({ seek, decks, formats }: OpenOfferProps): ReactElement {
     <li className={panel["row"]}>
       <span className={panel["words"]}>
         <b>{seek.owner_name}</b>
-        <small>{seekWords(seek, formats, titles)}</small>
+        <small>{seekWords(seek, terms, titles)}</small>
       </span>
       {isOpen ? (
         <>

@@ -1,6 +1,7 @@
-import type { FormatOffered, Table } from "@protocol";
+import type { Table, TermsOffered } from "@protocol";
 import { type ReactElement, useId } from "react";
 import { type Titles, useTitles } from "@/core/client/titles";
+import { offered } from "@/core/site/offered";
 import { tablePath } from "@/core/site/starting";
 import {
   agoWords,
@@ -19,11 +20,11 @@ interface TableListProps {
   readonly empty: string;
   readonly tables: ReadonlyArray<Table>;
   readonly me: string;
-  readonly formats: ReadonlyArray<FormatOffered>;
+  readonly terms: TermsOffered | null;
 }
 
 /** Tables with what can be done at each. */
-export function TableList({ title, empty, tables, me, formats }: TableListProps): ReactElement {
+export function TableList({ title, empty, tables, me, terms }: TableListProps): ReactElement {
   const id = useId();
   const titles = useTitles();
   return (
@@ -35,7 +36,7 @@ export function TableList({ title, empty, tables, me, formats }: TableListProps)
           <li key={table.id} className={panel["row"]}>
             <span className={panel["words"]}>
               <b>{meetingWords(table, me)}</b>
-              <small>{tableWords(table, me, formats, titles)}</small>
+              <small>{tableWords(table, me, terms, titles)}</small>
             </span>
             <span className={panel["acts"]}>
               <TableWays table={table} me={me} />
@@ -47,13 +48,9 @@ export function TableList({ title, empty, tables, me, formats }: TableListProps)
   );
 }
 
-function tableWords(
-  table: Table,
-  me: string,
-  formats: ReadonlyArray<FormatOffered>,
-  titles: Titles,
-): string {
+function tableWords(table: Table, me: string, all: TermsOffered | null, titles: Titles): string {
   const { terms, settings, status } = table;
+  const { formats } = offered(all, terms.title);
   const parts = [formatWords(terms.format, formats), clockWords(settings.clock)];
   if (titles.all.length > 1) parts.unshift(titles.named(terms.title).name);
   if (status === "over") parts.unshift(resultWords(table, me));

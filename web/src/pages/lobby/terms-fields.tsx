@@ -1,6 +1,7 @@
 import type { TermsOffered } from "@protocol";
 import type { ReactElement } from "react";
 import { editionWords, type Title } from "@/core/client/titles";
+import { offered } from "@/core/site/offered";
 import { ChoiceField, NumberField } from "@/kit/choice-field";
 import panel from "@/kit/panel.module.css";
 import type { Draft } from "@/pages/lobby/draft";
@@ -25,6 +26,7 @@ interface TermsFieldsProps {
 
 /** Format, edition, clock, spectators and undo of a game. */
 export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): ReactElement {
+  const { formats, editions } = offered(terms, title.id);
   const clocks = CLOCKS.filter(([clock]) => terms.clocks.includes(clock));
   return (
     <div className={panel["form"]}>
@@ -32,13 +34,13 @@ export function TermsFields({ title, draft, terms, change }: TermsFieldsProps): 
         <ChoiceField
           label="Format"
           chosen={draft.format}
-          choices={terms.formats.map(({ code, name }) => [code, name] as const)}
+          choices={formats.map(({ code, name }) => [code, name] as const)}
           choose={(format) => change({ format })}
         />
         <ChoiceField
           label="Rules"
           chosen={draft.edition}
-          choices={terms.editions.map((one) => [one, editionWords(title, one)] as const)}
+          choices={editions.map((one) => [one, editionWords(title, one)] as const)}
           choose={(edition) => change({ edition })}
         />
         <ChoiceField

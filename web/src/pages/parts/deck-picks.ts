@@ -13,19 +13,20 @@ export interface Pick {
   readonly name: string;
   readonly format: string;
   readonly edition: string;
-  readonly team: ReadonlyArray<string>;
+  /** The cards it is known by. */
+  readonly faces: ReadonlyArray<string>;
   readonly choice: DeckChoice;
 }
 
 export function ownPick(deck: DeckSummary): Pick {
-  const { id, title, name, format, edition, team } = deck;
-  return { key: `own ${id}`, title, name, format, edition, team, choice: { kind: "own", id } };
+  const { id, title, name, format, edition, faces } = deck;
+  return { key: `own ${id}`, title, name, format, edition, faces, choice: { kind: "own", id } };
 }
 
 export function readyPick(deck: DeckSummary): Pick {
-  const { title, name, format, edition, team } = deck;
+  const { title, name, format, edition, faces } = deck;
   const choice = { kind: "ready", name } as const;
-  return { key: `ready ${name}`, title, name, format, edition, team, choice };
+  return { key: `ready ${name}`, title, name, format, edition, faces, choice };
 }
 
 /** The decks for a title, one's own first. */

@@ -18,8 +18,8 @@ export function DeckSelect(props: DeckSelectProps): ReactElement {
   const { title, picks, chosen, choose, format = "" } = props;
   const id = useId();
   const teamWords = useTeamWords(title);
-  const words = ({ choice, name, team }: Pick): string => {
-    const members = teamWords(team);
+  const words = ({ choice, name, faces }: Pick): string => {
+    const members = teamWords(faces);
     if (choice.kind !== "ready") return members === "" ? name : `${name} (${members})`;
     return members === "" ? spelled(name) : `${members} (${spelled(name)})`;
   };
@@ -66,8 +66,8 @@ function fits(pick: Pick, format: string): boolean {
 const NOBODY = (): string => "";
 
 /** Who leads a deck, in words; nobody until that is known, and where a title does not say it. */
-function useTeamWords(title: Title): (team: ReadonlyArray<string>) => string {
-  const [words, setWords] = useState<(team: ReadonlyArray<string>) => string>(() => NOBODY);
+function useTeamWords(title: Title): (faces: ReadonlyArray<string>) => string {
+  const [words, setWords] = useState<(faces: ReadonlyArray<string>) => string>(() => NOBODY);
   useEffect(() => {
     let wanted = true;
     setWords(() => NOBODY);

@@ -96,6 +96,7 @@ export class ReplayStore implements TableStore {
   answerDraw = (): Promise<Outcome> => this.refuse();
   askUndo = (): Promise<Outcome> => this.refuse();
   answerUndo = (): Promise<Outcome> => this.refuse();
+  giveOrder = (): Promise<Outcome> => this.refuse();
   say = (): Promise<Outcome> => this.refuse();
   reportBug = (): Promise<Outcome> => this.refuse();
   ask = (): Promise<Reply> => Promise.resolve({ done: false, refusal: DONE });

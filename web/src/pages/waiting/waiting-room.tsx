@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { editionWords, useTitles } from "@/core/client/titles";
 import { decks, lobby, tables } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
+import { offered } from "@/core/site/offered";
 import { invitation } from "@/core/site/starting";
 import { clockWords, formatWords, sitterWords, watchWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
@@ -39,7 +40,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactElement {
         <Seats table={table} me={me} />
         <p className={styles["terms"]}>
           {[
-            formatWords(table.terms.format, terms?.formats ?? []),
+            formatWords(table.terms.format, offered(terms, table.terms.title).formats),
             editionWords(title, table.terms.edition ?? ""),
             clockWords(settings.clock),
             watchWords(settings),

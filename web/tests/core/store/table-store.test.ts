@@ -1,15 +1,17 @@
 // @vitest-environment node
-import type { Message } from "@protocol";
+import { type Message, PROTOCOL } from "@protocol";
+import type { Board } from "@protocol/destiny";
 import { beforeEach, describe, expect, test } from "vitest";
 import { LiveTableStore } from "@/core/store/table-store";
-import { decision, line, news, PRESENCE, pong, view, WELCOME, whole } from "../../fakes/messages";
+import { boardOf } from "@/core/view/view";
+import { decision, line, news, PRESENCE, pong, sent, WELCOME, whole } from "../../fakes/messages";
 import { FakeWorld } from "../../fakes/world";
 
 let world: FakeWorld;
 let store: LiveTableStore;
 
 const ASKED = whole(3, {
-  view: view({ decision: decision(70) }),
+  view: sent({ decision: decision(70) }),
   prompt: { text: "What do you do?", options: ["Pass.", "Claim."] },
   lines: [line(1), line(2)],
 });
@@ -20,6 +22,12 @@ function arrive(shown = true): void {
   world.line.say(WELCOME);
   if (shown) world.line.say(ASKED);
   world.line.say(PRESENCE, pong(store.getSnapshot().version));
+}
+
+/** The round that the view tells, deep in the title's board. */
+function roundNow(): number | undefined {
+  const { view } = store.getSnapshot();
+  return view === null ? undefined : boardOf<Board>(view).round;
 }
 
 /** The connection breaks, and another one is opened in time. */
@@ -38,7 +46,7 @@ describe("hearing", () => {
   test("the hello says which table, and what we have", () => {
     arrive();
     expect(world.line.hellos).toEqual([
-      { type: "hello", table: "t1", have: -1, branch: "", watch: false, protocol: 1 },
+      { type: "hello", table: "t1", have: -1, branch: "", watch: false, protocol: PROTOCOL },
     ]);
     breakAndReturn();
     world.line.open();
@@ -59,8 +67,8 @@ describe("hearing", () => {
     const stop = store.subscribe(() => {
       calls += 1;
     });
-    world.line.say(news(3, { delta: { put: [[["round"], 2]] }, lines: [line(3)] }));
-    expect(store.getSnapshot().view?.round).toBe(2);
+    world.line.say(news(3, { delta: { put: [[["board", "round"], 2]] }, lines: [line(3)] }));
+    expect(roundNow()).toBe(2);
     expect(store.getSnapshot().lines.map((one) => one.event.serial)).toEqual([1, 2, 3]);
     expect(calls).toBeGreaterThan(0);
     stop();
@@ -74,8 +82,8 @@ describe("hearing", () => {
     world.line.say(news(3, { delta: { put: [[["nowhere", "at", "all"], 2]] } }));
     expect(world.line.sent.map((message) => message.type)).toContain("refresh");
     expect(store.getSnapshot().view).toBe(ASKED.view);
-    world.line.say(whole(4, { view: view({ round: 5 }) }));
-    expect(store.getSnapshot().view?.round).toBe(5);
+    world.line.say(whole(4, { view: sent({ round: 5 }) }));
+    expect(roundNow()).toBe(5);
   });
 
   test("a table that comes back is kept while it is away", () => {
@@ -121,6 +129,18 @@ describe("hearing", () => {
     breakAndReturn();
     arrive(false);
     expect(store.getSnapshot().offers).toHaveLength(0);
+  });
+
+  test("an order stands until it is taken back, and is told again after a break", () => {
+    arrive();
+    world.line.say({ type: "ordered", order: { always: true } });
+    expect(store.getSnapshot().order).toEqual({ always: true });
+    world.line.say({ type: "ordered" });
+    expect(store.getSnapshot().order).toBeNull();
+    world.line.say({ type: "ordered", order: {} });
+    breakAndReturn();
+    arrive(false);
+    expect(store.getSnapshot().order).toBeNull();
   });
 
   test("a halted table goes on with the next version, not with the same one", () => {
@@ -207,7 +227,7 @@ describe("an answer in doubt", () => {
     const outcome = store.answer(1);
     breakAndReturn();
     world.line.open();
-    world.line.say(WELCOME, whole(4, { view: view({ decision: decision(80) }) }), pong(4));
+    world.line.say(WELCOME, whole(4, { view: sent({ decision: decision(80) }) }), pong(4));
     expect(world.line.letters()).toEqual([]);
     expect(store.getSnapshot()).toMatchObject({ pending: null, refusal: null });
     expect(await outcome).toMatchObject({ done: false, refusal: { code: "moved_on" } });
@@ -218,7 +238,7 @@ describe("an answer in doubt", () => {
     void store.answer(1);
     breakAndReturn();
     world.line.open();
-    const other = whole(3, { view: view({ decision: decision(70, 5) }), prompt: ASKED.prompt });
+    const other = whole(3, { view: sent({ decision: decision(70, 5) }), prompt: ASKED.prompt });
     world.line.say({ ...WELCOME, branch: "b2" }, other, pong(3));
     expect(world.line.letters()).toEqual([]);
     expect(store.getSnapshot().pending).toBeNull();

@@ -27,7 +27,7 @@ function line(kind: string, text: string, serial: number) {
 }
 
 function news(since: number, round: number, lines: ReadonlyArray<object>, result = "") {
-  const delta = { put: [[["round"], round]], gone: [] };
+  const delta = { put: [[["board", "round"], round]], gone: [] };
   return { type: "news", since, version: since + 1, delta, prompt: null, lines, result };
 }
 
@@ -63,7 +63,7 @@ test("a replay goes forth and back, and is the same at a place however it came t
   });
   store.goTo(2);
   const there = store.getSnapshot();
-  expect(there.view?.round).toBe(9);
+  expect(there.view?.board).toMatchObject({ round: 9 });
   expect(there.lines.map(({ text }) => text)).toEqual([
     "Round 8 begins.",
     "Ana passes.",

@@ -6,6 +6,7 @@ import { useAsked } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
 import { NotFound } from "@/core/site/not-found";
 import styles from "@/games/destiny/cards/card-page.module.css";
+import { DESTINY } from "@/games/destiny/catalogue/id";
 import type { PrintedCard, Printings } from "@/games/destiny/catalogue/printings";
 import { useCatalogue } from "@/games/destiny/catalogue/use-catalogue";
 import { CardFace } from "@/games/destiny/drawing/card-face";
@@ -83,7 +84,7 @@ function Facts({ card, sets }: FactsProps): ReactElement {
 }
 
 function RulingsPanel({ code }: { readonly code: string }): ReactElement {
-  const { told, refusal } = useAsked(() => routes.rulings(code), code);
+  const { told, refusal } = useAsked(() => routes.rulings(DESTINY, code), code);
   const rulings = told?.rulings ?? [];
   return (
     <section className={panel["panel"]} aria-labelledby="rulings">

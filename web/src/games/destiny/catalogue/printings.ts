@@ -4,8 +4,9 @@
  * What belongs here: asking, keeping, and filling in what the server leaves out of the file.
  * What does not: what a card looks like (`drawing`) and what it means at a table (`reading`).
  */
-import type { CardFacts, SetFacts } from "@protocol/destiny";
+import type { CardFacts, Catalogue, SetFacts } from "@protocol/destiny";
 import { cards as routes } from "@/core/net/api";
+import { DESTINY } from "@/games/destiny/catalogue/id";
 
 /** A printing with everything the file may leave out. */
 export type PrintedCard = Required<CardFacts>;
@@ -39,7 +40,7 @@ const asked = new Map<string, Promise<WholeCatalogue>>();
 export function catalogue(edition: string): Promise<WholeCatalogue> {
   const known = asked.get(edition);
   if (known !== undefined) return known;
-  const asking = routes.catalogue(edition).then(({ sets, cards }) => ({
+  const asking = routes.catalogue<Catalogue>(DESTINY, edition).then(({ sets, cards }) => ({
     sets,
     cards: new Map(cards.map((card) => [card.code, { ...LEFT_OUT, ...card }])),
   }));

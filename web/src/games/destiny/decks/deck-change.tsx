@@ -1,13 +1,15 @@
-import type { Deck, TermsOffered } from "@protocol";
+import type { Deck, TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import { decks, lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
+import { offered } from "@/core/site/offered";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor } from "@/games/destiny/decks/deck-editor";
 import { deckText } from "@/games/destiny/decks/list-text";
 import { useDeckCheck } from "@/games/destiny/decks/use-deck-check";
+import { cardsOf } from "@/games/destiny/reading/sent";
 import { Button } from "@/kit/button";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -23,7 +25,7 @@ export function DeckChange({ deck }: { readonly deck: Deck }): ReactElement {
       {terms.told === null || cards.size === 0 ? (
         <Waiting what="Looking for the deck." />
       ) : (
-        <Editing deck={deck} terms={terms.told} cards={cards} />
+        <Editing deck={deck} terms={offered(terms.told, deck.title)} cards={cards} />
       )}
     </>
   );
@@ -31,13 +33,13 @@ export function DeckChange({ deck }: { readonly deck: Deck }): ReactElement {
 
 interface EditingProps {
   readonly deck: Deck;
-  readonly terms: TermsOffered;
+  readonly terms: TitleOffered;
   readonly cards: Printings;
 }
 
 function Editing({ deck, terms, cards }: EditingProps): ReactElement {
   const { format, edition } = deck.checked;
-  const [text, setText] = useState(() => deckText(deck.cards, cards));
+  const [text, setText] = useState(() => deckText(cardsOf(deck), cards));
   const check = useDeckCheck({ text, format, edition, title: deck.title });
   const [, go] = useLocation();
   const doing = useDoing();

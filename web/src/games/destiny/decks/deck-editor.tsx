@@ -1,4 +1,4 @@
-import type { TermsOffered } from "@protocol";
+import type { TitleOffered } from "@protocol";
 import { type ChangeEvent, type ReactElement, useId } from "react";
 import { editionWords, type OfTitle, useTitles } from "@/core/client/titles";
 import { formatWords } from "@/core/site/table-words";
@@ -26,7 +26,7 @@ interface DeckEditorProps extends OfTitle {
   readonly draft: ListDraft;
   readonly change: (some: Partial<ListDraft>) => void;
   readonly check: DeckCheck;
-  readonly terms: TermsOffered;
+  readonly terms: TitleOffered;
   readonly cards: Printings;
   /** The terms of a stored deck are fixed. */
   readonly fixed?: boolean;

@@ -5,10 +5,12 @@ import type { OfTitle } from "@/core/client/titles";
 import { decks, lobby } from "@/core/net/api";
 import { whoAmI } from "@/core/net/session";
 import { useAsked } from "@/core/site/asked";
+import { offered } from "@/core/site/offered";
 import { formatWords } from "@/core/site/table-words";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckCard } from "@/games/destiny/decks/deck-card";
 import styles from "@/games/destiny/decks/deck-list.module.css";
+import { cardsOf } from "@/games/destiny/reading/sent";
 import { RefusalNotice, Waiting } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
 
@@ -29,7 +31,7 @@ export function DeckList({ title }: OfTitle): ReactElement {
   const { told, refusal } = useAsked(() => decksOf(title), title);
   const terms = useAsked(lobby.terms, "").told;
   const cards = usePrintings();
-  const formats = terms?.formats ?? [];
+  const { formats } = offered(terms, title);
   return (
     <>
       <RefusalNotice refusal={refusal} />
@@ -48,7 +50,7 @@ export function DeckList({ title }: OfTitle): ReactElement {
               key={deck.id}
               to={`/decks/own/${deck.id}`}
               name={deck.name}
-              team={deck.team}
+              team={deck.faces}
               cards={cards}
               note={`${formatWords(deck.format, formats)} · ${deck.size} cards${deck.link === "" ? "" : " · shared"}`}
             />
@@ -63,9 +65,9 @@ export function DeckList({ title }: OfTitle): ReactElement {
               key={deck.name}
               to={`/decks/ready/${deck.name}`}
               name=""
-              team={deck.cards.team.map(([code]) => code)}
+              team={cardsOf(deck).team.map(([code]) => code)}
               cards={cards}
-              note={`${formatWords(deck.checked.format, formats)} · ${deck.cards.cards.length} cards`}
+              note={`${formatWords(deck.checked.format, formats)} · ${cardsOf(deck).cards.length} cards`}
             />
           ))}
         </ul>

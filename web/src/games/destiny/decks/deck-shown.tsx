@@ -4,6 +4,7 @@ import type { DeckShownProps } from "@/core/client/titles";
 import { lobby } from "@/core/net/api";
 import { useAsked, useDoing } from "@/core/site/asked";
 import { Frame } from "@/core/site/frame";
+import { offered } from "@/core/site/offered";
 import { playBot, tablePath } from "@/core/site/starting";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckContents } from "@/games/destiny/decks/deck-contents";
@@ -11,6 +12,7 @@ import styles from "@/games/destiny/decks/deck-shown.module.css";
 import { sideWords, teamWords } from "@/games/destiny/decks/deck-words";
 import { Legality } from "@/games/destiny/decks/legality";
 import { deckText } from "@/games/destiny/decks/list-text";
+import { cardsOf } from "@/games/destiny/reading/sent";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -25,7 +27,8 @@ export function DeckShown({ deck, choice, tools }: DeckShownProps): ReactElement
   const terms = useAsked(lobby.terms, "").told;
   const [, go] = useLocation();
   const doing = useDoing();
-  const team = deck.cards.team.map(([code]) => code);
+  const listed = cardsOf(deck);
+  const team = listed.team.map(([code]) => code);
   const title = choice.kind === "ready" ? teamWords(team, cards) || spelled(deck.name) : deck.name;
   const play = (): void =>
     doing.run(async () => {
@@ -35,7 +38,7 @@ export function DeckShown({ deck, choice, tools }: DeckShownProps): ReactElement
         ),
       );
     });
-  const download = `data:text/plain;charset=utf-8,${encodeURIComponent(deckText(deck.cards, cards))}`;
+  const download = `data:text/plain;charset=utf-8,${encodeURIComponent(deckText(listed, cards))}`;
   return (
     <Frame
       title={title}
@@ -62,16 +65,16 @@ export function DeckShown({ deck, choice, tools }: DeckShownProps): ReactElement
           <h2 id="contents" className="spoken">
             What is in it
           </h2>
-          <DeckContents deck={deck.cards} cards={cards} />
+          <DeckContents deck={listed} cards={cards} />
         </section>
         <div className={styles["column"]}>
           {tools}
           {terms === null ? null : (
             <Legality
               title={deck.title}
-              deck={deck.cards}
+              deck={listed}
               edition={edition}
-              formats={terms.formats}
+              formats={offered(terms, deck.title).formats}
               cards={cards}
             />
           )}

@@ -1,10 +1,11 @@
-import type { TermsOffered } from "@protocol";
+import type { TitleOffered } from "@protocol";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import type { OfTitle } from "@/core/client/titles";
 import { decks, lobby } from "@/core/net/api";
 import { somebody } from "@/core/net/session";
 import { useAsked, useDoing } from "@/core/site/asked";
+import { offered } from "@/core/site/offered";
 import { usePrintings } from "@/games/destiny/catalogue/use-printings";
 import { DeckEditor, type ListDraft } from "@/games/destiny/decks/deck-editor";
 import { useDeckCheck } from "@/games/destiny/decks/use-deck-check";
@@ -22,20 +23,20 @@ export function NewDeck({ title }: OfTitle): ReactElement {
       {terms.told === null ? (
         <Waiting what="One moment." />
       ) : (
-        <Editing title={title} terms={terms.told} />
+        <Editing title={title} terms={offered(terms.told, title)} />
       )}
     </>
   );
 }
 
 /** The format that ready-made decks are for, as most people start from there. */
-function usualFormat(terms: TermsOffered): string {
+function usualFormat(terms: TitleOffered): string {
   const ready = terms.formats.filter((format) => format.ready);
   return (ready.find(({ code }) => code === "INF") ?? ready[0] ?? terms.formats[0])?.code ?? "";
 }
 
 interface EditingProps extends OfTitle {
-  readonly terms: TermsOffered;
+  readonly terms: TitleOffered;
 }
 
 function Editing({ title, terms }: EditingProps): ReactElement {

@@ -4,13 +4,14 @@
 import type { Deck } from "@protocol";
 import type { Printings } from "@/games/destiny/catalogue/printings";
 import { sideOf } from "@/games/destiny/decks/deck-words";
+import { cardsOf } from "@/games/destiny/reading/sent";
 
 const OFFERED = 4;
 /** Decks as they come in a box are smaller than others; whoever wants them finds them in the list. */
 const BOXED = "starter";
 
 export function teamOf(deck: Deck): ReadonlyArray<string> {
-  return deck.cards.team.map(([code]) => code);
+  return cardsOf(deck).team.map(([code]) => code);
 }
 
 /** A few decks, sides in turn, as they stand in the list of the program. */

@@ -2,6 +2,7 @@ import type { Line } from "@protocol";
 import type { DecisionReason, DieView, OptionKind, SeatView, ToldKind } from "@protocol/destiny";
 import { groupOf } from "@/core/picking/stages";
 import type { TableState } from "@/core/store/state";
+import { seatViewOf, toldOf } from "@/games/destiny/reading/sent";
 import { readSide, type Side, type SymbolName } from "@/games/destiny/reading/sides";
 import { copiesOf } from "@/games/destiny/reading/things";
 
@@ -25,7 +26,7 @@ export type When = (moment: Moment) => boolean;
 
 /** The moment of a state; null before the first view, and for who only watches. */
 export function momentOf({ view, lines, result }: TableState): Moment | null {
-  return view === null || view.seat < 0 ? null : { view, lines, result };
+  return view === null || view.seat < 0 ? null : { view: seatViewOf(view), lines, result };
 }
 
 const OVER = -2;
@@ -86,8 +87,8 @@ function isOf(whose: Whose, seat: number | undefined, mine: number): boolean {
 
 /** The newest amount that the log tells for one's own seat; 0 if it tells of none. */
 export function latestAmount({ view, lines }: Moment, kind: ToldKind): number {
-  const found = lines.findLast(({ event }) => event.kind === kind && event.seat === view.seat);
-  return found?.event.amount ?? 0;
+  const found = lines.map(toldOf).findLast((told) => told.kind === kind && told.seat === view.seat);
+  return found?.amount ?? 0;
 }
 
 /** The dice of one's own pool. */

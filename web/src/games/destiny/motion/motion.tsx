@@ -7,6 +7,7 @@ import { type Motion, motionsOf } from "@/games/destiny/motion/changes";
 import { diceSeen, fly, isStill, tumbleMs } from "@/games/destiny/motion/flights";
 import { play, soundsOf } from "@/games/destiny/motion/sounds";
 import type { Seen } from "@/games/destiny/reading/seen";
+import { toldOf } from "@/games/destiny/reading/sent";
 
 /**
  * Which dice tumble and what flies, after each message of the server.
@@ -57,7 +58,7 @@ export function MotionFrom({ head, board, lines, children }: MotionProps<Seen>):
     dice.current = speed === 0 ? new Map() : diceSeen();
     const fresh = lines.filter((line) => line.event.serial > seen.current);
     seen.current = newest;
-    const motions = motionsOf(fresh.map((line) => line.event));
+    const motions = motionsOf(fresh.map(toldOf));
     if (sound) {
       soundsOf(motions).forEach(play);
     }
@@ -100,7 +101,7 @@ function useRolls(lines: ReadonlyArray<Line>, newest: number, speed: number): Ro
 
 /** What some new lines roll; what was in the air stays there until its own time is over. */
 function rollIn(fresh: ReadonlyArray<Line>, { turn, untold }: Rolls): Partial<Rolls> {
-  const order = rolledDice(motionsOf(fresh.map((line) => line.event)));
+  const order = rolledDice(motionsOf(fresh.map(toldOf)));
   const first = fresh.find((line) => line.event.kind === "dice_rolled")?.event.serial;
   if (order.size === 0 || first === undefined) {
     return {};

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { PendingAnswer } from "@/core/store/state";
 import { TableView } from "@/core/table/table-view";
 import { BY_REASON } from "@/games/destiny/decisions/by-reason";
+import { seatViewOf } from "@/games/destiny/reading/sent";
 import { DESTINY, placementIn } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 
@@ -171,7 +172,7 @@ describe("clicks", () => {
 });
 
 test("who watches sees the near hand as backs, and hears how many", () => {
-  const { view } = stored("spectator");
+  const view = seatViewOf(stored("spectator").view);
   draw("spectator");
   const hand = screen.getByRole("region", { name: "Hand" });
   const held = view.players[0]?.hand.length ?? 0;

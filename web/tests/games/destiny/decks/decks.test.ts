@@ -138,7 +138,7 @@ test("what is asked for is what was chosen, and hidden fields are not sent", () 
     title: "destiny",
     edition: "ffg",
     format: "INF",
-    team: [],
+    faces: [],
     size: 30,
     link: "",
     changed: 0,

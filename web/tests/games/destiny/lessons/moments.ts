@@ -2,6 +2,7 @@
 import type { Whole } from "@protocol";
 import type { CopyView, DecisionReason, OptionView, SeatView, Told } from "@protocol/destiny";
 import type { Moment } from "@/games/destiny/lessons/moments";
+import { seatViewOf } from "@/games/destiny/reading/sent";
 import { decision, player, view } from "../../../fakes/messages";
 import { stored } from "../../../fakes/views";
 
@@ -11,7 +12,7 @@ export function momentIn(name: string): Moment {
 }
 
 export function fromWhole({ view: seen, lines, result }: Whole): Moment {
-  return { view: seen, lines, result };
+  return { view: seatViewOf(seen), lines, result };
 }
 
 function moment(some: Partial<SeatView> = {}, ...events: ReadonlyArray<Partial<Told>>): Moment {

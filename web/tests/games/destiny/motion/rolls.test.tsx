@@ -2,11 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import type { Line, Whole } from "@protocol";
+import type { Told } from "@protocol/destiny";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changeSettings, DEFAULTS } from "@/core/store/settings";
 import { TableView } from "@/core/table/table-view";
 import { BETWEEN_DICE_MS, TUMBLE_MS, tumbleMs } from "@/games/destiny/motion/flights";
+import { seatViewOf } from "@/games/destiny/reading/sent";
 import { DESTINY } from "../../../fakes/destiny";
 import { FakeStore } from "../../../fakes/store";
 import { stored } from "../../../fakes/views";
@@ -34,21 +36,20 @@ afterEach(() => {
 });
 
 const BEFORE = stored("die_to_resolve");
-const POOL = BEFORE.view.dice.filter((die) => die.zone === "pool" && die.seat === BEFORE.view.seat);
+const { dice: DICE } = seatViewOf(BEFORE.view);
+const POOL = DICE.filter((die) => die.zone === "pool" && die.seat === BEFORE.view.seat);
 
 /** The same table, with every die of one's own pool rolled to three melee. */
 function rolled(): Partial<Whole> & { lines: ReadonlyArray<Line> } {
   const serial = (BEFORE.lines.at(-1)?.event.serial ?? 0) + 1;
   const items = POOL.map((die) => ({ id: die.id, code: die.code }));
-  const line: Line = {
-    text: "Ann rolls 3 melee and 3 melee.",
-    event: { serial, cause: 0, kind: "dice_rolled", items },
-  };
+  const event: Told = { serial, cause: 0, kind: "dice_rolled", items };
+  const line: Line = { text: "Ann rolls 3 melee and 3 melee.", event };
   const ids = new Set(POOL.map((die) => die.id));
-  const dice = BEFORE.view.dice.map((die) => (ids.has(die.id) ? { ...die, side: "3MD" } : die));
+  const dice = DICE.map((die) => (ids.has(die.id) ? { ...die, side: "3MD" } : die));
   return {
     version: BEFORE.version + 1,
-    view: { ...BEFORE.view, dice },
+    view: { ...BEFORE.view, board: { ...seatViewOf(BEFORE.view), dice } },
     lines: [...BEFORE.lines, line],
   };
 }

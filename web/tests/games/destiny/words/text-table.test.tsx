@@ -5,8 +5,9 @@ import axe from "axe-core";
 import { describe, expect, test } from "vitest";
 import { TextTable } from "@/core/text/text-table";
 import { boardOf, piecesOf } from "@/games/destiny/reading/board";
+import { seatViewOf } from "@/games/destiny/reading/sent";
 import { DESTINY } from "../../../fakes/destiny";
-import { decision, line, news, view, whole } from "../../../fakes/messages";
+import { decision, line, news, sent, whole } from "../../../fakes/messages";
 import { type FakeTable, tableShowing } from "../../../fakes/table";
 import { STORED, stored } from "../../../fakes/views";
 
@@ -22,7 +23,7 @@ function optionButtons(): HTMLElement[] {
 }
 
 const ASKED = whole(3, {
-  view: view({ decision: decision(70, 3, { back: true }) }),
+  view: sent({ decision: decision(70, 3, { back: true }) }),
   prompt: { text: "What now?", options: ["Pass", "Claim", "Roll"] },
   lines: [line(1, "The game began.")],
 });
@@ -43,7 +44,7 @@ describe("every stored view", () => {
 });
 
 function codesInSight(one: Whole): ReadonlyArray<string> {
-  const board = boardOf(one.view);
+  const board = boardOf(seatViewOf(one.view));
   const sides = board === null ? [] : [board.near, board.far];
   const codes = sides.flatMap((side) => [
     ...piecesOf(side).map((piece) => piece.copy.code),

@@ -1,6 +1,7 @@
 import type { Lesson } from "@/games/destiny/lessons/lesson";
 import { acting, all, happened, type When } from "@/games/destiny/lessons/moments";
 import { waitingIn } from "@/games/destiny/reading/queue";
+import { toldOf } from "@/games/destiny/reading/sent";
 import { capital } from "@/kit/wording";
 
 /**
@@ -8,11 +9,11 @@ import { capital } from "@/kit/wording";
  */
 
 const newRound: When = ({ lines }) =>
-  lines.some(({ event }) => event.kind === "round_began" && (event.amount ?? 1) > 1);
+  lines.map(toldOf).some(({ kind, amount = 1 }) => kind === "round_began" && amount > 1);
 
 /** A card that is played and has no number of a card in play is an event. */
 const playedEvent: When = ({ lines }) =>
-  lines.some(({ event }) => event.kind === "card_played" && (event.subject?.id ?? 0) < 0);
+  lines.map(toldOf).some(({ kind, subject }) => kind === "card_played" && (subject?.id ?? 0) < 0);
 
 const claimedByThem: When = ({ view }) =>
   view.players.some((player) => player.claimed && player.seat !== view.seat);

@@ -1,0 +1,30 @@
+import type { Order } from "@protocol";
+import type { ReactElement } from "react";
+import type { TableStore } from "@/core/store/store";
+import type { Decision } from "@/core/view/view";
+
+/** Pass wherever a response is asked for and there is nothing else to answer. */
+const PASS: Order = {};
+
+interface StandingOrderProps {
+  readonly store: TableStore;
+  /** The order as the table has it. */
+  readonly order: Order | null;
+  readonly decision: Decision | null;
+}
+
+/** Whether the table passes for this seat; nothing where no response is asked for and none stands. */
+export function StandingOrder(props: StandingOrderProps): ReactElement | null {
+  const { store, order, decision } = props;
+  const isOn = order !== null;
+  return decision?.kind === "respond" || isOn ? (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={() => void store.giveOrder(isOn ? null : PASS)}
+      />
+      <small>Pass for me while I have nothing to answer</small>
+    </label>
+  ) : null;
+}

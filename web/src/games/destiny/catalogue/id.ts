@@ -1,0 +1,2 @@
+/** Destiny as tables, decks and journals have it. */
+export const DESTINY = "destiny";
