@@ -1,0 +1,105 @@
+"""What rooms ask of the toy."""
+
+from dejarik.hosting.play.recorders import Everyone
+from dejarik.hosting.play.snapshots import Snapshot
+from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
+from dejarik.hosting.wire import View
+from dejarik.kernel import decisions
+from dejarik.kernel.entries import ANSWER, Entry
+from dejarik.kernel.game import Game
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.recorder import Recorder
+from dejarik.kernel.replaying import replay
+from dejarik.kernel.state import State
+from tests.titles.toy.board import seen
+from tests.titles.toy.game import LEGAL
+from tests.titles.toy.telling import AGAINST, GAME, RECENT, ToyListener
+from tests.titles.toy.wire import REASONS
+
+
+class ToyRetelling(Retold):
+    """Listeners of several seats from one replay."""
+
+    def __init__(self, listeners: list[ToyListener], *, is_cut: bool) -> None:
+        self.told = listeners
+        self.is_cut = is_cut
+        self.everyone = Everyone([one.recorder for one in listeners])
+
+    def start(self) -> Recorder | None:
+        return self.everyone
+
+    def before(self, s: State, entry: Entry) -> Recorder | None:
+        if entry.kind == ANSWER:
+            for listener in self.told:
+                listener.before(s, entry.seat, entry.choice)
+        return self.everyone
+
+    def after(self) -> None:
+        for listener in self.told:
+            listener.after()
+
+    def listeners(self) -> list[Listener]:
+        """All of them, unless the beginning was passed over and too little is left."""
+        if not self.is_cut:
+            return [*self.told]
+        for listener in self.told:
+            decided = [place for place, line in enumerate(listener.lines) if line.minor]
+            # What was told of the first answer may lack its beginning.
+            listener.lines = listener.lines[decided[0] + 1 :] if decided else []
+        return [listener for listener in self.told if len(listener.lines) >= RECENT]
+
+
+class ToyTelling:
+    """What rooms ask of the toy."""
+
+    def reason(self, decision: decisions.Decision) -> str:
+        """What a decision is about, as views name it."""
+        return REASONS[decision.reason]
+
+    def view(self, game: Game, s: State, seat: int) -> View:
+        """The table as a seat, or a spectator (-1), sees it."""
+        return seen(s, seat)
+
+    def listen(self, journal: Journal, seat: int, language: str = ENGLISH) -> ToyListener:
+        """A listener that has heard everything that counts in a journal."""
+        listener = ToyListener(journal, seat)
+        replay(GAME, journal, witness=ToyRetelling([listener], is_cut=False))
+        return listener
+
+    def retelling(
+        self,
+        journal: Journal,
+        seats: tuple[int, ...],
+        since: Snapshot | None = None,
+        language: str = ENGLISH,
+    ) -> ToyRetelling:
+        """A witness that makes listeners for these seats while a journal is played again."""
+        listeners = [ToyListener(journal, seat) for seat in seats]
+        return ToyRetelling(listeners, is_cut=since is not None)
+
+    def explain(
+        self, journal: Journal, s: State, seat: int, question: str, language: str = ENGLISH
+    ) -> Reasons:
+        """Why a card can be played or not, or what makes up its strength. Raises ValueError."""
+        if seat < 0:
+            message = "only who sits at the table can ask this"
+            raise ValueError(message)
+        found = GAME.explain(s, seat, question)
+        if found == [LEGAL]:
+            return Reasons(("You can do this now.",))
+        if question.startswith("strength"):
+            return Reasons((*found, f"now {sum(int(part.split()[1]) for part in found)}"))
+        parts = [part.split() for part in found]
+        rulings = tuple(ruling for _, *cited in parts for ruling in cited)
+        return Reasons(tuple(AGAINST[key] for key, *_ in parts), rulings)
+
+    def why(self, journal: Journal, seat: int, line: int, language: str = ENGLISH) -> Reasons:
+        """A line and what led to it, back to an answer. Raises ValueError without such a line."""
+        lines = {one.event.serial: one for one in self.listen(journal, seat).lines}
+        if line not in lines:
+            message = f"there is no line {line} in the log"
+            raise ValueError(message)
+        chain = [lines[line]]
+        while chain[-1].event.kind != "decided" and chain[-1].event.cause in lines:
+            chain.append(lines[chain[-1].event.cause])
+        return Reasons(tuple(one.text for one in chain))
