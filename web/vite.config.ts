@@ -5,6 +5,21 @@ import { defineConfig } from "vitest/config";
 /** How long a test may hang. It says nothing of speed: a busy machine may take its time. */
 const HANGING_MS = 60_000;
 
+/**
+ * What the first page loads, in two files and not in twenty: each one has a price of its own.
+ * What every page shares is one, what Destiny puts on the first page is the other.
+ */
+const FIRST_LOADED = [
+  {
+    name: "shared",
+    test: /src\/(core\/(client|site|net\/(api|asking|session|nonce)\.|store\/(kept|settings|shares)\.)|kit\/(button|choice-field|classes|notice|sign|wording)\.)/,
+  },
+  {
+    name: "destiny-landing",
+    test: /src\/games\/destiny\/(landing|catalogue|drawing\/(die|outline|sign)\.|reading\/(sides|signs|drawn)\.|decks\/deck-(face|words)\.)/,
+  },
+];
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The page is built into the Python package; while developing, the API is the server's. */
@@ -17,7 +32,12 @@ export default defineConfig({
       "@": here("./src"),
     },
   },
-  build: { outDir: here("../src/dejarik/service/web"), emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: here("../src/dejarik/service/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOADED } } },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8421", ws: true } } },
   test: {
     environment: "jsdom",
