@@ -33,9 +33,9 @@ def classes_in(modules: Iterable[ModuleType]) -> dict[str, type[Node]]:
     found: dict[str, type[Node]] = {}
     for module in modules:
         for name, thing in vars(module).items():
-            if not isinstance(thing, type) or not issubclass(thing, Node):
+            if getattr(thing, "__module__", "") != module.__name__:
                 continue
-            if thing.__module__ != module.__name__:
+            if not isinstance(thing, type) or not issubclass(thing, Node):
                 continue
             if name in found:
                 message = f"two nodes are called {name}; rename one, or their forms are the same"

@@ -141,6 +141,9 @@ def test_a_card_to_play_names_what_it_costs_now() -> None:
             "no_cards",
         ),
         ("The game is drawn: nobody has a character left.", ((0, 1),), "no_characters"),
+        ("The game is drawn: the players agreed on it.", ((0, 1),), "draw_agreed"),
+        ("The game is drawn: it could not be finished.", ((0, 1),), "abandoned"),
+        ("You win: Bot has no time left.", ((0,), (1,)), "out_of_time"),
     ],
 )
 def test_how_a_game_ended_is_said_to_who_played_it(

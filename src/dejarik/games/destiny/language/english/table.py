@@ -146,6 +146,7 @@ LOSING: Final[dict[str, str]] = {
     "no_characters": "no character left",
     "no_cards": "neither hand nor deck left at the end of a round",
     "concession": "conceded",
+    "out_of_time": "no time left",
 }
 """What the loser has, or has done."""
 
@@ -154,6 +155,8 @@ OUTCOMES: Final[dict[str, str]] = {
     "no_cards": "nobody has a card left",
     "card_effect": "a card says so",
     "no_progress": "nothing has moved for many rounds",
+    "draw_agreed": "the players agreed on it",
+    "abandoned": "it could not be finished",
 }
 
 
