@@ -15,7 +15,8 @@ from dejarik.hosting.play.undo import Verdict, before_last_answer, may_return, w
 from dejarik.hosting.wire import Line, View, Whole
 from dejarik.kernel.chance import seed_from
 from dejarik.kernel.ids import NOBODY
-from dejarik.kernel.journal import Journal, dump_journal, load_journal
+from dejarik.kernel.journal import Journal
+from dejarik.kernel.journal_bytes import dump_journal, load_journal
 from tests.titles.playing import Heard, as_json, beginning, every_table, played
 
 

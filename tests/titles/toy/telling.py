@@ -13,16 +13,18 @@ from dejarik.hosting.play.recorders import Everyone
 from dejarik.hosting.play.snapshots import Snapshot
 from dejarik.hosting.title import ENGLISH, Listener, Reasons, Retold
 from dejarik.hosting.wire import Decision, Line, Option, Prompt, View
+from dejarik.kernel import decisions
 from dejarik.kernel.decisions import BACK
+from dejarik.kernel.entries import ANSWER, Entry
 from dejarik.kernel.game import Game
-from dejarik.kernel.journal import ANSWER, Entry, Journal
+from dejarik.kernel.journal import Journal
 from dejarik.kernel.recorder import Recorder
 from dejarik.kernel.replaying import replay
 from dejarik.kernel.state import State
 from tests.titles.toy.board import ToyRecorder, seen
 from tests.titles.toy.catalogue import NAMES
 from tests.titles.toy.game import LEGAL, ToyGame
-from tests.titles.toy.wire import Board, Card, Told, read_setup
+from tests.titles.toy.wire import REASONS, Board, Card, Told, read_setup
 
 RECENT: Final = 40
 """How many lines are kept at hand."""
@@ -140,7 +142,7 @@ class ToyListener:
                 return f"{self._does(told.seat, 'draw')} {_name(told.card)}."
             case "played":
                 return f"{self._does(told.seat, 'play')} {_name(told.card)}."
-            case "discarded":
+            case _:
                 return f"{self._does(told.seat, 'discard')} {_name(told.card)}."
 
     def _who(self, seat: int) -> str:
@@ -195,6 +197,10 @@ class ToyRetelling(Retold):
 
 class ToyTelling:
     """What rooms ask of the toy."""
+
+    def reason(self, decision: decisions.Decision) -> str:
+        """What a decision is about, as views name it."""
+        return REASONS[decision.reason]
 
     def view(self, game: Game, s: State, seat: int) -> View:
         """The table as a seat, or a spectator (-1), sees it."""
