@@ -87,6 +87,7 @@ def _decision(s: State, asked: decisions.Decision) -> Decision:
         asked.may_step_back(),
         least,
         most,
+        card(s, asked.source, asked.seat).code if asked.source else "",
     )
 
 
@@ -113,9 +114,9 @@ class ToyRecorder(Recorder):
                 event.cause,
                 TOLD_KINDS[event.kind],
                 event.seat,
-                event.detail if event.kind == t.HURT else -1,
-                card(s, event.subject, self.seat) if event.subject else None,
-                card(s, event.source, self.seat) if event.source else None,
-                event.detail if event.kind == t.ROLLED else event.amount,
+                victim=event.detail if event.kind == t.HURT else -1,
+                card=card(s, event.subject, self.seat) if event.subject else None,
+                source=card(s, event.source, self.seat) if event.source else None,
+                amount=event.detail if event.kind == t.ROLLED else event.amount,
             )
         )

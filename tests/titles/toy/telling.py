@@ -5,11 +5,11 @@ What belongs here: sentences, the log of an audience, and why a line came about.
 not: what an audience may know (`board`).
 """
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
-from dejarik.hosting.wire import Decision, Event, Line, Option, Prompt, View
+from dejarik.hosting.wire import Decision, Line, Option, Prompt, View
 from dejarik.kernel.decisions import BACK
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
@@ -115,7 +115,7 @@ class ToyListener:
             self.picked = []
         else:
             text = self._sentence(told)
-        return Line(text, cast("Event", told), minor=told.kind == "decided")
+        return Line(text, told, minor=told.kind == "decided")
 
     def _sentence(self, told: Told) -> str:
         match told.kind:
@@ -134,7 +134,7 @@ class ToyListener:
                 return f"{self._does(told.seat, 'draw')} {_name(told.card)}."
             case "played":
                 return f"{self._does(told.seat, 'play')} {_name(told.card)}."
-            case "discarded":
+            case _:
                 return f"{self._does(told.seat, 'discard')} {_name(told.card)}."
 
     def _who(self, seat: int) -> str:

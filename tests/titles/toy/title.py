@@ -7,7 +7,7 @@ What belongs here: which rules a setup is played by. What does not: what its par
 from collections.abc import Sequence
 from typing import Final
 
-from dejarik.hosting.title import ENGLISH, Shapes
+from dejarik.hosting.title import ENGLISH, Shapes, Telling
 from dejarik.kernel.program import Node, program_hash
 from dejarik.kernel.release import Release
 from tests.property import toy_cards as c
@@ -46,7 +46,7 @@ class ToyTitle:
     )
 
     def __init__(self) -> None:
-        self.telling = rooms.ToyTelling()
+        self.telling: Telling = rooms.ToyTelling()
         self.decks = ToyDecks()
         self.catalogue = ToyCatalogue()
 

@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from dejarik.hosting.wire import Event
 from tests.property import toy_state as t
 
 CODES: Final[dict[str, int]] = {
@@ -105,13 +106,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     players: tuple[Player, ...]
 
 
-class Told(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Told(Event, frozen=True, gc=False, omit_defaults=True):
     """What happened, as one audience may know it; `seats` are those that have answered."""
 
-    serial: int
-    cause: int
-    kind: ToldKind
-    seat: int = -1
     victim: int = -1
     card: Card | None = None
     source: Card | None = None
