@@ -11,15 +11,16 @@ from dejarik.cli.main import main
 from dejarik.hosting.titles import Titles
 from dejarik.titles import registry
 
-HERE = "tests.unit.cli.tiny"
+TITLE = "tests.unit.cli.tiny:TITLE"
+TERMINAL = "tests.unit.cli.tiny_terminal:TERMINAL"
 
 
 @pytest.fixture(autouse=True)
 def both(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be a second title."""
-    paths = {**registry.TITLES.paths, "tiny": f"{HERE}:TITLE"}
+    paths = {**registry.TITLES.paths, "tiny": TITLE}
     monkeypatch.setattr(registry, "TITLES", Titles(paths))
-    monkeypatch.setitem(registry.TERMINALS, "tiny", f"{HERE}:TERMINAL")
+    monkeypatch.setitem(registry.TERMINALS, "tiny", TERMINAL)
 
 
 def someone_looks(monkeypatch: pytest.MonkeyPatch) -> None:
