@@ -61,7 +61,7 @@ def test_a_ruling_is_said_in_our_words_where_the_catalogue_knows_it(played: Sess
     assert catalogue.ruling("arh.part5.activate.01", "en").text == paraphrase(
         "arh.part5.activate.01", catalogue
     )
-    assert "" == paraphrase("arh.part5.nothing.01", catalogue)
+    assert "" == paraphrase("nowhere", catalogue)
 
 
 def test_a_restriction_that_is_not_met_is_quoted(session: Session) -> None:

@@ -8,6 +8,7 @@ import pytest
 from dejarik.lab import proofs
 from dejarik.testing.destiny import mutants
 from dejarik.testing.destiny.card_tests import collect
+from dejarik.titles.destiny.laboratory.register import REGISTER
 
 TESTS = """
 from dejarik.testing.destiny.table import Tabletop, card
@@ -41,7 +42,7 @@ def test_a_test_of_two_printings_is_one_of_each(tmp_path: Path) -> None:
 def test_each_printing_is_proven_by_its_own_run(tmp_path: Path) -> None:
     """Run by pytest, a test of two printings proves both."""
     folder_with(BOTH, tmp_path)
-    outcomes = proofs.run(tmp_path, "dejarik.testing.destiny.outcomes")
+    outcomes = proofs.run(tmp_path, REGISTER.plugin)
     assert {"01115": [True], "04039": [True]} == {
         code: list(tests.values()) for code, tests in outcomes.cards.items()
     }

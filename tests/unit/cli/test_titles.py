@@ -1,0 +1,145 @@
+"""Every command takes a title; where there are several, a person is asked which to play."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import saves
+from dejarik.cli.main import main
+from dejarik.hosting.titles import Titles
+from dejarik.titles import registry
+
+TITLE = "tests.unit.cli.tiny:TITLE"
+TERMINAL = "tests.unit.cli.tiny_terminal:TERMINAL"
+
+
+@pytest.fixture(autouse=True)
+def both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be a second title."""
+    paths = {**registry.TITLES.paths, "tiny": TITLE}
+    monkeypatch.setattr(registry, "TITLES", Titles(paths))
+    monkeypatch.setitem(registry.TERMINALS, "tiny", TERMINAL)
+
+
+def someone_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the input be a terminal."""
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+
+
+def test_a_person_is_asked_which_game(
+    typing: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """By number or by its id; anything else is asked again."""
+    someone_looks(monkeypatch)
+    for answer in ("2", "tiny"):
+        typing("chess", answer, "quit")
+        assert 0 == main(["play", "--seed", "x"])
+        shown = capsys.readouterr().out.splitlines()
+        assert "   1. Star Wars: Destiny" == shown[0]
+        assert "   2. Tiny" == shown[1]
+        assert "Type a number from 1 to 2, or one of: destiny, tiny" == shown[2]
+        assert "You against the random bot, seed x. Type `help` for the commands." == shown[3]
+        assert ["You: 6 life", "Bot: 6 life"] == shown[5:7]
+
+
+def test_nobody_is_asked_who_does_not_look(
+    typing: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A script gets the usual game, or the one that it names."""
+    typing("quit")
+    assert 0 == main(["play", "--seed", "x"])
+    assert "tpg-heroes against" in capsys.readouterr().out
+    typing("quit")
+    assert 0 == main(["play", "--seed", "x", "--title", "tiny"])
+    assert "You against" in capsys.readouterr().out
+
+
+def test_who_names_a_title_or_chooses_none_is_not_asked_again(
+    typing: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Leaving the question is a wrong call, and says how to do without it."""
+    someone_looks(monkeypatch)
+    typing("quit")
+    assert 0 == main(["play", "--title", "tiny"])
+    assert "Which game" not in capsys.readouterr().out
+    typing()
+    assert 2 == main(["play"])
+    assert "--title: destiny, tiny" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_small_title_is_played_with_every_command(
+    typing: Callable[..., None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Its own are among them, and those of other titles are not."""
+    path = tmp_path / "kept"
+    typing("help", "wave Rey", "odds", "?", "why 1", "why 2", "card a", "1", "undo", "1 2", "quit")
+    assert 0 == main(["play", "--seed", "x", "--title", "tiny", "--save", str(path)])
+    shown = capsys.readouterr().out
+    assert "  card NAME      show a card\n  wave NAME      wave your hand\n" in shown
+    assert "  undo           try again\n" in shown
+    for words in ("You wave to Rey.", "'odds' is no command", "Nobody knows.", "Ace of first"):
+        assert words in shown
+    assert "because: the game began." in shown
+    typing("concede", "concede")
+    assert 0 == main(["play", "--resume", str(path)])
+    assert "Bot was best." in capsys.readouterr().out
+    assert 0 == main(["replay", str(path)])
+    assert capsys.readouterr().out.endswith("Bot was best.\n")
+
+
+def test_bots_play_a_small_title(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Seats without decks are called bots, and the title counts what it likes."""
+    path = tmp_path / "kept"
+    wanted = ["play", "--auto", "--json", "--seed", "x", "--title", "tiny", "--save", str(path)]
+    assert 0 == main(wanted)
+    said = json.loads(capsys.readouterr().out)
+    assert (["bot-1", "bot-2"], "first") == (said["decks"], said["edition"])
+    assert said["life"] < 12
+    assert "tiny" == saves.read(path).release.game
+    assert 0 == main(["bug", str(path), "--note", "odd"])
+
+
+def test_cards_and_lists_are_those_of_the_title(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Wherever the title is named."""
+    path = tmp_path / "list"
+    path.write_text("heap", encoding="utf-8")
+    for arguments, code, said in (
+        (["card", "a", "--title", "tiny"], 0, "Ace of first"),
+        (["card", "b", "--title", "tiny"], 1, "or its code: a letter"),
+        (["card", "a", "--title", "tiny", "--edition", "arh"], 2, "no edition 'arh'"),
+        (["decks", "check", str(path), "--title", "tiny"], 0, "Legal in Plain (plain): 4 bytes."),
+        (["decks", "--title", "tiny", "check", str(path)], 0, "So be it."),
+        (["decks", "check", str(path), "--title", "tiny", "--format", "std"], 2, "plain (Plain)"),
+    ):
+        assert code == main(arguments)
+        shown = capsys.readouterr()
+        assert said in " ".join(f"{shown.out}{shown.err}".split())
+
+
+def test_a_title_without_a_register_is_not_reported(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The titles that have one are named."""
+    (tmp_path / "docs" / "rules" / "tiny" / "rulings").mkdir(parents=True)
+    for report in ("rulings", "cards"):
+        assert 2 == main(["report", report, "--title", "tiny", "--root", str(tmp_path)])
+        assert "choose one of: destiny" in capsys.readouterr().err
+
+
+def test_decks_of_any_title_are_listed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that has no table of its own gets a plain one."""
+    monkeypatch.delitem(registry.DECK_TABLES, "destiny")
+    assert 0 == main(["decks"])
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["name", "size", "legal", "in"] == rows[0]
+    assert ["tpg-heroes", "20", "cards", "starter"] == rows[1]
