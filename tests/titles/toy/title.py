@@ -12,7 +12,7 @@ from dejarik.kernel.program import Node, program_hash
 from dejarik.kernel.release import Release
 from tests.property import toy_cards as c
 from tests.property.toy import SCHEMA
-from tests.titles.toy import rooms, telling, wire
+from tests.titles.toy import telling, wire
 from tests.titles.toy.catalogue import ToyCatalogue
 from tests.titles.toy.decks import ToyDecks
 from tests.titles.toy.game import ToyGame
@@ -46,7 +46,7 @@ class ToyTitle:
     )
 
     def __init__(self) -> None:
-        self.telling: Telling = rooms.ToyTelling()
+        self.telling: Telling = telling.ToyTelling()
         self.decks = ToyDecks()
         self.catalogue = ToyCatalogue()
 
