@@ -151,7 +151,7 @@ def copy_package(modules: list[str]) -> None:
     wanted = {path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_copied(path)}
     for path in PACKAGE.rglob("*"):
         inside = path.relative_to(PACKAGE)
-        if path.is_file() and inside not in wanted and module_of(inside) not in modules:
+        if is_copied(path) and inside not in wanted and module_of(inside) not in modules:
             path.unlink()
     for inside, path in wanted.items():
         target = PACKAGE / inside

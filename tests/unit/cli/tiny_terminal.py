@@ -8,6 +8,7 @@ from dejarik.hosting.terminal import Audience, Context, Extra, Found, Mark, Usua
 from dejarik.hosting.terminal_text import Paint
 from dejarik.hosting.title import ENGLISH
 from dejarik.hosting.wire import Decision, Line, Option, Prompt, View
+from dejarik.hosting.wire import Event as Told
 from dejarik.kernel.decisions import KIND_NAMES, STOP
 from dejarik.kernel.events import Event
 from dejarik.kernel.journal import Journal
@@ -29,7 +30,8 @@ class Heard(Recorder):
         self.lines: list[Line] = []
 
     def happened(self, s: State, event: Event) -> None:
-        self.lines.append(Line(f"Event {event.kind} happened.", event.serial))
+        told = Told(event.serial, 0, str(event.kind))
+        self.lines.append(Line(f"Event {event.kind} happened.", told))
 
 
 class TinyAudience:
@@ -76,7 +78,7 @@ class TinyAudience:
 
     def mark(self, line: Line) -> Mark:
         """By its serial."""
-        return Mark(line.event)
+        return Mark(line.event.serial)
 
     def board(self, view: View, paint: Paint) -> list[str]:
         """A line."""
