@@ -218,7 +218,11 @@ class Index:
 
     def modify(self, statistic: int, active: ActiveModifier) -> None:
         """Add a modifier under its statistic, where it counts."""
-        put_in_order(self.modifiers.setdefault(statistic, []), active, self.by_time)
+        found = self.modifiers.get(statistic)
+        if found is None:
+            self.modifiers[statistic] = [active]
+        else:
+            put_in_order(found, active, self.by_time)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
