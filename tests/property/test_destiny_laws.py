@@ -155,7 +155,7 @@ def falcon_and_a_hidden_hand() -> tuple[Destiny, bytes, Answer]:
     table.support("01049")
     table.show("01049", "Sp")
     decision = table.decision()
-    for card in leaks.hidden_from(table.state, THEM) - set(hidden_cards(table, YOU)):
+    for card in leaks.Watcher(THEM, table.state).hidden - set(hidden_cards(table, YOU)):
         table.state.knowledge.publish(card)
     option = decision.options[table.options().index("resolve special")]
     return table.game, table.game.dump(table.state), Answer(YOU, option.key())

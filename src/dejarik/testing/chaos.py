@@ -1,7 +1,8 @@
 """
 Chaos: live tables while processes are killed and frozen and servers fail.
 
-    python -m dejarik.testing.chaos TABLES [--seed S] [--pace SECONDS] [--between SECONDS] [--json]
+    python -m dejarik.testing.chaos TABLES [--seed S] [--pace SECONDS] [--between SECONDS]
+        [--titles T ...] [--json]
 
 Three server processes share a PostgreSQL and a NATS server of their own. Scripted clients
 play real games at every table; meanwhile one fault after another happens (`faults`), each
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.testing.accounting import Finding, examine
@@ -31,6 +33,8 @@ from dejarik.testing.processes import Process
 from dejarik.testing.servers import postgres
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
+from dejarik.testing.title_options import add_titles, titles_from
+from dejarik.titles.registry import TITLES
 
 PROCESSES: Final = 3
 BETWEEN: Final = 10.0
@@ -104,22 +108,26 @@ async def _report(players: list[Player]) -> None:
     print(file=sys.stderr)
 
 
-async def run(folder: Path, tables: int, seed: str, tempo: Tempo) -> dict[str, object]:
+async def run(
+    folder: Path, tables: int, seed: str, tempo: Tempo, titles: Titles = TITLES
+) -> dict[str, object]:
     """The whole experiment: its figures and findings."""
     with postgres(_made(folder / "postgres")) as server, nats(_made(folder / "nats")) as bus:
         url = server.url(server.new_database())
         await asyncio.to_thread(migrate, url)
-        processes = [Process(folder, url, bus.url, number) for number in range(PROCESSES)]
+        processes = [
+            Process(folder, url, bus.url, number, titles=titles) for number in range(PROCESSES)
+        ]
         site = Site(server, bus, processes)
         try:
             async with open_database(url) as database:
-                seated = await lay_tables(database, tables, seed)
+                seated = await lay_tables(database, tables, seed, titles=titles)
                 for process in processes:
                     await asyncio.to_thread(process.start)
                 began = time.monotonic()
                 players, harm = await play(site, seated, seed, tempo)
                 seconds = time.monotonic() - began
-                findings = await examine(database, seated, players)
+                findings = await examine(database, seated, players, titles)
                 findings += _troubles(processes)
         finally:
             for process in processes:
@@ -147,7 +155,7 @@ def _summary(
         findings.append(Finding("", f"{len(late)} returns took longer than {WITHIN} s"))
     waits = sorted(one for player in players for one in player.account.waits)
     return {
-        "tables": len(players) // 2,
+        "tables": len({player.table for player in players}),
         "seconds": round(seconds, 1),
         **harm,
         "acknowledged": sum(len(player.account.acknowledged) for player in players),
@@ -169,13 +177,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--between", type=float, default=BETWEEN, help="seconds between faults")
     parser.add_argument("--keep", type=Path, help="a new folder to keep logs and data in")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_titles(parser)
     asked = parser.parse_args(arguments)
+    titles = titles_from(asked.titles)
     folder = asked.keep or Path(tempfile.mkdtemp(prefix="chaos"))
     folder.mkdir(exist_ok=True)
     # Whoever runs PostgreSQL must be able to come here.
     folder.chmod(0o755)
     tempo = Tempo(asked.pace, asked.between)
-    found = asyncio.run(run(folder, asked.tables, asked.seed, tempo))
+    found = asyncio.run(run(folder, asked.tables, asked.seed, tempo, titles))
     if asked.json:
         print(json.dumps(found))
     else:

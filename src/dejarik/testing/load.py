@@ -1,7 +1,7 @@
 """
 Load: what an answer costs, and how many of them a machine can take.
 
-    python -m dejarik.testing.load [SIZE] [--tables N ...] [--seconds S] [--json]
+    python -m dejarik.testing.load [SIZE] [--tables N ...] [--seconds S] [--titles T ...] [--json]
 
 Everything runs on this machine: PostgreSQL, NATS, two server processes, and the clients.
 Beside it, in the same run, stand the bare limits: one-row inserts by pgbench and an echo
@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from dejarik.hosting.titles import Titles
 from dejarik.service.adapters.databases import open_database
 from dejarik.service.adapters.schema import migrate
 from dejarik.service.garbage import hold_back
@@ -28,6 +29,8 @@ from dejarik.testing.servers import Postgres, postgres
 from dejarik.testing.shares import shares_of
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated, lay_tables
+from dejarik.testing.title_options import add_titles, titles_from
+from dejarik.titles.registry import TITLES
 
 PROCESSES: Final = 2
 PACED_CLIENTS: Final = 1_000
@@ -99,7 +102,7 @@ class Place:
     """A place for a table: when its game is over, its people go on to the next."""
 
     def __init__(self, site: Site, number: int, pace: float) -> None:
-        # Both players of a table go to the same process at once: no redirects to measure.
+        # All players of a table go to the same process at once: no redirects to measure.
         self.url = site.urls()[number % len(site.processes)]
         self.seated = site.seated
         self.pace = pace
@@ -110,14 +113,14 @@ class Place:
         """Play one game after the other. Raises IndexError when no table is left."""
         while True:
             table = self.seated.pop()
-            pair = [Player([self.url], who, table.game, who) for who in table.sessions]
-            for player in pair:
+            people = [Player([self.url], who, table.game, who) for who in table.sessions]
+            for player in people:
                 player.pace = self.pace
-            self.players += pair
+            self.players += people
             async with asyncio.TaskGroup() as tasks:
-                for player in pair:
+                for player in people:
                     tasks.create_task(player.play())
-                for player in pair:
+                for player in people:
                     await player.arrived.wait()
                 self.arrived.set()
 
@@ -155,7 +158,9 @@ async def _stretch(site: Site, places: list[Place], seconds: float) -> Measured:
     )
 
 
-async def run(folder: Path, size: float, counts: list[int], seconds: float) -> dict[str, object]:
+async def run(
+    folder: Path, size: float, counts: list[int], seconds: float, titles: Titles = TITLES
+) -> dict[str, object]:
     """The whole measurement."""
     with postgres(_made(folder / "postgres")) as server, nats(_made(folder / "nats")) as bus:
         url = server.url(server.new_database())
@@ -163,14 +168,16 @@ async def run(folder: Path, size: float, counts: list[int], seconds: float) -> d
         found: dict[str, object] = {"pgbench_inserts": await insert_rate(server, folder, seconds)}
         found["uvicorn_echoes"] = await echo_rate(seconds)
         found["stumbling"] = await asyncio.to_thread(stumbling, seconds)
-        processes = [Process(folder, url, bus.url, number) for number in range(PROCESSES)]
+        processes = [
+            Process(folder, url, bus.url, number, titles=titles) for number in range(PROCESSES)
+        ]
         try:
             for process in processes:
                 await asyncio.to_thread(process.start)
             parts = _parts(size, counts)
             async with open_database(url) as database:
                 needed = sum(_tables_for(part, seconds) for part in parts) + WATCHED + WATCHERS
-                seated = await lay_tables(database, needed, "load")
+                seated = await lay_tables(database, needed, "load", titles=titles)
             meter = Meter([process.pid for process in processes], server.pid)
             site = Site(server, processes, meter, seated)
             await _measure_all(site, found, parts, seconds)
@@ -265,7 +272,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=15.0, help="of each stretch")
     parser.add_argument("--check", action="store_true", help="fail when a target is missed")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_titles(parser)
     asked = parser.parse_args(arguments)
+    titles = titles_from(asked.titles)
     counts = asked.tables
     if counts is None:
         counts = [max(1, round(count * asked.size)) for count in COUNTS]
@@ -275,7 +284,7 @@ def main(arguments: list[str] | None = None) -> int:
         folder.chmod(0o755)
         # A client that looks for lost objects would make the server look late.
         hold_back()
-        found = asyncio.run(run(folder, asked.size, counts, asked.seconds))
+        found = asyncio.run(run(folder, asked.size, counts, asked.seconds, titles))
     print(json.dumps(found) if asked.json else json.dumps(found, indent=2))
     paced = found["paced"]
     assert isinstance(paced, dict)

@@ -62,7 +62,7 @@ async def lay_tables(
                 seats.append(SeatOf(bot, bot=bot))
                 nonces.append(NO_NONCE)
             brought = [chance.choice(title.decks.ready()) for _ in seats]
-            setup = _setup(title, brought, seats)
+            setup = setup_of_decks(title, brought, [one.name for one in seats])
             hosted = Hosted(tuple(seats))
             game, _ = await open_game(title.id, titles, setup, hosted, journal, now)
             await start_game(game, nonces, journal, titles)
@@ -92,7 +92,7 @@ async def lay_table(
         sitting = [SeatOf(guest.person.name, guest.person.id) for guest in guests[:places]]
         hosted = Hosted(tuple(sitting), settings or TableSettings())
         brought = [*islice(cycle(meant.decks.ready()[:2]), places)]
-        setup = _setup(meant, brought, sitting)
+        setup = setup_of_decks(meant, brought, [one.name for one in sitting])
         game, _ = await open_game(meant.id, titles, setup, hosted, journal, now)
         # A seed without chance: the same answers lead to the same game.
         chance = seed_from(seed)
@@ -102,14 +102,13 @@ async def lay_table(
         return _seated(game, guests)
 
 
-def _setup(
-    title: Title, brought: Sequence[ReadyDeck], seats: Sequence[SeatOf]
+def setup_of_decks(
+    title: Title, brought: Sequence[ReadyDeck], names: Sequence[str]
 ) -> dict[str, object]:
     """A game of ready decks, in their format if they have one in common."""
     formats = {one.format for one in brought}
     terms = Terms(formats.pop() if len(formats) == 1 else "", title.editions[0])
-    lists, names = [one.listed for one in brought], [one.name for one in seats]
-    return title.decks.setup(lists, names, terms)
+    return title.decks.setup([one.listed for one in brought], names, terms)
 
 
 def _seated(game: str, guests: Sequence[SignedIn]) -> Seated:

@@ -10,8 +10,10 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
-from dejarik.hosting.titles import Titles, UnknownTitle
+from dejarik.hosting.titles import Titles, UnknownTitle, standing_at
+from dejarik.laws.secrets import Secrets
 from dejarik.titles.registry import TITLES
 
 
@@ -35,13 +37,19 @@ def titles_from(words: Sequence[str]) -> Titles:
     """
     known, ids = TITLES, [*words]
     if ids and ":" in ids[0]:
-        module, _, name = ids.pop(0).partition(":")
-        known = getattr(import_module(module), name)
-        assert isinstance(known, Titles)
+        listed = standing_at(ids.pop(0))
+        assert isinstance(listed, Titles)
+        known = listed
     for id_ in ids:
         if id_ not in known.ids:
             raise UnknownTitle(id_, known.ids)
     return Titles({id_: known.paths[id_] for id_ in ids or known.ids})
+
+
+def secrets_of(titles: Titles, id_: str) -> Secrets:
+    """What a title says of its secrets. Raises ImportError when it says nothing."""
+    package = titles.paths[id_].partition(":")[0].rpartition(".")[0]
+    return cast("Secrets", standing_at(f"{package}.laboratory.secrets:SECRETS"))
 
 
 def environment_for(titles: Titles) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """
-A fuzzer over the websocket protocol, against a live game between two scripted clients.
+A fuzzer over the websocket protocol, against live games between scripted clients.
 
-    python -m dejarik.testing.wire_fuzz N [--seed S] [--mode club|cluster] [--json]
+    python -m dejarik.testing.wire_fuzz N [--seed S] [--mode club|cluster] [--titles T ...] [--json]
 
 Strangers, spectators and second tabs of the players send N messages that must not be
 taken: malformed, oversized, binary, before the hello, for another seat, repeated, stale,
@@ -29,6 +29,7 @@ from dejarik.testing.accounting import examine
 from dejarik.testing.sites import CLUB, CLUSTER, Site, site_of
 from dejarik.testing.table_clients import Player
 from dejarik.testing.tables import Seated
+from dejarik.testing.title_options import add_titles, titles_from
 from dejarik.testing.visits import MEANT
 from dejarik.testing.wire_attacks import ATTACKS, Attack, Target
 
@@ -104,9 +105,11 @@ async def _hear_out(socket: ClientConnection, chosen: Attack, report: Report) ->
 
 async def attack_while_playing(site: Site, wanted: int, seed: str, report: Report) -> None:
     """One game to its end, with attacks as long as some are left."""
-    table = await site.lay(seed)
+    kinds = [(title.id, seats) for title in site.titles for seats in title.seats]
+    title, seats = kinds[report.games % len(kinds)]
+    table = await site.lay(seed, title=title, seats=seats)
     urls = [process.url for process in site.processes]
-    players = [Player(urls, one, table.game, f"{seed}.{one}") for one in table.sessions[:2]]
+    players = [Player(urls, one, table.game, f"{seed}.{one}") for one in table.sessions[:-1]]
     chance = random.Random(seed)  # noqa: S311  (an experiment, not a secret)
 
     async def besiege() -> None:
@@ -127,7 +130,7 @@ async def attack_while_playing(site: Site, wanted: int, seed: str, report: Repor
 async def judge(site: Site, table: Seated, players: list[Player], report: Report) -> None:
     """Hold the journal against what the players sent."""
     async with site.open_database() as database:
-        found = await examine(database, [table], players)
+        found = await examine(database, [table], players, site.titles)
     report.findings += [one.text for one in found]
     stored = await site.stored(table)
     kinds = {entry_in(row.entry, "stored").kind for row in stored.entries}
@@ -159,8 +162,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--mode", choices=(CLUB, CLUSTER), default=CLUB)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_titles(parser)
     asked = parser.parse_args(arguments)
-    with site_of(asked.mode) as site:
+    with site_of(asked.mode, titles_from(asked.titles)) as site:
         report = asyncio.run(run(site, asked.messages, asked.seed))
     found = {name: getattr(report, name) for name in Report.__dataclass_fields__}
     shown = "\n".join(f"{name}: {value}" for name, value in found.items())

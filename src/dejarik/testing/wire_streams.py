@@ -7,9 +7,12 @@ whether a room says too much (`wire_leaks`): what it says is all that anybody re
 
 import asyncio
 import random
+from contextlib import AsyncExitStack
+from itertools import cycle, islice
 from typing import Final
 
 from dejarik.hosting.play.replays import retold
+from dejarik.hosting.titles import Titles
 from dejarik.service.tables.clients import encoded
 from dejarik.service.tables.rebuild import room_of
 from dejarik.testing.sites import CLUB, Place, Site, site_of
@@ -22,34 +25,36 @@ LONGEST: Final = 120
 """Answers after which somebody gives up."""
 
 
-async def streams_agree(games: int, seed: str) -> list[str]:
+async def streams_agree(games: int, seed: str, titles: Titles = TITLES) -> list[str]:
     """Play games in the small mode; every difference between sockets and rooms."""
     found: list[str] = []
-    with site_of(CLUB) as site:
-        for number in range(games):
-            found += await stream_agrees(site, f"{seed}.{number}")
+    tables = cycle([(title.id, seats) for title in titles for seats in title.seats])
+    with site_of(CLUB, titles) as site:
+        for number, (title, seats) in enumerate(islice(tables, games)):
+            found += await stream_agrees(site, f"{seed}.{number}", title, seats)
         found += site.troubles()
     return found
 
 
-async def stream_agrees(site: Site, name: str) -> list[str]:
+async def stream_agrees(site: Site, name: str, title: str = "", seats: int = 0) -> list[str]:
     """One game with a spectator: the tables and news of each, byte for byte."""
-    place = Place(site, SOCKET, await site.lay(name))
+    place = Place(site, SOCKET, await site.lay(name, title=title, seats=seats))
     chance = random.Random(name)  # noqa: S311  (an experiment, not a secret)
-    async with place.come(0) as ann, place.come(1) as bob, place.come(2) as guest:
-        everybody = (ann, bob, guest)
+    async with AsyncExitStack() as stack:
+        people = range(len(place.table.sessions))
+        everybody = [await stack.enter_async_context(place.come(one)) for one in people]
         await _play(everybody, chance)
     stored = await site.stored(place.table)
-    room = room_of(stored, TITLES)
+    room = room_of(stored, site.titles)
     found = []
     for visit in everybody:
-        said = retold(TITLES.named(stored.title), room.play.journal, visit.seat)
+        said = retold(room.title, room.play.journal, visit.seat)
         if [encoded(one) for one in said] != _tables(visit):
             found.append(f"{name}: seat {visit.seat} received other bytes than the room says")
     return found
 
 
-async def _play(everybody: tuple[Visit, ...], chance: random.Random) -> None:
+async def _play(everybody: list[Visit], chance: random.Random) -> None:
     for _ in range(LONGEST):
         for visit in everybody:
             await visit.settle()
@@ -59,7 +64,8 @@ async def _play(everybody: tuple[Visit, ...], chance: random.Random) -> None:
         visit = chance.choice(asked)
         await visit.answer(chance.randrange(visit.options))
         await asyncio.sleep(PACE)
-    await everybody[0].ask("concede")
+    for visit in everybody[:-2]:
+        await visit.ask("concede")
     for visit in everybody:
         await visit.settle()
 
