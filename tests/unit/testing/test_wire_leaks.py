@@ -47,8 +47,9 @@ def test_a_room_that_counts_hidden_cards_is_found_out(
     report = wire_leaks.Report()
     journal = wire_leaks.play_game(tried, "leak", report)
     monkeypatch.setattr(Room, "attend", leaking)
-    # Near the end little more becomes known, so that there is something to exchange.
-    wire_leaks.compare(tried, "leak", journal, len(journal.effective()) - 3, 0, report)
+    # Where everything becomes known soon there is nothing to exchange.
+    for place in (0, 10, 20):
+        wire_leaks.compare(tried, "leak", journal, place, 0, report)
 
-    assert 1 == len(report.leaks)
-    assert "to begin with" in report.leaks[0]
+    assert report.leaks
+    assert all("to begin with" in leak for leak in report.leaks)
