@@ -43,6 +43,7 @@ class Table:
     def __init__(self, *pending: Decision) -> None:
         self.room = StandIn(*pending)
         self.now = 1_000
+        self.ended: list[int] = []
         seats = (SeatOf("Han", "han"), SeatOf("greedy bot", bot="greedy"))
         hosted = Hosted(seats, TableSettings(beat=BEAT))
         self.orders = TableOrders(hosted, cast("Room", self.room), lambda: self.now)
@@ -50,7 +51,7 @@ class Table:
     async def heard(self) -> list[OrderDue]:
         """What becomes due within some beats."""
         found: list[OrderDue] = []
-        self.orders.arrange(found.append)
+        self.ended = self.orders.arrange(found.append)
         await asyncio.sleep(4 * BEAT / 1000)
         return found
 
@@ -74,6 +75,7 @@ def test_without_an_order_that_names_it_nobody_answers(order: Order | None) -> N
 
     assert [] == asyncio.run(table.heard())
     assert table.orders.of(0) is None
+    assert ([0] if order else []) == table.ended
 
 
 def test_what_could_be_answered_is_left_to_the_person() -> None:

@@ -311,7 +311,12 @@ class LiveTable:
         self.orders.give(client.seat, message.order)
         client.send(wire.Accepted(message.ref, self.room.version(client.seat)))
         self.crowd.tell_seat(client.seat, wire.Ordered(message.order))
-        self.orders.arrange(self.post)
+        self._arrange_orders()
+
+    def _arrange_orders(self) -> None:
+        """Let orders answer in time; who has none any more is told."""
+        for seat in self.orders.arrange(self.post):
+            self.crowd.tell_seat(seat, wire.Ordered())
 
     async def _answer_of_order(self, due: OrderDue) -> None:
         choice = self.orders.answer(due)
@@ -411,7 +416,7 @@ class LiveTable:
             await self._tell_lobby()
             self.crowd.tell_all(self._over())
         else:
-            self.orders.arrange(self.post)
+            self._arrange_orders()
             await self.bots.wake()
             await snapshot_writer.keep_one(self.stored, self.room, self.staff.journal)
 

@@ -63,13 +63,19 @@ class TableOrders:
                 return self._standing.wait(asked, self._now())
         return 0
 
-    def arrange(self, post: Callable[[OrderDue], None]) -> None:
-        """Have every order that answers something heard when its beat is over."""
+    def arrange(self, post: Callable[[OrderDue], None]) -> list[int]:
+        """
+        Have every order that answers something heard when its beat is over.
+
+        Gives the seats whose order has come to its end.
+        """
         loop = asyncio.get_running_loop()
+        before = list(self._standing.orders)
         for asked in self._asked():
             if self._standing.due(asked, self._room.title.telling.reason(asked)):
                 wait = self._standing.wait(asked, self._now())
                 loop.call_later(wait / 1000, post, OrderDue(asked.seat, asked.id))
+        return [seat for seat in before if seat not in self._standing.orders]
 
     def answer(self, due: OrderDue) -> int | None:
         """The answer of an order that still stands to a question that still does."""
