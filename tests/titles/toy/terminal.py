@@ -13,10 +13,9 @@ from dejarik.hosting.wire import Line, View
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.state import State
 from tests.property import toy_state as t
-from tests.titles.toy.catalogue import NAMES, TEXTS
+from tests.titles.toy import catalogue, telling
 from tests.titles.toy.decks import READY, ToyDecks, unpacked
 from tests.titles.toy.listener import ToyListener
-from tests.titles.toy.telling import AGAINST, GAME
 from tests.titles.toy.wire import CODE_OF, EDITION, PLAIN, Board, Card, read_setup
 
 LISTS: Final = {deck.name: deck.listed for deck in READY}
@@ -58,10 +57,14 @@ class ToyAudience(ToyListener):
         """Each card of the hand with what is against playing it."""
         found = []
         for card in t.toy(s).hands[self.seat]:
-            name = NAMES[CODE_OF[s.knowledge.identity[card]]]
-            against = [one for one in GAME.explain(s, self.seat, f"play:{card}") if one != "legal"]
+            name = catalogue.NAMES[CODE_OF[s.knowledge.identity[card]]]
+            against = [
+                one for one in telling.GAME.explain(s, self.seat, f"play:{card}") if one != "legal"
+            ]
             if against and word.casefold() in name.casefold():
-                found.append(f"{name}: {' '.join(AGAINST[one.split()[0]] for one in against)}")
+                found.append(
+                    f"{name}: {' '.join(telling.AGAINST[one.split()[0]] for one in against)}"
+                )
         return found or ["Nothing is against anything."]
 
     def obey(self, name: str, s: State, words: str) -> list[str]:
@@ -101,15 +104,22 @@ class ToyTerminal:
     def find(self, wanted: str) -> tuple[Found, ...]:
         """By code, or by a part of the name."""
         words = wanted.casefold()
-        return tuple(Found(code, name) for code, name in NAMES.items() if words in name.casefold())
+        return tuple(
+            Found(code, name) for code, name in catalogue.NAMES.items() if words in name.casefold()
+        )
 
     def describe(self, code: str, edition: str, language: str = ENGLISH) -> list[str]:
         """Its name and its text."""
-        return [NAMES[code], TEXTS[code]]
+        return [catalogue.NAMES[code], catalogue.TEXTS[code]]
 
     def card_data(self, code: str, edition: str, language: str = ENGLISH) -> dict[str, object]:
         """The same as data."""
-        return {"code": code, "name": NAMES[code], "text": TEXTS[code], "edition": EDITION}
+        return {
+            "code": code,
+            "name": catalogue.NAMES[code],
+            "text": catalogue.TEXTS[code],
+            "edition": EDITION,
+        }
 
     def size(self, listed: Payload, language: str = ENGLISH) -> str:
         """In cards."""
@@ -123,7 +133,7 @@ class ToyTerminal:
 
 
 def _listed(cards: Sequence[Card]) -> str:
-    names = [NAMES[card.code] if card.code else "hidden" for card in cards]
+    names = [catalogue.NAMES[card.code] if card.code else "hidden" for card in cards]
     return ", ".join(names) or "none"
 
 
