@@ -6,6 +6,7 @@ import json
 import pytest
 
 from dejarik.hosting.play.settings_wire import TableSettings
+from dejarik.service.wire import PROTOCOL
 from dejarik.testing.sites import BEFORE_ACTION, Place, Site, both, play_last
 from dejarik.testing.visits import SOCKET, Gone, Greeting, Visit, line_to, visit
 
@@ -186,7 +187,7 @@ def test_a_page_of_another_release_is_told_to_load_anew(place: Place) -> None:
     async def main() -> None:
         async with line_to(place.site.url, place.transport) as line:
             hello = json.loads(Greeting(place.table.game, place.table.sessions[0]).text())
-            await line.send(json.dumps({**hello, "protocol": 2}))
+            await line.send(json.dumps({**hello, "protocol": PROTOCOL + 1}))
             assert "protocol" == (await Visit(line).hear())["code"]
 
     asyncio.run(main())
