@@ -103,9 +103,14 @@ async def _hear_out(socket: ClientConnection, chosen: Attack, report: Report) ->
             return
 
 
+def kinds_at(site: Site) -> list[tuple[str, int]]:
+    """The kinds of tables there are: titles and numbers of seats."""
+    return [(title.id, seats) for title in site.titles for seats in title.seats]
+
+
 async def attack_while_playing(site: Site, wanted: int, seed: str, report: Report) -> None:
     """One game to its end, with attacks as long as some are left."""
-    kinds = [(title.id, seats) for title in site.titles for seats in title.seats]
+    kinds = kinds_at(site)
     title, seats = kinds[report.games % len(kinds)]
     table = await site.lay(seed, title=title, seats=seats)
     urls = [process.url for process in site.processes]
@@ -142,10 +147,12 @@ async def judge(site: Site, table: Seated, players: list[Player], report: Report
 
 
 async def run(site: Site, wanted: int, seed: str) -> Report:
-    """Attack until enough was sent; then look whether every process is still well."""
+    """Attack until enough was sent, each kind of table in turn; then look at every process."""
     report = Report()
+    share = -(-wanted // len(kinds_at(site)))
     while report.sent < wanted and not report.findings:
-        await attack_while_playing(site, wanted, f"{seed}.{report.games}", report)
+        by_now = min(wanted, share * (report.games + 1))
+        await attack_while_playing(site, by_now, f"{seed}.{report.games}", report)
     for process in site.processes:
         if not await asyncio.to_thread(process.is_ready):
             report.findings.append(f"{process.name} no longer answers")
