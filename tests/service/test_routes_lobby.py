@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.service.game_starts import SettlingPorts, settle
+from dejarik.service.game_starts import StartPorts, settle
 from dejarik.service.lobby import lobby_wire as wire
 from dejarik.service.lobby.deck_wire import ReadyChoice
 from dejarik.service.lobby.tables import sit_down
@@ -86,7 +86,7 @@ def test_requests_that_race_store_one_game(place: Application) -> None:
     """Ten that settle a table at the same time leave one game behind."""
     first, second = place.guest(), place.guest()
     table = created(first)
-    ports: SettlingPorts = place.state.ports.others[SettlingPorts]
+    ports: StartPorts = place.state.ports.others[StartPorts]
 
     async def race() -> list[Row]:
         await _sit_quietly(table["id"], second, ports)
@@ -101,7 +101,7 @@ def test_requests_that_race_store_one_game(place: Application) -> None:
     assert [(shown["game"],)] == games
 
 
-async def _sit_quietly(table: str, somebody: Somebody, ports: SettlingPorts) -> None:
+async def _sit_quietly(table: str, somebody: Somebody, ports: StartPorts) -> None:
     """Sit down as the lobby alone does it, so that no game is opened yet."""
     account = await AccountStore(ports.lobby.database).find(somebody.id)
     assert account is not None

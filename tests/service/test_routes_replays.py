@@ -12,7 +12,7 @@ from dejarik.hosting.play.deltas import patched
 from dejarik.hosting.play.receipt_wire import read_receipt
 from dejarik.hosting.play.receipts import check, journal_of
 from dejarik.hosting.wire import Delta
-from dejarik.service.game_starts import SettlingPorts
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.people.roles import Role
 from dejarik.testing.application import Application, Somebody, application
 from dejarik.testing.played_games import play_out
@@ -48,7 +48,7 @@ def begun(place: Application, **settings: object) -> tuple[Somebody, Somebody, s
 def over(place: Application) -> tuple[Somebody, Somebody, str]:
     """The same once somebody has won, by chance."""
     first, second, game = begun(place)
-    ports: SettlingPorts = place.state.ports.others[SettlingPorts]
+    ports: StartPorts = place.state.ports.others[StartPorts]
     place.client.blocking_portal.call(play_out, ports.journal, game)
     return first, second, game
 
@@ -88,7 +88,7 @@ def test_whoever_is_gone_has_no_name_in_what_is_left(place: Application) -> None
     for told in (summary["players"], sitters):
         assert [SOMEBODY, second.name] == [one["name"] for one in told]
 
-    ports: SettlingPorts = place.state.ports.others[SettlingPorts]
+    ports: StartPorts = place.state.ports.others[StartPorts]
     place.client.blocking_portal.call(play_out, ports.journal, game)
     left = [second.get(f"/api/games/{game}/{what}").text for what in ("replay?seat=1", "receipt")]
     assert [False, False] == [first.name in text for text in left]

@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.hosting.play.receipt_wire import read_receipt
 from dejarik.hosting.play.receipts import check
-from dejarik.service.game_starts import SettlingPorts
+from dejarik.service.game_starts import StartPorts
 from dejarik.testing.application import Application, Somebody
 from dejarik.testing.played_games import play_out
 from tests.service.test_table_and_lobby import at_table
@@ -43,7 +43,7 @@ def seated(people: list[Somebody], terms: object = THREE) -> Table:
 
 def play_to_the_end(place: Application, game: str) -> None:
     """Let everybody answer by chance."""
-    ports: SettlingPorts = place.state.ports.others[SettlingPorts]
+    ports: StartPorts = place.state.ports.others[StartPorts]
     place.client.blocking_portal.call(play_out, ports.journal, game, "1", BOTH)
 
 

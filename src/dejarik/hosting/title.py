@@ -4,7 +4,7 @@ A title: what everyone above asks of one game, beside the kernel's contract.
 What belongs here: the title itself, and how it tells a game to people. What does not: its
 other parts (`decks`, `catalogue`), which titles there are (`titles`), and any one game.
 
-Whatever makes words is told the language they are wanted in.
+What tells a game is told the language it is wanted in.
 """
 
 from collections.abc import Mapping, Sequence

@@ -2,7 +2,7 @@
 Background: what a process does by itself, whoever asks for what.
 
 What belongs here: the list of it, by name. What does not: the work, and what becomes of it
-when it fails (`supervising`).
+when it fails (`supervision`).
 """
 
 from collections.abc import Coroutine

@@ -35,7 +35,7 @@ _PURPOSE: Final = b"dejarik game 1"
 
 
 @dataclass(frozen=True, slots=True)
-class SettlingPorts:
+class StartPorts:
     """The lobby, where games are kept, and the secret that their ids are made with."""
 
     lobby: LobbyPorts
@@ -47,7 +47,7 @@ class Changed(Exception):
     """Somebody left or came while the game was being made: it is not tied to the table."""
 
 
-async def create_table(request: wire.CreateTable, who: Account, ports: SettlingPorts) -> wire.Table:
+async def create_table(request: wire.CreateTable, who: Account, ports: StartPorts) -> wire.Table:
     """
     Open a table and sit down; against a bot its game waits only for one's share of the chance.
 
@@ -60,7 +60,7 @@ async def create_table(request: wire.CreateTable, who: Account, ports: SettlingP
     return await _settled(table.id, who, ports)
 
 
-async def sit_down(request: wire.SitDown, who: Account, ports: SettlingPorts) -> wire.Table:
+async def sit_down(request: wire.SitDown, who: Account, ports: StartPorts) -> wire.Table:
     """
     Take the free seat, or the one somebody was invited to; a full table opens its game.
 
@@ -70,14 +70,14 @@ async def sit_down(request: wire.SitDown, who: Account, ports: SettlingPorts) ->
     return await _settled(table.id, who, ports)
 
 
-async def show_table(request: wire.NamedTable, who: Account, ports: SettlingPorts) -> wire.Table:
+async def show_table(request: wire.NamedTable, who: Account, ports: StartPorts) -> wire.Table:
     """A table that somebody may see. Raises Refusal when there is none."""
     table = await tables.show_table(request, who, ports.lobby)
     await settle(table.id, ports)
     return await tables.show_table(request, who, ports.lobby)
 
 
-async def ask_rematch(request: wire.NamedTable, who: Account, ports: SettlingPorts) -> wire.Table:
+async def ask_rematch(request: wire.NamedTable, who: Account, ports: StartPorts) -> wire.Table:
     """
     Play again with the seats swapped: the first to ask invites, the second to ask accepts.
 
@@ -87,7 +87,7 @@ async def ask_rematch(request: wire.NamedTable, who: Account, ports: SettlingPor
     return await _settled(table.id, who, ports)
 
 
-async def offer_seek(request: wire.OfferSeek, who: Account, ports: SettlingPorts) -> wire.Seek:
+async def offer_seek(request: wire.OfferSeek, who: Account, ports: StartPorts) -> wire.Seek:
     """
     Offer to play; whoever already wants the same is paired at once.
 
@@ -98,14 +98,14 @@ async def offer_seek(request: wire.OfferSeek, who: Account, ports: SettlingPorts
     return seek
 
 
-async def renew_seek(request: wire.NamedSeek, who: Account, ports: SettlingPorts) -> wire.Seek:
+async def renew_seek(request: wire.NamedSeek, who: Account, ports: StartPorts) -> wire.Seek:
     """Say that one still wants to play. Raises Refusal when there is no such offer."""
     seek = await seeks.renew_seek(request, who, ports.lobby)
     await settle(seek.table, ports)
     return seek
 
 
-async def take_seek(request: wire.TakeSeek, who: Account, ports: SettlingPorts) -> wire.Table:
+async def take_seek(request: wire.TakeSeek, who: Account, ports: StartPorts) -> wire.Table:
     """
     Take somebody's offer: the table at which both sit.
 
@@ -115,7 +115,7 @@ async def take_seek(request: wire.TakeSeek, who: Account, ports: SettlingPorts) 
     return await _settled(table.id, who, ports)
 
 
-async def add_nonce(request: wire.AddNonce, who: Account, ports: SettlingPorts) -> wire.Table:
+async def add_nonce(request: wire.AddNonce, who: Account, ports: StartPorts) -> wire.Table:
     """
     Add one's own share of the chance, after the commitment; with the last one the game begins.
 
@@ -126,7 +126,7 @@ async def add_nonce(request: wire.AddNonce, who: Account, ports: SettlingPorts) 
     return await _settled(request.table, who, ports)
 
 
-async def settle(table_id: str, ports: SettlingPorts) -> None:
+async def settle(table_id: str, ports: StartPorts) -> None:
     """Do for a table whatever can be done now; none is no table."""
     try:
         if table_id and await _open(table_id, ports):
@@ -136,12 +136,12 @@ async def settle(table_id: str, ports: SettlingPorts) -> None:
         return
 
 
-async def _settled(table_id: str, who: Account, ports: SettlingPorts) -> wire.Table:
+async def _settled(table_id: str, who: Account, ports: StartPorts) -> wire.Table:
     await settle(table_id, ports)
     return await tables.show_table(wire.NamedTable(table_id), who, ports.lobby)
 
 
-async def _open(table_id: str, ports: SettlingPorts) -> bool:
+async def _open(table_id: str, ports: StartPorts) -> bool:
     """
     Store the game of a full table and tie it to it; whether there is one now.
 
@@ -171,7 +171,7 @@ async def _open(table_id: str, ports: SettlingPorts) -> bool:
     return True
 
 
-async def _tie(ready: course.Ready, secret: bytes, published: str, ports: SettlingPorts) -> None:
+async def _tie(ready: course.Ready, secret: bytes, published: str, ports: StartPorts) -> None:
     """Tie a game to its table if those who sit there are still those it was made for."""
     game = game_of(ready, secret)
     async with ports.lobby.database.transaction() as together:
@@ -194,7 +194,7 @@ def game_of(ready: course.Ready, secret: bytes) -> str:
     return urlsafe_b64encode(keyed.digest()).decode()
 
 
-async def _start(table_id: str, ports: SettlingPorts) -> None:
+async def _start(table_id: str, ports: StartPorts) -> None:
     table = await TableStore(ports.lobby.database).find(table_id)
     if table.status != WAITING or not _all_shares(table):
         return

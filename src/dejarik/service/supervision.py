@@ -2,7 +2,7 @@
 Supervising: work in the background that is begun again when it fails.
 
 What belongs here: how long to wait before it is begun again, and when that is in vain.
-What does not: the work itself, and ending the process (`app`, `serving`).
+What does not: the work itself, and ending the process (`app`, `server`).
 
 Work that failed is never left lying: it is begun again, or `GaveUp` ends the group of tasks
 it belongs to, and with it the process, which whoever runs it starts anew.

@@ -1,5 +1,5 @@
 """
-Aside: work that takes a while, done in threads beside the event loop, so that tables go on.
+Threads: work that takes a while, done in threads beside the event loop, so that tables go on.
 
 What belongs here: how much of it at once, and saying that too much waits.
 What does not: what is done, and how often somebody may ask for it (`hosting.people.buckets`).

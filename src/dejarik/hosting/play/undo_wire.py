@@ -2,7 +2,7 @@
 What the seats of a game have said about taking back, as it is stored. Never compiled.
 
 What belongs here: its fields, reading and writing it. What does not: what follows from it
-(`undoing`).
+(`undo`).
 """
 
 import msgspec

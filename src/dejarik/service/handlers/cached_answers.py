@@ -1,5 +1,5 @@
 """
-Kept answers: bytes that are made once and sent to many.
+Cached answers: bytes that are made once and sent to many.
 
 What belongs here: packing them, and telling a browser that what it has is still right.
 What does not: what they are (`page`, `card_routes`).

@@ -2,7 +2,7 @@
 Origins: whether a request was meant, or a page of another site has caused it.
 
 What belongs here: the header and the addresses that only our own page can send.
-What does not: who asks (`signing`).
+What does not: who asks (`sign_in`).
 
 A browser sends the requests of any page, with our cookie or without, and a reply without it
 may still set one: so whatever may change something must say that it comes from us.

@@ -6,7 +6,7 @@ What belongs here: which bundle holds what. What does not: adapters (`app` choos
 
 from dejarik.hosting.titles import Titles
 from dejarik.service.config import Config
-from dejarik.service.game_starts import SettlingPorts
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.routing import Ports
 from dejarik.service.lobby.lobby_ports import LobbyPorts
 from dejarik.service.lobby.presence import Doorkeeper
@@ -40,7 +40,7 @@ def bundled(
         office,
         lobby,
         {
-            SettlingPorts: SettlingPorts(lobby, journal, SecretStore(database)),
+            StartPorts: StartPorts(lobby, journal, SecretStore(database)),
             ReplayPorts: ReplayPorts(journal, AccountStore(database).names, now, titles),
             WaitingPorts: WaitingPorts(WaitingStore(database, now), journal, lobby),
             NoticePorts: NoticePorts(database, now, board, config.page()),

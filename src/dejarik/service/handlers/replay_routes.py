@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from dejarik.hosting.play.receipt_wire import Receipt
-from dejarik.service.game_starts import SettlingPorts
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.handlers.errors import FAULTS, AnyRequest
 from dejarik.service.handlers.openapi import ASKED, REPLY
 from dejarik.service.handlers.routing import OPEN, SESSION, Ports
@@ -78,7 +78,7 @@ async def receipt(game: GameId, request: AnyRequest) -> Receipt:
 )
 async def fork(game: GameId, data: JSONBody[ForkGame], request: AnyRequest) -> Table:
     """Play on against a bot from a position of a game that is over."""
-    settling = request.app.state.ports.others[SettlingPorts]
+    settling = request.app.state.ports.others[StartPorts]
     return await forking.fork_game(game, data, request.user, _replays(request), settling)
 
 

@@ -1,5 +1,5 @@
 """
-Ties: what games tell the lobby they came from.
+News of games: what games tell the lobby they came from.
 
 What belongs here: turns, ends and talk, passed on without holding up the table.
 What does not: the table itself (`live`), and who hears what (`chat`).

@@ -1,5 +1,5 @@
 """
-Mending: where the lobby and the journal disagree about a game, the journal is right.
+Repair: where the lobby and the journal disagree about a game, the journal is right.
 
 What belongs here: finding such tables, and games that no table is left for. What does not:
 how a table changes (`course`). The lobby is told while a game is played, and may be out of

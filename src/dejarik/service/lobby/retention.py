@@ -1,5 +1,5 @@
 """
-Sweeping: what nobody will look at again goes.
+Retention: what nobody will look at again goes.
 
 What belongs here: after how long. What does not: when this is done (`chores`).
 """

@@ -18,7 +18,7 @@ from dejarik.hosting.titles import Titles
 from dejarik.kernel.entries import Entry
 from dejarik.kernel.journal import Journal
 from dejarik.kernel.wire import decode, encode
-from dejarik.service.game_starts import SettlingPorts
+from dejarik.service.game_starts import StartPorts
 from dejarik.service.ids import new_id
 from dejarik.service.lobby import lobby_wire, table_store
 from dejarik.service.lobby.seating import check_free
@@ -46,7 +46,7 @@ async def fork_game(
     request: ForkGame,
     caller: Caller,
     replays: looking_back.ReplayPorts,
-    ports: SettlingPorts,
+    ports: StartPorts,
 ) -> lobby_wire.Table:
     """
     A new table, already playing, that stands where a finished game stood.
@@ -87,7 +87,7 @@ def _playable(stored: StoredGame, position: int, titles: Titles) -> Journal:
     return journal
 
 
-async def _store(branch: Branch, ports: SettlingPorts) -> str:
+async def _store(branch: Branch, ports: StartPorts) -> str:
     """Keep the new game; without its seed nobody can play it before it is complete."""
     old, now = branch.stored, ports.lobby.now()
     game = replace(
@@ -115,14 +115,14 @@ def _kept(branch: Branch) -> Sequence[Entry]:
     return journal_of(branch.stored).effective(branch.position)
 
 
-def _setup(branch: Branch, ports: SettlingPorts) -> dict[str, object]:
+def _setup(branch: Branch, ports: StartPorts) -> dict[str, object]:
     setup = decode(branch.stored.setup)
     assert isinstance(setup, dict)
     called = [seat.name for seat in branch.hosted.seats]
     return ports.lobby.titles.named(branch.stored.title).renamed(setup, called)
 
 
-async def _lay(branch: Branch, game: str, caller: Caller, ports: SettlingPorts) -> str:
+async def _lay(branch: Branch, game: str, caller: Caller, ports: StartPorts) -> str:
     """The table of the new game, as one that is being played."""
     title = ports.lobby.titles.named(branch.stored.title)
     lists, terms = title.decks.brought(_setup(branch, ports))

@@ -1,5 +1,5 @@
 """
-Delaying: what spectators are told, as much later as the host wants.
+The delay: what spectators are told, as much later as the host wants.
 
 What belongs here: holding messages back, and the table as it stood when the last one was
 let go. What does not: who watches, and what is told at all.

@@ -1,5 +1,5 @@
 """
-Storing: an entry of a live table, until the journal has it or somebody else's.
+The entry writer: an entry of a live table, until the journal has it or somebody else's.
 
 What belongs here: trying again while the database is out of reach, and telling our entry
 from another one. What does not: what is told of it (`live`).
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Storing:
+class EntryWriter:
     """
     How the entries of one table are stored.
 

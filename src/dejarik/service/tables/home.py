@@ -2,7 +2,7 @@
 Home: the tables that live in this process, and whether they still do.
 
 What belongs here: finding a table's home, taking over from a dead process, the heartbeat.
-What does not: what happens at a table (`live`), and making its room (`rebuilding`).
+What does not: what happens at a table (`live`), and making its room (`rebuild`).
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from dejarik.service.ports import (
     Unavailable,
 )
 from dejarik.service.tables.live import LEAVING, MOVED, LiveTable
-from dejarik.service.tables.placement import Spreading
+from dejarik.service.tables.placement import Placement
 from dejarik.service.tables.rebuild import Kept, NotStarted, Unplayable, room_of
 from dejarik.service.tables.release_checks import Releases
 from dejarik.service.tables.seat_names import as_called_now
@@ -94,7 +94,7 @@ class Household:
 
     def __post_init__(self) -> None:
         """Know of the other processes."""
-        self.spreading = Spreading(self.directory, self.answers, self.releases.name)
+        self.spreading = Placement(self.directory, self.answers, self.releases.name)
 
     async def __aenter__(self) -> Self:
         await self._tasks.__aenter__()

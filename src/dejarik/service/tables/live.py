@@ -28,7 +28,7 @@ from dejarik.service.tables.agreements import agreements_for
 from dejarik.service.tables.bot_seats import BotSeats
 from dejarik.service.tables.clients import Client
 from dejarik.service.tables.crowd import Crowd
-from dejarik.service.tables.entry_writer import Storing
+from dejarik.service.tables.entry_writer import EntryWriter
 from dejarik.service.tables.orders import OrderDue, TableOrders
 from dejarik.service.tables.staff import Staff
 from dejarik.service.tables.timekeeping import TableClocks
@@ -75,7 +75,7 @@ class LiveTable:
         self.room = room
         self.staff = staff
         self.crowd = Crowd(hosted, room, staff.now)
-        self.storing = Storing(staff.journal, self._send_away, lambda: self.closed)
+        self.storing = EntryWriter(staff.journal, self._send_away, lambda: self.closed)
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.closed = False
         self.why = LEAVING

@@ -1,5 +1,5 @@
 """
-Spreading: a table without a living home goes to a process that has far fewer.
+Placement: a table without a living home goes to a process that has far fewer.
 
 What belongs here: how many tables everybody has, and who is to take the next one. What does
 not: taking it (`home`). Without this the process that lives longest would gather all tables.
@@ -20,7 +20,7 @@ FORGOTTEN_MS: Final = 10_000
 
 
 @dataclass
-class Spreading:
+class Placement:
     """
     What one process knows of the others, by their last beats.
 

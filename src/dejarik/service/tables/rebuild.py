@@ -1,5 +1,5 @@
 """
-Rebuilding: the room of a game out of what is stored.
+A rebuild: the room of a game out of what is stored.
 
 What belongs here: reading journals and snapshots back. What does not: storing them, and
 which process does this (`home`).

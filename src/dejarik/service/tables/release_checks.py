@@ -1,8 +1,8 @@
 """
-Releasing: which games this process plays, by their release and its own.
+Release checks: which games this process plays, by their release and its own.
 
 What belongs here: telling a game of this release from others, and what is noted of those
-that it cannot play as they were. What does not: trying to (`home`, `rebuilding`), and the
+that it cannot play as they were. What does not: trying to (`home`, `rebuild`), and the
 list for administrators (`records.waiting`).
 
 A game that another release has played is taken over only if all of it comes to the same

@@ -1,5 +1,5 @@
 """
-Snapping: keeping the state of a table now and then, for whoever takes it over.
+The snapshot writer: keeping the state of a table now and then, for whoever takes it over.
 
 What belongs here: storing one when it is time. What does not: when that is, and what is
 begun from (`hosting.play.snapshots`).

@@ -1,7 +1,7 @@
 """
 What Alembic runs for every command: the steps, on the connection that it was given.
 
-What does not belong here: addresses and transactions (`migrating`).
+What does not belong here: addresses and transactions (`schema`).
 """
 
 from alembic import context

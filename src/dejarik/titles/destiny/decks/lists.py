@@ -2,7 +2,7 @@
 Deck lists people have: the community site's export, and plain lines.
 
 What belongs here: reading a list, and saying which lines are not understood.
-What does not: opening files, and whether the list may be played (`deck_checks`).
+What does not: opening files, and whether the list may be played (`checks`).
 
 A plain line is a number, a title, and the set with the number in brackets:
 

@@ -3,7 +3,7 @@ Decks to play with at once, for terminals, laboratories and tables; setups of tw
 
 What belongs here: decks of a box as they come, those made for a format (they stand in
 `data/decks.json`), and games of two of them.
-What does not: random decks (`lab`) and reading deck lists (`deck_lists`).
+What does not: random decks (`lab`) and reading deck lists (`lists`).
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 Suggesting: the cards somebody may have meant.
 
 What belongs here: titles near to what was typed, and cards named so that a list is read.
-What does not: reading lists (`deck_lists`) and what is allowed in them (`deck_checks`).
+What does not: reading lists (`lists`) and what is allowed in them (`checks`).
 """
 
 import difflib
