@@ -1,0 +1,1 @@
+"""Imperial Assault: the skirmish game, pure rules and cards."""

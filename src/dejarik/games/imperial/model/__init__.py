@@ -1,0 +1,1 @@
+"""What a skirmish is made of: state, events, facts, definitions; no rules."""
