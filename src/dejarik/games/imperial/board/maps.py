@@ -310,7 +310,7 @@ def _marked(marks: list[str], mark: str) -> int:
 
 
 def _name(column: int, row: int) -> str:
-    """Write the name of a cell: columns are letters and go on after z with aa, rows count from 1."""
+    """Write the name of a cell: columns are letters (aa after z), rows count from 1."""
     letters = chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
     return f"{letters}{row + 1}"
 

@@ -207,7 +207,7 @@ class Sight:
         """Whether some triangle is clear of these figures."""
         masks = self.masks(one, other)
         if not self.figures_shut:
-            for mask in masks:
+            for mask in masks:  # noqa: SIM110 - asked so often that a generator shows
                 if not mask & hiding:
                     return True
             return False
