@@ -44,6 +44,7 @@ class Triangle:
         "edge",
         "is_far",
         "left",
+        "offset",
         "spans",
         "top",
         "upright",
@@ -57,6 +58,7 @@ class Triangle:
         points = (p, (dx + a[0], dy + a[1]), (dx + b[0], dy + b[1]))
         self.left: int = min(points[0][0], points[1][0], points[2][0])
         self.top: int = min(points[0][1], points[1][1], points[2][1])
+        self.offset: int = self.top * STRIDE + self.left
         self.begins: int = _quadrants(points)
         side = _turn(
             (2 * points[1][0], 2 * points[1][1]),
@@ -217,17 +219,24 @@ class Sight:
                 return True
         return False
 
-    def is_clear(self, triangle: Triangle, one: int, other: int) -> bool:
-        """Whether the map leaves a triangle between two spaces clear."""
-        cell, target = self.plan.cells[one], self.plan.cells[other]
-        at = cell + triangle.top * STRIDE + triangle.left
-        if (triangle.cells << at) & self.hard & ~(1 << cell | 1 << target):
-            return False
-        if (triangle.across << at) & self.across or (triangle.upright << at) & self.upright:
-            return False
-        if triangle.is_far and self.is_hard_edge(other, triangle.edge):
-            return False
-        return not triangle.begins & ~self.round_corner(one, triangle.corner)
+    def clear(self, one: int, other: int, among: list[Triangle]) -> list[Triangle]:
+        """The triangles from one space to another that the map leaves clear."""
+        cell = self.plan.cells[one]
+        hard = self.hard & ~(1 << cell | 1 << self.plan.cells[other])
+        across, upright = self.across, self.upright
+        found: list[Triangle] = []
+        for triangle in among:
+            at = cell + triangle.offset
+            if (
+                (triangle.cells << at) & hard
+                or (triangle.across << at) & across
+                or (triangle.upright << at) & upright
+                or (triangle.is_far and self.is_hard_edge(other, triangle.edge))
+                or triangle.begins & ~self.round_corner(one, triangle.corner)
+            ):
+                continue
+            found.append(triangle)
+        return found
 
     def is_hard_edge(self, space: int, edge: int) -> bool:
         """Whether an edge of a space, by its number, is hard."""
@@ -263,9 +272,7 @@ class Sight:
         plan = self.plan
         dx, dy = plan.column(other) - plan.column(one), plan.row(other) - plan.row(one)
         kept: list[int] = []
-        for triangle in triangles(dx, dy):
-            if not self.is_clear(triangle, one, other):
-                continue
+        for triangle in self.clear(one, other, triangles(dx, dy)):
             mask = self.covered(triangle, one, other)
             if self.figures_shut:
                 kept += (mask, self.beside(triangle, one))
