@@ -217,6 +217,10 @@ class Board:
             return False
         return self.sees(one, 1 << space, hiding)
 
+    def door_spaces(self, number: int, occupied: int) -> int:
+        """The spaces in which a door stands for sight and counting: the empty ones along it."""
+        return self.map.doors[number].beside & ~occupied
+
     def footprint(self, size: int, placement: int) -> int:
         """The spaces of a placement, as a mask."""
         return 1 << placement if size == SMALL else self.footprints[size].spaces[placement]

@@ -81,25 +81,34 @@ def why_sight(board: Board, one: int, other: int, hiding: int) -> SightReason:
     """Why something in one space sees something in another or does not."""
     if one == other:
         return SightReason(SAME_SPACE, [])
+    found = choices(board, one, other, hiding)
+    for choice in found:
+        if choice.is_clear:
+            return SightReason(LINES, [choice])
+    return SightReason(ADJACENT if board.sees_from(one, other, hiding) else HIDDEN, found)
+
+
+def choices(board: Board, one: int, other: int, hiding: int) -> list[Choice]:
+    """
+    All choices of lines from one space to another, with what hides on each.
+
+    Corner by corner and for each edge by edge, both clockwise from the upper left corner.
+    """
     hiding &= ~(1 << one | 1 << other)
     sight = board.sight_between(one, other)
-    found: list[Choice] = []
     plan = board.map
     dx, dy = plan.column(other) - plan.column(one), plan.row(other) - plan.row(one)
-    known = {(each.corner, each.edge): each for each in triangles(dx, dy)}
-    for corner in range(4):
-        for edge in range(4):
-            choice = _choice(board, one, other, corner, edge)
-            triangle = known.get((corner, edge))
-            if triangle is None:
-                choice.in_line = True
-            else:
-                _find_hiding(sight, triangle, choice, (one, other), hiding)
-            if choice.is_clear:
-                return SightReason(LINES, [choice])
-            found.append(choice)
-    is_sure = board.sees_from(one, other, hiding)
-    return SightReason(ADJACENT if is_sure else HIDDEN, found)
+    known = {each.corner * 4 + each.edge: each for each in triangles(dx, dy)}
+    found: list[Choice] = []
+    for number in range(16):
+        choice = _choice(board, one, other, number // 4, number % 4)
+        triangle = known.get(number)
+        if triangle is None:
+            choice.in_line = True
+        else:
+            _find_hiding(sight, triangle, choice, (one, other), hiding)
+        found.append(choice)
+    return found
 
 
 def _choice(board: Board, one: int, other: int, corner: int, edge: int) -> Choice:
