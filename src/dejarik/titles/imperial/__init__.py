@@ -1,0 +1,1 @@
+"""Imperial Assault's answers to what everyone above asks of a game."""

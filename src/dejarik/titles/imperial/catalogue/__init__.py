@@ -1,0 +1,1 @@
+"""The cards of Imperial Assault: their data files."""
