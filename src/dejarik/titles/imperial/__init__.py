@@ -1,1 +1,1 @@
-"""Imperial Assault's answers to what everyone above asks of a game."""
+"""Imperial Assault as a title: its decks and its data files."""

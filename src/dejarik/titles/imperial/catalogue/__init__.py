@@ -1,1 +1,1 @@
-"""The cards of Imperial Assault: their data files."""
+"""What there is to look up of Imperial Assault: cards, dice, sets, formats."""
