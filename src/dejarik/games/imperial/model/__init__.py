@@ -1,1 +1,1 @@
-"""What a skirmish is made of: state, events, facts, definitions; no rules."""
+"""What the game is made of: its state, facts of cards and dice, events, editions."""
