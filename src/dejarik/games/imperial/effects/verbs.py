@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from dejarik.games.imperial.model.state import battle_of
 from dejarik.kernel.choosing import Choosing, remember
 from dejarik.kernel.emitting import emit_together
+from dejarik.kernel.ops import Sequence
 from dejarik.kernel.stack import pop
 
 if TYPE_CHECKING:
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
     from dejarik.kernel.frames import Frame, Scope
     from dejarik.kernel.program import Selector
     from dejarik.kernel.state import State
+
+
+@dataclass(frozen=True)
+class InOrder(Sequence):
+    """One effect after the other; it can be used if the first of them can."""
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.parts[0].can(s, scope)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,16 +15,16 @@ from dejarik.games.imperial.effects.abilities import (
 from dejarik.games.imperial.effects.dice import ATTACK_DICE, DEFENCE_DICE, Reroll
 from dejarik.games.imperial.effects.figures import Filter, Itself
 from dejarik.games.imperial.effects.modifiers import ATTACKING, DEFENDING, Results
+from dejarik.games.imperial.effects.verbs import InOrder
 from dejarik.games.imperial.model.texts import CommandAction, During, Passive, Special
 from dejarik.games.imperial.rules.commands import Played
-from dejarik.kernel.ops import Sequence
 from dejarik.kernel.program import Condition, Op, Quantity
 from dejarik.kernel.terms import Number
 
 
 def then(*effects: Op) -> Op:
     """One effect after the other."""
-    return Sequence(effects)
+    return InOrder(effects)
 
 
 def number(amount: int | Quantity) -> Quantity:

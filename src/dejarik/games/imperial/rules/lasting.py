@@ -63,6 +63,9 @@ class Lasts(Op):
         scope.event = None
         scope.paused = NOBODY
         if self.duration() == NEXT_ATTACK_ON_IT:
+            if not scope.it:
+                pop(s)
+                return
             # Of no attack until the one it waits for is declared.
             scope.names["attack"] = [0]
         pop(s)

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from dejarik.games.imperial.board.maps import Map
 from dejarik.games.imperial.building.formats import Format
 from dejarik.games.imperial.building.library import Library
 from dejarik.games.imperial.building.lists import ReadyArmy
@@ -93,6 +94,16 @@ def formats() -> dict[str, Format]:
 def ready_armies() -> tuple[ReadyArmy, ...]:
     """Give the armies that were made to be played at once, in the order of their file."""
     return msgspec.json.decode(_read("ready-armies"), type=tuple[ReadyArmy, ...])
+
+
+@cache
+def maps() -> dict[str, Map]:
+    """Give the maps by their ids."""
+    folder = resources.files(_DATA).joinpath("maps")
+    names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".json"))
+    read = [folder.joinpath(name).read_bytes() for name in names]
+    found = [Map.of(msgspec.json.decode(data, type=dict[str, object])) for data in read]
+    return {one.id: one for one in found}
 
 
 def _records(name: str) -> list[dict[str, object]]:
