@@ -1,0 +1,1 @@
+"""What tests of Imperial Assault share: army lists in a line."""
