@@ -16,7 +16,7 @@ from dejarik.games.imperial.model.facts import (
     die_from,
     fits,
 )
-from dejarik.testing.marks import ruling
+from dejarik.testing.imperial.marks import ruling
 from dejarik.titles.imperial.catalogue import files
 
 CARDS = files.deployments()

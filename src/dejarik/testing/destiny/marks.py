@@ -1,11 +1,11 @@
 """Marks on tests: whose card they are about, which rulings they prove."""
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from dejarik.games.destiny.model.edition import CURRENT
-from dejarik.testing.marks import Test, ruling
 
-__all__ = ["card", "card_of", "only_in", "printings", "ruling"]
+Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def card(*codes: str, until: str = CURRENT) -> Callable[[Test], Test]:
@@ -50,3 +50,13 @@ def card_of(test: object, arguments: Mapping[str, object]) -> str:
     code = str(arguments["code"]) if printings(test) else "".join(codes)
     until: str = getattr(test, "__until__", CURRENT)
     return code if until == CURRENT else f"{code}@{until}"
+
+
+def ruling(*ids: str) -> Callable[[Test], Test]:
+    """Mark a test as proof of rulings; it is run in every edition one of them stands in."""
+
+    def mark(test: Test) -> Test:
+        test.__dict__["__rulings__"] = (*ids, *test.__dict__.get("__rulings__", ()))
+        return test
+
+    return mark

@@ -3,7 +3,7 @@
 import pytest
 
 from dejarik.testing.imperial.lists import complaints, faults, listed
-from dejarik.testing.marks import ruling
+from dejarik.testing.imperial.marks import ruling
 
 OF_EACH = {"rebel": "rebeltrooper", "imperial": "stormtrooper", "mercenary": "nexu"}
 ALLIES = "temporaryallianceimperial"

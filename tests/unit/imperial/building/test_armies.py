@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.games.imperial.building.formats import Format
 from dejarik.testing.imperial.lists import complaints, faults, listed
-from dejarik.testing.marks import ruling
+from dejarik.testing.imperial.marks import ruling
 
 
 @ruling("ia.army.06")

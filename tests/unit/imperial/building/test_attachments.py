@@ -8,7 +8,7 @@ from dejarik.games.imperial.building.attachments import may_carry
 from dejarik.games.imperial.building.library import Library
 from dejarik.games.imperial.building.list_check import idle_cards
 from dejarik.testing.imperial.lists import complaints, faults, listed
-from dejarik.testing.marks import ruling
+from dejarik.testing.imperial.marks import ruling
 from dejarik.titles.imperial.catalogue import files
 
 CARDS = files.deployments()

@@ -4,7 +4,7 @@ import pytest
 
 from dejarik.games.imperial.building.list_check import idle_cards
 from dejarik.testing.imperial.lists import FILLING, faults, listed
-from dejarik.testing.marks import ruling
+from dejarik.testing.imperial.marks import ruling
 from dejarik.titles.imperial.catalogue import files
 
 ARMY = "darthvader stormtrooper"

@@ -1,0 +1,205 @@
+"""
+Keywords of attacks after they were resolved: Blast, Cleave, Recover, and conditions.
+
+Each is owed by the attacker's seat, which orders them among everything else it has to do after
+the attack.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.imperial.model import events as ev
+from dejarik.games.imperial.model.conditions import ALL_CONDITIONS, FOCUSED, HIDDEN
+from dejarik.games.imperial.model.ids import NOWHERE, is_figure
+from dejarik.games.imperial.model.state import battle_of
+from dejarik.games.imperial.model.statistics import BLAST, CLEAVE, RECOVER
+from dejarik.games.imperial.model.texts import Listening
+from dejarik.games.imperial.rules import reasons
+from dejarik.games.imperial.rules.attacking import manner_of
+from dejarik.games.imperial.rules.damage import suffering
+from dejarik.games.imperial.rules.moments import AFTER, moment
+from dejarik.games.imperial.rules.targets import distance_to, target_spaces, targets_of
+from dejarik.games.imperial.board.masks import bits
+from dejarik.games.imperial.model.statistics import ACCURACY
+from dejarik.kernel.decisions import ONE, Option, entity_options
+from dejarik.kernel.emitting import emit, emit_together
+from dejarik.kernel.events import Event
+from dejarik.kernel.frames import Scope
+from dejarik.kernel.program import Op
+from dejarik.kernel.stack import ask, pop
+from dejarik.kernel.timing import OWED, Listener
+
+if TYPE_CHECKING:
+    from dejarik.games.imperial.model.pieces import Attack
+    from dejarik.games.imperial.model.state import Battle
+    from dejarik.kernel.frames import Form, Frame
+    from dejarik.kernel.state import State
+
+
+def attack_of(s: Battle, scope: Scope) -> Attack:
+    """The attack a scope is about."""
+    attack = s.attack(scope.names["attack"][0])
+    assert attack is not None
+    return attack
+
+
+@dataclass(frozen=True)
+class Blast(Op):
+    """
+    Every other figure adjacent to the target space suffers the Blast, friends too.
+
+    Rulings: ia.attack.97, ia.attack.100, ia.attack.101, ia.attack.102, ia.attack.103
+    """
+
+    def step(self, s: State, f: Frame) -> None:
+        b = battle_of(s)
+        attack = attack_of(b, s.scope_of(f))
+        pop(s)
+        emit_together(s, blasted(b, attack))
+
+
+def blasted(s: Battle, attack: Attack) -> list[Event]:
+    """The damage that Blast does around the target space."""
+    if attack.space == NOWHERE:
+        return []
+    mask = 1 << attack.space
+    near = s.board().around(mask) | mask
+    amount = attack.sum_of(BLAST)
+    return [
+        suffering(s, one.id, amount, attack.seat, attack.attacker)
+        for one in s.on_map()
+        if one.id != attack.target and s.mask(one) & near
+    ]
+
+
+@dataclass(frozen=True)
+class Cleave(Op):
+    """Another hostile figure that could be a target suffers the Cleave; the attacker chooses."""
+
+    def step(self, s: State, f: Frame) -> None:
+        b = battle_of(s)
+        attack = attack_of(b, s.scope_of(f))
+        if f.step == 0:
+            f.step = 1
+            f.items = cleavable(b, attack)
+            if len(f.items) > 1:
+                ask(s, f, attack.seat, ONE, reasons.TARGET)
+                return
+        pop(s)
+        if f.items:
+            amount = attack.sum_of(CLEAVE)
+            emit(s, suffering(b, f.items[0], amount, attack.seat, attack.attacker))
+
+    def options(self, s: State, f: Frame, form: Form) -> list[Option]:
+        return entity_options(f.items)
+
+    def closed(self, s: State, f: Frame) -> None:
+        f.items = f.forms[0].picks.copy()
+
+
+def cleavable(s: Battle, attack: Attack) -> list[int]:
+    """Other figures that the attack could have had as its target; ranged with accuracy enough."""
+    found: list[int] = []
+    manner = manner_of(s, attack)
+    for target in targets_of(s, manner):
+        if target == attack.target:
+            continue
+        if not attack.is_melee:
+            spaces = bits(target_spaces(s, manner, target))
+            least = min(distance_to(s, attack.attacker, space) for space in spaces)
+            if attack.sum_of(ACCURACY) < max(1, least):
+                continue
+        found.append(target)
+    return found
+
+
+@dataclass(frozen=True)
+class Recover(Op):
+    """The attacker recovers damage, whether or not the attack did any."""
+
+    def step(self, s: State, f: Frame) -> None:
+        b = battle_of(s)
+        attack = attack_of(b, s.scope_of(f))
+        pop(s)
+        amount = attack.sum_of(RECOVER)
+        emit(s, Event(ev.RECOVERED, attack.seat, attack.attacker, attack.attacker, amount))
+
+
+@dataclass(frozen=True)
+class GiveCondition(Op):
+    """Focus and Hide go to the attacker, the other conditions to the target."""
+
+    condition: int
+
+    def step(self, s: State, f: Frame) -> None:
+        b = battle_of(s)
+        attack = attack_of(b, s.scope_of(f))
+        pop(s)
+        own = self.condition in (FOCUSED, HIDDEN)
+        subject = attack.attacker if own else attack.target
+        if is_figure(subject) and b.figure(subject).is_on_map():
+            event = Event(ev.CONDITION_GAINED, attack.seat, subject, attack.attacker)
+            event.amount = self.condition
+            emit(s, moment(b, event))
+
+
+@dataclass(frozen=True)
+class Keyword(Listening):
+    """What an attack still does once it is resolved; `symbol` or `condition` says by what."""
+
+    symbol: int
+    condition: int
+    effect: Op
+
+    def event_kind(self) -> int:
+        return ev.ATTACK_RESOLVED
+
+    def band(self) -> int:
+        return AFTER
+
+    def duty(self) -> int:
+        return OWED
+
+    def program(self) -> Op:
+        return self.effect
+
+    def catches(self, s: State, holder: int, event: Event) -> Scope | None:
+        """
+        Blast, Cleave and conditions only if the target suffered damage.
+
+        Rulings: ia.attack.87, ia.attack.215, ia.attack.237, ia.condition.04, ia.condition.24
+        """
+        b = battle_of(s)
+        attack = b.attack(event.detail)
+        if attack is None or not b.figure(attack.attacker).is_on_map():
+            return None
+        if self.symbol != RECOVER and not attack.suffered:
+            return None
+        if self.condition and not attack.keywords & self.condition:
+            return None
+        if self.symbol and attack.sum_of(self.symbol) <= 0:
+            return None
+        if self.symbol == CLEAVE and not cleavable(b, attack):
+            return None
+        if self.symbol == BLAST and not blasted(b, attack):
+            return None
+        scope = Scope(attack.seat, attack.attacker)
+        scope.names["attack"] = [attack.id]
+        return scope
+
+
+KEYWORDS: Final = (
+    Keyword(BLAST, 0, Blast()),
+    Keyword(CLEAVE, 0, Cleave()),
+    Keyword(RECOVER, 0, Recover()),
+    *[Keyword(0, condition, GiveCondition(condition)) for condition in ALL_CONDITIONS],
+)
+
+
+def keyword_listeners(attack: Attack) -> list[Listener]:
+    """The keywords as abilities of the attacker."""
+    return [Listener(keyword, attack.attacker) for keyword in KEYWORDS]
+
+
