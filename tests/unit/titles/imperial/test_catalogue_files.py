@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from dejarik.games.imperial.model import dice
 from dejarik.games.imperial.model.facts import (
     ATTACK_DICE,
     BLACK,
@@ -62,6 +63,20 @@ def test_the_dice_are_those_of_the_design() -> None:
             wanted = tuple(Face(0, 0, 0, *face) for face in numbers)
         assert wanted == files.dice()[colour].faces
     assert {*ATTACK_DICE, *DEFENCE_DICE} == files.dice().keys()
+
+
+def test_the_rules_roll_the_dice_of_the_data() -> None:
+    """Colour by colour and face by face."""
+    shown = [
+        [
+            (face.accuracy, face.damage, face.surge)
+            if colour in ATTACK_DICE
+            else (face.block, face.evade, face.dodge)
+            for face in die.faces
+        ]
+        for colour, die in sorted(files.dice().items())
+    ]
+    assert shown == [list(faces) for faces in dice.FACE_RESULTS]
 
 
 def test_names_that_restrictions_ask_for_exist() -> None:
