@@ -90,8 +90,9 @@ def test_bases_are_the_short_side_and_the_long_one() -> None:
     assert {"darthvader": (1, 1), "eliteewebengineer": (1, 2), "nexu": (2, 2)} == sizes
     assert (2, 3) == CARDS["eliteatst"].size
     assert (0, 0) == CARDS["zillotechnique"].size
-    assert [False, True, False] == [
-        CARDS[code].is_large for code in ("darthvader", "nexu", "zillotechnique")
+    assert [False, True, True, False] == [
+        CARDS[code].is_large
+        for code in ("darthvader", "eliteewebengineer", "nexu", "zillotechnique")
     ]
 
 

@@ -61,6 +61,14 @@ def test_a_card_lets_nobody_into_an_army_of_another_side() -> None:
     assert ["affiliation temporaryallianceimperial"] == faults(listed(f"nexu*3 {ALLIES}"))
 
 
+def test_whoever_was_let_in_lets_nobody_in() -> None:
+    """Jawas among Rebels bring no droid of the Empire: that is for an army of mercenaries."""
+    assert [] == faults(listed(f"saskateft rebeltrooper {JAWAS}"))
+    assert ["affiliation probedroid"] == faults(
+        listed(f"saskateft rebeltrooper {JAWAS} probedroid")
+    )
+
+
 @ruling("ia.army.18")
 def test_upgrades_are_not_let_in() -> None:
     """A group of the other side is, its upgrade is not; the ruling says so."""

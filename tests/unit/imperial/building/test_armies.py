@@ -112,6 +112,12 @@ def test_a_unique_card_is_in_an_army_once() -> None:
     assert ["ia.army.10"] == [one.ruling for one in complaints(listed("royalguardchampion*2"))]
 
 
+def test_of_a_unique_card_only_its_uniqueness_is_said() -> None:
+    """Elite or regular, the limit of others does not matter to it."""
+    assert ["unique_twice c3po 3"] == faults(listed("c3po*3"))
+    assert ["unique_twice zillotechnique 5"] == faults(listed("stormtrooper zillotechnique*5"))
+
+
 @ruling("ia.army.121", "ia.army.123")
 def test_a_unique_name_is_in_an_army_once_whatever_the_title() -> None:
     """Luke Skywalker is one person."""

@@ -79,6 +79,7 @@ def test_a_negative_attachment_needs_somebody_to_carry_it() -> None:
     """Without Chewbacca it is not allowed, however cheap the army."""
     assert [] == faults(listed("chewbacca wookieeavenger"))
     assert ["no_carrier wookieeavenger"] == faults(listed("gaarkhan wookieeavenger"))
+    assert [] == idle_cards(files.library(), listed("gaarkhan wookieeavenger"))
     assert ["ia.army.103"] == [one.ruling for one in complaints(listed("gaarkhan wookieeavenger"))]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dejarik.games.imperial.building.decks import can_be_played
 from dejarik.games.imperial.building.list_check import idle_cards
 from dejarik.testing.imperial.lists import FILLING, faults, listed
 from dejarik.testing.imperial.marks import ruling
@@ -39,6 +40,18 @@ def test_a_card_is_in_a_deck_as_often_as_its_limit_says() -> None:
     assert [] == faults(listed(ARMY, "pummel*2 planning"))
     assert ["too_many_copies pummel 3 2"] == faults(listed(ARMY, "pummel*3"))
     assert ["too_many_copies planning 2 1"] == faults(listed(ARMY, "planning*2"))
+
+
+def test_only_what_the_side_plays_needs_no_group() -> None:
+    """Any figure is still somebody."""
+    commands = files.commands()
+    assert can_be_played(commands["coveringfire"], [])
+    assert not can_be_played(commands["deadeye"], [])
+
+
+def test_of_a_list_with_unknown_cards_nothing_is_told() -> None:
+    """The unknown card may be what plays the other."""
+    assert [] == idle_cards(files.library(), listed("nobody", "sonofskywalker"))
 
 
 @pytest.mark.parametrize(
