@@ -1,1 +1,1 @@
-"""The words cards are written in, and how they are read aloud."""
+"""The words cards are written in, and how they read."""

@@ -35,7 +35,7 @@ class Definition:
     A card by its number: facts, program, and the program's parts by kind.
 
     `implemented`: there is a program, or the card needs none. `size` is the board's number for
-    the base, `pool` and `defence` colours of dice.
+    the base, `pool` and `defence` colours of dice, `free_dice` how many of any colour it adds.
     """
 
     def __init__(self, number: int, code: str, name: str, kind: int) -> None:
@@ -60,6 +60,7 @@ class Definition:
         self.affiliation: str = ""
         self.traits: frozenset[str] = frozenset()
         self.pool: list[int] = []
+        self.free_dice: int = 0
         self.defence: list[int] = []
         self.parts: tuple[Node, ...] = ()
         self.heard: list[Listening] = []
@@ -70,6 +71,16 @@ class Definition:
         self.actions: list[CommandAction] = []
         self.interactions: list[Interaction] = []
         self.attackables: list[Attackable] = []
+
+    def clear(self) -> None:
+        """Forget the program."""
+        self.parts = ()
+        self.implemented = False
+        for found in (self.heard, self.passives, self.specials, self.surges, self.during):
+            found.clear()
+        self.actions.clear()
+        self.interactions.clear()
+        self.attackables.clear()
 
     def take(self, parts: tuple[Node, ...]) -> None:
         """Sort the parts of a program by what they are."""

@@ -64,7 +64,7 @@ class Upgrade:
 
 class Figure:
     """
-    One figure: where it stands, its damage, conditions and what it carries.
+    One figure: where it stands, its damage and conditions; what it carries the tokens say.
 
     `seat` is the side it belongs to; `card` the number of its group's definition; `number` its
     place in the group. `activated`: it had its activation while its group is active.
@@ -73,7 +73,6 @@ class Figure:
     __slots__ = (
         "activated",
         "card",
-        "carried",
         "conditions",
         "damage",
         "group",
@@ -92,7 +91,6 @@ class Figure:
         self.placement: int = NOWHERE
         self.damage: int = 0
         self.conditions: int = 0
-        self.carried: int = NOTHING
         self.activated: bool = False
 
     def is_on_map(self) -> bool:
@@ -109,13 +107,12 @@ class Figure:
         other.placement = self.placement
         other.damage = self.damage
         other.conditions = self.conditions
-        other.carried = self.carried
         other.activated = self.activated
         return other
 
     def pack(self) -> list[object]:
         """As plain data."""
-        state = [self.placement, self.damage, self.conditions, self.carried, int(self.activated)]
+        state = [self.placement, self.damage, self.conditions, int(self.activated)]
         return [self.id, self.group, self.seat, self.card, self.number, *state]
 
 
@@ -185,7 +182,7 @@ class Attack:
     One attack that is going on; several may be open, the last one innermost.
 
     `seat` is who makes it, `space` the target space, `stood` the placement of the target when it
-    was named. `sums` are the results by symbol once they are modified, `surges` what is left of
+    was named. `bonus` are symbols and amounts that the effect that grants it adds. `sums` are the results by symbol once they are modified, `surges` what is left of
     them; `spent` are the surge abilities used, `keywords` the conditions of its condition keywords,
     `focused` whether Focused gave it a die. `suffered` is the damage its target suffered from it,
     `uses` abilities that are used once an attack.
@@ -194,6 +191,7 @@ class Attack:
     __slots__ = (
         "attack_dice",
         "attacker",
+        "bonus",
         "defeated",
         "defence_dice",
         "distance",
@@ -227,6 +225,7 @@ class Attack:
         self.distance: int = 0
         self.reach: bool = False
         self.pool: list[int] = []
+        self.bonus: list[int] = []
         self.attack_dice: list[RolledDie] = []
         self.defence_dice: list[RolledDie] = []
         self.sums: list[int] = []
@@ -253,6 +252,7 @@ class Attack:
         other.distance = self.distance
         other.reach = self.reach
         other.pool = self.pool.copy()
+        other.bonus = self.bonus.copy()
         other.attack_dice = [die.clone() for die in self.attack_dice]
         other.defence_dice = [die.clone() for die in self.defence_dice]
         other.sums = self.sums.copy()
@@ -275,6 +275,7 @@ class Attack:
             [self.keywords, int(self.focused)],
             [int(self.missed), int(self.ended), self.suffered, int(self.defeated)],
             self.pool,
+            self.bonus,
             [die.pack() for die in self.attack_dice],
             [die.pack() for die in self.defence_dice],
             self.sums,

@@ -164,6 +164,10 @@ class Battle(State):
                 return activation
         return None
 
+    def carried_by(self, figure: int) -> list[int]:
+        """The tokens a figure carries."""
+        return [one.id for one in self.tokens if one.carrier == figure]
+
     def mask(self, figure: Figure) -> int:
         """The spaces a figure stands on."""
         size = self.rules.definitions[figure.card].size

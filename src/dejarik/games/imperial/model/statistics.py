@@ -39,6 +39,9 @@ SURGE_USES: Final = 30
 # Of an attack (forbids): no figure hides anything from it.
 NO_FIGURE_HIDES: Final = 31
 
+# Of an attack: condition keywords that are always on; plus the condition's bit.
+CONDITION_KEYWORDS: Final = 100
+
 # Of a figure.
 SPEED: Final = 40
 ACTIONS: Final = 41

@@ -9,7 +9,7 @@ are `kernel.timing.Ability`; their moments are in `Heard`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -21,12 +21,6 @@ if TYPE_CHECKING:
     from dejarik.games.imperial.model.definition import Definition
     from dejarik.games.imperial.model.state import Battle
     from dejarik.kernel.events import Event
-
-NO_LIMIT: Final = 0
-ONCE_AN_ATTACK: Final = 1
-ONCE_AN_ACTIVATION: Final = 2
-ONCE_A_ROUND: Final = 3
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -69,7 +63,6 @@ class During(Addressed):
 
     name: str
     effect: Op
-    limit: int = NO_LIMIT
     provided: tuple[Condition, ...] = ()
 
 

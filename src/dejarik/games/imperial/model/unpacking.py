@@ -84,7 +84,7 @@ def _upgrade(data: list[int]) -> Upgrade:
 def _figure(data: list[int]) -> Figure:
     number, group, seat, card, place, *state = data
     figure = Figure(number, group, seat, card, place)
-    figure.placement, figure.damage, figure.conditions, figure.carried, activated = state
+    figure.placement, figure.damage, figure.conditions, activated = state
     figure.activated = bool(activated)
     return figure
 
@@ -103,7 +103,8 @@ def _die(data: list[int]) -> RolledDie:
 
 
 def _attack(data: list[list[int]]) -> Attack:
-    names, numbers, words, ends, pool, attack_dice, defence_dice, sums, spent, uses = data
+    names, numbers, words, ends, pool, bonus, attack_dice, defence_dice, *rest = data
+    sums, spent, uses = rest
     number, seat, attacker, is_melee, target, space = names
     attack = Attack(number, seat, attacker, bool(is_melee))
     attack.target, attack.space = target, space
@@ -112,7 +113,7 @@ def _attack(data: list[list[int]]) -> Attack:
     attack.reach, attack.focused = bool(reach), bool(focused)
     missed, ended, attack.suffered, defeated = ends
     attack.missed, attack.ended, attack.defeated = bool(missed), bool(ended), bool(defeated)
-    attack.pool = pool
+    attack.pool, attack.bonus = pool, bonus
     attack.attack_dice = [_die(cast("list[int]", one)) for one in attack_dice]
     attack.defence_dice = [_die(cast("list[int]", one)) for one in defence_dice]
     attack.sums, attack.spent, attack.uses = sums, spent, uses

@@ -16,7 +16,7 @@ from dejarik.games.imperial.model.state import battle_of
 from dejarik.games.imperial.rules import menu
 from dejarik.games.imperial.rules.attacking import begin_attack
 from dejarik.games.imperial.rules.damage import suffer_strain
-from dejarik.games.imperial.rules.moments import moment, note_use, use_key
+from dejarik.games.imperial.rules.moments import moment
 from dejarik.games.imperial.rules.moving import POINTS, begin_walk, way_of
 from dejarik.games.imperial.rules.objects import interaction_scope, interactions_of
 from dejarik.games.imperial.rules.relations import speed_of
@@ -41,7 +41,6 @@ def carry_out(s: Battle, figure: Figure, seat: int, picked: list[int]) -> None:
         begin_walk(s, figure.id, seat, way_of(s, figure, points, POINTS, further))
     elif kind == menu.USE_OPTION:
         part = s.definition_of(figure).during[value]
-        note_use(s, part.limit, use_key(s, part, figure.id))
         push_scope(s, part.effect, Scope(figure.seat, figure.id))
     elif kind == menu.COMMAND_OPTION:
         part_of = s.definition_of_command(target - menu.FIRST_CARD).actions[value]
@@ -61,7 +60,7 @@ def _begin_action(s: Battle, figure: Figure, seat: int, picked: list[int]) -> No
 
 @dataclass(frozen=True)
 class Action(Op):
-    """One action of a figure: paid, done, ended."""
+    """One action of a figure: paid, done, ended; `x` is what it costs."""
 
     def step(self, s: State, f: Frame) -> None:
         b = battle_of(s)
@@ -71,21 +70,21 @@ class Action(Op):
         place = f.step
         f.step = place + 1
         if place == _PAY:
-            self.pay(b, figure, kind, target, value)
+            self.pay(b, f, figure, kind, target, value)
         elif place == _DO:
             do_action(b, figure, scope.you, [kind, target, value, *further])
         elif place == _BLEED and figure.placement != NOWHERE:
             if figure.has(BLEEDING):
                 suffer_strain(b, figure.id, 1, figure.id)
         elif place == _END and figure.placement != NOWHERE:
-            event = Event(ev.ACTION_ENDED, figure.seat, figure.id, figure.id, 0, kind)
+            event = Event(ev.ACTION_ENDED, figure.seat, figure.id, figure.id, f.x, kind)
             emit(s, moment(b, event))
         elif place == _AFTER and figure.placement != NOWHERE:
             self.stun_after(b, figure)
         elif place > _AFTER:
             pop(s)
 
-    def pay(self, s: Battle, figure: Figure, kind: int, target: int, value: int) -> None:
+    def pay(self, s: Battle, f: Frame, figure: Figure, kind: int, target: int, value: int) -> None:
         """The actions it costs; which special it is, and whether attacks are in it."""
         cost, attacks, special = 1, kind == menu.ATTACK_OPTION, -1
         if kind == menu.SPECIAL_OPTION:
@@ -94,6 +93,7 @@ class Action(Op):
         elif kind == menu.COMMAND_OPTION:
             card = s.definition_of_command(target - menu.FIRST_CARD).actions[value]
             cost, attacks = card.actions, card.attacks
+        f.x = cost
         event = Event(ev.ACTION_BEGAN, figure.seat, figure.id, figure.id, cost, kind)
         event.items = [int(attacks), special]
         emit(s, event)

@@ -49,6 +49,9 @@ RESOLVE: Final = 10
 FINISH: Final = 11
 DONE: Final = 12
 
+_POOL_ENDS: Final = -1
+"""In the items of the event before an attack: colours come before it, the bonus behind it."""
+
 
 def begin_attack(s: Battle, attacker: int, seat: int, target: int = 0, space: int = NOWHERE) -> Scope:
     """Put a whole attack on top of whatever goes on; its scope may still be changed."""
@@ -82,8 +85,9 @@ class AttackProcedure(Op):
     """
     Before, target, declare, pools, roll, modifiers, surges, accuracy, damage, after.
 
-    `x` is the number of the attack. The scope names `pool`, `melee`, `only` and `not` where the
-    effect that grants the attack says something about them.
+    `x` is the number of the attack. The scope names `pool`, `melee`, `bonus`, `only` and `not`
+    where the effect that grants the attack says something about them, and `reports`, the frame
+    that wants to know the target.
     """
 
     def step(self, s: State, f: Frame) -> None:
@@ -114,6 +118,8 @@ class AttackProcedure(Op):
         definition = s.definition_of(figure)
         event.amount = int(definition.melee) if melee is None else melee[0]
         event.items = scope.names.get("pool", definition.pool).copy()
+        event.items.append(_POOL_ENDS)
+        event.items += scope.names.get("bonus", [])
         emit(s, moment(s, event))
 
     def goes_on(self, s: Battle, f: Frame, attack: Attack, place: int) -> bool:
@@ -168,6 +174,9 @@ class AttackProcedure(Op):
         elif place == RESOLVE:
             emit(s, moment(s, self.event(ev.ATTACK_RESOLVED, attack)))
         else:
+            reports = s.scope_of(f).names.get("reports")
+            if reports is not None:
+                s.frames[reports[0]].result = attack.target
             emit(s, self.event(ev.ATTACK_ENDED, attack))
 
     def event(self, kind: int, attack: Attack) -> Event:

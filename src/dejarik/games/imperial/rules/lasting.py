@@ -62,6 +62,9 @@ class Lasts(Op):
         scope = s.scope_of(f).clone()
         scope.event = None
         scope.paused = NOBODY
+        if self.duration() == NEXT_ATTACK_ON_IT:
+            # Of no attack until the one it waits for is declared.
+            scope.names["attack"] = [0]
         pop(s)
         s.lasting.append(Lasting(self, scope, until(b, scope, self.duration()), scope.you))
         s.index = None

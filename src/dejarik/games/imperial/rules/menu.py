@@ -14,7 +14,7 @@ from dejarik.games.imperial.model.ids import is_figure
 from dejarik.games.imperial.model.statistics import ATTACKS
 from dejarik.games.imperial.rules.attacking import spaces_that_differ_for
 from dejarik.games.imperial.rules.commands import hand_of, may_play, may_play_on
-from dejarik.games.imperial.rules.moments import is_used, use_key
+from dejarik.games.imperial.rules.moments import is_used_up
 from dejarik.games.imperial.rules.moving import POINTS, can_move, may_stand
 from dejarik.games.imperial.rules.objects import interactions_of
 from dejarik.games.imperial.rules.relations import shares_space
@@ -160,7 +160,7 @@ def _uses(s: Battle, figure: Figure, activation: Activation) -> list[Option]:
     found: list[Option] = []
     for place, part in enumerate(s.definition_of(figure).during):
         scope = Scope(figure.seat, figure.id)
-        if is_used(s, part.limit, use_key(s, part, figure.id)):
+        if is_used_up(s, part.effect, scope):
             continue
         if holds(s, scope, part.provided) and part.effect.can(s, scope):
             found.append(Option(USE_OPTION, figure.id, figure.id, place))

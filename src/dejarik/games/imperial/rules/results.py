@@ -77,6 +77,8 @@ def modified_sums(s: Battle, attack: Attack) -> list[int]:
     """
     sums = rolled_sums(attack)
     add_conditions(s, attack, sums)
+    for place in range(0, len(attack.bonus), 2):
+        sums[attack.bonus[place]] += attack.bonus[place + 1]
     attack.sums = sums
     for symbol in (ACCURACY, DAMAGE, SURGE, EVADE, DODGE, BLOCK, PIERCE, BLAST, CLEAVE, RECOVER):
         sums[symbol] = modified(s, symbol, attack.id, sums[symbol])

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.imperial.model import events as ev
 from dejarik.games.imperial.model.state import battle_of
-from dejarik.games.imperial.model.statistics import CANNOT_ACTIVATE, DRAWS
+from dejarik.games.imperial.model.statistics import DRAWS
 from dejarik.games.imperial.rules import reasons
 from dejarik.games.imperial.rules.activation import GROUP
+from dejarik.games.imperial.rules.groups import may_activate, may_pass, ready_groups
 from dejarik.games.imperial.rules.moments import moment
 from dejarik.games.imperial.rules.objects import terminals_of
 from dejarik.games.imperial.rules.scoring import decide_by_points
@@ -22,7 +23,7 @@ from dejarik.kernel.emitting import emit, emit_all
 from dejarik.kernel.events import Event
 from dejarik.kernel.frames import Scope
 from dejarik.kernel.ids import NOTHING
-from dejarik.kernel.modifiers import forbidding, modified
+from dejarik.kernel.modifiers import modified
 from dejarik.kernel.program import Op
 from dejarik.kernel.stack import ask, push_scope
 
@@ -39,41 +40,6 @@ READY: Final = 4
 DRAW: Final = 5
 END_OF_ROUND: Final = 6
 PASS_INITIATIVE: Final = 7
-
-
-def ready_groups(s: Battle, seat: int) -> list[int]:
-    """The groups of a seat that are ready: with figures on the map."""
-    found: list[int] = []
-    for group in s.groups_in_play:
-        if group.seat == seat and group.ready:
-            if any(s.figure(one).is_on_map() for one in group.figures):
-                found.append(group.id)
-    return found
-
-
-def may_activate(s: Battle, seat: int) -> bool:
-    """
-    Whether a seat may activate a group.
-
-    One that an effect keeps from it may all the same when nobody else could go on.
-    """
-    if not ready_groups(s, seat):
-        return False
-    if not forbidding(s, CANNOT_ACTIVATE, seat + 1):
-        return True
-    other = s.other(seat)
-    if not ready_groups(s, other):
-        return True
-    return bool(forbidding(s, CANNOT_ACTIVATE, other + 1)) and s.initiative == seat
-
-
-def may_pass(s: Battle, seat: int) -> bool:
-    """
-    Whether a seat may pass its turn: with fewer ready groups than the opponent.
-
-    Rulings: ia.activation.33, ia.activation.34, ia.round.111, ia.round.112
-    """
-    return len(ready_groups(s, seat)) < len(ready_groups(s, s.other(seat)))
 
 
 @dataclass(frozen=True)

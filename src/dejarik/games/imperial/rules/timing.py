@@ -30,6 +30,7 @@ ANSWERED_BEFORE: Final = frozenset(
         ev.DAMAGE_SUFFERED,
         ev.CONDITION_GAINED,
         ev.COMMAND_STANDS,
+        ev.DEFEATED,
     }
 )
 """Kinds with a window before the change."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.imperial.model.conditions import FOCUSED
+from dejarik.games.imperial.model.conditions import ALL_CONDITIONS, FOCUSED
 from dejarik.games.imperial.model.dice import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
@@ -18,7 +18,7 @@ from dejarik.games.imperial.model.ids import (
     is_figure,
 )
 from dejarik.games.imperial.model.pieces import Attack
-from dejarik.games.imperial.model.statistics import EXTRA_DICE
+from dejarik.games.imperial.model.statistics import CONDITION_KEYWORDS, EXTRA_DICE
 from dejarik.games.imperial.rules.lasting import begin_attack_on, end_attack
 from dejarik.games.imperial.rules.objects import attackable_as
 from dejarik.games.imperial.rules.results import modified_sums, surges_left
@@ -40,7 +40,9 @@ def _attack(s: Battle, e: Event) -> Attack:
 def begin(s: Battle, e: Event) -> bool:
     """An attack is about to be declared: who makes it, of which type, with which pool."""
     attack = Attack(e.detail, e.seat, e.source, bool(e.amount))
-    attack.pool = e.items.copy()
+    ends = e.items.index(-1)
+    attack.pool = e.items[:ends]
+    attack.bonus = e.items[ends + 1 :]
     attack.reach = has_reach(s, s.figure(e.source))
     s.attack_count = e.detail
     s.attacks.append(attack)
@@ -142,6 +144,9 @@ def modify(s: Battle, e: Event) -> bool:
     attack = _attack(s, e)
     attack.sums = modified_sums(s, attack)
     attack.surges = surges_left(attack.sums)
+    for condition in ALL_CONDITIONS:
+        if modified(s, CONDITION_KEYWORDS + condition, attack.id, 0) > 0:
+            attack.keywords |= condition
     return True
 
 

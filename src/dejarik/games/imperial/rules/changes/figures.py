@@ -104,7 +104,6 @@ def _drop(s: Battle, figure: Figure) -> None:
         if token.carrier == figure.id:
             token.carrier = NOTHING
             token.space = figure.placement % s.map().count
-    figure.carried = NOTHING
 
 
 def _destroy(s: Battle, e: Event) -> bool:

@@ -29,7 +29,6 @@ def take(s: Battle, e: Event) -> bool:
     token = s.token(e.subject)
     token.carrier = e.source
     token.space = NOWHERE
-    s.figure(e.source).carried = token.id
     s.forget_index()
     return True
 
@@ -37,8 +36,6 @@ def take(s: Battle, e: Event) -> bool:
 def drop(s: Battle, e: Event) -> bool:
     """A token lies on a space again."""
     token = s.token(e.subject)
-    if token.carrier:
-        s.figure(token.carrier).carried = NOTHING
     token.carrier = NOTHING
     token.space = e.amount
     s.forget_index()
