@@ -4,7 +4,9 @@ import pytest
 
 from dejarik.games.imperial.building.lists import ArmyList, ReadyArmy
 from dejarik.games.imperial.language.english.names import card_name
-from dejarik.hosting.decks import UnreadableList
+from dejarik.games.imperial.wire import read_setup
+from dejarik.hosting.decks import Decks, Terms, UnreadableList
+from dejarik.titles.imperial import games
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.decks.answers import ImperialDecks, packed, unpacked
 from dejarik.titles.imperial.decks.checks import format_of, verdict_on
@@ -217,8 +219,21 @@ def test_the_title_answers_about_armies() -> None:
     assert 15 == decks.summary(first.listed).size
 
 
-def test_a_verdict_has_every_reason_in_words() -> None:
+def test_a_setup_holds_what_the_seats_bring() -> None:
+    """It is read as a setup, and gives the lists back with their terms."""
+    decks: Decks = ImperialDecks()
+    lists = tuple(one.listed for one in decks.ready()[:2])
+    setup = decks.setup(lists, ("Ann", "Bob"), Terms("core", "print"))
+
+    assert ["Ann", "Bob"] == [seat.name for seat in read_setup(setup).seats]
+    assert (lists, Terms("core", "print")) == decks.brought(setup)
+    with pytest.raises(ValueError, match="this setup cannot be played"):
+        decks.brought({"seats": []})
+
+
+def test_a_verdict_has_every_reason_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is wrong, what cannot be played yet, and what is of no use."""
+    monkeypatch.setattr(games, "implemented", lambda: frozenset({"darthvader"}))
     listed = packed(ArmyList(("darthvader", "darthvader"), ("sonofskywalker",) * 15))
     found = ImperialDecks().check(listed, "CORE", "print")
 
