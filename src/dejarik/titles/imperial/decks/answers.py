@@ -2,19 +2,22 @@
 What Imperial Assault answers about armies.
 
 What belongs here: from bytes to lists and back. What does not: reading a list (`lists`), the
-check (`checks`), and a game of two lists, which waits for the shape of a setup.
+check (`checks`), and the armies that come with the program (`ready`).
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from dejarik.games.imperial.building.lists import ArmyList
-from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Verdict
+from dejarik.games.imperial.wire import read_setup
+from dejarik.hosting.decks import Format, Payload, Reading, ReadyDeck, Summary, Terms, Verdict
 from dejarik.titles.imperial.catalogue import files
 from dejarik.titles.imperial.decks.checks import format_of, verdict_on
 from dejarik.titles.imperial.decks.lists import read_list
+from dejarik.titles.imperial.decks.ready import setup_of
 from dejarik.titles.imperial.decks.wire import Cards
 
 EXAMPLE: Final = "2 Rebel Trooper (rebeltrooper)"
@@ -64,6 +67,18 @@ class ImperialDecks:
         """The deployment cards, and how many cards the command deck has."""
         found = unpacked(listed)
         return Summary(tuple(dict.fromkeys(found.deployments)), len(found.commands))
+
+    def setup(
+        self, lists: Sequence[Payload], names: Sequence[str], terms: Terms
+    ) -> dict[str, object]:
+        """A game of what the seats bring, as plain data."""
+        return setup_of([unpacked(one) for one in lists], names, terms.format, terms.edition)
+
+    def brought(self, setup: dict[str, object]) -> tuple[tuple[Payload, ...], Terms]:
+        """What each seat has brought to a setup, and its terms. Raises ValueError for none."""
+        read = read_setup(setup)
+        lists = [ArmyList(seat.deployments, seat.commands) for seat in read.seats]
+        return tuple(packed(one) for one in lists), Terms(read.format, read.edition)
 
 
 @cache

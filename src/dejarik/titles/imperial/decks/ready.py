@@ -1,14 +1,31 @@
 """
-Armies to play with at once, for terminals, laboratories and tables.
+Armies to play with at once, for terminals, laboratories and tables; setups of two armies.
 
-What belongs here: finding them; they stand in `data/ready-armies.json`.
+What belongs here: finding them (they stand in `data/ready-armies.json`), and games of two lists.
 What does not: random armies and reading lists (`lists`).
 """
 
-from dejarik.games.imperial.building.lists import ReadyArmy
+from collections.abc import Sequence
+
+from dejarik.games.imperial.building.lists import ArmyList, ReadyArmy
 from dejarik.titles.imperial.catalogue import files
 
 
 def ready_army(name: str) -> ReadyArmy:
     """The army with this name. Raises KeyError when there is none."""
     return {army.name: army for army in files.ready_armies()}[name]
+
+
+def setup_of(
+    lists: Sequence[ArmyList], names: Sequence[str], format_code: str, edition: str
+) -> dict[str, object]:
+    """A game of army lists in a format, as plain data; the map is the usual one."""
+    seats = [
+        {
+            "name": name,
+            "deployments": list(listed.deployments),
+            "commands": list(listed.commands),
+        }
+        for listed, name in zip(lists, names, strict=True)
+    ]
+    return {"seats": seats, "edition": edition, "format": format_code}
