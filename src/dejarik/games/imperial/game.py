@@ -17,6 +17,7 @@ from dejarik.games.imperial.rules.damage import defeat_fallen
 from dejarik.games.imperial.rules.programs import KEYWORD_PARTS, NAMED_OPS
 from dejarik.games.imperial.rules.scoring import decide
 from dejarik.games.imperial.rules.timing import ImperialTiming
+from dejarik.games.imperial.seen.views import view_of
 from dejarik.games.imperial.table import lay_table
 from dejarik.kernel.state import Outcome
 
@@ -74,6 +75,10 @@ class ImperialAssault(Rulebook):
 
     def unpack(self, data: list[object]) -> State:
         return unpack_battle(self, data)
+
+    def view(self, s: State, seat: int) -> object:
+        """What a seat, or a spectator (-1), may know."""
+        return view_of(battle_of(s), seat)
 
     def conceded(self, s: State, seat: int) -> None:
         """In a game of two the other player wins."""

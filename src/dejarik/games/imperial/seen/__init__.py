@@ -1,0 +1,1 @@
+"""What a seat may know: views, decisions, what it is told."""
