@@ -139,7 +139,7 @@ class UpgradeView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 class FigureView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
-    A figure; `number` counts from 0 in its group.
+    A figure; `number` tells those of one card and side apart, from 1; 0 for the only one.
 
     `space` is its upper left space, empty while it is not on the map; `width` and `height` are
     its base as it stands, `turned` whether by a quarter. `defeated`: it has left the map.

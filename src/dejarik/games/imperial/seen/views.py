@@ -9,52 +9,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.imperial.board.masks import SIZES
-from dejarik.games.imperial.model import statistics as st
-from dejarik.games.imperial.model.ids import FIRST_ATTACK_DIE, FIRST_DEFENCE_DIE, FIRST_DOOR
+from dejarik.games.imperial import wire
 from dejarik.games.imperial.rules.activation import GroupActivation
-from dejarik.games.imperial.rules.attacking import AttackProcedure
-from dejarik.games.imperial.rules.objects import attackable_as, controls_token
-from dejarik.games.imperial.rules.relations import speed_of
-from dejarik.games.imperial.rules.results import needed_accuracy, rolled_sums
 from dejarik.games.imperial.rules.rounds import STATUS, Rounds
 from dejarik.games.imperial.rules.setup import zone_names
+from dejarik.games.imperial.seen.attack_views import attack_view
 from dejarik.games.imperial.seen.decision_views import decision_view
 from dejarik.games.imperial.seen.handles import handle, known_code
-from dejarik.games.imperial.seen.labels import surge_label_at
-from dejarik.games.imperial.seen.seat_log import space_name
-from dejarik.games.imperial.seen.view_names import COLOUR_NAMES, STEP_NAMES, condition_names
-from dejarik.games.imperial.wire import (
-    ActivationView,
-    AttackStep,
-    AttackView,
-    CardView,
-    DecisionView,
-    DieView,
-    DoorView,
-    FigureView,
-    GroupView,
-    Phase,
-    SeatView,
-    SideView,
-    SumsView,
-    TokenView,
-    UpgradeView,
-)
+from dejarik.games.imperial.seen.map_views import door_views, figure_view, token_view
 from dejarik.kernel import machine
 from dejarik.kernel.ids import NOTHING
 
 if TYPE_CHECKING:
-    from dejarik.games.imperial.model.dice import RolledDie
-    from dejarik.games.imperial.model.pieces import Attack, Figure, Group, Side, Token
+    from dejarik.games.imperial.model.pieces import Group, Side
     from dejarik.games.imperial.model.state import Battle
 
 
-def view_of(s: Battle, seat: int) -> SeatView:
+def view_of(s: Battle, seat: int) -> wire.SeatView:
     """What this seat, or a spectator (-1), may know of the skirmish."""
     outcome = s.outcome
     ranking = None if outcome is None else tuple([tuple(place) for place in outcome.ranking])
-    return SeatView(
+    return wire.SeatView(
         seat,
         s.map_id,
         s.mission,
@@ -66,16 +41,13 @@ def view_of(s: Battle, seat: int) -> SeatView:
         tuple([_side(s, side, seat) for side in s.sides]),
         tuple([_group(s, group) for group in s.groups_in_play]),
         tuple([_upgrade(s, number) for number in range(len(s.upgrades))]),
-        tuple([_figure(s, figure) for figure in s.figures]),
-        tuple([_token(s, token) for token in s.tokens]),
+        tuple([figure_view(s, figure) for figure in s.figures]),
+        tuple([token_view(s, token) for token in s.tokens]),
+        door_views(s),
         tuple(
-            [
-                DoorView(number, door.id, s.is_door_open(number))
-                for number, door in enumerate(s.map().doors, FIRST_DOOR)
-            ]
+            [wire.ActivationView(a.figure, a.actions, a.points, a.attacks) for a in s.activations]
         ),
-        tuple([ActivationView(a.figure, a.actions, a.points, a.attacks) for a in s.activations]),
-        tuple([_attack(s, attack) for attack in s.attacks]),
+        tuple([attack_view(s, attack) for attack in s.attacks]),
         tuple(s.seats_asked()),
         _decision_for(s, seat),
         ranking,
@@ -84,7 +56,7 @@ def view_of(s: Battle, seat: int) -> SeatView:
     )
 
 
-def _phase(s: Battle) -> Phase:
+def _phase(s: Battle) -> wire.Phase:
     root = s.frames[0] if s.frames else None
     if root is None or not isinstance(root.op, Rounds):
         return "setup"
@@ -99,7 +71,7 @@ def _active_group(s: Battle) -> int:
     return NOTHING
 
 
-def _decision_for(s: Battle, seat: int) -> DecisionView | None:
+def _decision_for(s: Battle, seat: int) -> wire.DecisionView | None:
     for decision in machine.pending(s):
         if decision.seat == seat:
             return decision_view(s, decision)
@@ -109,16 +81,18 @@ def _decision_for(s: Battle, seat: int) -> DecisionView | None:
 # --- sides and cards ----------------------------------------------------------------------
 
 
-def _cards(s: Battle, cards: list[int], seat: int) -> tuple[CardView, ...]:
-    return tuple([CardView(handle(s, card, seat), known_code(s, card, seat)) for card in cards])
+def _cards(s: Battle, cards: list[int], seat: int) -> tuple[wire.CardView, ...]:
+    return tuple(
+        [wire.CardView(handle(s, card, seat), known_code(s, card, seat)) for card in cards]
+    )
 
 
-def _side(s: Battle, side: Side, seat: int) -> SideView:
+def _side(s: Battle, side: Side, seat: int) -> wire.SideView:
     size = s.rules.command_deck_size
     elsewhere = {*side.hand, *side.deck, *side.discard}
     first = side.seat * size
     playing = [card for card in range(first, first + size) if card not in elsewhere]
-    return SideView(
+    return wire.SideView(
         side.seat,
         side.points,
         side.defeat_points,
@@ -130,8 +104,8 @@ def _side(s: Battle, side: Side, seat: int) -> SideView:
     )
 
 
-def _group(s: Battle, group: Group) -> GroupView:
-    return GroupView(
+def _group(s: Battle, group: Group) -> wire.GroupView:
+    return wire.GroupView(
         group.id,
         group.seat,
         s.definition(group.card).code,
@@ -141,98 +115,8 @@ def _group(s: Battle, group: Group) -> GroupView:
     )
 
 
-def _upgrade(s: Battle, place: int) -> UpgradeView:
+def _upgrade(s: Battle, place: int) -> wire.UpgradeView:
     upgrade = s.upgrades[place]
-    return UpgradeView(upgrade.id, upgrade.seat, s.definition(upgrade.card).code, upgrade.group)
-
-
-# --- the map ------------------------------------------------------------------------------
-
-
-def _figure(s: Battle, figure: Figure) -> FigureView:
-    definition = s.definition_of(figure)
-    across, down = SIZES[definition.size].split("x")
-    is_turned = figure.placement >= s.map().count
-    width, height = (int(down), int(across)) if is_turned else (int(across), int(down))
-    return FigureView(
-        figure.id,
-        figure.group,
-        figure.seat,
-        definition.code,
-        figure.number,
-        space_name(s, figure.placement),
-        width,
-        height,
-        is_turned,
-        definition.health,
-        figure.damage,
-        speed_of(s, figure) if figure.is_on_map() else 0,
-        condition_names(figure.conditions),
-        tuple(s.carried_by(figure.id)),
-        figure.activated,
-        not figure.is_on_map() and s.round > 0,
-    )
-
-
-def _token(s: Battle, token: Token) -> TokenView:
-    target = attackable_as(s, token)
-    return TokenView(
-        token.id,
-        token.kind,
-        space_name(s, token.space),
-        token.side,
-        token.owner,
-        token.carrier,
-        token.damage,
-        0 if target is None else target.health,
-        controls_token(s, token),
-    )
-
-
-# --- attacks ------------------------------------------------------------------------------
-
-
-def _attack(s: Battle, attack: Attack) -> AttackView:
-    sums = attack.sums or rolled_sums(attack)
-    return AttackView(
-        attack.id,
-        attack.seat,
-        attack.attacker,
-        _step(s, attack),
-        attack.is_melee,
-        attack.target,
-        space_name(s, attack.space),
-        attack.distance,
-        0 if attack.is_melee or not attack.target else needed_accuracy(attack),
-        _dice(attack.attack_dice, FIRST_ATTACK_DIE),
-        _dice(attack.defence_dice, FIRST_DEFENCE_DIE),
-        SumsView(*sums[st.ACCURACY : st.RECOVER + 1]),
-        bool(attack.sums),
-        attack.surges,
-        tuple([surge_label_at(s, attack, place) for place in attack.spent]),
-        condition_names(attack.keywords),
-        attack.missed,
-        attack.suffered,
-    )
-
-
-def _step(s: Battle, attack: Attack) -> AttackStep:
-    """The step an attack is in: its frame counts the next one."""
-    for f in s.frames:
-        if isinstance(f.op, AttackProcedure) and f.x == attack.id:
-            return STEP_NAMES.get(f.step - 1, "after")
-    return "after"
-
-
-def _dice(dice: list[RolledDie], first: int) -> tuple[DieView, ...]:
-    return tuple(
-        [
-            DieView(
-                number,
-                COLOUR_NAMES[die.colour],
-                die.results() if die.face >= 0 else (),
-                die.rerolled,
-            )
-            for number, die in enumerate(dice, first)
-        ]
+    return wire.UpgradeView(
+        upgrade.id, upgrade.seat, s.definition(upgrade.card).code, upgrade.group
     )
