@@ -1,7 +1,6 @@
 import type { Table, TermsOffered } from "@protocol";
 import { type ReactElement, useId } from "react";
-import { type Titles, useTitles } from "@/core/client/titles";
-import { offered } from "@/core/site/offered";
+import { gameWords, offered } from "@/core/site/offered";
 import { tablePath } from "@/core/site/starting";
 import {
   agoWords,
@@ -26,7 +25,6 @@ interface TableListProps {
 /** Tables with what can be done at each. */
 export function TableList({ title, empty, tables, me, terms }: TableListProps): ReactElement {
   const id = useId();
-  const titles = useTitles();
   return (
     <section className={panel["panel"]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -36,7 +34,7 @@ export function TableList({ title, empty, tables, me, terms }: TableListProps): 
           <li key={table.id} className={panel["row"]}>
             <span className={panel["words"]}>
               <b>{meetingWords(table, me)}</b>
-              <small>{tableWords(table, me, terms, titles)}</small>
+              <small>{tableWords(table, me, terms)}</small>
             </span>
             <span className={panel["acts"]}>
               <TableWays table={table} me={me} />
@@ -48,14 +46,15 @@ export function TableList({ title, empty, tables, me, terms }: TableListProps): 
   );
 }
 
-function tableWords(table: Table, me: string, all: TermsOffered | null, titles: Titles): string {
+function tableWords(table: Table, me: string, all: TermsOffered | null): string {
   const { terms, settings, status } = table;
   const { formats } = offered(all, terms.title);
   const parts = [formatWords(terms.format, formats), clockWords(settings.clock)];
-  if (titles.all.length > 1) parts.unshift(titles.named(terms.title).name);
+  parts.unshift(gameWords(all, terms.title));
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));
-  return [...parts, agoWords(table.moved || table.created, Date.now())].join(" · ");
+  parts.push(agoWords(table.moved || table.created, Date.now()));
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** What one can do with a table from the outside. */

@@ -62,3 +62,34 @@ test("axe finds nothing", async () => {
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
+
+test("without words of its own a board is told field by field, by the names of the players", () => {
+  const whole = toyTable();
+  const board = {
+    round: 2,
+    is_night: true,
+    players: [
+      { life: 8, hand: [{ id: 1, code: "strike" }, { id: 2 }], pile: [], die: { side: 4 } },
+      { life: 7, hand: [], pile: [{ id: 3, code: "ward", spent: true }], die: null },
+    ],
+  };
+  const store = new FakeStore({ ...whole, view: { ...whole.view, board } });
+  render(<TableView store={store} client={PLAIN} />);
+  const told = within(screen.getByRole("region", { name: "On the table" }));
+  const lines = told.getAllByRole("listitem").map(({ firstChild }) => firstChild?.textContent);
+  expect(lines).toEqual([
+    "Round: 2",
+    "Is night: yes",
+    "Players",
+    "Ann",
+    "Life: 8",
+    "Hand: strike, unknown",
+    "Pile: none",
+    "Die: side 4",
+    "Bob",
+    "Life: 7",
+    "Hand: none",
+    "Pile: ward spent",
+    "Die: none",
+  ]);
+});
