@@ -30,6 +30,15 @@ def test_news_lead_every_audience_to_its_view(id_: str, seats: int) -> None:
 
 
 @every_table
+def test_responses_are_asked_for_only_where_the_title_says_so(id_: str, seats: int) -> None:
+    """Else nobody would be offered a beat where one is needed."""
+    told = played(id_, seats)
+    asked = [view.decision for one in told.audiences for view in one.views if view.decision]
+
+    assert told.title.responses or all(one.kind != "respond" for one in asked)
+
+
+@every_table
 def test_lines_are_numbered_in_their_order(id_: str, seats: int) -> None:
     """Each has a sentence and a serial, and all audiences hear of the same."""
     told = played(id_, seats)

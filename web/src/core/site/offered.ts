@@ -6,7 +6,13 @@
  */
 import type { TermsOffered, TitleOffered } from "@protocol";
 
-const NOTHING: Omit<TitleOffered, "id"> = { name: "", editions: [], formats: [], seats: [] };
+const NOTHING: Omit<TitleOffered, "id"> = {
+  name: "",
+  editions: [],
+  formats: [],
+  seats: [],
+  responses: false,
+};
 
 /**
  * What is offered of a game; of the first where none is named.

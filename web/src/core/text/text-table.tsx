@@ -16,7 +16,7 @@ import { Offers } from "@/core/text/offers";
 import { PlainBoard } from "@/core/text/plain-board";
 import styles from "@/core/text/text.module.css";
 import { ToPictures } from "@/core/text/to-pictures";
-import { connectionWords, waitingWords, whoSits } from "@/core/text/words";
+import { againstWords, connectionWords, waitingWords, whoSits } from "@/core/text/words";
 import { headOf, plainBoardOf } from "@/core/view/view";
 import { Button } from "@/kit/button";
 
@@ -58,7 +58,7 @@ export function TextTable({ store, client, table = "" }: TextTableProps): ReactE
         <AskingProvider store={store}>
           <header className={styles["head"]}>
             <h1>Table in words</h1>
-            <p>{sitters.map((_, place) => who(place)).join(" against ")}</p>
+            <p>{againstWords(sitters.map((_, place) => who(place)))}</p>
             <p role="status">
               {connectionWords(connection)}
               {connection.status === "waiting" ? (

@@ -6,7 +6,7 @@ import { seeks as routes } from "@/core/net/api";
 import { useDoing } from "@/core/site/asked";
 import { gameWords, offered } from "@/core/site/offered";
 import { tablePath, withNonce } from "@/core/site/starting";
-import { clockWords, formatWords, watchWords } from "@/core/site/table-words";
+import { clockWords, formatWords, playersWords, watchWords } from "@/core/site/table-words";
 import { Button } from "@/kit/button";
 import { RefusalNotice } from "@/kit/notice";
 import panel from "@/kit/panel.module.css";
@@ -43,9 +43,11 @@ export function Offers({ seeks, decks, terms, changed }: OffersProps): ReactElem
 
 function seekWords(seek: Seek, all: TermsOffered | null, titles: Titles): string {
   const { terms, settings } = seek;
+  const game = offered(all, terms.title);
   return [
     gameWords(all, terms.title),
-    formatWords(terms.format, offered(all, terms.title).formats),
+    playersWords(terms.seats, game),
+    formatWords(terms.format, game.formats),
     editionWords(titles.named(terms.title), terms.edition ?? ""),
     clockWords(settings.clock),
     watchWords(settings),

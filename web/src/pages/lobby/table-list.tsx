@@ -7,6 +7,7 @@ import {
   clockWords,
   formatWords,
   meetingWords,
+  playersWords,
   replayPath,
   resultWords,
   watchWords,
@@ -48,9 +49,13 @@ export function TableList({ title, empty, tables, me, terms }: TableListProps): 
 
 function tableWords(table: Table, me: string, all: TermsOffered | null): string {
   const { terms, settings, status } = table;
-  const { formats } = offered(all, terms.title);
-  const parts = [formatWords(terms.format, formats), clockWords(settings.clock)];
-  parts.unshift(gameWords(all, terms.title));
+  const game = offered(all, terms.title);
+  const parts = [
+    gameWords(all, terms.title),
+    playersWords(terms.seats, game),
+    formatWords(terms.format, game.formats),
+    clockWords(settings.clock),
+  ];
   if (status === "over") parts.unshift(resultWords(table, me));
   else parts.push(table.private ? "private" : watchWords(settings));
   parts.push(agoWords(table.moved || table.created, Date.now()));
