@@ -158,7 +158,7 @@ class Title(Protocol):
 
     @property
     def responses(self) -> bool:
-        """Whether its games ask for responses, so that standing orders and a beat mean something."""
+        """Whether its games ask for responses, so that orders and a beat mean something."""
         ...
 
     @property

@@ -41,7 +41,7 @@ function Fields({ fields, who }: FieldsProps): ReactElement {
       {fields.map(([name, value], place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place
         <li key={place}>
-          {isShort(value) ? (
+          {isShort(value) && !isPlayers(name, value) ? (
             `${named(name)}: ${wordsOf(value)}`
           ) : (
             <>
@@ -58,7 +58,12 @@ function Fields({ fields, who }: FieldsProps): ReactElement {
 /** What stands below a name: things in a row have numbers, players the names of their seats. */
 function fieldsOf(name: string, value: unknown, who: Who): ReadonlyArray<Field> {
   if (!Array.isArray(value)) return isObject(value) ? Object.entries(value) : [];
-  return value.map((part, place) => [name === "players" ? who(place) : `${place + 1}.`, part]);
+  const namesOf = isPlayers(name, value) ? who : (place: number) => `${place + 1}.`;
+  return value.map((part, place) => [namesOf(place), part]);
+}
+
+function isPlayers(name: string, value: unknown): boolean {
+  return name === "players" && Array.isArray(value);
 }
 
 function named(key: string): string {

@@ -63,6 +63,15 @@ test("axe finds nothing", async () => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test("players are told apart, however little is told of them", () => {
+  const whole = toyTable();
+  const board = { players: [{ field: 4 }, { field: 5 }] };
+  const store = new FakeStore({ ...whole, view: { ...whole.view, board } });
+  render(<TableView store={store} client={PLAIN} />);
+  const told = screen.getByRole("region", { name: "On the table" });
+  expect(told.textContent).toBe("On the tablePlayersAnn: field 4Bob: field 5");
+});
+
 test("without words of its own a board is told field by field, by the names of the players", () => {
   const whole = toyTable();
   const board = {
