@@ -104,7 +104,7 @@ def _scoring(s: Battle, scope: Scope, scored: list[int]) -> list[Event]:
 
 @dataclass(frozen=True)
 class ScoreDelivery(Op):
-    """Each player scores for own figures that carry a token inside the own zone; it is discarded."""
+    """Each player scores for own figures that carry a token in the own zone; it is discarded."""
 
     kind: str
     points: int
