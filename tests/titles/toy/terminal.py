@@ -16,7 +16,7 @@ from tests.property import toy_state as t
 from tests.titles.toy import catalogue, telling
 from tests.titles.toy.decks import READY, ToyDecks, unpacked
 from tests.titles.toy.listener import ToyListener
-from tests.titles.toy.wire import CODE_OF, EDITION, PLAIN, WILD, Board, Card, read_setup
+from tests.titles.toy.wire import CODE_OF, EDITION, PLAIN, Board, Card, read_setup
 
 LISTS: Final = {deck.name: deck.listed for deck in READY}
 EXTRAS: Final = {"odds": Extra("odds", "what a roll leads to", behind="why")}
@@ -129,7 +129,7 @@ class ToyTerminal:
         self, listed: Payload, verdict: Verdict, language: str = ENGLISH
     ) -> tuple[str, ...]:
         """Wild decks need one."""
-        return ("As you like it.",) if verdict.format == WILD else ()
+        return ("As you like it.",) if verdict.format != PLAIN else ()
 
 
 def _listed(cards: Sequence[Card]) -> str:
