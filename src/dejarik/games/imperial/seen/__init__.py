@@ -1,1 +1,1 @@
-"""What a seat may know: views, decisions, what it is told."""
+"""What seats see of a skirmish, and what they may assume of the rest."""
