@@ -56,7 +56,7 @@ ACTIONS: Final = {
 
 
 def is_minor(told: Told) -> bool:
-    """Whether a line may be left out where room is short: what is usual, and what comes to nothing."""
+    """Whether a line may be left out where room is short: what is usual, what changes nothing."""
     if told.kind == "accuracy_checked":
         return told.amount > 0
     if told.kind == "readied":
