@@ -70,12 +70,16 @@ def add_conditions(s: Battle, attack: Attack, sums: list[int]) -> None:
 
 
 def modified_sums(s: Battle, attack: Attack) -> list[int]:
+    """What all results come to at the end of the modifiers; negative rests are kept."""
+    return modify(s, attack, rolled_sums(attack))
+
+
+def modify(s: Battle, attack: Attack, sums: list[int]) -> list[int]:
     """
-    What all results come to at the end of the modifiers; negative rests are kept.
+    What these results come to: conditions first, then what grants the attack, then abilities.
 
     Evade is read before block, because some count their evades as blocks.
     """
-    sums = rolled_sums(attack)
     add_conditions(s, attack, sums)
     for place in range(0, len(attack.bonus), 2):
         sums[attack.bonus[place]] += attack.bonus[place + 1]
